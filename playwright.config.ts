@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 15_000,
+    // Clicks wait for what moves to stand still. Motion has stories of its own (public/motion.spec.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     // Traces cost a third of the time. To debug a failure: --trace retain-on-failure.
     screenshot: 'only-on-failure',
     launchOptions: {

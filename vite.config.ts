@@ -1,4 +1,6 @@
+import postcssGlobalData from '@csstools/postcss-global-data';
 import { reactRouter } from '@react-router/dev/vite';
+import postcssCustomMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { facts } from './content/documents/facts.ts';
 import { NOTICES } from './scripts/build/notices.ts';
@@ -69,6 +71,11 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [openApiModule(), reactRouter()],
   publicDir: 'drawn/public',
+  css: {
+    postcss: {
+      plugins: [postcssGlobalData({ files: ['web/styles/media.css'] }), postcssCustomMedia()],
+    },
+  },
   // Vite serves the screens itself, without the values that the server fills in.
   define: { 'import.meta.env.TRUST': JSON.stringify(facts.defaults.en) },
   // The list of the service worker is made from the manifest, which is not served.

@@ -101,7 +101,11 @@ export default defineConfig({
       {
         test: {
           name: 'api-bucket',
-          include: ['tests/api/images/images.test.ts', 'tests/api/images/image-sweep.test.ts'],
+          include: [
+            'tests/api/images/images.test.ts',
+            'tests/api/images/image-sweep.test.ts',
+            'tests/api/website/files.test.ts',
+          ],
           env: { TEST_DATABASE: 'sqlite', TEST_IMAGES: 'bucket' },
           globalSetup: 'tests/support/program/opened-trust.ts',
           testTimeout: 30_000,

@@ -1,4 +1,5 @@
-// Pages of single events and notes, which follow from what is published: /event/water-day, /news/a-new-pump.
+// Pages that follow from what is published: of single events and notes (/event/water-day, /news/a-new-pump), and of
+// older notes (/news/older/2).
 
 import { splitLocale } from '#domain/website/locale-path.ts';
 import { plainText } from '#domain/website/marked-text.ts';
@@ -8,7 +9,7 @@ import { news } from './documents/news.ts';
 import type { PageHead } from './documents/pages/page-documents.ts';
 import { type PagePath, pagePathOf } from './site-map.ts';
 import { datedEvents } from './website/dated-events.ts';
-import { newsNotes } from './website/news-notes.ts';
+import { newsNotes, notePages } from './website/news-notes.ts';
 import type { Website } from './website/website.ts';
 
 export type ItemRoot = '/event' | '/news';
@@ -16,6 +17,8 @@ export type ItemPath = `${ItemRoot}/${string}`;
 export type SitePath = PagePath | ItemPath;
 
 const ROOTS: readonly ItemRoot[] = ['/event', '/news'];
+/** No slug has a slash. The first page is /news itself. */
+const OLDER_NOTES = /^\/news\/older\/([2-9]|[1-9]\d{1,3})$/;
 /** Characters that a search result shows. */
 const MAX_DESCRIPTION = 155;
 
@@ -25,8 +28,20 @@ export const FEED_PATH = '/news.atom';
 
 export const itemPath = (root: ItemRoot, slug: string): ItemPath => `${root}/${slug}`;
 
+/** @param number from 1 */
+export const notesPath = (number: number): ItemPath | '/news' =>
+  number === 1 ? '/news' : `/news/older/${number}`;
+
+/** The number of a page of older notes. */
+export function notesPageOf(path: string): number | undefined {
+  const [, number] = OLDER_NOTES.exec(path) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
 export function isItemPath(path: string): path is ItemPath {
-  return ROOTS.some((root) => path.startsWith(`${root}/`) && isSlug(path.slice(root.length + 1)));
+  const isItem = (root: ItemRoot) =>
+    path.startsWith(`${root}/`) && isSlug(path.slice(root.length + 1));
+  return ROOTS.some(isItem) || notesPageOf(path) !== undefined;
 }
 
 export const itemRoot = (path: ItemPath): ItemRoot =>
@@ -47,6 +62,9 @@ export function itemPaths(website: Website): ItemPath[] {
     ...newsNotes(website)
       .filter(withPage)
       .map(({ slug }) => itemPath('/news', slug)),
+    ...notePages(website)
+      .map((_, place) => notesPath(place + 1))
+      .filter(isItemPath),
   ];
 }
 
@@ -58,6 +76,8 @@ export interface ItemHead extends PageHead {
 export function itemHead(website: Website, path: ItemPath): ItemHead | undefined {
   const { short_name } = website.words(facts);
   const slug = path.slice(itemRoot(path).length + 1);
+  const older = notesPageOf(path);
+  if (older !== undefined) return olderHead(website, older);
   if (itemRoot(path) === '/event') {
     const event = datedEvents(website).find((one) => one.slug === slug);
     if (!event) return undefined;
@@ -73,6 +93,16 @@ export function itemHead(website: Website, path: ItemPath): ItemHead | undefined
     description: shortened(plainText(note.text)),
     picture: note.picture ?? website.words(news).opening.picture,
   };
+}
+
+function olderHead(website: Website, number: number): ItemHead | undefined {
+  const pages = notePages(website);
+  if (number > pages.length) return undefined;
+  const { opening, words, search } = website.words(news);
+  const name = `${words.older} ${number}/${pages.length}`;
+  const { short_name } = website.words(facts);
+  const { description } = search;
+  return { name, title: `${name} | ${short_name}`, description, picture: opening.picture };
 }
 
 function shortened(text: string): string {

@@ -4,6 +4,7 @@ import {
   cancellation,
   donation,
   donationBody,
+  donationChange,
   donationTotals,
 } from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
@@ -20,7 +21,14 @@ import {
   surveyQuery,
   volunteerQuery,
 } from './list-schema.ts';
-import { place, placeImport, placeMerge, placeQuery, suggestion } from './places/place-schema.ts';
+import {
+  place,
+  placeImport,
+  placeMerge,
+  placeQuery,
+  suggestion,
+  suggestionQuery,
+} from './places/place-schema.ts';
 import { disk } from './storage-schema.ts';
 import { store } from './store-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk/bulk-schema.ts';
@@ -148,7 +156,7 @@ export const contract = {
   listToCorrect: { reply: itemReply(z.array(entryToCorrect)) },
 
   listPlaces: { query: placeQuery, reply: itemReply(z.array(place)) },
-  suggestPlaces: { query: placeQuery, reply: itemReply(z.array(suggestion)) },
+  suggestPlaces: { query: suggestionQuery, reply: itemReply(z.array(suggestion)) },
   mergePlaces: { body: placeMerge, reply: emptyReply },
   splitPlace: { reply: emptyReply },
   importPlaces: { body: placeImport, reply: itemReply(z.strictObject({ added: z.int() })) },
@@ -175,6 +183,7 @@ export const contract = {
   createDonation: { body: donationBody, reply: itemReply(donation) },
   exportDonations: { query: donationExportQuery, reply: 'csv' },
   readDonation: { reply: itemReply(donation) },
+  readDonationHistory: { reply: itemReply(z.array(donationChange)) },
   updateDonation: { body: donationBody, reply: itemReply(donation) },
   issueReceipt: { reply: itemReply(donation) },
   cancelDonation: { body: cancellation, reply: itemReply(donation) },

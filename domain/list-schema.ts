@@ -17,7 +17,8 @@ const MAX_ID = 2 ** 31 - 1;
 
 const page = optional(numberBetween(1, LAST_PAGE));
 const limit = optional(numberBetween(1, MAX_PAGE_SIZE));
-const search = z
+/** Of the searched texts' form, see toSearchText. */
+export const searchParameter = z
   .string()
   .optional()
   .transform((sent) => {
@@ -34,7 +35,7 @@ export const pageParameters = {
 export const surveyQuery = z.object({
   ...pageParameters,
   sort: optional(z.enum([...SORTS, 'recorded', '-recorded', ...COLUMN_SORTS])).transform(sortOf),
-  search,
+  search: searchParameter,
   type: optional(z.enum([...SURVEY_TYPES, 'all'])).transform((sent) =>
     sent === 'all' ? undefined : sent,
   ),
@@ -59,7 +60,7 @@ export type ExportQuery = z.infer<typeof exportQuery>;
 export const volunteerQuery = z.object({
   page,
   limit,
-  search,
+  search: searchParameter,
   status: optional(z.enum(VOLUNTEER_STATUSES)),
 });
 export type VolunteerQuery = z.infer<typeof volunteerQuery>;
@@ -67,7 +68,7 @@ export type VolunteerQuery = z.infer<typeof volunteerQuery>;
 export const enquiryQuery = z.object({
   page: page.transform((sent) => sent ?? 1),
   limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
-  search,
+  search: searchParameter,
   status: optional(z.enum(['all', 'unread', 'read', 'deleted'])).transform((sent) => sent ?? 'all'),
   kind: optional(z.enum(ENQUIRY_KINDS)),
   state: optional(z.enum(ENQUIRY_STATES)),
@@ -79,7 +80,7 @@ const financialYear = z.string().refine(isFinancialYear);
 export const donationQuery = z.object({
   page: page.transform((sent) => sent ?? 1),
   limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
-  search,
+  search: searchParameter,
   year: optional(financialYear),
 });
 export type DonationQuery = z.infer<typeof donationQuery>;

@@ -41,7 +41,7 @@ async function build(): Promise<void> {
   writeJson(join(root, 'build/picture-alts.json'), deliveredAlts());
   writeJson(join(root, 'build/trust-names.json'), trustNames(website));
   await writeServiceWorker(root, client);
-  compressTexts(client);
+  await compressTexts(client);
   writeStamp(root, sources);
 }
 

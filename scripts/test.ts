@@ -29,18 +29,9 @@ mkdirSync(reports, { recursive: true });
 await step('a browser for the screens', () => needChromium());
 if (!process.env.TEST_POSTGRES_URL) await step('a PostgreSQL for the tests', () => needPostgres());
 await step('types of the routes', () => run(['@react-router/dev/bin.cjs', 'typegen']));
-await step('types', () => run(['typescript/bin/tsc', '--noEmit']));
-await step('types of the domain, which knows no browser and no Node', () =>
-  run(['typescript/bin/tsc', '--noEmit', '-p', 'domain']),
-);
-await step('types of the service worker, which has no page', () =>
-  run(['typescript/bin/tsc', '--noEmit', '-p', 'web/service-worker']),
-);
-await step('lint and format', () =>
-  run(['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
-);
-await step('unused code and import cycles', () => run(['knip/bin/knip.js', '--no-progress']));
+const checks = checkSources();
 await step('build', () => runNode(['scripts/build.ts']));
+await checks;
 // Tests that mostly wait leave the processor to the others.
 const waiting = vitest('tests that mostly wait', ['waiting'], { beside: true });
 await vitest('rules, calls and processes', ['!waiting', '!alone']);
@@ -55,8 +46,19 @@ printTimes();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-async function step(name: string, check: () => unknown): Promise<void> {
-  if (await succeeds(name, check)) total.passed += 1;
+async function checkSources(): Promise<void> {
+  const beside = { beside: true };
+  const check = (name: string, ...args: string[]) => step(name, () => run(args, beside), beside);
+  await check('types', 'typescript/bin/tsc', '--noEmit');
+  const types = (project: string) => ['typescript/bin/tsc', '--noEmit', '-p', project];
+  await check('types of the domain, which knows no browser and no Node', ...types('domain'));
+  await check('types of the service worker, which has no page', ...types('web/service-worker'));
+  await check('lint and format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.');
+  await check('unused code and import cycles', 'knip/bin/knip.js', '--no-progress');
+}
+
+async function step(name: string, check: () => unknown, how: How = {}): Promise<void> {
+  if (await succeeds(name, check, how)) total.passed += 1;
   else total.failed += 1;
 }
 

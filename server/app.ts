@@ -90,6 +90,8 @@ export function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ctx.config.trustProxy,
     bodyLimit: 64 * KIB,
+    // A slow machine may render the published words for longer than Fastify waits; the renderer has a limit of its own.
+    pluginTimeout: 0,
     // All three limits are needed to disconnect slow senders: docs/decisions/0014-timeouts-and-shutdown.md
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: {

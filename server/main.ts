@@ -6,6 +6,7 @@ import { sweepHourly } from './auth/sweep.ts';
 import { backUpNightly } from './backup/nightly.ts';
 import { readConfig } from './config.ts';
 import { watchDiskSpace } from './disk-space.ts';
+import { startFillDonorIndexesJob } from './donations/fill-indexes-job.ts';
 import { eraseEnquiriesHourly } from './enquiries/erase-job.ts';
 import { messageOf } from './error-details.ts';
 import { prepareImages } from './images/prepare-images.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
     const app = buildApp(opened.ctx, existsSync(buildDir) ? buildDir : undefined);
     cleanup.defer(startCloseBucketsJob(opened.ctx, app.log));
     cleanup.defer(startFillSoundsJob(opened.ctx, app.log));
+    cleanup.defer(startFillDonorIndexesJob(opened.ctx, app.log));
     cleanup.defer(startLookAlikeJob(opened.ctx, app.log));
     cleanup.defer(() => app.close());
     cleanup.defer(backUpNightly(opened.ctx, app.log));
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
     cleanup.defer(sweepImagesHourly(opened.ctx, app.log));
     cleanup.defer(eraseEnquiriesHourly(opened.ctx, app.log));
     closeOnSignal(() => cleanup.disposeAsync());
+    await app.ready();
     await listen(app, config.host, config.port);
     printStartMessage(app, config.publicUrl, firstAdmin);
     collectGarbageSoon();

@@ -11,7 +11,8 @@ export default [
     route('involved', 'public/involved/page.tsx'),
     // Without a slug all of them: a route that the build renders may have a loader.
     route('event/:slug?', 'public/events/page.tsx'),
-    route('news/:slug?', 'public/news/page.tsx'),
+    // One route for all: a route without a page that is built from it may have no loader.
+    route('news/:slug?/:page?', 'public/news/page.tsx'),
     route('carousel', 'public/team/page.tsx'),
     route('idealpartner', 'public/ideal-partner/page.tsx'),
     route('calendar', 'public/calendar/page.tsx'),

@@ -43,8 +43,6 @@ export interface Side {
 const SMALL = 100_000;
 const LARGE = 1_000_000;
 const MANY_CLIENTS = 64;
-/** Long enough for several checkpoints of the log. */
-const CHECKPOINTS_SECONDS = 5;
 
 const sampled =
   (value: (measured: Measured) => number) =>
@@ -55,7 +53,6 @@ const sampled =
   };
 const rate = sampled(({ perSecond }) => perSecond);
 const p50 = sampled((measured) => measured.p50);
-const p99 = sampled((measured) => measured.p99);
 
 const firstPage: Figure = {
   name: 'first page, p50, ms',
@@ -147,43 +144,11 @@ export const mechanisms: readonly Mechanism[] = [
     ],
   },
   {
-    name: 'group commit',
-    without: 'group-commit',
-    sizes: [SMALL],
-    copied: true,
-    figures: [
-      creates,
-      {
-        name: 'create, 64 clients, p50, ms',
-        better: 'less',
-        run: p50(({ loads }) => ({ ...loads.create, clients: MANY_CLIENTS, seconds: 4 })),
-      },
-    ],
-  },
-  {
     name: 'search index in batches',
     without: 'index-batches',
     sizes: [SMALL],
     copied: true,
     figures: [creates],
-  },
-  {
-    name: 'checkpoint thread',
-    without: 'checkpoint-thread',
-    sizes: [SMALL, LARGE],
-    copied: true,
-    figures: [
-      {
-        name: 'create, 8 clients, p99, ms',
-        better: 'less',
-        run: p99(({ loads }) => ({ ...loads.create, seconds: CHECKPOINTS_SECONDS })),
-      },
-      {
-        name: 'edit, 8 clients, p99, ms',
-        better: 'less',
-        run: p99(({ loads }) => ({ ...loads.edit, seconds: CHECKPOINTS_SECONDS })),
-      },
-    ],
   },
   {
     name: 'compression ahead of time',

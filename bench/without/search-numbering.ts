@@ -15,7 +15,7 @@ export const PLAIN_INDEX = [
   "insert into survey_search_plain (survey_search_plain) values ('rebuild')",
 ];
 
-export { contained, visible } from '#server/db/sqlite/search.ts';
+export { contained, idsByNumber, visible } from '#server/db/sqlite/search.ts';
 
 export function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResult> {
   const { readings, deleted, ownerId, type, newestFirst, limit, offset } = search;

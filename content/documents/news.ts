@@ -8,7 +8,7 @@ export const news = defineDocument({
   title: 'News',
   section: 'lists',
   path: '/news',
-  schema: 2,
+  schema: 3,
   fields: {
     opening: openingFields,
     items: list(
@@ -36,7 +36,8 @@ export const news = defineDocument({
       copy: line('Button that copies the link', 30),
       copied: line('The button after a press', 16),
       feed: line('Link to the feed', 40),
-      older: line('Heading of the older notes', 30),
+      older: line('Link to the older notes, and their heading', 30),
+      newer: line('Link to the newer notes', 30),
       all: line('Link to all notes', 24),
     }),
     nothing: group('Without notes', {
@@ -65,6 +66,7 @@ export const news = defineDocument({
         copied: 'Copied',
         feed: 'Follow by feed (Atom)',
         older: 'Earlier notes',
+        newer: 'Later notes',
         all: 'All news',
       },
       nothing: {

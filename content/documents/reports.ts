@@ -7,7 +7,7 @@ export const reports = defineDocument({
   title: 'Accounts and reports',
   section: 'lists',
   path: '/transparency',
-  schema: 1,
+  schema: 2,
   expects: ['items'],
   fields: {
     items: list(
@@ -21,6 +21,13 @@ export const reports = defineDocument({
       }),
       [0, 60],
     ),
+    certificates: list(
+      'Certificates',
+      'Certificate',
+      group('Certificate', { title: line('Title', 60), file: file('PDF') }),
+      [0, 12],
+      'Of registrations and approvals, beside their numbers',
+    ),
   },
-  defaults: { en: { items: [] } },
+  defaults: { en: { items: [], certificates: [] } },
 });

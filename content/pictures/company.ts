@@ -62,7 +62,7 @@ export const companyPictures = {
     ground: 'indigo',
     width: 900,
     height: 640,
-    alt: 'A ring of people with joined hands round a kite; a mother and child come to join',
+    alt: 'People eat in one row under small lamps; a mother and child come, and a leaf is laid for them',
   },
   'event-water-day': {
     kind: 'scene',
@@ -76,7 +76,7 @@ export const companyPictures = {
     ground: 'geru',
     width: 900,
     height: 640,
-    alt: 'An old woman tells elders and children a story that unfolds across the sky',
+    alt: 'An old woman points along a painted cloth and tells its story to elders and children',
   },
   'event-craft-fair': {
     kind: 'scene',
@@ -146,7 +146,7 @@ export const companyPictures = {
     ground: 'deep',
     width: 900,
     height: 640,
-    alt: 'A woman draws a village plan on the ground with a stick, neighbours look and point',
+    alt: 'Women lift the pipe of their hand pump on a rope and mend it, a field worker with a bag waves goodbye',
   },
   'stand-in': {
     kind: 'scene',

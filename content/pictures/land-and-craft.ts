@@ -97,6 +97,6 @@ export const landAndCraftPictures = {
     ground: 'neem',
     width: 900,
     height: 640,
-    alt: 'A girl under an arching tree notes deer, heron, peacock and fish round a pond',
+    alt: 'A girl notes what lives round a pond: a peacock on a bough, a deer, a heron, fish and a turtle',
   },
 } as const satisfies Record<string, PictureSpec>;

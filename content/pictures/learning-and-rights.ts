@@ -48,7 +48,7 @@ export const learningAndRightsPictures = {
     ground: 'geru',
     width: 900,
     height: 640,
-    alt: 'Nine women sit in a ring round a cash box, three of them raise a hand',
+    alt: 'Women sit under a porch on both sides of their cash box; one puts in a coin, one keeps the book',
   },
   'women-lead': {
     kind: 'scene',
@@ -97,7 +97,7 @@ export const learningAndRightsPictures = {
     ground: 'deep',
     width: 900,
     height: 640,
-    alt: 'Two people point at the pages of a huge open book: a home, water, school, a tree, a helping hand',
+    alt: 'Four people hold up one roof; under it a child reads, a pot stands and a sapling grows',
   },
   'voter-registration': {
     kind: 'scene',

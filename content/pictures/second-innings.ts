@@ -34,7 +34,7 @@ export const secondInningsPictures = {
     ground: 'indigo',
     width: 900,
     height: 640,
-    alt: 'A young man points to a tall phone; two elders on a bench wave, and the child on the screen waves back',
+    alt: 'On a cot a girl shows her grandmother what to press on a phone; an old man waves at his own',
   },
   'book-club': {
     kind: 'scene',

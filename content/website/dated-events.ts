@@ -26,10 +26,10 @@ export function datedEvents(website: Website): DatedEvent[] {
     .items.filter(({ date }) => date !== '')
     .map((event) => {
       const words = translated.find(({ slug }) => slug !== '' && slug === event.slug);
-      const { name, title, program, place, host, about, outcome } = words ?? event;
+      const { name, title, program, place, host, about, bring, outcome } = words ?? event;
       const shown = words ? language : 'en';
       const lang = shown === website.locale ? undefined : shown;
-      return { ...event, name, title, program, place, host, about, outcome, lang };
+      return { ...event, name, title, program, place, host, about, bring, outcome, lang };
     })
     .sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
 }

@@ -4,6 +4,9 @@ import { news } from '../documents/news.ts';
 import type { Website } from './website.ts';
 import type { Words } from './words.ts';
 
+/** Of the first page and of each older one. */
+const NOTES_PER_PAGE = 12;
+
 export type NoteWords = Words<typeof news>['items'][number];
 
 export interface NewsNote extends NoteWords {
@@ -25,4 +28,13 @@ export function newsNotes(website: Website): NewsNote[] {
       return { ...note, title, author, place, program, text, lang };
     })
     .sort((one, other) => (one.date > other.date ? -1 : 1));
+}
+
+/** The newest notes are the first page. */
+export function notePages(website: Website): NewsNote[][] {
+  const notes = newsNotes(website);
+  const count = Math.max(1, Math.ceil(notes.length / NOTES_PER_PAGE));
+  return Array.from({ length: count }, (_, page) =>
+    notes.slice(page * NOTES_PER_PAGE, (page + 1) * NOTES_PER_PAGE),
+  );
 }

@@ -8,6 +8,7 @@ import {
   TAX_SECTIONS,
 } from './donation.ts';
 import { ID_TYPES } from './donor-id.ts';
+import { DONATION_ACTIONS, GIFT_FIELDS } from './history.ts';
 
 const MAX_ID = 2 ** 31 - 1;
 const DATE_LENGTH = 10;
@@ -79,6 +80,19 @@ export const donation = z.strictObject({
   updated_at: z.iso.datetime(),
 });
 export type Donation = z.infer<typeof donation>;
+
+const changedValue = z.union([z.string(), z.number()]).nullable();
+
+export const donationChange = z.strictObject({
+  action: z.enum(DONATION_ACTIONS),
+  at: z.iso.datetime(),
+  by: z.strictObject({ id: z.int(), name: z.string() }),
+  /** Of an edit. Numbers of donors are masked, so two different ones may look alike. */
+  changes: z.array(
+    z.strictObject({ field: z.enum(GIFT_FIELDS), before: changedValue, after: changedValue }),
+  ),
+});
+export type DonationChange = z.infer<typeof donationChange>;
 
 /** Of all that is found, cancelled gifts left out. */
 export const donationTotals = z.strictObject({ gifts: z.int(), amount_paise: z.int() });

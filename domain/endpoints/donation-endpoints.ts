@@ -22,6 +22,12 @@ export const donationEndpoints = {
     byId: true,
     audited: true,
   },
+  readDonationHistory: {
+    method: 'GET',
+    path: '/admin/donations/:id/history',
+    access: 'admin',
+    byId: true,
+  },
   updateDonation: {
     method: 'PUT',
     path: '/admin/donations/:id',

@@ -17,7 +17,12 @@ export const surveyWorkEndpoints = {
     byOtherId: true,
   },
   findSurveyIds: { method: 'GET', path: '/surveys/ids', access: 'admin' },
-  changeManySurveys: { method: 'POST', path: '/surveys/bulk', access: 'admin' },
+  changeManySurveys: {
+    method: 'POST',
+    path: '/surveys/bulk',
+    access: 'admin',
+    headers: ['Idempotency-Key'],
+  },
   undoManySurveys: { method: 'POST', path: '/surveys/bulk-undo', access: 'admin' },
   readHousehold: {
     method: 'GET',

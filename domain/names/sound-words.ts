@@ -41,7 +41,7 @@ const HONORIFICS = new Set(
 
 /** Honorifics stay only where there is nothing else. */
 export function soundWordsOf(text: string): string[] {
-  const words = [...text.matchAll(WORD)].map(([word]) => skeletonOf(word)).filter(Boolean);
+  const words = (text.match(WORD) ?? []).map(skeletonOf).filter(Boolean);
   const names = words.filter((word) => !HONORIFICS.has(word));
   return [...new Set(names.length > 0 ? names : words)];
 }

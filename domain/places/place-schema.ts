@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text } from '../field-schemas.ts';
+import { searchParameter } from '../list-schema.ts';
 import { optional } from '../query-schemas.ts';
 import type { RuleCode } from '../rule-messages.ts';
 import { MAX_LENGTHS } from '../surveys/survey.ts';
@@ -10,6 +11,8 @@ const TOO_MANY: RuleCode = 'tooMany';
 export const placeQuery = z.object({
   field: optional(z.enum(PLACE_FIELDS)).transform((sent) => sent ?? 'constituency'),
 });
+
+export const suggestionQuery = placeQuery.extend({ search: searchParameter });
 
 export const place = z.strictObject({
   /** Null for a spelling that nobody has merged or imported. */

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { BUILD_QUALITY, compress } from '#server/http/site/compress.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliOptions, GZIP } from '#server/http/site/compress.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 const TEXT_EXTENSIONS = new Set([
   '.html',
@@ -16,12 +21,20 @@ const TEXT_EXTENSIONS = new Set([
   '.ics',
 ]);
 
-export function compressTexts(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !TEXT_EXTENSIONS.has(extname(entry.name))) continue;
-    const file = join(entry.parentPath, entry.name);
-    const { br, gzip } = compress(readFileSync(file), BUILD_QUALITY);
-    writeFileSync(`${file}.br`, br);
-    writeFileSync(`${file}.gz`, gzip);
-  }
+/** All at once, on every core: half a minute on one. */
+export async function compressTexts(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXT_EXTENSIONS.has(extname(entry.name)))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const text = readFileSync(file);
+  const [br, gz] = await Promise.all([
+    brotliAsync(text, brotliOptions(text, constants.BROTLI_MAX_QUALITY)),
+    gzipAsync(text, GZIP),
+  ]);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
 }

@@ -10,6 +10,7 @@ import { entriesOf, entryEvents } from './entries.ts';
 import { by, type DemoEvent, daysBefore, runEvents, type Worker } from './event.ts';
 import { enquiryEvents } from './inbox.ts';
 import { demoAccounts } from './volunteers.ts';
+import { publishDemoWebsite } from './website.ts';
 
 const MONTHS_IN_DAYS = 425;
 const ADMIN_ORIGIN = '203.0.113.5';
@@ -43,6 +44,7 @@ export async function createDemoTrust(opened: AppContext, password: string): Pro
   ];
   await disableFsync(ctx);
   await runEvents(ctx, events);
+  await publishDemoWebsite(ctx, admin.worker);
   return {
     adminEmail: admin.email,
     adminPassword: admin.password,

@@ -8,12 +8,12 @@ import type { ArchivedTable } from './archive/tables.ts';
 interface SealedColumn {
   column: string;
   location: (uid: string) => string;
-  /** Made with the old keys, and of no use with new ones. */
-  digest?: string;
+  /** Made with the old keys, and of no use with new ones. A job of the program makes indexes anew. */
+  keyed?: readonly string[];
 }
 
 const SEALED: Partial<Record<ArchivedTable, SealedColumn>> = {
-  donations: { column: 'id_sealed', location: donorIdLocation, digest: 'body_digest' },
+  donations: { column: 'id_sealed', location: donorIdLocation, keyed: ['body_digest', 'id_index'] },
   enquiries: { column: 'pan_sealed', location: panLocation },
 };
 
@@ -46,7 +46,8 @@ export function rotateSealedColumn(
   row: SnapshotRow,
 ): RotatedRow {
   const sealed = SEALED[table];
-  const kept = sealed?.digest && sealed.digest in row ? { ...row, [sealed.digest]: null } : row;
+  const keyed = sealed?.keyed?.filter((column) => column in row) ?? [];
+  const kept = { ...row, ...Object.fromEntries(keyed.map((column) => [column, null])) };
   const unchanged = { written: kept, comparable: kept, isSealed: false, isDamaged: false };
   if (!sealed || typeof row[sealed.column] !== 'string') return unchanged;
   const number = decryptOrUndefined(from, sealed, row);

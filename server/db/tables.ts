@@ -1,5 +1,9 @@
 // Times are ISO 8601 in UTC, fixed width, so that they sort as text. Booleans are 1 and 0 in both databases.
-import type { DonationsTable, ReceiptNumbersTable } from './tables/donations.ts';
+import type {
+  DonationChangesTable,
+  DonationsTable,
+  ReceiptNumbersTable,
+} from './tables/donations.ts';
 import type { EnquiriesTable } from './tables/enquiries.ts';
 import type {
   ImageKeysTable,
@@ -51,6 +55,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   enquiries: EnquiriesTable;
   donations: DonationsTable;
+  donation_changes: DonationChangesTable;
   receipt_numbers: ReceiptNumbersTable;
   images: ImagesTable;
   image_trash: ImageTrashTable;

@@ -1,6 +1,6 @@
 import { type DonationDraft, receiptNumber } from '#domain/donations/donation.ts';
 import { financialYearOf } from '#domain/donations/financial-year.ts';
-import { toSearchText } from '#domain/text/text.ts';
+import { digitsOf, toSearchText } from '#domain/text/text.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Vault } from '../vault/vault.ts';
 import { type DonorIdColumns, donorIdColumns } from './donor-id-columns.ts';
@@ -40,7 +40,15 @@ export function donationColumns(
     section: draft.section || '80g',
     kind: draft.kind || 'others',
     ...donorIdColumns(vault, uid, draft, before),
-    search_text: searchText([donor_name, address, email, phone, reference, purpose]),
+    search_text: searchText([
+      donor_name,
+      address,
+      email,
+      phone,
+      digitsOf(phone),
+      reference,
+      purpose,
+    ]),
   };
 }
 

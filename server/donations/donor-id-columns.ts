@@ -1,16 +1,18 @@
-// The columns of a donor's number: encrypted and masked, as identity numbers are.
+// The columns of a donor's number: encrypted, indexed by a keyed hash, and masked, as identity numbers are.
 import type { DonationDraft } from '#domain/donations/donation.ts';
 import { isMaskedDonorId, lastOfDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
-import { problem } from '#domain/problems.ts';
 import { documentKey } from '#domain/surveys/other-document.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Vault } from '../vault/vault.ts';
 
-export type DonorIdColumns = Pick<DonationRow, 'id_type' | 'id_sealed' | 'id_last4'>;
+export type DonorIdColumns = Pick<DonationRow, 'id_type' | 'id_sealed' | 'id_index' | 'id_last4'>;
 
-const NONE: DonorIdColumns = { id_type: null, id_sealed: null, id_last4: null };
+const NONE: DonorIdColumns = { id_type: null, id_sealed: null, id_index: null, id_last4: null };
 
 export const donorIdLocation = (uid: string) => `donations|${uid}|id_number`;
+
+export const donorIdIndex = (vault: Vault, number: string) =>
+  vault.index(documentKey(number), 'donor number');
 
 /** A masked number that is sent back keeps the stored one. */
 export function donorIdColumns(
@@ -21,13 +23,14 @@ export function donorIdColumns(
 ): DonorIdColumns {
   if (!id_type || !id_number) return NONE;
   if (isMaskedDonorId(id_number)) {
-    const { id_sealed, id_last4 } = before;
-    return { id_type, id_sealed, id_last4 };
+    const { id_sealed, id_index, id_last4 } = before;
+    return { id_type, id_sealed, id_index, id_last4 };
   }
   const number = documentKey(id_number);
   return {
     id_type,
     id_sealed: vault.encrypt(number, donorIdLocation(uid)),
+    id_index: donorIdIndex(vault, number),
     id_last4: lastOfDonorId(number),
   };
 }
@@ -36,16 +39,15 @@ export function maskedDonorId({ id_last4 }: Pick<DonationRow, 'id_last4'>): stri
   return id_last4 === null ? null : maskDonorId(id_last4);
 }
 
-/** @throws Problem numberDamaged */
-export function wholeDonorId(
+/** @returns null when there is none, undefined when it is damaged */
+export function openDonorId(
   vault: Vault,
   { uid, id_sealed }: Pick<DonationRow, 'uid' | 'id_sealed'>,
-): string | null {
+): string | null | undefined {
   if (id_sealed === null) return null;
-  const location = donorIdLocation(uid);
   try {
-    return vault.decrypt(id_sealed, location);
-  } catch (cause) {
-    throw problem('numberDamaged', { cause: new Error(`${location} cannot be opened`, { cause }) });
+    return vault.decrypt(id_sealed, donorIdLocation(uid));
+  } catch {
+    return undefined;
   }
 }

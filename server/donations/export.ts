@@ -7,7 +7,7 @@ import { plainRupees } from '#domain/donations/money.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../surveys/export/csv.ts';
-import { wholeDonorId } from './donor-id-columns.ts';
+import { openDonorId } from './donor-id-columns.ts';
 
 const PAGE_SIZE = 500;
 
@@ -24,6 +24,9 @@ const KINDS: Record<DonationKind, string> = {
   specific: 'Specific grant',
   others: 'Others',
 };
+
+/** In the place of a number that cannot be decrypted: the other gifts are needed all the same. */
+const DAMAGED_NUMBER = 'cannot be read: type it anew in the gift';
 
 const COLUMNS = [
   'Sl. No.',
@@ -62,7 +65,7 @@ function valuesOf({ vault }: AppContext, row: DonationRow): CsvValue[] {
   return [
     '',
     id_type && ID_CODES[id_type],
-    wholeDonorId(vault, row),
+    openDonorId(vault, row) ?? (row.id_sealed && DAMAGED_NUMBER),
     'Section 80G',
     urn,
     '',

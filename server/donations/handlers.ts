@@ -7,8 +7,9 @@ import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
 import { toApiDonation } from './api-donation.ts';
-import { maskedDonorId, wholeDonorId } from './donor-id-columns.ts';
+import { maskedDonorId, openDonorId } from './donor-id-columns.ts';
 import { exportDonations } from './export.ts';
+import { readDonationHistory } from './history.ts';
 import { createDonation } from './idempotent-create.ts';
 import { findReceiptIssuer } from './issuer.ts';
 import { listDonations } from './list.ts';
@@ -17,7 +18,7 @@ import { cancelDonation, findDonation, updateDonation, writeDonationAudit } from
 
 type DonationEndpoint = Extract<
   keyof Handlers,
-  `${string}Donation` | `${string}Donations` | 'issueReceipt'
+  `${string}Donation` | `${string}Donations` | 'issueReceipt' | 'readDonationHistory'
 >;
 
 export function donationHandlers(
@@ -38,7 +39,13 @@ export function donationHandlers(
       const row = (await findDonation(ctx, id)) ?? fail('donationNotFound');
       if (row.id_sealed === null) return { data: toApiDonation(row) };
       await writeDonationAudit(ctx, ctx.db, 'readWhole', id, by(actor, origin));
-      return { data: toApiDonation(row, wholeDonorId(ctx.vault, row)) };
+      // A damaged number stays masked: the gift itself can still be read, and the number typed anew.
+      return { data: toApiDonation(row, openDonorId(ctx.vault, row) ?? maskedDonorId(row)) };
+    },
+
+    async readDonationHistory({ id }) {
+      const row = (await findDonation(ctx, id)) ?? fail('donationNotFound');
+      return { data: await readDonationHistory(ctx, row.id) };
     },
 
     async updateDonation({ actor, id, body, origin, expectedVersion: expected }) {

@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import type { Donation } from '#domain/donations/donation-schema.ts';
 import type { DonationQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
+import { digitsOf } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
 import { toApiDonation } from './api-donation.ts';
+import { donorIdIndex } from './donor-id-columns.ts';
+
+const PHONE_DIGITS = 10;
 
 interface DonationPage {
   data: Donation[];
@@ -40,13 +44,28 @@ export async function listDonations(ctx: AppContext, query: DonationQuery): Prom
 }
 
 function matching(
-  { db, dialect }: AppContext,
+  { db, dialect, vault }: AppContext,
   { search, year }: Pick<DonationQuery, 'search' | 'year'>,
 ) {
   let selection = db.selectFrom('donations');
-  if (search) selection = selection.where(dialect.contains('search_text', search));
+  if (search) {
+    selection = selection.where((row) =>
+      row.or([
+        dialect.contains('search_text', search),
+        // A donor's number is found whole or not at all.
+        row('id_index', '=', donorIdIndex(vault, search)),
+        ...phonesSearched(search).map((digits) => dialect.contains('search_text', digits)),
+      ]),
+    );
+  }
   if (year) selection = selection.where('financial_year', '=', year);
   return selection;
+}
+
+/** A phone number is found however it is grouped, with or without the code of the country. */
+function phonesSearched(search: string): string[] {
+  const digits = digitsOf(search).replace(/^\+/, '');
+  return /^\d{6,}$/.test(digits) ? [digits.slice(-PHONE_DIGITS)] : [];
 }
 
 async function listYears({ db }: AppContext): Promise<string[]> {

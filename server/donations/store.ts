@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DonationDraft } from '#domain/donations/donation.ts';
+import type { DonationAction, GiftChange } from '#domain/donations/history.ts';
 import { ensure, fail, problem } from '#domain/problems.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
 import { donationColumns } from './columns.ts';
+import { giftChanges } from './history.ts';
 
 export interface ByAdmin extends AuditActor {
   actorId: number;
@@ -43,7 +45,7 @@ export async function insertDonation(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await writeDonationAudit(ctx, transaction, 'create', row.id, by);
+    await recordChange(ctx, transaction, 'create', row, by);
     return row;
   });
 }
@@ -87,7 +89,7 @@ export async function cancelDonation(
 export async function changeDonation(
   ctx: AppContext,
   id: number,
-  action: Action,
+  action: DonationAction,
   by: ByAdmin,
   decide: (row: DonationRow, transaction: Transaction<Tables>) => Promise<Partial<DonationRow>>,
 ): Promise<DonationRow> {
@@ -106,9 +108,25 @@ export async function changeDonation(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await writeDonationAudit(ctx, transaction, action, id, by);
+    await recordChange(ctx, transaction, action, changed, by, giftChanges(row, changed));
     return changed;
   });
+}
+
+async function recordChange(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  action: DonationAction,
+  { id, updated_at }: DonationRow,
+  by: ByAdmin,
+  changes: GiftChange[] = [],
+): Promise<void> {
+  const change = { donation_id: id, action, changes: JSON.stringify(changes) };
+  await transaction
+    .insertInto('donation_changes')
+    .values({ ...change, by: by.actorId, at: updated_at })
+    .execute();
+  await writeDonationAudit(ctx, transaction, action, id, by);
 }
 
 export async function writeDonationAudit(

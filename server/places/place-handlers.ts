@@ -25,7 +25,7 @@ export function placeHandlers(ctx: AppContext): Pick<Handlers, PlaceEndpoints> {
     },
 
     async suggestPlaces({ actor, query }) {
-      return { data: await suggestPlaces(ctx, query.field, actor.id) };
+      return { data: await suggestPlaces(ctx, query, actor) };
     },
 
     async mergePlaces({ body, ...asking }) {

@@ -1,18 +1,48 @@
+import type { z } from 'zod';
+import { soundWordsOf } from '#domain/names/sound-words.ts';
 import type { PlaceField } from '#domain/places/place.ts';
-import type { PlaceSuggestion } from '#domain/places/place-schema.ts';
+import type { PlaceSuggestion, suggestionQuery } from '#domain/places/place-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
+import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
 import { namesOf } from './places.ts';
 
 const RECENT = 200;
 const MAX_SUGGESTIONS = 60;
 
-/** What the volunteer typed lately, the most used first, and then the trust's own places. */
+/**
+ * What the volunteer typed lately, the most used first, then the trust's own places; for an admin, who filters by
+ * what others typed, every spelling, too.
+ */
 export async function suggestPlaces(
   { db }: AppContext,
+  { field, search }: z.output<typeof suggestionQuery>,
+  actor: SignedInActor,
+): Promise<PlaceSuggestion[]> {
+  const [recent, known, typed] = await Promise.all([
+    recentOf(db, field, actor.id),
+    namesOf(db),
+    actor.is_admin ? spellingsIn(db, field) : [],
+  ]);
+  const nameOf = (spelling: string): PlaceSuggestion =>
+    known.get(toSearchText(spelling)) ?? { name: spelling, local_name: '' };
+  const all = [...byUse(recent.map(nameOf)), ...known.values(), ...typed.map(nameOf)];
+  const isFound = search === '' ? () => true : matcherOf(search);
+  const places = new Map<string, PlaceSuggestion>();
+  for (const { name, local_name } of all) {
+    const key = toSearchText(name);
+    if (key && !places.has(key) && isFound(`${name} ${local_name}`)) {
+      places.set(key, { name, local_name });
+    }
+  }
+  return [...places.values()].slice(0, MAX_SUGGESTIONS);
+}
+
+async function recentOf(
+  db: AppContext['db'],
   field: PlaceField,
   volunteerId: number,
-): Promise<PlaceSuggestion[]> {
+): Promise<string[]> {
   const newest = db
     .selectFrom('surveys')
     .select('id')
@@ -21,21 +51,37 @@ export async function suggestPlaces(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(RECENT);
-  const [recent, known] = await Promise.all([
-    db.selectFrom('surveys').select(`${field} as typed`).where('id', 'in', newest).execute(),
-    namesOf(db),
-  ]);
-  const used = new Map<string, PlaceSuggestion & { times: number }>();
-  for (const { typed } of recent) {
-    const { name, local_name } = known.get(toSearchText(typed)) ?? { name: typed, local_name: '' };
-    const key = toSearchText(name);
-    const times = (used.get(key)?.times ?? 0) + 1;
-    if (key) used.set(key, { name, local_name, times });
-  }
-  const nearby = [...used.values()].sort((one, other) => other.times - one.times);
-  const rest = [...known.values()].filter(({ name }) => !used.has(toSearchText(name)));
-  const places = new Map([...nearby, ...rest].map((place) => [place.name, place]));
-  return [...places.values()]
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({ name, local_name }) => ({ name, local_name }));
+  const rows = await db
+    .selectFrom('surveys')
+    .select(`${field} as typed`)
+    .where('id', 'in', newest)
+    .execute();
+  return rows.map(({ typed }) => typed);
+}
+
+async function spellingsIn(db: AppContext['db'], field: PlaceField): Promise<string[]> {
+  const rows = await db
+    .selectFrom('place_spellings')
+    .select('spelling')
+    .where('field', '=', field)
+    .orderBy('spelling')
+    .execute();
+  return rows.map(({ spelling }) => spelling);
+}
+
+function byUse(places: readonly PlaceSuggestion[]): PlaceSuggestion[] {
+  const times = new Map<string, number>();
+  const keyOf = ({ name }: PlaceSuggestion) => toSearchText(name);
+  for (const place of places) times.set(keyOf(place), (times.get(keyOf(place)) ?? 0) + 1);
+  return places.toSorted(
+    (one, other) => (times.get(keyOf(other)) ?? 0) - (times.get(keyOf(one)) ?? 0),
+  );
+}
+
+/** In either script: a part of the name as typed, or of how it sounds. */
+function matcherOf(search: string): (names: string) => boolean {
+  const soundOf = (text: string) => soundWordsOf(text).join(' ');
+  const sound = soundOf(search);
+  return (names) =>
+    toSearchText(names).includes(search) || (sound !== '' && soundOf(names).includes(sound));
 }

@@ -134,17 +134,21 @@ export async function deleteSurvey(
   return changeSurvey(ctx, id, 'delete', by, remove, sent);
 }
 
-/** @throws Problem notDeleted */
+/** @throws Problem notDeleted, staleVersion */
 export async function restoreSurvey(
   ctx: AppContext,
   id: number,
   by: ByPerson,
+  expected?: number,
+  sent: SentWith = {},
 ): Promise<OwnedSnapshot> {
-  return changeSurvey(ctx, id, 'restore', by, async (row, transaction) => {
+  const restore = async (row: OwnedSurvey, transaction: Transaction<Tables>) => {
+    ensure(expected === undefined || expected === row.version, 'staleVersion');
     ensure(row.deleted_at !== null, 'notDeleted');
     await undoMerge(ctx, transaction, id, by);
     return { deleted_at: null, deleted_by: null };
-  });
+  };
+  return changeSurvey(ctx, id, 'restore', by, restore, sent);
 }
 
 /**
@@ -157,11 +161,15 @@ export async function undoDelete(
   by: ByPerson,
   sent: SentWith = {},
 ): Promise<OwnedSnapshot> {
-  const undo = ({ deleted_at, deleted_by }: OwnedSurvey) => {
+  const undo = async (
+    { deleted_at, deleted_by }: OwnedSurvey,
+    transaction: Transaction<Tables>,
+  ) => {
     ensure(deleted_at !== null, 'notDeleted');
     ensure(deleted_by === by.actorId);
     const seconds = (ctx.now().getTime() - Date.parse(deleted_at ?? '')) / 1000;
     ensure(Math.abs(seconds) <= UNDO_SECONDS, 'undoTooLate');
+    await undoMerge(ctx, transaction, id, by);
     return { deleted_at: null, deleted_by: null };
   };
   return changeSurvey(ctx, id, 'undoDelete', by, undo, sent);

@@ -19,7 +19,7 @@ import { exchange } from '../support/network/bare-socket.ts';
 import { addAsha, adminToken, startProgram } from '../support/program/program.ts';
 import { startedFolder } from '../support/program/started-trust.ts';
 
-const A_SECOND = 200;
+const A_SECOND = 100;
 const SECONDS = 2;
 const WRITERS = 8;
 

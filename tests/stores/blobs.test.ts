@@ -72,6 +72,8 @@ describe.each([
     const streamed = [];
     for await (const part of parts) streamed.push(part);
     expect(Buffer.concat(streamed).equals(bytes)).toBe(true);
+    const [middle] = (await (await blobs.stream(ORIGINAL, { start: 5, end: 9 }))?.toArray()) ?? [];
+    expect(Buffer.from(middle).toString()).toBe('togra');
     expect(await blobs.stream('originals/none.webp')).toBeUndefined();
   });
 

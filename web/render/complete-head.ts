@@ -2,7 +2,7 @@
 // as script.
 
 import { facts } from '#content/documents/facts.ts';
-import { FEED_PATH, type SitePath } from '#content/item-pages.ts';
+import { FEED_PATH, notesPageOf, type SitePath } from '#content/item-pages.ts';
 import type { Website } from '#content/website/website.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
@@ -21,7 +21,7 @@ function headOf(website: Website, path: SitePath): string {
   const { title, description, picture } = headOfPage(website, path);
   const image = shareImage(picture);
   const properties: Record<string, string> = {
-    'og:type': path.startsWith('/news/') ? 'article' : 'website',
+    'og:type': path.startsWith('/news/') && !notesPageOf(path) ? 'article' : 'website',
     'og:site_name': website.words(facts).name,
     'og:locale': `${website.locale}_IN`,
     'og:title': title,

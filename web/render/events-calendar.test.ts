@@ -46,16 +46,23 @@ test('words cannot add a line of their own', () => {
   expect(text).toContain('and\\, shade');
 });
 
-test('a note is in the feed with its words, and no markup of theirs', () => {
+test('a note is in the feed with its picture, words and links, and no markup of theirs', () => {
   const note = { title: 'Tea & <b>shade</b>', slug: 'tea', date: '2026-11-20', author: 'Ravi' };
   const items = [
-    { ...note, place: '', program: '', text: 'We **sat**.\n\nThen rain.', picture: '' },
+    {
+      ...{ ...note, place: '', program: '', picture: 'well.webp' },
+      text: 'We **sat** <b>.\n\nThen [rain](/wash).',
+    },
   ];
   const values = new Map([['news', { ...news.defaults.en, items }]]);
   const feed = newsFeed(openWebsite({ locale: 'en', values }));
   expect(feed).toContain('<title>Tea &amp; &lt;b&gt;shade&lt;/b&gt;</title>');
   expect(feed).toContain('<id>{{origin}}/news/tea</id>');
-  expect(feed).toContain('&lt;p&gt;We sat.&lt;/p&gt;&lt;p&gt;Then rain.&lt;/p&gt;');
+  const [, content = ''] = /<content type="html">(.*)<\/content>/.exec(feed) ?? [];
+  const html = content.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+  expect(html).toMatch(/^<p><img src="\{\{origin\}\}\/(shared|images)\/well\.[^"]+" alt=""><\/p>/);
+  expect(html).toContain('<p>We <strong>sat</strong> &amp;lt;b&amp;gt;.</p>');
+  expect(html).toContain('<p>Then <a href="{{origin}}/wash">rain</a>.</p>');
   expect(feed).toContain('<updated>2026-11-20T00:00:00+05:30</updated>');
 });
 

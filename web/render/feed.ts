@@ -4,10 +4,17 @@ import { news } from '#content/documents/news.ts';
 import { FEED_PATH, itemPath } from '#content/item-pages.ts';
 import { type NewsNote, newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
+import type { Language } from '#domain/languages.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { localePath } from '#domain/website/locale-path.ts';
-import { paragraphsOf, plainText } from '#domain/website/marked-text.ts';
+import {
+  type Inline,
+  paragraphsOf,
+  parseMarkedText,
+  plainText,
+} from '#domain/website/marked-text.ts';
+import { shareImage } from './share-image.ts';
 
 const MAX_ENTRIES = 30;
 /** A feed must say when it was changed last, also before its first note. */
@@ -35,7 +42,8 @@ ${notes
 `;
 }
 
-function entry({ locale }: Website, { title, slug, date, author, text, lang }: NewsNote): string {
+function entry({ locale }: Website, note: NewsNote): string {
+  const { title, slug, date, author, text, lang } = note;
   const address = origin + localePath(locale, itemPath('/news', slug));
   const [summary = ''] = paragraphsOf(text);
   const language = lang ? ` xml:lang="${lang}-IN"` : '';
@@ -45,15 +53,26 @@ function entry({ locale }: Website, { title, slug, date, author, text, lang }: N
 <updated>${timeOf(date)}</updated>
 <link rel="alternate" type="text/html" href="${address}"/>
 ${author === '' ? '' : `<author><name>${escapeHtml(author)}</name></author>\n`}<summary>${escapeHtml(plainText(summary))}</summary>
-<content type="html">${escapeHtml(contentOf(text))}</content>
+<content type="html">${escapeHtml(contentOf(locale, note))}</content>
 </entry>
 `;
 }
 
-function contentOf(text: string): string {
-  return paragraphsOf(text)
-    .map((paragraph) => `<p>${escapeHtml(plainText(paragraph))}</p>`)
-    .join('');
+function contentOf(locale: Language, { text, picture }: NewsNote): string {
+  const shown = picture ? `<p><img src="${shareImage(picture).address}" alt=""></p>` : '';
+  const paragraphs = parseMarkedText(text).map(
+    (parts) => `<p>${parts.map((part) => inlineHtml(locale, part)).join('')}</p>`,
+  );
+  return shown + paragraphs.join('');
+}
+
+/** Readers of feeds know no other pages: a link to one is whole. */
+function inlineHtml(locale: Language, part: Inline): string {
+  const text = escapeHtml(part.text);
+  if (part.kind === 'strong') return `<strong>${text}</strong>`;
+  if (part.kind === 'text') return text;
+  const to = part.to.startsWith('/') ? origin + localePath(locale, part.to) : part.to;
+  return `<a href="${escapeHtml(to)}">${text}</a>`;
 }
 
 const timeOf = (day: string): string => `${day}T00:00:00+05:30`;

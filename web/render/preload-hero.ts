@@ -4,17 +4,19 @@ const SOURCE = /<source ([^>]*)\/>/g;
 /** React would preload the hero image after the fonts, but a slow network's first connection is its fastest. */
 export function heroPreloads(html: string): string {
   const [picture = ''] = HERO.exec(html) ?? [];
-  const [first, second] = [...picture.matchAll(SOURCE)].map(([, source = '']) => source);
-  if (!first) return '';
-  if (!second) return preload(first);
-  // The first source is for phones, so the second applies where its media query does not match.
-  const phones = attribute(first, 'media');
-  return preload(first, phones) + preload(second, `not all and ${phones}`);
+  const sources = [...picture.matchAll(SOURCE)].map(([, source = '']) => source);
+  return sources.map((source, place) => preload(source, sources.slice(0, place))).join('');
 }
 
-function preload(source: string, media?: string): string {
+/** Applies where no earlier source does. SVG is left out: the server may empty its address. */
+function preload(source: string, earlier: readonly string[]): string {
+  if (attribute(source, 'type') !== 'image/avif') return '';
   const [set, sizes] = [attribute(source, 'srcSet'), attribute(source, 'sizes')];
-  const only = media ? ` media="${media}"` : '';
+  const media = [
+    attribute(source, 'media'),
+    ...earlier.map((other) => `(not (${attribute(other, 'media')}))`),
+  ].filter(Boolean);
+  const only = media.length > 0 ? ` media="${media.join(' and ')}"` : '';
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${set}" imagesizes="${sizes}" fetchpriority="high"${only}/>`;
 }
 

@@ -8,6 +8,11 @@ import styles from './picture.module.css';
 // drawings bear and slow mobile connections need.
 export const ITEM_SIZES = '(max-width: 480px) 240px, (max-width: 760px) 100vw, 700px';
 
+// Where a scene is SVG. The first picture of a page paints sooner as AVIF, of which a dense screen needs more pixels
+// than the largest has.
+const WIDE = '(min-width: 761px)';
+const WIDE_AND_DENSE = `${WIDE} and (min-resolution: 1.5dppx)`;
+
 interface PictureProps {
   of: Shown;
   /** Replaces the picture's alt text; empty if the text beside it says the same. */
@@ -53,8 +58,7 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
           height={narrow.height}
         />
       )}
-      {/* The first picture of a page paints sooner as AVIF, and phones are served by smaller ones. */}
-      {!priority && <source media="(min-width: 761px)" type="image/svg+xml" srcSet={of.sharp} />}
+      <source media={priority ? WIDE_AND_DENSE : WIDE} type="image/svg+xml" srcSet={of.sharp} />
       <source type="image/avif" srcSet={srcSetOf(of, 'avif')} sizes={sizes} />
       {shown}
     </picture>

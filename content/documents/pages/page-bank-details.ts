@@ -9,7 +9,7 @@ export const pageBankDetails = defineDocument({
   title: 'Donate',
   section: 'pages',
   path: '/bank-details',
-  schema: 2,
+  schema: 3,
   fields: {
     opening: group('Opening', {
       picture: picture('Picture'),
@@ -51,6 +51,7 @@ export const pageBankDetails = defineDocument({
       other_error: line('For an amount that cannot be given', 60),
       pay: line('Button that opens a UPI app', 30),
       pay_waits: prose('Why it does not open yet', 90),
+      pay_by_hand: prose('In its place, where the UPI ID is not a merchant’s', 120),
       save: line('Button that saves the QR code', 24),
       save_on_phone: prose('Under the QR code, on a phone', 90),
       transfer: line('Bank lines: heading', 30),
@@ -129,6 +130,7 @@ export const pageBankDetails = defineDocument({
         other_error: 'Write a whole number from 1 to 1,00,000',
         pay: 'Pay with a UPI app',
         pay_waits: 'Opens once the trust has published a merchant’s UPI ID.',
+        pay_by_hand: 'Copy the UPI ID, open your UPI app, choose to pay a UPI ID, and paste it.',
         save: 'Save the QR',
         save_on_phone: 'On this phone: save the picture and open it in your UPI app.',
         transfer: 'By bank transfer',

@@ -7,7 +7,7 @@ export const pageTransparency = defineDocument({
   title: 'Transparency',
   section: 'pages',
   path: '/transparency',
-  schema: 1,
+  schema: 2,
   fields: {
     opening: openingFields,
     law: group(
@@ -25,6 +25,7 @@ export const pageTransparency = defineDocument({
         fcra: line('FCRA registration', 30),
         fcra_none: prose('Without FCRA registration', 200),
         valid_until: line('Before a date', 30),
+        certificates: line('Heading of the certificates', 30),
       },
       'Shown when the document "Registrations" is filled in',
     ),
@@ -43,6 +44,11 @@ export const pageTransparency = defineDocument({
       text: prose('Text', 240),
     }),
     refunds: group('Refunds', { heading: line('Heading', 40) }),
+    counting: group(
+      'How we count',
+      { heading: line('Heading', 40), text: prose('Text', 200) },
+      'Shown when figures of "Home" say of what and when they are',
+    ),
     nothing: group('As long as nothing is filled in', {
       heading: line('Heading', 60),
       text: prose('Text', 300),
@@ -70,6 +76,7 @@ export const pageTransparency = defineDocument({
         fcra: 'FCRA registration',
         fcra_none: 'Not registered. The trust cannot take gifts from abroad.',
         valid_until: 'valid until',
+        certificates: 'Certificates',
       },
       papers: {
         heading: 'Accounts and reports',
@@ -83,6 +90,10 @@ export const pageTransparency = defineDocument({
         text: 'Say what happened, when and where. A person reads it and answers.',
       },
       refunds: { heading: 'Refunds' },
+      counting: {
+        heading: 'How we count',
+        text: 'Each figure says what it covers, from when it is, and who reported it.',
+      },
       nothing: {
         heading: 'The trust’s papers are not on this page yet',
         text: 'Registration numbers, the board, audited accounts and reports stand here as soon as the trust has put them in. Until then, ask for any of them and a person answers.',

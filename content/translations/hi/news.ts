@@ -19,6 +19,7 @@ export const news: ValuesOf<(typeof document)['fields']> = {
     copied: 'कॉपी हुआ',
     feed: 'फ़ीड से जुड़ें (Atom)',
     older: 'पहले की टिप्पणियाँ',
+    newer: 'बाद की टिप्पणियाँ',
     all: 'सारी ख़बरें',
   },
   nothing: {

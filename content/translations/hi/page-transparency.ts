@@ -20,6 +20,7 @@ export const pageTransparency: ValuesOf<(typeof document)['fields']> = {
     fcra: 'FCRA पंजीकरण',
     fcra_none: 'पंजीकरण नहीं है। संस्था विदेश से दान नहीं ले सकती।',
     valid_until: 'मान्य:',
+    certificates: 'प्रमाणपत्र',
   },
   papers: {
     heading: 'हिसाब और रिपोर्ट',
@@ -33,6 +34,10 @@ export const pageTransparency: ValuesOf<(typeof document)['fields']> = {
     text: 'बताइए क्या हुआ, कब और कहाँ। कोई इंसान ही उसे पढ़ता है और जवाब देता है।',
   },
   refunds: { heading: 'दान की वापसी' },
+  counting: {
+    heading: 'हम कैसे गिनते हैं',
+    text: 'हर आँकड़े के साथ लिखा है कि वह किसका है, कब का है और किसने बताया।',
+  },
   nothing: {
     heading: 'संस्था के काग़ज़ अभी इस पन्ने पर नहीं हैं',
     text: 'पंजीकरण नंबर, बोर्ड, ऑडिट किए हुए हिसाब और रिपोर्ट यहाँ तब दिखेंगे जब संस्था उन्हें भर देगी। तब तक कोई भी काग़ज़ माँगिए, कोई इंसान जवाब देगा।',

@@ -19,6 +19,7 @@ export const news: ValuesOf<(typeof document)['fields']> = {
     copied: 'कॉपी झाली',
     feed: 'फीडने जोडून राहा (Atom)',
     older: 'आधीच्या नोंदी',
+    newer: 'नंतरच्या नोंदी',
     all: 'सगळ्या बातम्या',
   },
   nothing: {

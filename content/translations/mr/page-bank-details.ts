@@ -44,6 +44,7 @@ export const pageBankDetails: ValuesOf<(typeof document)['fields']> = {
     other_error: '1 ते 1,00,000 मधली पूर्ण संख्या लिहा',
     pay: 'UPI ॲपने द्या',
     pay_waits: 'ट्रस्टने आपला मर्चंट UPI ID दिला की हे उघडेल.',
+    pay_by_hand: 'UPI ID कॉपी करा, तुमचे UPI ॲप उघडा, UPI ID वर पैसे पाठवणे निवडा आणि तिथे पेस्ट करा.',
     save: 'QR जतन करा',
     save_on_phone: 'याच फोनवर: चित्र जतन करा आणि तुमच्या UPI ॲपमध्ये उघडा.',
     transfer: 'बँकेतून पाठवणे',

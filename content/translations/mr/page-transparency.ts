@@ -20,6 +20,7 @@ export const pageTransparency: ValuesOf<(typeof document)['fields']> = {
     fcra: 'FCRA नोंदणी',
     fcra_none: 'नोंदणी नाही. संस्था परदेशातून देणगी घेऊ शकत नाही.',
     valid_until: 'वैध:',
+    certificates: 'प्रमाणपत्रे',
   },
   papers: {
     heading: 'हिशेब आणि अहवाल',
@@ -33,6 +34,10 @@ export const pageTransparency: ValuesOf<(typeof document)['fields']> = {
     text: 'काय झाले, केव्हा आणि कुठे, ते सांगा. माणूसच ते वाचतो आणि उत्तर देतो.',
   },
   refunds: { heading: 'देणगी परत' },
+  counting: {
+    heading: 'आम्ही कसे मोजतो',
+    text: 'प्रत्येक आकड्यासोबत तो कशाचा, कधीचा आणि कोणी सांगितलेला आहे हे लिहिले आहे.',
+  },
   nothing: {
     heading: 'संस्थेची कागदपत्रे अजून या पानावर नाहीत',
     text: 'नोंदणी क्रमांक, मंडळ, लेखापरीक्षित हिशेब आणि अहवाल संस्थेने भरले की इथे दिसतील. तोपर्यंत कोणताही कागद मागा, माणूस उत्तर देईल.',

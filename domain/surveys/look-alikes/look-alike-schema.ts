@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { numberOrNull } from '../../field-schemas.ts';
-import { pageParameters, paginationSchema } from '../../list-schema.ts';
+import { pageParameters, paginationSchema, searchParameter } from '../../list-schema.ts';
+import { optional } from '../../query-schemas.ts';
 import { FIELD_NAMES } from '../fields.ts';
 import { survey, surveyBody } from '../survey-schema.ts';
-import { PAIR_STATES, STRENGTHS } from './look-alike.ts';
+import { PAIR_SORTS, PAIR_STATES, STRENGTHS } from './look-alike.ts';
 
 /** A draft, or any part of it. */
 export const lookAlikeDraft = surveyBody.extend({
@@ -30,6 +31,8 @@ export const pairQuery = z.object({
     (sent) => (sent === '' ? undefined : sent),
     z.enum(PAIR_STATES).default('open'),
   ),
+  search: searchParameter,
+  sort: optional(z.enum(PAIR_SORTS)).transform((sent) => sent ?? 'strongest'),
 });
 export type PairQuery = z.infer<typeof pairQuery>;
 
@@ -38,6 +41,8 @@ export const surveyPair = z.strictObject({
   older: survey,
   newer: survey,
   strength: z.enum(STRENGTHS),
+  /** Masked, two different numbers may look the same. */
+  same_numbers: z.array(z.enum(['aadhar_no', 'other_document_no'])),
   state: z.enum(PAIR_STATES),
   found_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),

@@ -1,5 +1,8 @@
 // Two entries that may be of one person.
 import { areNamesAlike, mayNamesBeSame } from '../../names/compare-names.ts';
+import { digitsOf } from '../../text/text.ts';
+import { isAadhaar, isMasked } from '../aadhaar.ts';
+import { isMaskedDocument, lastOfDocument } from '../other-document.ts';
 import { placeKeyOf } from '../search/sounds.ts';
 import type { Gender } from '../survey.ts';
 
@@ -9,6 +12,9 @@ export type Strength = (typeof STRENGTHS)[number];
 
 export const PAIR_STATES = ['open', 'different', 'merged'] as const;
 export type PairState = (typeof PAIR_STATES)[number];
+
+export const PAIR_SORTS = ['strongest', 'newest', 'oldest'] as const;
+export type PairSort = (typeof PAIR_SORTS)[number];
 
 export const MAX_LOOK_ALIKES = 5;
 /** How many an entry can be said to differ from. */
@@ -25,19 +31,54 @@ export interface Person {
   mobile_no: string;
 }
 
+/** As typed, or masked. */
+export interface IdentityNumbers {
+  aadhar_no: string | null;
+  other_document_no: string | null;
+}
+
 /** Without the identity numbers, which only the server can compare. */
 export function strengthOf(one: Person, other: Person): Exclude<Strength, 'number'> | null {
   if (isSameMobile(one, other)) return 'mobile';
   return isAlike(one, other) ? 'alike' : null;
 }
 
+/** A device has only the ends of the numbers. One in ten thousand is the same by chance: gender and age must fit. */
+export function mayShareNumber(
+  one: Person & IdentityNumbers,
+  other: Person & IdentityNumbers,
+): boolean {
+  const isSame = (end: string, otherEnd: string) => end !== '' && end === otherEnd;
+  const isOtherAge =
+    one.age !== null && other.age !== null && Math.abs(one.age - other.age) > AGE_DIFFERENCE;
+  return (
+    (isSame(endOfAadhaar(one), endOfAadhaar(other)) ||
+      isSame(endOfDocument(one), endOfDocument(other))) &&
+    !isOtherGender(one, other) &&
+    !isOtherAge
+  );
+}
+
+function endOfAadhaar({ aadhar_no }: IdentityNumbers): string {
+  const digits = digitsOf(aadhar_no ?? '');
+  return isAadhaar(digits) || isMasked(digits) ? digits.slice(-4) : '';
+}
+
+function endOfDocument({ other_document_no: number }: IdentityNumbers): string {
+  if (!number) return '';
+  return isMaskedDocument(number) ? number.slice(4) : lastOfDocument(number);
+}
+
+function isOtherGender(one: Person, other: Person): boolean {
+  return one.gender !== '' && other.gender !== '' && one.gender !== other.gender;
+}
+
 /** A household shares a phone: the same number says nothing where the name or the gender is another. */
 function isSameMobile(one: Person, other: Person): boolean {
-  const isOtherGender = one.gender !== '' && other.gender !== '' && one.gender !== other.gender;
   return (
     one.mobile_no !== '' &&
     one.mobile_no === other.mobile_no &&
-    !isOtherGender &&
+    !isOtherGender(one, other) &&
     mayNamesBeSame(one.name, other.name)
   );
 }

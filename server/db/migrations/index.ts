@@ -9,6 +9,8 @@ import { donations } from './0007-donations/migration.ts';
 import { people } from './0008-people/migration.ts';
 import { office } from './0009-office/migration.ts';
 import { previewVersion } from './0070-preview-version/migration.ts';
+import { donationHistory } from './0075-donation-history/migration.ts';
+import { fewerIndexes } from './0080-fewer-indexes/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008-people': people,
   '0009-office': office,
   '0070-preview-version': previewVersion,
+  '0075-donation-history': donationHistory,
+  '0080-fewer-indexes': fewerIndexes,
 };

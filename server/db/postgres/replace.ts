@@ -22,7 +22,7 @@ export const OUR_TABLES = [
   ...['survey_keys', 'survey_versions', 'count_buckets', 'survey_counts', 'surveys'],
   ...['image_keys', 'image_trash', 'unpublished_images', 'images', 'files'],
   ...['website_documents', 'website_versions', 'website_previews', 'website_mails'],
-  ...['donations', 'receipt_numbers', 'audit_log', 'metadata'],
+  ...['donation_changes', 'donations', 'receipt_numbers', 'audit_log', 'metadata'],
   ...['sessions', 'rate_limit_counters', 'waiting_reports', 'volunteers'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ];

@@ -1,20 +1,23 @@
-// Kysely on node:sqlite: one connection writes with group commit, another reads committed data.
+// Kysely on node:sqlite: one connection writes, another reads what is committed.
 import type { DatabaseSync } from 'node:sqlite';
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  DeleteQueryNode,
   type Dialect,
   type Driver,
   type Kysely,
   type QueryCompiler,
   type QueryResult,
+  type RootOperationNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  TableNode,
 } from 'kysely';
-import { GroupCommit, type GroupMember, retryWhileBusy } from './group-commit.ts';
 import { Statements } from './statements.ts';
 import { WalCheckpoint } from './wal-checkpoint.ts';
+import { retryWhileBusy, WriteQueue, type WriteTransaction } from './write-queue.ts';
 
 export interface Connections {
   writer: DatabaseSync;
@@ -22,14 +25,14 @@ export interface Connections {
   beforeCommit: () => void;
 }
 
-export class GroupCommitDialect implements Dialect {
+export class WriterReaderDialect implements Dialect {
   readonly #connections: Connections;
 
   constructor(connections: Connections) {
     this.#connections = connections;
   }
 
-  createDriver = (): Driver => new GroupCommitDriver(this.#connections);
+  createDriver = (): Driver => new WriterReaderDriver(this.#connections);
   createAdapter = () => new TransactionalAdapter();
   createQueryCompiler = (): QueryCompiler => new SqliteQueryCompiler();
   createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
@@ -46,17 +49,17 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class GroupCommitDriver implements Driver {
+class WriterReaderDriver implements Driver {
   readonly #connections: Connections;
-  readonly #groupCommit: GroupCommit;
+  readonly #queue: WriteQueue;
   readonly #checkpoint: WalCheckpoint;
   readonly #writes: Statements;
   readonly #reads: Statements;
 
   constructor(connections: Connections) {
     this.#connections = connections;
-    this.#groupCommit = new GroupCommit(connections.writer, connections.beforeCommit);
-    this.#checkpoint = new WalCheckpoint(connections.writer, this.#groupCommit);
+    this.#queue = new WriteQueue(connections.writer, connections.beforeCommit);
+    this.#checkpoint = new WalCheckpoint(connections.writer, this.#queue);
     this.#writes = new Statements(connections.writer);
     this.#reads = new Statements(connections.reader);
   }
@@ -64,7 +67,7 @@ class GroupCommitDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Session> {
-    return new Session(this.#groupCommit, this.#checkpoint, this.#writes, this.#reads);
+    return new Session(this.#queue, this.#checkpoint, this.#writes, this.#reads);
   }
 
   async beginTransaction(session: Session): Promise<void> {
@@ -82,54 +85,48 @@ class GroupCommitDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    await this.#groupCommit.runAlone(() => undefined);
-    await this.#checkpoint.stop();
+    await this.#queue.runAlone(() => undefined);
+    this.#checkpoint.stop();
     this.#connections.reader.close();
     this.#connections.writer.close();
   }
 }
 
 class Session implements DatabaseConnection {
-  readonly #groupCommit: GroupCommit;
+  readonly #queue: WriteQueue;
   readonly #checkpoint: WalCheckpoint;
   readonly #writes: Statements;
   readonly #reads: Statements;
   /** Never reset: a late query must fail rather than commit on its own. */
-  #member: GroupMember | null = null;
+  #transaction: WriteTransaction | null = null;
   #hasDeleted = false;
   #hasUpdated = false;
 
-  constructor(
-    groupCommit: GroupCommit,
-    checkpoint: WalCheckpoint,
-    writes: Statements,
-    reads: Statements,
-  ) {
-    this.#groupCommit = groupCommit;
+  constructor(queue: WriteQueue, checkpoint: WalCheckpoint, writes: Statements, reads: Statements) {
+    this.#queue = queue;
     this.#checkpoint = checkpoint;
     this.#writes = writes;
     this.#reads = reads;
   }
 
   async begin(): Promise<void> {
-    this.#member = await this.#groupCommit.begin();
+    this.#transaction = await this.#queue.begin();
   }
 
   async commit(): Promise<void> {
-    await this.#member?.commit();
+    this.#transaction?.commit();
     this.#scheduleCheckpoint();
   }
 
   async rollback(): Promise<void> {
-    await this.#member?.rollback();
+    this.#transaction?.rollback();
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#member) return this.#member.run(() => this.#write<Row>(query));
+    if (this.#transaction) return this.#transaction.run(() => this.#write<Row>(query));
     if (query.query.kind === 'SelectQueryNode')
       return retryWhileBusy(() => this.#reads.run<Row>(query));
-    if (query.query.kind === 'RawNode')
-      return this.#groupCommit.runAlone(() => this.#writes.run(query));
+    if (query.query.kind === 'RawNode') return this.#queue.runAlone(() => this.#writes.run(query));
     return this.#writeOne(query);
   }
 
@@ -139,15 +136,15 @@ class Session implements DatabaseConnection {
   }
 
   async #writeOne<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const member = await this.#groupCommit.begin();
+    const transaction = await this.#queue.begin();
     let result: QueryResult<Row>;
     try {
-      result = member.run(() => this.#write<Row>(query));
+      result = transaction.run(() => this.#write<Row>(query));
     } catch (error) {
-      await member.rollback();
+      transaction.rollback();
       throw error;
     }
-    await member.commit();
+    transaction.commit();
     this.#scheduleCheckpoint();
     return result;
   }
@@ -155,17 +152,24 @@ class Session implements DatabaseConnection {
   #write<Row>(query: CompiledQuery): QueryResult<Row> {
     const result = this.#writes.run<Row>(query);
     const changed = result.rows.length > 0 || result.numAffectedRows !== 0n;
-    if (query.query.kind === 'DeleteQueryNode') this.#hasDeleted ||= changed;
+    if (deletesPersonalData(query.query)) this.#hasDeleted ||= changed;
     if (query.query.kind === 'UpdateQueryNode') this.#hasUpdated ||= changed;
     return result;
   }
 
   /** Removes deleted and overwritten data from the write-ahead log, too. */
   #scheduleCheckpoint(): void {
-    this.#checkpoint.afterWrite();
     if (this.#hasDeleted) this.#checkpoint.afterDeletion();
     else if (this.#hasUpdated) this.#checkpoint.afterUpdate();
     this.#hasDeleted = false;
     this.#hasUpdated = false;
   }
+}
+
+/** What is deleted from the queue are ids, and a job deletes there all the time. */
+function deletesPersonalData(query: RootOperationNode): boolean {
+  if (!DeleteQueryNode.is(query)) return false;
+  return !query.from.froms.some(
+    (table) => TableNode.is(table) && table.table.identifier.name === 'look_alike_queue',
+  );
 }

@@ -2,19 +2,16 @@ import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { isBusy } from './group-commit.ts';
-import { GroupCommitDialect } from './kysely-driver.ts';
+import { WriterReaderDialect } from './kysely-driver.ts';
 import { ReadPool } from './read-pool.ts';
 import { searchIndexer } from './search-index.ts';
+import { isBusy } from './write-queue.ts';
 
 /** Waits block the main thread, so only while opening; later ones use retryWhileBusy. */
 const BUSY_MS = 5000;
 const RETRY_MS = 25;
 
-/**
- * synchronous FULL: an acknowledged write survives a power cut. secure_delete: deleted data is zeroed. The log's own
- * checkpoint, which blocks the writer, comes only if the checkpoint thread fails.
- */
+/** synchronous FULL: an acknowledged write survives a power cut. secure_delete: deleted data is zeroed. */
 const PRAGMAS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -23,7 +20,6 @@ const PRAGMAS = `
   PRAGMA cell_size_check = ON;
   PRAGMA temp_store = MEMORY;
   PRAGMA cache_size = -32768;
-  PRAGMA wal_autocheckpoint = 16000;
   PRAGMA journal_size_limit = 67108864;
   PRAGMA busy_timeout = 0;
 `;
@@ -62,7 +58,7 @@ export function openSqlite(file: string): SqliteStore {
   let index = () => {};
   const beforeCommit = () => index();
   return {
-    db: new Kysely<Tables>({ dialect: new GroupCommitDialect({ writer, reader, beforeCommit }) }),
+    db: new Kysely<Tables>({ dialect: new WriterReaderDialect({ writer, reader, beforeCommit }) }),
     searchDb: new Kysely<Tables>({ dialect: new ReadPool(file) }),
     startSearchIndex: () => {
       index = searchIndexer(writer);

@@ -38,22 +38,28 @@ export function searchIndexer(database: DatabaseSync, maxWaiting = MAX_WAITING):
     return statement;
   };
   const hasMany = prepare(`select 1 from survey_search_waiting limit 1 offset ${maxWaiting - 1}`);
-  const steps = [
-    ...INDEX_KINDS.flatMap((kind) =>
-      [indexName(kind), soundIndexName(kind)].map((table) =>
-        prepare(`delete from ${table} where rowid in (
-          select place from survey_search_waiting where was = '${indexName(kind)}')`),
-      ),
+  const kindsOfWaiting = database.prepare(`
+    select was as name from survey_search_waiting where was is not null
+    union
+    select 'survey_search_' || iif(deleted_at is null, 'live_', 'deleted_') || survey_type
+    from survey_search_waiting join surveys using (id)`);
+  const steps = INDEX_KINDS.map((kind) => ({
+    name: indexName(kind),
+    remove: [indexName(kind), soundIndexName(kind)].map((table) =>
+      prepare(`delete from ${table} where rowid in (
+        select place from survey_search_waiting where was = '${indexName(kind)}')`),
     ),
-    ...INDEX_KINDS.flatMap((kind) =>
-      [insertInto, insertSounds].map((insert) =>
-        prepare(insert(kind, 'survey_search_waiting join surveys using (id)')),
-      ),
+    insert: [insertInto, insertSounds].map((insert) =>
+      prepare(insert(kind, 'survey_search_waiting join surveys using (id)')),
     ),
-    prepare('delete from survey_search_waiting'),
-  ];
+  }));
+  const empty = prepare('delete from survey_search_waiting');
   return () => {
     if (!hasMany.get()) return;
-    for (const step of steps) step.run();
+    const names = kindsOfWaiting.all().map(({ name }) => name);
+    const needed = steps.filter(({ name }) => names.includes(name));
+    for (const step of needed) for (const statement of step.remove) statement.run();
+    for (const step of needed) for (const statement of step.insert) statement.run();
+    empty.run();
   };
 }

@@ -1,11 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/app/temporary-folder.ts';
-import { CheckpointThread } from './checkpoint-thread.ts';
-import { GroupCommit } from './group-commit.ts';
 import { WalCheckpoint } from './wal-checkpoint.ts';
+import { WriteQueue } from './write-queue.ts';
 
 const WORDS = 'Tara Devi of Rampur';
 
@@ -22,10 +21,10 @@ beforeEach(() => {
   writer.exec(`create table people (name text); insert into people values ('${WORDS}')`);
   writer.exec("update people set name = 'Tara'");
   reader = new DatabaseSync(file, { readOnly: true });
-  checkpoint = new WalCheckpoint(writer, new GroupCommit(writer));
+  checkpoint = new WalCheckpoint(writer, new WriteQueue(writer));
 });
-afterEach(async () => {
-  await checkpoint.stop();
+afterEach(() => {
+  checkpoint.stop();
   reader.close();
   if (writer.isOpen) writer.close();
   vi.useRealTimers();
@@ -68,38 +67,10 @@ test('while somebody reads it is tried again each second, and nobody waits for i
 
 test('one that is due when the program stops is left to the closing', async () => {
   checkpoint.afterDeletion();
-  await checkpoint.stop();
+  checkpoint.stop();
   reader.close();
   writer.close();
   await vi.advanceTimersByTimeAsync(1000);
   expect(readFileSync(file).includes(WORDS)).toBe(false);
   reader = new DatabaseSync(':memory:');
-});
-
-test('a long log is copied by another thread, and then starts again', async () => {
-  vi.useRealTimers();
-  writer.exec('pragma wal_autocheckpoint = 0; pragma journal_size_limit = 0');
-  const insert = writer.prepare('insert into people values (?)');
-  const write = (megabytes: number) => {
-    for (let each = 0; each < megabytes; each += 1) insert.run('x'.repeat(2 ** 20));
-  };
-  write(20);
-  const before = statSync(file).size;
-  checkpoint.afterWrite();
-  await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(before + 19 * 2 ** 20), 5000);
-  await vi.waitFor(() => {
-    write(1);
-    expect(statSync(`${file}-wal`).size).toBeLessThan(4 * 2 ** 20);
-  }, 5000);
-});
-
-test('a stop in the middle of a copy waits for the thread to end', async () => {
-  vi.useRealTimers();
-  const thread = new CheckpointThread(file);
-  expect(await thread.checkpoint()).toBe(true);
-  const copying = thread.checkpoint();
-  await thread.end();
-  await copying;
-  expect(await thread.checkpoint()).toBe(true);
-  await thread.end();
 });

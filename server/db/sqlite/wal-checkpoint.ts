@@ -1,9 +1,6 @@
-// Checkpoints of the write-ahead log. A long log is copied by another thread, because copying it blocks whoever
-// does it. After deletions it is truncated: until then it still contains the deleted data.
-import { statSync } from 'node:fs';
+// Truncations of the write-ahead log after deletions and updates: until then it contains the deleted data.
 import type { DatabaseSync } from 'node:sqlite';
-import { CheckpointThread } from './checkpoint-thread.ts';
-import type { GroupCommit } from './group-commit.ts';
+import type { WriteQueue } from './write-queue.ts';
 
 const AFTER_DELETION_MS = 100;
 /** Overwritten data is little, and updates are frequent. */
@@ -11,30 +8,17 @@ const AFTER_UPDATE_MS = 60_000;
 const BETWEEN_MS = 1000;
 /** A reader of an older state, such as a backup, blocks the truncation. */
 const RETRY_MS = 1000;
-const CHECK_MS = 200;
-const LONG_LOG_BYTES = 16 * 2 ** 20;
 
 export class WalCheckpoint {
   readonly #writer: DatabaseSync;
-  readonly #groupCommit: GroupCommit;
+  readonly #queue: WriteQueue;
   #timer: NodeJS.Timeout | undefined;
   #dueAt = Number.POSITIVE_INFINITY;
   #lastRun = Number.NEGATIVE_INFINITY;
 
-  readonly #thread: CheckpointThread;
-  readonly #logFile: string;
-  #checkTimer: NodeJS.Timeout | undefined;
-
-  constructor(writer: DatabaseSync, groupCommit: GroupCommit) {
+  constructor(writer: DatabaseSync, queue: WriteQueue) {
     this.#writer = writer;
-    this.#groupCommit = groupCommit;
-    const file = writer.location() ?? '';
-    this.#logFile = `${file}-wal`;
-    this.#thread = new CheckpointThread(file);
-  }
-
-  afterWrite(): void {
-    this.#checkTimer ??= setTimeout(() => void this.#checkLength(), CHECK_MS).unref();
+    this.#queue = queue;
   }
 
   afterDeletion(): void {
@@ -46,24 +30,8 @@ export class WalCheckpoint {
   }
 
   /** Closing the last connection truncates the log anyway. */
-  async stop(): Promise<void> {
+  stop(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#checkTimer);
-    await this.#thread.end();
-  }
-
-  /** The thread copies nearly all; what was written meanwhile is little, and lets the log start again. */
-  async #checkLength(): Promise<void> {
-    const length = statSync(this.#logFile, { throwIfNoEntry: false })?.size ?? 0;
-    if (length > LONG_LOG_BYTES) {
-      const isCopied = await this.#thread.checkpoint();
-      if (isCopied) await this.#groupCommit.runAlone(() => this.#copyRest()).catch(() => {});
-    }
-    this.#checkTimer = undefined;
-  }
-
-  #copyRest(): void {
-    if (this.#writer.isOpen) this.#writer.exec('pragma wal_checkpoint(passive)');
   }
 
   #scheduleWithin(ms: number): void {
@@ -79,7 +47,7 @@ export class WalCheckpoint {
     this.#dueAt = Number.POSITIVE_INFINITY;
     this.#lastRun = performance.now();
     // The next write reports a full or failing disk.
-    const isDone = await this.#groupCommit.runAlone(() => this.#truncate()).catch(() => false);
+    const isDone = await this.#queue.runAlone(() => this.#truncate()).catch(() => false);
     if (!isDone) this.#scheduleWithin(RETRY_MS);
   }
 

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { DonationKind, PaymentMode, TaxSection } from '#domain/donations/donation.ts';
 import type { IdType } from '#domain/donations/donor-id.ts';
+import type { DonationAction } from '#domain/donations/history.ts';
 
 /** Gifts to the trust. One with a receipt is never changed, only cancelled. */
 export interface DonationsTable {
@@ -20,6 +21,8 @@ export interface DonationsTable {
   phone: string;
   id_type: IdType | null;
   id_sealed: string | null;
+  /** Keyed hash, for the search by number. Null until a job has made it, empty if the number is damaged. */
+  id_index: string | null;
   id_last4: string | null;
   section: TaxSection;
   kind: DonationKind;
@@ -43,6 +46,17 @@ export interface DonationsTable {
 }
 
 export type DonationRow = Selectable<DonationsTable>;
+
+/** Append-only. */
+export interface DonationChangesTable {
+  id: Generated<number>;
+  donation_id: number;
+  action: DonationAction;
+  /** GiftChange[] as JSON, numbers of donors masked; empty unless the action is an edit. */
+  changes: string;
+  by: number;
+  at: string;
+}
 
 /** The last number of each financial year: taken in the transaction that issues the receipt, so without gaps. */
 export interface ReceiptNumbersTable {

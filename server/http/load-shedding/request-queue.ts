@@ -2,7 +2,7 @@
 // queue has not been empty for a while. Requests that come back with their body go first: their sender has
 // waited already.
 
-/** At 32 clients group commit and the search threads are fully used; more only take longer. */
+/** At 32 clients the writer and the search threads are fully used; more only take longer. */
 const MAX_RUNNING = 32;
 /** More could not begin before the deadline on any machine. */
 const MAX_WAITING = 1000;

@@ -1,9 +1,10 @@
 // The built pages and assets in memory. Their placeholders are filled in at the start, and again when a value
 // changes.
 import { extname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Language } from '#domain/languages.ts';
-import { compressAsync, QUICK } from './compress.ts';
+import { compressOnRead } from './compress.ts';
 import { filledBody, filledHeaders, firstFilled, isTemplate, languageOf } from './filled-file.ts';
 import { fillPlaceholders, type PlaceholderValues, placeholdersIn } from './page-placeholders.ts';
 import { type BuiltFile, readBuild, type StaticFile, staticFile } from './static-files.ts';
@@ -37,8 +38,6 @@ interface Page {
   headers: Record<string, string>;
 }
 
-/** All at once would block requests that wait for the same threads. */
-const FILLED_AT_A_TIME = 2;
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** @param folder of the build; undefined with the dev server */
@@ -81,14 +80,14 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
   /** Only those that differ from what is served. */
   async function filledFiles(shown: readonly BuiltFile[], values: PlaceholderValues) {
     const ready = new Map<string, StaticFile>();
-    const fillFile = async (template: BuiltFile) => {
+    for (const template of shown) {
       const body = filledBody(template, values);
-      if (files.get(template.path)?.body.equals(body)) return;
-      const compressed = await compressAsync(body, QUICK);
-      ready.set(template.path, staticFile(body, compressed, filledHeaders(template, body, values)));
-    };
-    const fewAtATime = pLimit(FILLED_AT_A_TIME);
-    await Promise.all(shown.map((template) => fewAtATime(fillFile, template)));
+      if (files.get(template.path)?.body.equals(body)) continue;
+      const headers = filledHeaders(template, body, values);
+      ready.set(template.path, staticFile(body, compressOnRead(body), headers));
+      // Hundreds of pages at once would keep requests waiting.
+      await setImmediate();
+    }
     return ready;
   }
 

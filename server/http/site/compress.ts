@@ -1,8 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-export const BUILD_QUALITY = constants.BROTLI_MAX_QUALITY;
-/** A tenth larger in a thirtieth of the time (60 ms for all pages), for starts and requests. */
+/** A tenth larger than the build's in a thirtieth of the time, for starts and requests. */
 export const QUICK = 8;
 
 export interface Compressed {
@@ -10,9 +8,7 @@ export interface Compressed {
   gzip: Buffer;
 }
 
-const GZIP = { level: constants.Z_BEST_COMPRESSION } as const;
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
+export const GZIP = { level: constants.Z_BEST_COMPRESSION } as const;
 
 /** @param quality Brotli's, from 0 to 11 */
 export function compress(text: Buffer, quality: number): Compressed {
@@ -39,15 +35,7 @@ export function compressOnRead(text: Buffer): Compressed {
   };
 }
 
-export async function compressAsync(text: Buffer, quality: number): Promise<Compressed> {
-  const [br, zipped] = await Promise.all([
-    brotliAsync(text, brotliOptions(text, quality)),
-    gzipAsync(text, GZIP),
-  ]);
-  return { br, gzip: zipped };
-}
-
-function brotliOptions(text: Buffer, quality: number) {
+export function brotliOptions(text: Buffer, quality: number) {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -1,8 +1,10 @@
 // PDFs at /files/{name}: always a download, so that nothing in them runs in this site's origin.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILE_ROOT } from '#domain/files/files.ts';
 import type { AppContext } from '../../context.ts';
 import { fileKey, findFile } from '../../files/store.ts';
+import type { ByteRange } from '../../images/storage/blob-store.ts';
+import { parseByteRange } from '../byte-range.ts';
 import { isFresh } from '../etag.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -12,24 +14,44 @@ export function serveFiles(app: FastifyInstance, ctx: AppContext): void {
   app.get<{ Params: { name: string } }>(`${FILE_ROOT}/:name`, async (request, reply) => {
     const file = await findFile(ctx, request.params.name);
     if (!file) return reply.callNotFound();
-    const etag = `"${file.name}"`;
+    const { name, bytes } = file;
+    const etag = `"${name}"`;
     reply.headers({
       etag,
+      'accept-ranges': 'bytes',
       // Named by its content, so it never changes.
       'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
       'content-security-policy': POLICY,
     });
     if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const content = await ctx.blobs.stream(fileKey(file.name));
+    const range = rangeOf(request, bytes, etag);
+    if (range === 'unsatisfiable') {
+      reply.headers({ 'content-range': `bytes */${bytes}`, 'cache-control': 'no-store' });
+      return reply.code(416).send();
+    }
+    const content = await ctx.blobs.stream(fileKey(name), range);
     if (!content) return reply.callNotFound();
+    if (range) {
+      reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
+    }
     return reply
       .headers({
         'content-type': 'application/pdf',
-        'content-length': file.bytes,
+        'content-length': range ? range.end - range.start + 1 : bytes,
         'content-disposition': disposition(file.file_name),
       })
       .send(content);
   });
+}
+
+/** A range of another version of the file is answered with the whole file. */
+function rangeOf(
+  { method, headers }: FastifyRequest,
+  size: number,
+  etag: string,
+): ByteRange | 'unsatisfiable' | undefined {
+  const isOfThis = headers['if-range'] === undefined || headers['if-range'] === etag;
+  return method === 'GET' && isOfThis ? parseByteRange(headers.range, size) : undefined;
 }
 
 /** The second form is for names in other scripts (RFC 6266). */

@@ -7,13 +7,19 @@ const RETRY_SECONDS = 5;
 /** @throws Problem storeUnavailable (every method) when the storage is unreachable, refuses or is full */
 export interface BlobStore {
   read: (key: string) => Promise<Buffer | undefined>;
-  stream: (key: string) => Promise<Readable | undefined>;
+  stream: (key: string, part?: ByteRange) => Promise<Readable | undefined>;
   has: (key: string) => Promise<boolean>;
   /** Atomic for readers; resolves once the blob survives a power cut. */
   write: (key: string, bytes: Buffer) => Promise<void>;
   remove: (key: string) => Promise<void>;
   /** Unordered. Blobs written or removed during the listing may be missing or included. */
   list: (prefix: string) => AsyncIterable<ListedBlob>;
+}
+
+/** Of its bytes. Both ends are included, and inside the blob. */
+export interface ByteRange {
+  start: number;
+  end: number;
 }
 
 export interface ListedBlob {

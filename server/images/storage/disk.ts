@@ -37,10 +37,10 @@ export function diskBlobStore(folder: string): BlobStore {
         () => undefinedIfMissing(readFile(join(folder, key), { flag: READ_NO_FOLLOW })),
         storageUnreadable,
       ),
-    stream: (key) =>
+    stream: (key, part) =>
       translateUnavailable(async () => {
         const file = await undefinedIfMissing(open(join(folder, key), READ_NO_FOLLOW));
-        return file?.createReadStream();
+        return file?.createReadStream(part);
       }, storageUnreadable),
     has: (key) =>
       translateUnavailable(

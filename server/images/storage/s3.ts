@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import {
   type BlobStore,
+  type ByteRange,
   type ListedBlob,
   storageUnavailable,
   storageUnreadable,
@@ -34,8 +35,9 @@ export function s3BlobStore(bucket: Bucket, responseTimeoutMs = RESPONSE_TIMEOUT
     return { requestTimeout, abortSignal: AbortSignal.timeout(whole) };
   };
 
-  async function read(key: string): Promise<Buffer> {
-    const { Body } = await client.send(new GetObjectCommand(objectAt(key)));
+  async function read(key: string, part?: ByteRange): Promise<Buffer> {
+    const range = part && { Range: `bytes=${part.start}-${part.end}` };
+    const { Body } = await client.send(new GetObjectCommand({ ...objectAt(key), ...range }));
     if (!Body) throw new Error('the bucket answered with no body');
     return Buffer.from(await Body.transformToByteArray());
   }
@@ -43,8 +45,8 @@ export function s3BlobStore(bucket: Bucket, responseTimeoutMs = RESPONSE_TIMEOUT
   return {
     read: (key) => undefinedIfMissing(read(key)).catch(throwUnreadable),
     // Read whole: a slow visitor would block the bucket's connection until it times out.
-    stream: async (key) => {
-      const bytes = await undefinedIfMissing(read(key)).catch(throwUnreadable);
+    stream: async (key, part) => {
+      const bytes = await undefinedIfMissing(read(key, part)).catch(throwUnreadable);
       return bytes && Readable.from([bytes]);
     },
     has: async (key) => {

@@ -17,14 +17,14 @@ export function bulkHandlers(ctx: AppContext): Pick<Handlers, BulkEndpoints> {
       return { data: await findIds(ctx, query, BULK_MAX) };
     },
 
-    async changeManySurveys({ actor, body, origin }) {
+    async changeManySurveys({ actor, body, origin, idempotencyKey: key }) {
       const { action, ids, volunteer_id } = body;
       const isReassigned = action === 'reassign';
       const owner = isReassigned ? await findActiveVolunteer(ctx, volunteer_id ?? 0) : undefined;
       if (isReassigned && !owner) throw validationError([inactiveVolunteer]);
       const note = action === 'send_back' ? ensureNote(body) : '';
       const by = auditedBy(actor, origin);
-      return { data: await changeMany(ctx, [...new Set(ids)], { action, owner, note }, by) };
+      return { data: await changeMany(ctx, [...new Set(ids)], { action, owner, note, key }, by) };
     },
 
     async undoManySurveys({ actor, body, origin }) {

@@ -2,8 +2,9 @@
 import { ensure, fail, Problem } from '#domain/problems.ts';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import type { BulkResult } from '#domain/surveys/bulk/bulk-schema.ts';
+import type { Operation } from '#domain/surveys/outbox/operation.ts';
 import type { AppContext } from '../../context.ts';
-import { type ByPerson, changeSurvey } from '../change-survey.ts';
+import { type ByPerson, changeSurvey, type OwnedSurvey, type SentWith } from '../change-survey.ts';
 import { sendBack, withdrawCorrection } from '../corrections/corrections.ts';
 import { deleteSurvey, type Owner, restoreSurvey } from '../store.ts';
 
@@ -14,6 +15,8 @@ export interface BulkOrder {
   /** Of reassigned entries. */
   owner: Owner | undefined;
   note: string;
+  /** Of the whole bulk: an entry is changed once under it, however often the request comes. */
+  key: string | undefined;
 }
 
 type Done = BulkResult['done'][number];
@@ -50,29 +53,39 @@ export function undoMany(
 async function changeOne(
   ctx: AppContext,
   id: number,
-  { action, owner, note }: BulkOrder,
+  { action, owner, note, key }: BulkOrder,
   by: ByPerson,
 ): Promise<Done> {
+  const keyed = (operation: Operation): SentWith => ({
+    operation: key ? { key: `${key} ${id}`, action: operation, surveyId: id } : undefined,
+  });
   switch (action) {
     case 'reassign':
-      return reassign(ctx, id, owner ?? fail('volunteerNotFound'), by);
+      return reassign(ctx, id, owner ?? fail('volunteerNotFound'), by, keyed('update'));
     case 'delete':
-      return deleteSurvey(ctx, id, by, undefined);
+      return deleteSurvey(ctx, id, by, undefined, keyed('delete'));
     case 'restore':
-      return restoreSurvey(ctx, id, by);
+      return restoreSurvey(ctx, id, by, undefined, keyed('undo'));
     case 'send_back':
       return { id, version: await sendBack(ctx, id, note, by) };
   }
 }
 
-async function reassign(ctx: AppContext, id: number, owner: Owner, by: ByPerson): Promise<Done> {
+async function reassign(
+  ctx: AppContext,
+  id: number,
+  owner: Owner,
+  by: ByPerson,
+  sent: SentWith,
+): Promise<Done> {
   let isTheirs = false;
-  const { version } = await changeSurvey(ctx, id, 'update', by, (row) => {
+  const give = (row: OwnedSurvey) => {
     ensure(row.deleted_at === null, 'surveyNotFound');
     isTheirs = row.volunteer_id === owner.id;
     if (isTheirs) return {};
     return { volunteer_id: owner.id, volunteer_name: owner.name, volunteer_deleted_at: null };
-  });
+  };
+  const { version } = await changeSurvey(ctx, id, 'update', by, give, sent);
   return { id, version: isTheirs ? null : version };
 }
 
@@ -86,10 +99,7 @@ async function undoOne(
     case 'reassign':
       return giveBack(ctx, id, version, by);
     case 'delete':
-      return changeSurvey(ctx, id, 'restore', by, (row) => {
-        ensure(row.version === version && row.deleted_at !== null, 'staleVersion');
-        return { deleted_at: null, deleted_by: null };
-      });
+      return restoreSurvey(ctx, id, by, version);
     case 'restore':
       return deleteSurvey(ctx, id, by, version);
     case 'send_back':

@@ -100,13 +100,31 @@ async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): 
     if (!entry) return fail('surveyNotFound');
     ensure(may({ id: by.actorId, is_admin: by.isAdmin }, 'update', entry));
     ensure(entry.deleted_at === null, 'surveyNotFound');
-    step.check(entry, await stateOf(transaction, id));
+    const state = await stateOf(transaction, id);
+    step.check(entry, state);
+    if (state === step.next && (await isRepeated(transaction, id, step, by))) return entry.version;
     await saveState(transaction, id, step.next, now);
     await saveStep(transaction, entry, step, by, now);
     const event = { actorId: by.actorId, origin: by.origin, action: step.action } as const;
     await writeAudit(transaction, { ...event, thing: 'survey', thingId: id }, now);
     return entry.version;
   });
+}
+
+/** The request came again, after a lost reply: a note is said once. */
+async function isRepeated(
+  transaction: Transaction<Tables>,
+  id: number,
+  { kind, note }: Pick<Step, 'kind' | 'note'>,
+  by: ByPerson,
+): Promise<boolean> {
+  const last = await transaction
+    .selectFrom('correction_steps')
+    .select(['kind', 'note', 'by'])
+    .where('survey_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last?.kind === kind && last.note === note && last.by === by.actorId;
 }
 
 async function saveState(

@@ -1,11 +1,13 @@
 // Entries with the same household_id belong together. A link is no version of an entry (docs/decisions/0049).
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { may } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { HouseholdMember } from '#domain/surveys/household/household-schema.ts';
 import { type Action, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
-import type { ByPerson } from '../change-survey.ts';
+import type { Tables } from '../../db/tables.ts';
+import { type ByPerson, lockSurvey } from '../change-survey.ts';
 
 const MAX_MEMBERS = 100;
 
@@ -33,11 +35,15 @@ export async function linkToHousehold(
   otherId: number,
   by: ByPerson,
 ): Promise<void> {
-  const own = await findOpen(ctx, id, by);
-  const other = await findOpen(ctx, otherId, by);
-  const household = own.household_id ?? randomUUID();
-  await save(ctx, own.id, household, by, undefined);
-  await save(ctx, other.id, household, by, 'link');
+  await ctx.db.transaction().execute(async (transaction) => {
+    // The lower id first, as everybody locks them.
+    const ids = [...new Set([id, otherId])].sort((one, other) => one - other);
+    const households = new Map<number, string | null>();
+    for (const each of ids) households.set(each, await lockOpen(ctx, transaction, each, by));
+    const household = households.get(id) ?? randomUUID();
+    for (const each of ids) await save(transaction, each, household);
+    await audit(ctx, transaction, 'link', otherId, by);
+  });
 }
 
 export async function unlinkFromHousehold(
@@ -45,33 +51,40 @@ export async function unlinkFromHousehold(
   id: number,
   by: ByPerson,
 ): Promise<void> {
-  const { household_id } = await findOpen(ctx, id, by);
-  if (household_id !== null) await save(ctx, id, null, by, 'unlink');
+  await ctx.db.transaction().execute(async (transaction) => {
+    if ((await lockOpen(ctx, transaction, id, by)) === null) return;
+    await save(transaction, id, null);
+    await audit(ctx, transaction, 'unlink', id, by);
+  });
 }
 
-async function findOpen({ db }: AppContext, id: number, by: ByPerson) {
-  const entry =
-    (await db
-      .selectFrom('surveys')
-      .select(['id', 'volunteer_id', 'household_id', 'deleted_at'])
-      .where('id', '=', id)
-      .executeTakeFirst()) ?? fail('surveyNotFound');
+/** @returns the entry's household */
+async function lockOpen(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  id: number,
+  by: ByPerson,
+): Promise<string | null> {
+  const entry = (await lockSurvey(ctx, transaction, id)) ?? fail('surveyNotFound');
   ensure(may({ id: by.actorId, is_admin: by.isAdmin }, 'update', entry));
   ensure(entry.deleted_at === null, 'surveyNotFound');
-  return entry;
+  return entry.household_id;
 }
 
 async function save(
-  ctx: AppContext,
+  transaction: Transaction<Tables>,
   id: number,
   household_id: string | null,
-  { actorId, origin }: ByPerson,
-  action: Action | undefined,
 ): Promise<void> {
-  await ctx.db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('surveys').set({ household_id }).where('id', '=', id).execute();
-    if (!action) return;
-    const event = { actorId, origin, action, thing: 'survey', thingId: id } as const;
-    await writeAudit(transaction, event, ctx.now());
-  });
+  await transaction.updateTable('surveys').set({ household_id }).where('id', '=', id).execute();
+}
+
+async function audit(
+  { now }: AppContext,
+  transaction: Transaction<Tables>,
+  action: Action,
+  thingId: number,
+  { actorId, origin }: ByPerson,
+): Promise<void> {
+  await writeAudit(transaction, { actorId, origin, action, thing: 'survey', thingId }, now());
 }

@@ -50,15 +50,16 @@ export function personOf(row: SurveyRow): PersonLookedFor {
 }
 
 async function candidatesFor(ctx: AppContext, person: PersonLookedFor): Promise<Candidate[]> {
-  const [alike, byNumber] = await Promise.all([
+  const [alike, byNumber, byMobile] = await Promise.all([
     idsThatSoundAlike(ctx, person),
     Promise.all([
       idsBy(ctx, 'aadhar_index', person.aadhaarIndex),
       idsBy(ctx, 'other_document_index', person.documentIndex),
-      idsBy(ctx, 'mobile_no', person.mobile_no),
     ]),
+    // Numbers are words of `sounds`, too: they need no index of their own.
+    person.mobile_no ? idsBySound(ctx, [person.mobile_no]) : [],
   ]);
-  const ids = [...alike, ...byNumber.flat()];
+  const ids = [...alike, ...byNumber.flat(), ...byMobile];
   if (ids.length === 0) return [];
   return ctx.db
     .selectFrom('surveys')
@@ -71,7 +72,7 @@ async function candidatesFor(ctx: AppContext, person: PersonLookedFor): Promise<
 /** A query for each: for all at once, SQLite would read the whole table. */
 async function idsBy(
   { db }: AppContext,
-  column: 'aadhar_index' | 'other_document_index' | 'mobile_no',
+  column: 'aadhar_index' | 'other_document_index',
   value: string | null,
 ): Promise<number[]> {
   if (!value) return [];
@@ -85,13 +86,19 @@ async function idsBy(
 }
 
 async function idsThatSoundAlike(
-  { dialect, searchDb }: AppContext,
+  ctx: AppContext,
   { name, city, gender, age }: Person,
 ): Promise<number[]> {
   if (gender === '' || age === null) return [];
   const keys = personKeysOf({ name, city, gender });
-  if (keys.length === 0) return [];
-  const { rows } = await dialect.findBySound(keys, MAX_CANDIDATES).execute(searchDb);
+  return keys.length === 0 ? [] : idsBySound(ctx, keys);
+}
+
+async function idsBySound(
+  { dialect, searchDb }: AppContext,
+  words: readonly string[],
+): Promise<number[]> {
+  const { rows } = await dialect.findBySound(words, MAX_CANDIDATES).execute(searchDb);
   return rows.map(({ id }) => id);
 }
 

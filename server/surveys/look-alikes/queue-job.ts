@@ -1,21 +1,35 @@
 // Compares entries that were recorded or changed with all others, apart from the request that brought them. The database
 // queues them by trigger, so that no way of writing can forget it.
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '../../context.ts';
+import type { LookAlikeQueueTable } from '../../db/tables/survey-decisions.ts';
 import { every, type StopJob } from '../../jobs.ts';
 import { savePairsOf } from '../pairs/save-pairs.ts';
 
 const INTERVAL_MS = 3000;
 const BATCH_SIZE = 50;
+const LISTENING_MS = 100;
+const BUSY = 0.3;
 
 export function startLookAlikeJob(ctx: AppContext, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
   return every(
     { everyMs: INTERVAL_MS, delayFirst: true },
     async (stopping) => {
-      while (!stopping.aborted && (await compareQueued(ctx)) === BATCH_SIZE);
+      while (!stopping.aborted && (await compareQueued(ctx)) === BATCH_SIZE) {
+        if (await isBusy()) return;
+      }
     },
     (err) => log.warn({ err }, 'entries could not be compared with the others'),
   );
+}
+
+/** While many requests come, each run compares one batch: the rest can wait, and those who ask cannot. */
+async function isBusy(): Promise<boolean> {
+  const before = performance.eventLoopUtilization();
+  await setTimeout(LISTENING_MS);
+  return performance.eventLoopUtilization(before).utilization > BUSY;
 }
 
 /** @returns how many were taken from the queue */
@@ -25,14 +39,20 @@ export async function compareQueued(ctx: AppContext): Promise<number> {
     .selectAll()
     .limit(BATCH_SIZE)
     .execute();
-  for (const { survey_id, times } of queued) {
-    await savePairsOf(ctx, survey_id);
-    // An entry that has changed meanwhile stays in the queue.
-    await ctx.db
-      .deleteFrom('look_alike_queue')
-      .where('survey_id', '=', survey_id)
-      .where('times', '=', times)
-      .execute();
-  }
+  for (const { survey_id } of queued) await savePairsOf(ctx, survey_id);
+  // Together, so that SQLite commits them once.
+  await Promise.all(queued.map((each) => takeFromQueue(ctx, each)));
   return queued.length;
+}
+
+/** An entry that has changed meanwhile stays in the queue. */
+async function takeFromQueue(
+  { db }: AppContext,
+  { survey_id, times }: LookAlikeQueueTable,
+): Promise<void> {
+  await db
+    .deleteFrom('look_alike_queue')
+    .where('survey_id', '=', survey_id)
+    .where('times', '=', times)
+    .execute();
 }

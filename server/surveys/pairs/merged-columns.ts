@@ -1,6 +1,6 @@
-import { validationError } from '#domain/problems.ts';
+import { type Problem, validationError } from '#domain/problems.ts';
 import { fieldOf, type SurveyFieldName } from '#domain/surveys/fields.ts';
-import type { PairDecision } from '#domain/surveys/look-alikes/look-alike-schema.ts';
+import type { PairDecision, SurveyPair } from '#domain/surveys/look-alikes/look-alike-schema.ts';
 import { type SurveyDraft, surveyDraft } from '#domain/surveys/survey-schema.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { Vault } from '../../vault/vault.ts';
@@ -34,6 +34,18 @@ export function mergedColumns(
   return draftColumns(vault, kept.uid, draft, kept);
 }
 
+type NumberIndexes = Pick<SurveyRow, 'aadhar_index' | 'other_document_index'>;
+
+/** By the blind index: masked, two different numbers may look the same. */
+export function sameNumbers(one: NumberIndexes, other: NumberIndexes): SurveyPair['same_numbers'] {
+  return [
+    ...(one.aadhar_index === other.aadhar_index ? ['aadhar_no' as const] : []),
+    ...(one.other_document_index === other.other_document_index
+      ? ['other_document_no' as const]
+      : []),
+  ];
+}
+
 /** A document's number goes with its type, an address that repeats another with that other. */
 function chosenFrom(
   kept: SurveyRow,
@@ -42,13 +54,22 @@ function chosenFrom(
 ): SurveyFieldName[] {
   const chosen = Object.entries(fields) as [SurveyFieldName, FieldChoice][];
   const says = { kept: toApiSurvey(kept, ''), other: toApiSurvey(other, '') };
+  const same: readonly SurveyFieldName[] = sameNumbers(kept, other);
+  const isOneMask = (name: SurveyFieldName) =>
+    fieldOf(name).encrypted && says.kept[name] === says.other[name] && !same.includes(name);
   const taken = chosen.filter(([name, choice]) => {
-    if (choice === kept.id || choice === says.kept[name]) return false;
+    if (choice === kept.id) return false;
+    if (choice !== other.id && isOneMask(name)) throw notOne(name);
+    if (choice === says.kept[name]) return false;
     if (choice === other.id || choice === says.other[name]) return true;
-    throw validationError([fieldError(name, 'notChoice')]);
+    throw notOne(name);
   });
   const names = taken.map(([name]) => name);
   return names.includes('other_document_no')
     ? [...new Set([...names, 'other_document_type' as const])]
     : names;
+}
+
+function notOne(name: SurveyFieldName): Problem {
+  return validationError([fieldError(name, 'notChoice')]);
 }

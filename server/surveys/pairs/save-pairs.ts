@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
 import { type Found, findLookAlikes, personOf } from '../look-alikes/find-look-alikes.ts';
 
 /** An entry like more others than these is a number or a name that was typed for want of another. */
@@ -60,17 +61,32 @@ async function openPairs(
     .execute();
 }
 
+/** Most entries are in no pair: that is found out by reading, as a delete would wait for the disk. */
 async function dropOpenPairs(
   { db }: AppContext,
   id: number,
   stillAlike: readonly number[],
 ): Promise<void> {
-  const pairs = db
-    .deleteFrom('survey_pairs')
-    .where('state', '=', 'open')
-    // An edit for an entry that was merged away is for an admin to look at, like or not.
-    .where('kept_id', 'is', null);
-  const ids = stillAlike.length > 0 ? stillAlike : [0];
-  await pairs.where('older_id', '=', id).where('newer_id', 'not in', ids).execute();
-  await pairs.where('newer_id', '=', id).where('older_id', 'not in', ids).execute();
+  const open = await db
+    .selectFrom('survey_pairs')
+    .select(['older_id', 'newer_id'])
+    .where((pair) => pair.or([pair('older_id', '=', id), pair('newer_id', '=', id)]))
+    .where(isLeftToCompare)
+    .execute();
+  const unlike = open.filter(
+    ({ older_id, newer_id }) => !stillAlike.includes(older_id === id ? newer_id : older_id),
+  );
+  for (const { older_id, newer_id } of unlike) {
+    await db
+      .deleteFrom('survey_pairs')
+      .where('older_id', '=', older_id)
+      .where('newer_id', '=', newer_id)
+      .where(isLeftToCompare)
+      .execute();
+  }
+}
+
+/** An edit for an entry that was merged away is for an admin to look at, like or not. */
+function isLeftToCompare(pair: ExpressionBuilder<Tables, 'survey_pairs'>) {
+  return pair.and([pair('state', '=', 'open'), pair('kept_id', 'is', null)]);
 }

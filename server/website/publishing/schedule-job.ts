@@ -1,8 +1,9 @@
 // Publishes what is due. Several programs may try at once: the row's lock lets one of them do it.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { Problem } from '#domain/problems.ts';
+import { ensure, Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { withSlugs } from '#domain/website/slugs.ts';
+import type { AppContext } from '../../context.ts';
 import { every, type StopJob } from '../../jobs.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../states.ts';
 import { readDraftBody } from '../values.ts';
 import type { Website } from '../website.ts';
+import { findWriter } from '../writers.ts';
 import { checkPublishable } from './check.ts';
 import { isPublished, writeVersion } from './publish.ts';
 
@@ -73,6 +75,7 @@ async function publishScheduled(
   const draft = readDraftBody(document, locale, schema ?? 0, scheduled ?? '{}');
   const value = withSlugs(document.fields, draft);
   try {
+    await ensureMayPublish(website.ctx, document, due.publish_by);
     await checkPublishable(website, document, due.locale, value);
   } catch (error) {
     // The database may only be away for a moment.
@@ -82,6 +85,16 @@ async function publishScheduled(
     return false;
   }
   return write(website, document, due, value);
+}
+
+/** @throws Problem forbidden */
+async function ensureMayPublish(
+  ctx: AppContext,
+  { guarded }: WebsiteDocument,
+  publisher: number | null,
+): Promise<void> {
+  const writer = await findWriter(ctx, publisher);
+  ensure(writer !== undefined && (writer.isAdmin || !guarded));
 }
 
 async function write(

@@ -85,6 +85,7 @@ const TABLE: Record<
   createDonation: [403, 403, 422],
   exportDonations: [403, 403, 400],
   readDonation: [403, 403, 404],
+  readDonationHistory: [403, 403, 404],
   updateDonation: [403, 403, 404],
   issueReceipt: [403, 403, 404],
   cancelDonation: [403, 403, 422],

@@ -1,6 +1,7 @@
 // Meera keeps the register of donations.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { fillDonorIndexes } from '#server/donations/fill-indexes-job.ts';
 import { documentsOfTrust, ritusGift } from '../../support/app/donations.ts';
 import { type Client, meera, type Reply } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -109,6 +110,68 @@ test('a gift is changed until it has a receipt, and from then on only cancelled'
     cancelled: body,
   });
   expect((await admin.call('cancelDonation', { id, body })).body.code).toBe('donationCancelled');
+});
+
+test('the history of a gift says who did what and when, and what an edit changed', async () => {
+  const id = await recorded();
+  await admin.call('updateDonation', {
+    id,
+    body: { ...ritusGift, amount_paise: 200_000, mode: 'bank', id_number: 'ABCDF1234F' },
+  });
+  await issue(id);
+  await admin.call('cancelDonation', { id, body: { reason: 'Sent back' } });
+  const { body } = await admin.call('readDonationHistory', { id });
+  const by = { id: admin.id, name: expect.any(String) };
+  const at = expect.any(String);
+  expect(body.data).toEqual([
+    { action: 'cancel', at, by, changes: [] },
+    { action: 'issueReceipt', at, by, changes: [] },
+    {
+      ...{ action: 'update', at, by },
+      changes: [
+        { field: 'amount_paise', before: 150_000, after: 200_000 },
+        { field: 'mode', before: 'upi', after: 'bank' },
+        { field: 'id_number', before: 'XXXXXX234F', after: 'XXXXXX234F' },
+      ],
+    },
+    { action: 'create', at, by, changes: [] },
+  ]);
+});
+
+test('a donor is found by phone however it is grouped, and by the whole PAN only', async () => {
+  const id = await recorded({ phone: '+91 52310-44718' });
+  await recorded({ donor_name: 'Sunil Rao', id_type: '', id_number: '' });
+  for (const search of ['52310 44718', '05231044718', '44718', 'abcde 1234f', 'ABCDE1234F']) {
+    expect((await list({ search })).data, search).toMatchObject([{ id }]);
+  }
+  for (const search of ['ABCDE1234', '1234F', '234F', 'XXXXXX234F']) {
+    expect((await list({ search })).data, search).toEqual([]);
+  }
+});
+
+test('numbers that new keys have sealed are found again once the job has indexed them', async () => {
+  const id = await recorded();
+  const { db } = testApp.ctx;
+  await db.updateTable('donations').set({ id_index: null }).execute();
+  expect((await list({ search: 'ABCDE1234F' })).data).toEqual([]);
+  expect(await fillDonorIndexes(testApp.ctx)).toBe(1);
+  expect((await list({ search: 'ABCDE1234F' })).data).toMatchObject([{ id }]);
+  expect(await fillDonorIndexes(testApp.ctx)).toBe(0);
+});
+
+test('a damaged number stops neither the statement nor the gift, which say so', async () => {
+  const id = await recorded();
+  await recorded({ donor_name: 'Sunil Rao', id_number: 'ABCDE1234G' });
+  const damaged = testApp.ctx.db
+    .updateTable('donations')
+    .set({ id_sealed: 'v1.damaged', id_index: null });
+  await damaged.where('id', '=', id).execute();
+  await fillDonorIndexes(testApp.ctx);
+  const { status, body } = await admin.call('exportDonations', { query: { year: '2026-27' } });
+  const [, first, second] = String(body).split('\r\n');
+  expect([status, first]).toEqual([200, expect.stringContaining('1,,1,cannot be read: ')]);
+  expect(second).toContain('ABCDE1234G');
+  expect((await admin.call('readDonation', { id })).body.data.id_number).toBe('XXXXXX234F');
 });
 
 test('receipt numbers have no gap and no double, also when many are issued at once', async () => {

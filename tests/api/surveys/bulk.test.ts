@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
@@ -111,4 +112,28 @@ test('a deleted volunteer is brought back for thirty days, unless the address is
   const tooLate = await later.call('restoreVolunteer', { id: second.id });
   expect(tooLate.body.code).toBe('restoreTooLate');
   testApp.setClock(0);
+});
+
+test.each([
+  ['delete', {}],
+  ['reassign', {}],
+  ['restore', {}],
+  ['send_back', { note: 'Please check the age' }],
+])('after a lost reply, %s is asked for again and done once', async (action, rest) => {
+  const ids = await record(2);
+  if (action === 'restore') await change({ action: 'delete', ids });
+  const sent = {
+    body: { action, ids, ...rest, ...(action === 'reassign' && { volunteer_id: ravi.id }) },
+    headers: { 'idempotency-key': randomUUID() },
+  };
+  const first = await admin.call('changeManySurveys', sent);
+  const again = await admin.call('changeManySurveys', sent);
+  const byId = (reply: typeof first) =>
+    reply.body.data.done.toSorted((one: Done, other: Done) => one.id - other.id);
+  expect(again.body.data.failed).toEqual([]);
+  expect(byId(again)).toEqual(byId(first));
+  const [id = 0] = ids;
+  const thread = (await admin.call('readCorrection', { id })).body.data;
+  expect(thread?.steps ?? []).toHaveLength(action === 'send_back' ? 1 : 0);
+  expect((await undo(action, again.body.data.done)).done).toHaveLength(2);
 });

@@ -40,6 +40,15 @@ test('two entries that a phone recorded as one household belong together, and ar
   expect((await asha.call('readSurvey', { id: son })).body.data.version).toBe(version);
 });
 
+test('two that are linked to one at the same moment are in one household', async () => {
+  const mother = await record(asha, sunita);
+  const children = [await record(asha, aarav), await record(asha, { ...aarav, name: 'Meena' })];
+  await Promise.all(
+    children.map((survey_id) => asha.call('linkHousehold', { id: mother, body: { survey_id } })),
+  );
+  expect(await members(asha, mother)).toEqual(children);
+});
+
 test('an edit leaves the household, and a deleted entry is out of it', async () => {
   const [one, other] = [await record(asha, sunita), await record(asha, aarav)];
   await asha.call('linkHousehold', { id: one, body: { survey_id: other } });

@@ -53,6 +53,16 @@ test('spellings become one place for filters, counts and suggestions, and stay i
   expect(await found('dahanu')).toBe(3);
 });
 
+test('an admin is offered every spelling, in either script, and a volunteer their own', async () => {
+  const suggested = async (who: Client, search: string) =>
+    (await who.call('suggestPlaces', { query: { search } })).body.data.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect((await suggested(admin, 'dahanu')).toSorted()).toEqual(['DAHANU', 'Dahanoo', 'डहाणू']);
+  expect(await suggested(admin, 'जव्हार')).toEqual(['Jawhar']);
+  expect(await suggested(await volunteer(testApp, 'Kiran'), 'dahanu')).toEqual([]);
+});
+
 test('an imported list adds what is new', async () => {
   const listed = [
     { name: 'Torpa', local_name: 'तोरपा' },

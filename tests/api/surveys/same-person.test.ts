@@ -202,6 +202,15 @@ describe('two entries of one person', () => {
     expect((await admin.call('readSurveyHistory', { id: older })).body.data).toHaveLength(3);
   });
 
+  test('are merged, and Undo of the deletion undoes it as well', async () => {
+    const both = await pairOfTwo();
+    const [older, newer] = both;
+    await decide(both, { decision: 'merge', keep: older, fields: { name: newer } });
+    expect((await admin.call('undoDeleteSurvey', { id: newer })).status).toBe(200);
+    expect((await admin.call('readSurvey', { id: older })).body.data.name).toBe('Sunita Devi');
+    expect(await pairs()).toHaveLength(1);
+  });
+
   test('a merge is not taken back over a later edit', async () => {
     const both = await pairOfTwo();
     const [older, newer] = both;
@@ -259,6 +268,38 @@ describe('two entries of one person', () => {
     expect((await admin.call('readSurvey', { id: older })).body.data.age).toBe(36);
     expect((await admin.call('readSurvey', { id: newer })).body.data.merged_into).toBe(older);
     expect(await pairs()).toEqual([]);
+  });
+
+  test('two numbers with the same ending are two, however they are shown', async () => {
+    const both = await pairOfTwo({ aadhar_no: `1${devi.aadhar_no.slice(1)}` });
+    const [older, newer] = both;
+    const [pair] = await pairs();
+    expect(pair.newer.aadhar_no).toBe(pair.older.aadhar_no);
+    expect(pair.same_numbers).toEqual(['other_document_no']);
+    const masked = { aadhar_no: pair.newer.aadhar_no };
+    const unclear = await decide(both, { decision: 'merge', keep: older, fields: masked });
+    expect([unclear.status, unclear.body.errors[0].field]).toEqual([422, 'aadhar_no']);
+    await decide(both, { decision: 'merge', keep: older, fields: { aadhar_no: newer } });
+    const { aadhar_no } = (await admin.call('readSurvey', { id: older })).body.data;
+    expect(aadhar_no).toBe(`1${devi.aadhar_no.slice(1)}`);
+  });
+
+  test('are found by either entry, and sorted', async () => {
+    const [older, newer] = await pairOfTwo();
+    const third = { mobile_no: other.mobile_no, aadhar_no: `2${devi.aadhar_no.slice(1)}` };
+    await record(asha, { ...devi, ...third });
+    const found = async (search: string, sort = '') => {
+      const { body } = await admin.call('listPairs', { query: { search, sort, limit: 100 } });
+      expect(body.pagination.total_records).toBe(body.counts.open);
+      return body.data.map((pair: { older: { id: number } }) => pair.older.id);
+    };
+    expect(await found(other.mobile_no)).toEqual([newer, older, older]);
+    expect(await found(other.mobile_no, 'oldest')).toEqual([older, older, newer]);
+    expect(await found(`#${older}`)).toEqual([older, older]);
+    expect(await found(`devee ${devi.city}`)).toContain(newer);
+    expect(await found('") OR 1=1 -- * NEAR(')).toEqual([]);
+    const { status } = await admin.call('listPairs', { query: { search: 'x'.repeat(10_000) } });
+    expect(status).toBe(200);
   });
 
   test('of which one is deleted, there is nothing to decide', async () => {

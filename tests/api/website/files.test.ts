@@ -59,6 +59,26 @@ test('a visitor downloads them, and nothing in them runs in the origin of the si
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
+test('a broken download goes on where it stopped, and a reader asks for parts', async () => {
+  const { name } = (await upload(ACCOUNTS)).body.data;
+  const size = ACCOUNTS.length;
+  expect((await download(name)).headers['accept-ranges']).toBe('bytes');
+  const part = await download(name, { range: 'bytes=9-20' });
+  expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 9-20/${size}`]);
+  expect(part.headers['content-length']).toBe('12');
+  expect(part.rawPayload.equals(ACCOUNTS.subarray(9, 21))).toBe(true);
+  const rest = await download(name, { range: 'bytes=30-', 'if-range': String(part.headers.etag) });
+  expect(rest.rawPayload.equals(ACCOUNTS.subarray(30))).toBe(true);
+  const ofAnother = await download(name, { range: 'bytes=30-', 'if-range': '"another"' });
+  expect([ofAnother.statusCode, ofAnother.rawPayload.length]).toEqual([200, size]);
+  const past = await download(name, { range: `bytes=${size}-` });
+  expect([past.statusCode, past.headers['content-range'], past.body]).toEqual([
+    416,
+    `bytes */${size}`,
+    '',
+  ]);
+});
+
 test('what is no PDF is refused by its content, whatever it is called', async () => {
   const before = (await kavya.call('listFiles')).body.data.length;
   for (const other of ['<html><script>alert(1)</script>', '', 'PK\u0003\u0004', ' %PDF-1.7']) {

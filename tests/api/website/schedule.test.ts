@@ -1,9 +1,10 @@
 // Publications that are set for later, also when no program ran at that time.
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { EndpointName } from '#domain/endpoints.ts';
 import { buildApp } from '#server/app.ts';
 import { publishDue } from '#server/website/publishing/schedule-job.ts';
 import { type Desk, deskOf, editor, question, websiteOf } from '../../support/app/editors.ts';
-import type { Client } from '../../support/app/people.ts';
+import { type Client, meera } from '../../support/app/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { faqs, websiteDocuments } from '../../support/app/website-documents.ts';
@@ -123,6 +124,7 @@ test('what was missed while no program ran is published as the next one starts',
   await testApp.app.close();
   testApp.stopClock(48);
   const again = buildApp(testApp.ctx, undefined, quickPasswords(), websiteDocuments);
+  expect(again.initialConfig.pluginTimeout, 'however long it takes').toBe(0);
   await again.ready();
   const { version } = await testApp.ctx.db
     .selectFrom('website_versions')
@@ -184,6 +186,24 @@ test('one that fails keeps its draft, loses its time, and holds up no other', as
     .execute();
   expect(failed).toEqual([{ actor_id: kavya.id, thing_name: 'team/en', origin: 'schedule' }]);
   expect((await state()).published).toEqual(question('May I come?'));
+});
+
+test.each<[what: string, endpoint: EndpointName, body?: object]>([
+  ['whose account was deactivated', 'setVolunteerStatus', { status: 'inactive' }],
+  ['whose account was deleted', 'deleteVolunteer'],
+  ['who may no longer write the website', 'setEditor', { is_editor: false }],
+])('an editor %s publishes nothing more', async (_, endpoint, body) => {
+  await schedule(question('May I come?'), inHours(2));
+  const admin = await meera(testApp);
+  const taken = await admin.call(endpoint, { id: kavya.id, ...(body && { body }) });
+  expect(taken.status).toBe(200);
+  testApp.stopClock(3);
+  expect(await publish()).toBe(0);
+  // Her session has ended since.
+  expect(await state(deskOf(await meera(testApp), 'faqs'))).toMatchObject({
+    ...{ document: question('May I come?'), is_draft: true },
+    ...{ publish_at: null, published_version: 0 },
+  });
 });
 
 test('a database that is away for a moment leaves the time as it was', async () => {

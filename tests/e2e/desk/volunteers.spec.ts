@@ -11,8 +11,8 @@ import {
 } from '../../support/app/volunteers.ts';
 import {
   expect,
+  expectFits,
   openDashboard,
-  scrollsSideways,
   signIn,
   startSession,
   test,
@@ -297,30 +297,22 @@ test('every screen about volunteers fits from 320 px on, and axe finds nothing',
   const long = await addVolunteer('श्रीमती कमलाबाई विश्वनाथ देशपांडे-कुलकर्णी');
   await recordEntries(program, long, ['Sunita Devi Kushwaha', 'आरव साहनी', 'x'.repeat(120)]);
   await startSession(page);
-  const fits = async (what: string, also = async (_width: number) => {}) => {
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await also(width);
-      expect(await scrollsSideways(page), `${what} at ${width} px`).toBe(false);
-      expect(await violations(page), `${what} at ${width} px`).toEqual([]);
-    }
-  };
   await page.goto(`${VOLUNTEERS}&new=volunteer`);
   await expect(page.getByText(/volunteers?, \d+ active/)).toBeVisible();
-  await fits('the list');
+  await expectFits(page, 'the list');
   await page.goto(detailsOf(long));
   await expect(page.getByRole('heading', { name: 'Entries a week' })).toBeVisible();
   const shown = page.getByRole('region', { name: 'Entries a week' }).getByRole('listitem');
-  await fits('the details', (width) => expect(shown).toHaveCount(width < 760 ? 6 : 12));
+  await expectFits(page, 'the details', (width) => expect(shown).toHaveCount(width < 760 ? 6 : 12));
   await page.getByRole('button', { name: /change your password/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await fits('the password');
+  await expectFits(page, 'the password');
   await page.goto(editOf(long));
   await page.getByRole('checkbox', { name: 'Change Password' }).check();
-  await fits('the edit form');
+  await expectFits(page, 'the edit form');
   await page.goto(`/volunteer/admin?volunteer=${long.id}`);
   await expect(page.getByText(/^Entries of/)).toBeVisible();
-  await fits('the entries');
+  await expectFits(page, 'the entries');
 });
 
 test('an admin lets a volunteer write the website, and takes the right away again', async ({

@@ -51,7 +51,10 @@ test('many are deleted at once, and Undo brings them back', async ({
   const dialog = page.getByRole('dialog', { name: 'Delete 3 entries?' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('3 entries deleted')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // Without a mouse, before it goes.
+  await expect(page.getByRole('main')).toBeFocused();
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByText('Undone for 3 entries')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Bulk Two' })).toBeVisible();
 });

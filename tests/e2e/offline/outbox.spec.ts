@@ -23,6 +23,7 @@ test('Asha records two people without a network, corrects one, deletes one, and 
   await visitAs(page, network, asha);
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(toSend(page, 1)).toBeVisible();
   await expect(page.getByText(/No network since .* All is kept on this computer\./)).toBeVisible();
   await recordOffline(page, 'Birsa Oraon');
@@ -39,17 +40,21 @@ test('Asha records two people without a network, corrects one, deletes one, and 
   await expect(waitingCard(page, 'Phulmani Devi Munda')).toBeVisible();
 
   await waitingCard(page, 'Salomi Tirkey').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('link', { name: /to send$/ }).click();
+  await expect(
+    page.getByText(/You recorded 2 here today\. The office cannot be asked/),
+  ).toBeVisible();
   network.repair();
   await sendNow(page);
+  await expect(page.getByText(/You recorded 2 here today; the office has 2\./)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back' }).click();
   await expect(allSent(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Phulmani Devi Munda' })).toHaveCount(1);
   const token = await startSession(page, asha, network.address);
   await expect
     .poll(() => namesOnServer(program.address, token))
     .toEqual(['Birsa Oraon', 'Phulmani Devi Munda']);
-  await page.goto('/volunteer/to-send');
-  await expect(page.getByText(/You recorded 2 here today; the office has 2\./)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });
 
 test('the list of the last days is read, searched, edited and deleted without a network', async ({

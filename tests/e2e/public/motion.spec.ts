@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, violations } from '../../support/browser/e2e-fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const awake = (page: Page) =>
   page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
 

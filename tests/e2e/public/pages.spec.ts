@@ -2,7 +2,7 @@
 import { pageHead } from '#content/documents/pages/page-documents.ts';
 import { type PagePath, pages } from '#content/site-map.ts';
 import { openWebsite } from '#content/website/website.ts';
-import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import { expect, expectFits, test } from '../../support/browser/e2e-fixtures.ts';
 import { inEveryLanguage } from '../../support/browser/every-language.ts';
 import { sharePage } from '../../support/browser/shared-page.ts';
 
@@ -54,13 +54,8 @@ test.describe('with script', () => {
 
   for (const path of listed) {
     test(`${path} fits and is clear to everybody, from a small phone to a desk`, async () => {
-      await page().setViewportSize({ width: 1280, height: 800 });
       await page().goto(path);
-      for (const width of [1280, 768, 320]) {
-        await page().setViewportSize({ width, height: 800 });
-        expect(await scrollsSideways(page()), `${width} px`).toBe(false);
-        if (width !== 768) expect(await violations(page()), `${width} px`).toEqual([]);
-      }
+      await expectFits(page(), path);
     });
   }
 });

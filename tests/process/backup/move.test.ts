@@ -46,6 +46,7 @@ const QUESTIONS = [
   '/admin/website',
   '/admin/website/faqs/draft?locale=hi',
   '/admin/website/faqs/history?locale=hi',
+  '/admin/files',
   '/admin/images',
 ];
 
@@ -63,7 +64,7 @@ async function writeWebsite(address: string): Promise<void> {
   expect((await call('draft', 'PUT', asked('क्या मैं रुकूँ?'))).status).toBe(200);
 }
 
-/** An admin's responses, and the bytes of an image. */
+/** An admin's responses, and the bytes of an image and of the annual report. */
 async function seen(variables: Record<string, string>) {
   const program = await startProgram(variables);
   const { body } = await request(program.address, '/volunteers/login', { body: admin });
@@ -71,8 +72,12 @@ async function seen(variables: Record<string, string>) {
   for (const path of QUESTIONS) {
     answers.push((await request(program.address, path, { token: body.token })).body);
   }
-  const picture = await fetch(`${program.address}/images/${answers.at(-1).data[0].name}`);
-  answers.push(Buffer.from(await picture.arrayBuffer()).toString('base64'));
+  const [files, images] = answers.slice(-2);
+  for (const path of [`/images/${images.data[0].name}`, `/files/${files.data[0].name}`]) {
+    const content = await fetch(program.address + path);
+    expect(content.status, path).toBe(200);
+    answers.push(Buffer.from(await content.arrayBuffer()).toString('base64'));
+  }
   expect(await program.stop('SIGTERM')).toBe(0);
   return answers;
 }

@@ -15,6 +15,7 @@ const TABLES = [
   'audit_log',
   'enquiries',
   'donations',
+  'donation_changes',
   'receipt_numbers',
   'images',
   'image_trash',

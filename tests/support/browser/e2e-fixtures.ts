@@ -156,3 +156,22 @@ export async function violations(page: Page): Promise<string[]> {
 export async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
+
+const WIDTHS = [320, 360, 768, 1280];
+/** The layout of a phone and that of a desk. */
+const AXE_WIDTHS = [320, 1280];
+
+/** @param also looks at each width before the others do */
+export async function expectFits(
+  page: Page,
+  what: string,
+  also: (width: number) => Promise<void> = async () => {},
+): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await also(width);
+    expect(await scrollsSideways(page), `${what} at ${width} px`).toBe(false);
+    if (AXE_WIDTHS.includes(width))
+      expect(await violations(page), `${what} at ${width} px`).toEqual([]);
+  }
+}

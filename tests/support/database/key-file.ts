@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
-import { wholeDonorId } from '#server/donations/donor-id-columns.ts';
+import { openDonorId } from '#server/donations/donor-id-columns.ts';
 import { wholePan } from '#server/enquiries/pan-columns.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { decryptNumbers, numbersSearched } from '#server/surveys/identity-numbers.ts';
@@ -51,7 +51,9 @@ async function numbersOfDonors({ db, vault }: AppContext): Promise<IdentityNumbe
   const gifts = await db.selectFrom('donations').selectAll().orderBy('id').execute();
   const requests = await db.selectFrom('enquiries').selectAll().orderBy('id').execute();
   return [
-    ...gifts.map((row): IdentityNumbers => [row.id, row.version, null, wholeDonorId(vault, row)]),
+    ...gifts.map(
+      (row): IdentityNumbers => [row.id, row.version, null, openDonorId(vault, row) ?? null],
+    ),
     ...requests.map((row): IdentityNumbers => [row.id, 1, null, wholePan(vault, row) ?? null]),
   ];
 }

@@ -35,16 +35,17 @@ const PROGRAM = [
 /** Keeps the encoder idle: a missing variant is made on request. */
 const MARK_VARIANTS = `update images set variants_mark = '${SETTINGS_MARK}'`;
 
-/** Vitest's and Playwright's globalSetup; STARTED_TRUSTS tells the tests the folder. */
+/** Vitest's and Playwright's globalSetup; STARTED_TRUSTS and EMPTY_CLUSTER tell the tests the folders. */
 export default async function makeStartedTrusts(): Promise<void> {
   const place = join(cache, hashOfProgram());
+  if (!existsSync(place)) {
+    mkdirSync(cache, { recursive: true });
+    const making = mkdtempSync(`${place}.`);
+    await Promise.all([startOnSqlite(making), startOnPostgres(making)]);
+    replaceEarlier(making, place);
+  }
   process.env.STARTED_TRUSTS = place;
-  if (existsSync(place)) return;
-  mkdirSync(cache, { recursive: true });
-  const making = mkdtempSync(`${place}.`);
-  await startOnSqlite(making);
-  await startOnPostgres(making);
-  replaceEarlier(making, place);
+  process.env.EMPTY_CLUSTER = placeOf('empty-cluster');
 }
 
 /** With few pictures. @param folder empty or missing */
@@ -69,7 +70,9 @@ export const startStartedCluster = (): Cluster => startCluster('off', placeOf('c
 export const startedKeys = (of: 'sqlite' | 'postgres'): string =>
   readFileSync(join(placeOf(of), 'keys'), 'utf8');
 
-function placeOf(what: 'sqlite' | 'all-pictures' | 'postgres' | 'cluster'): string {
+function placeOf(
+  what: 'sqlite' | 'all-pictures' | 'postgres' | 'cluster' | 'empty-cluster',
+): string {
   return join(process.env.STARTED_TRUSTS ?? '', what);
 }
 
@@ -94,7 +97,9 @@ async function startOnSqlite(place: string): Promise<void> {
 }
 
 async function startOnPostgres(place: string): Promise<void> {
-  const cluster = startCluster();
+  const empty = join(place, 'empty-cluster');
+  startCluster().stop(empty);
+  const cluster = startCluster('off', empty);
   const folder = join(place, 'postgres');
   await startOnce(folder, { DATABASE_URL: cluster.url });
   await queryPostgres(cluster.url, MARK_VARIANTS);

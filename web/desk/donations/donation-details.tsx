@@ -14,11 +14,18 @@ import { CancelDonation } from './cancel-donation.tsx';
 import { DonationBadge } from './donation-badge.tsx';
 import styles from './donation-details.module.css';
 import { DonationFacts } from './donation-facts.tsx';
+import { DonationHistory } from './donation-history.tsx';
 import { formatGiftDate } from './format-gift-date.ts';
 import { IssueReceipt } from './issue-receipt.tsx';
+import type { LoadedHistory } from './load-donations.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
-export function DonationDetails({ donation }: { donation: Donation }) {
+interface DonationDetailsProps {
+  donation: Donation;
+  history: LoadedHistory;
+}
+
+export function DonationDetails({ donation, history }: DonationDetailsProps) {
   const t = useMessages();
   const [asking, setAsking] = useState<'receipt' | 'cancel' | null>(null);
   const { id, donor_name, amount_paise, received_on, receipt, cancelled } = donation;
@@ -67,9 +74,12 @@ export function DonationDetails({ donation }: { donation: Donation }) {
         </div>
       ) : null}
       <div className={styles.panels}>
-        <Panel title={t.donations.parts.gift}>
-          <DonationFacts donation={donation} />
-        </Panel>
+        <div className={styles.panels}>
+          <Panel title={t.donations.parts.gift}>
+            <DonationFacts donation={donation} />
+          </Panel>
+          <DonationHistory history={history} />
+        </div>
         {receipt ? (
           <section className={styles.receipt} aria-label={t.donations.receiptInEnglish}>
             <p className={styles.label}>{t.donations.receiptInEnglish}</p>

@@ -1,4 +1,5 @@
 import type { Donation } from '#domain/donations/donation-schema.ts';
+import { isMaskedDonorId } from '#domain/donations/donor-id.ts';
 import { formatRupees } from '#domain/donations/money.ts';
 import { useMessages } from '../../messages/store.ts';
 import { DescriptionItem, DescriptionList, DescriptionText } from '../../ui/description-list.tsx';
@@ -30,7 +31,9 @@ export function DonationFacts({ donation }: { donation: Donation }) {
       <DescriptionItem name={id_type ? idTypes[id_type] : labels.id_number}>
         <DescriptionText>{id_number ?? ''}</DescriptionText>
         {id_number ? (
-          <small className={styles.recorded}>{t.donations.readingRecorded}</small>
+          <small className={styles.recorded}>
+            {isMaskedDonorId(id_number) ? t.donations.numberDamaged : t.donations.readingRecorded}
+          </small>
         ) : null}
       </DescriptionItem>
       <DescriptionItem name={labels.section}>{sections[donation.section]}</DescriptionItem>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import {
   DONATION_KINDS,
@@ -13,6 +14,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
+import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { ChoiceField, LineField } from './donation-fields.tsx';
 import styles from './donation-form.module.css';
@@ -21,7 +23,8 @@ import { bodyOf, type DonationValues } from './donation-values.ts';
 interface DonationFormProps {
   title: string;
   initial: DonationValues;
-  send: (body: DonationDraft) => Promise<void>;
+  /** @returns the address to go on to */
+  send: (body: DonationDraft) => Promise<string>;
   back: string;
 }
 
@@ -30,10 +33,15 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
   const { modes, kinds, sections, idTypes, hints, parts, choose, noId } = t.donations;
   const navigate = useNavigate();
   const today = todayInIndia(new Date());
-  const { bind, failure, sending, submit } = useForm<keyof DonationValues>({
+  const isSaved = useRef(false);
+  const { values, bind, failure, sending, submit } = useForm<keyof DonationValues>({
     initial,
     check: (values) => checkDonation(bodyOf(values), { today, storedId: initial.id_number }),
-    send: (values) => send(bodyOf(values)),
+    async send(values) {
+      const next = await send(bodyOf(values));
+      isSaved.current = true;
+      await navigate(next, { replace: true });
+    },
     failed: failureMessage('saveDonation'),
   });
   return (
@@ -129,6 +137,13 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
           <Button onClick={() => void navigate(back)}>{t.donations.cancel}</Button>
         </div>
       </form>
+      <LeaveGuard
+        title={t.surveyForm.leave.title}
+        stayLabel={t.surveyForm.leave.stay}
+        wouldLoseData={() => !isSaved.current && JSON.stringify(values) !== JSON.stringify(initial)}
+      >
+        <p>{t.surveyForm.leave.text}</p>
+      </LeaveGuard>
     </>
   );
 }

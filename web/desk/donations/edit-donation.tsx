@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import type { DonationDraft } from '#domain/donations/donation.ts';
 import type { Donation } from '#domain/donations/donation-schema.ts';
 import { failureMessage } from '../../messages/errors.ts';
@@ -40,7 +39,6 @@ export default function EditDonation({ loaderData: { donation } }: Route.Compone
 
 function EditForm({ title, donation }: { title: string; donation: Donation }) {
   const t = useMessages();
-  const navigate = useNavigate();
   const showToast = useToast();
   const { id, version } = donation;
   const details = `${DONATIONS}/${id}`;
@@ -48,7 +46,7 @@ function EditForm({ title, donation }: { title: string; donation: Donation }) {
   async function save(body: DonationDraft) {
     await call('updateDonation', { id, body, version });
     showToast({ text: t.donations.saved });
-    await navigate(details, { replace: true });
+    return details;
   }
 
   return (

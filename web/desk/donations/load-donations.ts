@@ -6,6 +6,8 @@ import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
 import { loadRecord } from '../api/load-record.ts';
 import { pageNumber, pageSize } from '../navigation/list-address.ts';
 
+export type LoadedHistory = Loaded<ReplyOf<'readDonationHistory'>>;
+
 export interface DonationListQuery {
   page: number;
   limit: number;
@@ -38,4 +40,8 @@ export function loadDonation(
   signal: AbortSignal,
 ): Promise<Loaded<ReplyOf<'readDonation'>>> {
   return loadRecord(id, 'donationNotFound', (id) => call('readDonation', { id, signal }));
+}
+
+export function loadDonationHistory(id: string, signal: AbortSignal): Promise<LoadedHistory> {
+  return loadRecord(id, 'donationNotFound', (id) => call('readDonationHistory', { id, signal }));
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
 import type { DonationDraft } from '#domain/donations/donation.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -24,7 +23,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function NewDonation({ loaderData: { asked } }: Route.ComponentProps) {
   const t = useMessages();
-  const navigate = useNavigate();
   const showToast = useToast();
   const keyFor = useIdempotencyKey();
   const title = t.layout.titles.newDonation;
@@ -33,7 +31,7 @@ export default function NewDonation({ loaderData: { asked } }: Route.ComponentPr
     const body = { ...draft, ...(asked && { query_id: asked.id }) };
     const { data } = await call('createDonation', { body, idempotencyKey: keyFor(body) });
     showToast({ text: t.donations.recorded });
-    await navigate(`${DONATIONS}/${data.id}`, { replace: true });
+    return `${DONATIONS}/${data.id}`;
   }
 
   return (

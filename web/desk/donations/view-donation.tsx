@@ -7,23 +7,27 @@ import { NotLoaded } from '../parts/not-loaded.tsx';
 import { DONATIONS, requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/view-donation.ts';
 import { DonationDetails } from './donation-details.tsx';
-import { loadDonation } from './load-donations.ts';
+import { loadDonation, loadDonationHistory } from './load-donations.ts';
 
 export const meta = deskMeta;
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   requireAdmin();
-  return { donation: await loadDonation(params.id, request.signal) };
+  const [donation, history] = await Promise.all([
+    loadDonation(params.id, request.signal),
+    loadDonationHistory(params.id, request.signal),
+  ]);
+  return { donation, history };
 }
 
-export default function ViewDonation({ loaderData: { donation } }: Route.ComponentProps) {
+export default function ViewDonation({ loaderData: { donation, history } }: Route.ComponentProps) {
   const t = useMessages();
   const { from } = useBackLink(DONATIONS);
   return (
     <>
       <BackLink to={from}>{t.donations.back}</BackLink>
       {donation.data ? (
-        <DonationDetails donation={donation.data.data} />
+        <DonationDetails donation={donation.data.data} history={history} />
       ) : (
         <NotLoaded
           title={t.layout.titles.donation}

@@ -4,20 +4,21 @@ import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { formatValue, shortLabel } from '../../messages/survey-fields.ts';
 import { langOf } from '../../ui/script.ts';
+import type { ComparedField } from './compare-entries.ts';
 import type { Pair } from './load-pairs.ts';
 import styles from './pair-comparison.module.css';
 
 interface ChoiceRowProps {
-  name: SurveyFieldName;
+  field: ComparedField;
   pair: Pair;
-  isSame: boolean;
   /** The entry that the field is taken from; null once the pair is decided. */
   chosen: number | null;
   onChoose: (id: number) => void;
 }
 
-export function ChoiceRow({ name, pair, isSame, chosen, onChoose }: ChoiceRowProps) {
+export function ChoiceRow({ field, pair, chosen, onChoose }: ChoiceRowProps) {
   const t = useMessages();
+  const { name, isSame, looksSame } = field;
   const label = shortLabel(t, name);
   if (isSame) {
     return (
@@ -31,7 +32,10 @@ export function ChoiceRow({ name, pair, isSame, chosen, onChoose }: ChoiceRowPro
   }
   return (
     <tr>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        {label}
+        {looksSame ? <small>{t.duplicates.otherNumber}</small> : null}
+      </th>
       {[pair.older, pair.newer].map((entry) => (
         <td key={entry.id}>
           {chosen === null ? (

@@ -1,16 +1,21 @@
+import { ArrowDownUp } from 'lucide-react';
 import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
-import { PAIR_STATES } from '#domain/surveys/look-alikes/look-alike.ts';
+import { PAIR_SORTS, PAIR_STATES } from '#domain/surveys/look-alikes/look-alike.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
+import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
+import { bidiIsolate } from '../../ui/isolated.ts';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { useAddress } from '../navigation/list-address.ts';
+import nothingFound from '../parts/nothing-found.svg';
 import nothingYet from '../parts/nothing-yet.svg';
 import { RetryBanner } from '../parts/retry-banner.tsx';
+import { SearchBox } from '../parts/search-box.tsx';
 import styles from './duplicates-tab.module.css';
 import { keyOf, type PairList as List } from './load-pairs.ts';
 import { PairComparison } from './pair-comparison.tsx';
@@ -41,9 +46,34 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
             change({ state: state === 'open' ? undefined : state, pair: undefined })
           }
         />
+        <div className={styles.search}>
+          <SearchBox
+            placeholder={t.surveyList.searchHint}
+            search={query.search}
+            onSearch={(search) =>
+              change({ search, pair: undefined }, { replace: query.search !== '' })
+            }
+          />
+        </div>
+        <LabelledSelect
+          label={t.surveyList.sort}
+          name="sort"
+          icon={<ArrowDownUp size={20} />}
+          value={query.sort}
+          options={PAIR_SORTS.map((value) => ({ value, label: t.duplicates.sorts[value] }))}
+          onChange={(sort) =>
+            change({ sort: sort === 'strongest' ? undefined : sort, pair: undefined })
+          }
+        />
       </div>
       {page.problem ? <RetryBanner title={failureMessage('listPairs')(page.problem)(t)} /> : null}
-      {page.data && !chosen ? (
+      {page.data && !chosen && query.search !== '' ? (
+        <EmptyState
+          picture={nothingFound}
+          title={t.duplicates.noMatch(bidiIsolate(query.search))}
+        />
+      ) : null}
+      {page.data && !chosen && query.search === '' ? (
         <EmptyState picture={nothingYet} title={t.duplicates.empty[query.state]}>
           <p>{t.duplicates.emptyNote}</p>
         </EmptyState>

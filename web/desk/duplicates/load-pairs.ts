@@ -1,6 +1,11 @@
 import type { ReplyOf } from '#domain/contract.ts';
 import { DEFAULT_PAGE_SIZE, VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
-import { PAIR_STATES, type PairState } from '#domain/surveys/look-alikes/look-alike.ts';
+import {
+  PAIR_SORTS,
+  PAIR_STATES,
+  type PairSort,
+  type PairState,
+} from '#domain/surveys/look-alikes/look-alike.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
 import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
@@ -10,7 +15,7 @@ export type PairPage = ReplyOf<'listPairs'>;
 export type Pair = PairPage['data'][number];
 
 export interface PairList {
-  query: { page: number; limit: number; state: PairState };
+  query: { page: number; limit: number; state: PairState; search: string; sort: PairSort };
   page: Loaded<PairPage>;
   /** `407-1846`, of the pair on the screen; by default the first. */
   chosen: string;
@@ -25,10 +30,12 @@ export async function loadPairs(request: Request): Promise<PairList> {
     page: pageNumber(parameters.get('page')),
     limit: pageSize(VOLUNTEER_PAGE_SIZES, parameters.get('limit'), DEFAULT_PAGE_SIZE),
     state: oneOf(PAIR_STATES, parameters.get('state')) ?? 'open',
+    search: parameters.get('search') ?? '',
+    sort: oneOf(PAIR_SORTS, parameters.get('sort')) ?? 'strongest',
   };
   const page = await load(call('listPairs', { query, signal: request.signal }));
   redirectFromEmptyPage(page, address);
-  if (page.data) setOpenPairs(page.data.counts.open);
+  if (page.data && query.search === '') setOpenPairs(page.data.counts.open);
   return { query, page, chosen: parameters.get('pair') ?? '', now: new Date() };
 }
 

@@ -50,14 +50,13 @@ export function PairComparison({ pair, now }: { pair: Pair; now: Date }) {
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ name, isSame }) => (
+          {fields.map((field) => (
             <ChoiceRow
-              key={name}
-              name={name}
+              key={field.name}
+              field={field}
               pair={pair}
-              isSame={isSame}
-              chosen={isOpen ? (choices[name] ?? kept) : null}
-              onChoose={(id) => setChoices({ ...choices, [name]: id })}
+              chosen={isOpen ? (choices[field.name] ?? kept) : null}
+              onChoose={(id) => setChoices({ ...choices, [field.name]: id })}
             />
           ))}
         </tbody>

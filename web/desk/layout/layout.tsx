@@ -16,6 +16,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { openLanguage } from '../language/own-language.ts';
 import { useAccountSwitchRedirect } from '../navigation/use-account-switch-redirect.ts';
 import { UpdateLine } from '../offline/update-line.tsx';
+import { openOutbox } from '../outbox/outbox.ts';
 import { startSender } from '../outbox/sender.ts';
 import { SyncLine } from '../outbox/sync-line.tsx';
 import { keepRecent } from '../recent/keep-recent.ts';
@@ -28,6 +29,8 @@ import { loadingMessage, titleOf } from './screens.ts';
 
 /** Before anything is drawn, so that no screen flashes in English. */
 export async function clientLoader() {
+  // The screen's loader, when its session has ended, asks whether entries wait.
+  void openOutbox(readSession()?.volunteer.id ?? null);
   await openLanguage();
   return null;
 }
@@ -59,13 +62,18 @@ export default function DeskLayout() {
         {t.layout.skip}
       </a>
       <ToastProvider>
-        <DeskHeader actor={actor} />
-        {actor ? <SyncLine /> : null}
-        <UpdateLine />
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          {isOpen ? <Outlet /> : null}
-          {session || isSigningIn ? null : <Navigate to={LOGIN} replace />}
-        </main>
+        {(toast) => (
+          <>
+            <DeskHeader actor={actor} />
+            {actor ? <SyncLine /> : null}
+            <UpdateLine />
+            {toast}
+            <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+              {isOpen ? <Outlet /> : null}
+              {session || isSigningIn ? null : <Navigate to={LOGIN} replace />}
+            </main>
+          </>
+        )}
       </ToastProvider>
       <DeskFooter />
       <NextScreen />

@@ -1,7 +1,9 @@
 // Who may be the same person as the one in the form: the office's answer, and what this device has.
 
 import {
+  type IdentityNumbers,
   MAX_LOOK_ALIKES,
+  mayShareNumber,
   type Person,
   STRENGTHS,
   type Strength,
@@ -15,10 +17,15 @@ import { readRecent } from '../recent/recent-repository.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 
+/** On the device, the numbers are masked or sealed: only their ends can be compared. */
+const DEVICE_STRENGTHS = ['number', 'end', ...STRENGTHS.slice(1)] as const;
+type DeviceStrength = Strength | 'end';
+type ShownPerson = Person & IdentityNumbers;
+
 export interface FoundEntry {
   /** Stands for the entry in decisions; the same for the entries that may not be seen. */
   key: string;
-  strength: Strength;
+  strength: DeviceStrength;
   whose: 'own' | 'another' | 'hidden' | 'waiting';
   id?: number | undefined;
   name?: string | undefined;
@@ -43,9 +50,11 @@ export async function findLookAlikes(
   const found = await askOffice(values, id).catch(() => findRecent(person, account, id));
   const isWaiting = (entry: FoundEntry) => waiting.some((each) => each.id && each.id === entry.id);
   return [...waiting, ...found.filter((each) => !isWaiting(each))]
-    .sort((one, other) => STRENGTHS.indexOf(one.strength) - STRENGTHS.indexOf(other.strength))
+    .sort((one, other) => weightOf(one) - weightOf(other))
     .slice(0, MAX_LOOK_ALIKES);
 }
+
+const weightOf = ({ strength }: FoundEntry) => DEVICE_STRENGTHS.indexOf(strength);
 
 async function askOffice(values: SurveyValues, id: number | null): Promise<FoundEntry[]> {
   const { name, father_name, gender, age, city, mobile_no, aadhar_no, other_document_no } =
@@ -74,30 +83,33 @@ async function askOffice(values: SurveyValues, id: number | null): Promise<Found
   }));
 }
 
-/** Their identity numbers are masked here, and are compared when the entry arrives. */
 async function findRecent(
-  person: Person,
+  person: ShownPerson,
   account: number,
   own: number | null,
 ): Promise<FoundEntry[]> {
   const recent = await readRecent(account);
   return (recent?.entries ?? []).flatMap((entry): FoundEntry[] => {
-    const strength = entry.id === own ? null : strengthOf(person, entry);
+    const strength = entry.id === own ? null : deviceStrengthOf(person, entry);
     if (!strength) return [];
     const { id, name, city, recorded_at: recordedAt } = entry;
     return [{ key: String(id), strength, whose: 'own', id, name, city, recordedAt }];
   });
 }
 
-function likeWaiting(person: Person, { key, id, values, madeAt }: Operation): FoundEntry[] {
-  const strength = values && strengthOf(person, personOf(values));
+function deviceStrengthOf(one: ShownPerson, other: ShownPerson): DeviceStrength | null {
+  return mayShareNumber(one, other) ? 'end' : strengthOf(one, other);
+}
+
+function likeWaiting(person: ShownPerson, { key, id, values, madeAt }: Operation): FoundEntry[] {
+  const strength = values && deviceStrengthOf(person, personOf(values));
   if (!values || !strength) return [];
   const { name, city } = values;
   const recordedAt = new Date(madeAt).toISOString();
   return [{ key, strength, whose: 'waiting', id: id ?? undefined, name, city, recordedAt }];
 }
 
-function personOf(values: SurveyValues): Person {
+function personOf(values: SurveyValues): ShownPerson {
   const {
     name = '',
     father_name = '',
@@ -107,5 +119,9 @@ function personOf(values: SurveyValues): Person {
     mobile_no = '',
   } = requestBodyOf(values, false);
   const isWhole = typeof age === 'number' && Number.isFinite(age);
-  return { name, father_name, gender, age: isWhole ? age : null, city, mobile_no };
+  const { aadhar_no, other_document_no } = values;
+  return {
+    ...{ name, father_name, gender, age: isWhole ? age : null, city, mobile_no },
+    ...{ aadhar_no, other_document_no },
+  };
 }

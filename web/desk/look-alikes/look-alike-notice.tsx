@@ -70,6 +70,6 @@ function whoseOf(t: Messages, { whose }: FoundEntry): string {
 }
 
 function marksOf({ lookAlike }: Messages, { strength }: FoundEntry): string[] {
-  const mark = lookAlike.strengths[strength];
+  const mark = strength === 'end' ? lookAlike.sameEnd : lookAlike.strengths[strength];
   return strength === 'alike' ? [mark, lookAlike.ageWithin(AGE_DIFFERENCE)] : [mark];
 }

@@ -48,6 +48,8 @@ const DRAW_EVERY_MS = 200;
 /** While many are on their way, a slow phone is to send them and not to draw. */
 const DRAW_MANY_EVERY_MS = 500;
 
+/** The reading of the device for the account, begun by whoever needs it first. */
+let opened: { account: number | null; read: Promise<void> } | undefined;
 let notifyTimer: ReturnType<typeof setTimeout> | undefined;
 let outbox = CLOSED;
 const listeners = new Set<() => void>();
@@ -79,7 +81,17 @@ export function listenToOtherTabs(onAdded: () => void): () => void {
   };
 }
 
-export async function openOutbox(account: number | null): Promise<void> {
+export function openOutbox(account: number | null): Promise<void> {
+  if (opened?.account !== account) opened = { account, read: readOutbox(account) };
+  return opened.read;
+}
+
+export function closeOutbox(): void {
+  opened = undefined;
+  outbox = CLOSED;
+}
+
+async function readOutbox(account: number | null): Promise<void> {
   outbox = { ...CLOSED, account };
   await reload();
   for (const each of outbox.operations) {

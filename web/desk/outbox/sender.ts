@@ -9,6 +9,7 @@ import { readSession, subscribeToSession } from '../session/session.ts';
 import { createLimit } from './limit.ts';
 import { entryOf, type Operation, type Outcome, readyOperations } from './operation.ts';
 import {
+  closeOutbox,
   currentOutbox,
   listenToOtherTabs,
   openOutbox,
@@ -58,6 +59,7 @@ export function startSender(): () => void {
   // Submit then need not wait for the device.
   void knownStore();
   return () => {
+    closeOutbox();
     clearInterval(timer);
     clearTimeout(retryTimer);
     stopListening();

@@ -67,5 +67,5 @@ export function useForm<Name extends string>(options: FormOptions<Record<Name, s
     return first !== undefined;
   }
 
-  return { bind, failure: failure?.(t) ?? null, sending, submit };
+  return { values, bind, failure: failure?.(t) ?? null, sending, submit };
 }

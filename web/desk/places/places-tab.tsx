@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pagination, SURVEY_PAGE_SIZES } from '#domain/paging.ts';
 import { PLACE_FIELDS } from '#domain/places/place.ts';
 import type { Place } from '#domain/places/place-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
@@ -6,6 +7,7 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { messageOf } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { EmptyState } from '../../ui/lists/empty.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
@@ -23,10 +25,12 @@ import styles from './places.module.css';
 export function PlacesTab({ actor, list }: { actor: SignedInUser; list: PlaceList }) {
   const t = useMessages();
   const { change } = useAddress();
-  const { field, search, places } = list;
+  const { field, search, limit, places } = list;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const all = places.data?.data ?? [];
   const shown = all.filter((place) => isFound(place, toSearchText(search)));
+  const lastPage = Math.max(1, Math.ceil(shown.length / limit));
+  const page = Math.min(list.page, lastPage);
   const merging = all.filter((place) => chosen.includes(keyOf(place)));
   return (
     <>
@@ -69,11 +73,24 @@ export function PlacesTab({ actor, list }: { actor: SignedInUser; list: PlaceLis
       ) : null}
       {shown.length > 0 ? (
         <div className={styles.panels}>
-          <PlaceTable
-            places={shown}
-            chosen={chosen}
-            onToggle={(place) => setChosen(toggled(chosen, keyOf(place)))}
-          />
+          <div>
+            <PlaceTable
+              places={shown.slice((page - 1) * limit, page * limit)}
+              chosen={chosen}
+              onToggle={(place) => setChosen(toggled(chosen, keyOf(place)))}
+            />
+            {shown.length > Math.min(...SURVEY_PAGE_SIZES) ? (
+              <Pager
+                pagination={pagination(page, limit, shown.length)}
+                size={limit}
+                sizes={SURVEY_PAGE_SIZES}
+                onPage={(number) =>
+                  change({ page: number === 1 ? undefined : number }, { toTop: true })
+                }
+                onSize={(size) => change({ limit: size })}
+              />
+            ) : null}
+          </div>
           <MergePanel key={chosen.join('\n')} places={merging} onDone={() => setChosen([])} />
         </div>
       ) : null}

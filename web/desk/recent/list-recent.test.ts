@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { NO_FILTERS } from '../survey-list/filters/filter-query.ts';
 import { listRecent } from './list-recent.ts';
 
 const entry = (id: number, fields: Partial<Survey>): Survey =>
@@ -16,8 +18,12 @@ const entries = [
   entry(2, { name: 'सुनीता मुंडा' }),
   entry(3, { name: 'Birsa Oraon', survey_type: 'child' }),
 ];
-const list = (search: string) =>
-  listRecent(entries, { page: 1, limit: 10, sort: 'date_new', search, type: undefined });
+const list = (search: string, filters: Partial<SurveyFilters> = {}) =>
+  listRecent(entries, {
+    ...NO_FILTERS,
+    ...{ page: 1, limit: 10, sort: 'date_new', search, type: undefined },
+    ...filters,
+  });
 const found = (search: string) => list(search).data.map(({ id }) => id);
 
 test.each([
@@ -35,4 +41,12 @@ test.each([
 test('what only sounds alike comes last, and is counted', () => {
   expect(list('munda')).toMatchObject({ match: 'exact', alike: 1, counts: { adult: 2, child: 0 } });
   expect(list('moonda')).toMatchObject({ match: 'alike', alike: 2 });
+});
+
+test('the filters narrow what the device has, and the search within it', () => {
+  const filtered = (search: string, filters: Partial<SurveyFilters>) => list(search, filters).data;
+  expect(filtered('', { recorded_to: '2026-05-02' }).map(({ id }) => id)).toEqual([2, 1]);
+  expect(filtered('birsa', { place: 'खूंटी' })).toHaveLength(1);
+  expect(filtered('birsa', { gender: 'male' })).toEqual([]);
+  expect(list('', { recorded_from: '2026-05-03' }).counts).toEqual({ adult: 0, child: 1 });
 });

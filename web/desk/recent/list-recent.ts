@@ -1,6 +1,8 @@
 // The list without a network: the same search, filter, order and pages, over the entries on the device.
 import type { Sort } from '#domain/paging.ts';
 import { SEARCHED_FIELDS } from '#domain/surveys/fields.ts';
+import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
+import { matchesFilters } from '#domain/surveys/search/matches-filters.ts';
 import {
   matchesExactly,
   type SearchTerms,
@@ -10,7 +12,7 @@ import { soundsOf } from '#domain/surveys/search/sounds.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
 
-interface Query {
+interface Query extends SurveyFilters {
   page: number;
   limit: number;
   sort: Sort;
@@ -42,7 +44,7 @@ const BY: Record<Sort, Order> = {
 
 export function listRecent(entries: readonly Survey[], query: Query) {
   const { page, limit, sort, search, type } = query;
-  const ordered = entries.toSorted(BY[sort]);
+  const ordered = entries.filter((each) => matchesFilters(each, query)).toSorted(BY[sort]);
   const { exact, alike } = search ? searched(ordered, search) : { exact: ordered, alike: [] };
   const found = [...exact, ...alike];
   const ofType = (each: Survey) => type === undefined || each.survey_type === type;

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import { checkNewSurvey } from '#domain/surveys/rules.ts';
@@ -17,6 +18,7 @@ import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
 import { householdIdOf } from '../household/household.ts';
 import { rememberHousehold } from '../household/remembered-household.ts';
 import { BackLink } from '../navigation/back-link.tsx';
+import { focusScreen } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
 import { type Submitted, sendUnkept, submitForm } from '../outbox/submit-operation.ts';
 import styles from './new-entry.module.css';
@@ -47,6 +49,8 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
   const list = useListAddress();
   const navigate = useNavigate();
   const showToast = useToast();
+  // The form takes its focus with it, and the list has the same path.
+  useEffect(() => focusScreen, []);
 
   const { household } = autosave.initial;
   const householdOfForm = (values: SurveyValues) => householdIdOf(household, values, openDraft.id);

@@ -16,13 +16,20 @@ export type Counts = Page['counts'];
 export interface SurveyList {
   query: ListQuery;
   page: Loaded<Page>;
-  /** The device's time of these entries, if they come from the device; else null. */
-  asOf: number | null;
+  /** Set if the list comes from the device. */
+  device: DeviceList | null;
   /** Set if the list is filtered by volunteer. */
   owner: Owner | undefined;
   views: readonly SavedView[];
   /** When it was asked for, also for relative dates. */
   now: Date;
+}
+
+interface DeviceList {
+  /** Device time in milliseconds. */
+  asOf: number;
+  /** How many entries there are, found or not. */
+  entries: number;
 }
 
 export type Owner = Omit<CollectedBy, 'volunteer_name'> & { volunteer_name: string | undefined };
@@ -55,7 +62,7 @@ export async function loadSurveys(
     return {
       query,
       page: { data, problem: null },
-      asOf: recent.asOf,
+      device: { asOf: recent.asOf, entries: recent.entries.length },
       owner: undefined,
       views: [],
       now,
@@ -67,7 +74,7 @@ export async function loadSurveys(
     // A deleted volunteer cannot be loaded, but the entries have the name.
     volunteer_name: volunteer.volunteer_name ?? page.data?.data[0]?.volunteer_name,
   };
-  return { query, page, asOf: null, owner, views: views.data?.data ?? [], now };
+  return { query, page, device: null, owner, views: views.data?.data ?? [], now };
 }
 
 async function volunteerOf({ volunteer_id: id }: ListQuery, signal: AbortSignal) {

@@ -61,8 +61,8 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const total = page.data?.pagination.total_records ?? 0;
   const isEmpty = page.data !== null && total === 0;
   const chips = chipsOf(t, query);
-  const isFiltered =
-    chips.length > 0 || query.search !== '' || query.type !== undefined || query.status !== 'live';
+  const isNarrowed = chips.length > 0 || query.search !== '' || query.type !== undefined;
+  const isFiltered = isNarrowed || query.status !== 'live';
   const ownerId = actor.is_admin ? query.volunteer_id : undefined;
 
   const waiting = useOutbox().operations.filter(isOpen);
@@ -93,12 +93,12 @@ export function SurveyList({ actor, list }: SurveyListProps) {
       {exporting.failure ? <Banner kind="bad" title={exporting.failure(t)} /> : null}
       {list.owner ? <VolunteerFilter owner={list.owner} /> : null}
       <WaitingList />
-      {list.asOf !== null || waiting.length > 0 ? (
+      {list.device || waiting.length > 0 ? (
         <h2 className={groupStyles.group}>
           {t.outbox.atOffice}{' '}
-          {list.asOf === null ? null : (
-            <small>{t.outbox.asOf(formatShort(t, list.asOf, list.now))}</small>
-          )}
+          {list.device ? (
+            <small>{t.outbox.asOf(formatShort(t, list.device.asOf, list.now))}</small>
+          ) : null}
         </h2>
       ) : null}
       {page.problem ? <RetryBanner title={failureMessage('listSurveys')(page.problem)(t)} /> : null}
@@ -117,9 +117,6 @@ export function SurveyList({ actor, list }: SurveyListProps) {
             selection={actor.is_admin ? selection : undefined}
           />
           {actor.is_admin ? <BulkBar selection={selection} query={query} total={total} /> : null}
-          {list.asOf === null ? null : (
-            <p className={groupStyles.recent}>{t.outbox.recentOnly(device, total)}</p>
-          )}
           <Pager
             pagination={page.data.pagination}
             size={query.limit}
@@ -134,10 +131,19 @@ export function SurveyList({ actor, list }: SurveyListProps) {
           />
         </>
       ) : null}
+      {list.device ? (
+        <p className={groupStyles.recent}>
+          {isNarrowed
+            ? t.outbox.recentFound(device, total, list.device.entries)
+            : t.outbox.recentOnly(device, total)}
+          {query.household ? <> {t.outbox.householdAtOffice}</> : null}
+        </p>
+      ) : null}
       {dialog === 'filters' ? (
         <FilterSheet
           query={query}
           isAdmin={actor.is_admin}
+          owner={list.owner}
           views={list.views}
           onClose={() => setDialog(null)}
         />

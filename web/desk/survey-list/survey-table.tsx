@@ -90,7 +90,7 @@ function SurveyRow(props: SurveyRowProps) {
           <Tick
             label={t.bulk.select(bidiIsolate(name))}
             checked={isChosen}
-            onChange={() => selection.toggle(id)}
+            onChange={() => selection.toggle(survey)}
           />
         </Cell>
       ) : null}

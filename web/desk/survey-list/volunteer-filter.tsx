@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
@@ -7,10 +8,14 @@ import { VolunteerLink } from '../parts/volunteer-link.tsx';
 import type { Owner } from './load-surveys.ts';
 import styles from './volunteer-filter.module.css';
 
+export function nameOf(t: Messages, { volunteer_id, volunteer_name }: Owner): string {
+  return volunteer_name ?? t.surveyList.unnamedVolunteer(volunteer_id);
+}
+
 export function VolunteerFilter({ owner }: { owner: Owner }) {
   const t = useMessages();
   const { change } = useAddress();
-  const volunteer_name = owner.volunteer_name ?? t.surveyList.unnamedVolunteer(owner.volunteer_id);
+  const volunteer_name = nameOf(t, owner);
   return (
     <p className={styles.of}>
       <span>{t.surveyList.entriesOf(<VolunteerLink survey={{ ...owner, volunteer_name }} />)}</span>

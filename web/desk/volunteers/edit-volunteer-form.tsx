@@ -13,6 +13,8 @@ import { call } from '../api/client.ts';
 import { PasswordField } from '../session/password-field.tsx';
 import { readSession, startSession } from '../session/session.ts';
 import styles from './edit-volunteer-form.module.css';
+import { HandOver } from './hand-over.tsx';
+import { useHandOver } from './use-hand-over.ts';
 import { useVolunteerForm } from './use-volunteer-form.ts';
 import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fields.tsx';
 
@@ -26,6 +28,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
   const t = useMessages();
   const navigate = useNavigate();
   const { name, email, phone, status } = volunteer;
+  const handOver = useHandOver(volunteer.id);
   const [withPassword, setWithPassword] = useState(false);
   const [isEditor, setIsEditor] = useState(volunteer.is_editor);
   const { bind, failure, sending, submit } = useVolunteerForm({
@@ -34,6 +37,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
     check: (body) => checkVolunteerEdit(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
     failed: (error) => messageOf(error, updateFailed),
     async send(body) {
+      if (isSwitchedOff(volunteer, body.status)) await handOver.run();
       const { data } = await call('updateVolunteer', { id: volunteer.id, body: body });
       updateSessionName(data);
       if (isEditor !== volunteer.is_editor) {
@@ -49,7 +53,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
       {failure ? (
         <div className={styles.failure}>
           <Banner kind="bad" title={failure}>
-            {t.volunteers.form.nothingChanged}
+            {handOver.isDone ? t.volunteers.handOver.handedOver : t.volunteers.form.nothingChanged}
           </Banner>
         </div>
       ) : null}
@@ -73,6 +77,11 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
         <FieldRow>
           <StatusField hint={t.volunteers.form.inactiveHint} span={7} {...bind('status')} />
         </FieldRow>
+        {isSwitchedOff(volunteer, bind('status').value) ? (
+          <div className={styles.part}>
+            <HandOver volunteerId={volunteer.id} handOver={handOver} />
+          </div>
+        ) : null}
         {volunteer.is_admin ? null : (
           <div className={styles.part}>
             <Checkbox
@@ -108,7 +117,11 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
           ) : null}
         </div>
         <div className={styles.acts}>
-          <Button type="submit" tone="main" busy={sending && t.volunteers.form.saving}>
+          <Button
+            type="submit"
+            tone="main"
+            busy={sending && (handOver.progress ?? t.volunteers.form.saving)}
+          >
             {t.volunteers.form.save}
           </Button>
           <Button onClick={() => void navigate(details, { state })}>
@@ -118,6 +131,10 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
       </form>
     </>
   );
+}
+
+function isSwitchedOff(before: Volunteer, status: string | undefined): boolean {
+  return before.status === 'active' && status === 'inactive';
 }
 
 const updateFailed: Say = (t) => t.failures.updateVolunteer;

@@ -2,9 +2,17 @@ import { formatNumber } from '../plural.ts';
 
 const entries = (count: number) => (count === 1 ? '1 entry' : `${formatNumber(count)} entries`);
 
+const list = new Intl.ListFormat('en-GB');
+
 export const bulk = {
   selected: (count: number, total: number) =>
     `${formatNumber(count)} of ${formatNumber(total)} ${total === 1 ? 'entry' : 'entries'} selected`,
+  /** The first names, and how many there are in all. */
+  ownedBy: (names: readonly string[], all: number) => {
+    const others = all - names.length;
+    const more = others > 0 ? [others === 1 ? '1 other' : `${formatNumber(others)} others`] : [];
+    return `By ${list.format([...names, ...more])}`;
+  },
   region: 'Selected entries',
   selectPage: 'Select this page',
   select: (name: string) => `Select ${name}`,
@@ -41,8 +49,11 @@ export const bulk = {
   /** `reason` is a sentence of the program. */
   notChanged: (count: number, reason: string) =>
     `${entries(count)} could not be changed: ${reason}`,
-  cutOff: (done: number, left: number) =>
-    `${entries(done)} done, ${entries(left)} not done. Nothing is lost: go on with the rest, or undo.`,
+  /** `unanswered` were sent, and may be done. */
+  cutOff: (done: number, left: number, unanswered: number) =>
+    unanswered > 0
+      ? `${entries(done)} done, ${entries(left)} not done. No answer came about ${entries(unanswered)}: go on, and they are asked about; nothing is done twice.`
+      : `${entries(done)} done, ${entries(left)} not done. Nothing is lost: go on with the rest, or undo.`,
   goOn: 'Go on with the rest',
   tooMany: (max: number) =>
     `At most ${formatNumber(max)} at once. Narrow the list with a filter, or begin with these.`,

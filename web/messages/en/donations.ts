@@ -3,7 +3,7 @@ export const donations = {
   back: 'Donations',
   toDashboard: 'Admin Dashboard',
   add: 'Record a gift',
-  searchPlaceholder: 'Donor, reference or receipt number',
+  searchPlaceholder: 'Donor, phone, PAN, reference or receipt number',
   year: 'Year',
   allYears: 'All years',
   totals: (gifts: string, amount: string) => `${gifts}: ${amount}`,
@@ -91,5 +91,12 @@ export const donations = {
   cancelled: 'The gift has been cancelled',
   cancelledOn: (date: string, reason: string) => `Cancelled on ${date}: ${reason}`,
   readingRecorded: 'That you read this number has been recorded.',
+  numberDamaged: 'This number can no longer be read. Ask the donor for it and type it again.',
+  actions: {
+    create: 'Recorded',
+    update: 'Changed',
+    issueReceipt: 'Receipt issued',
+    cancel: 'Cancelled',
+  },
   receiptInEnglish: 'The receipt as it is printed',
 };

@@ -4,6 +4,8 @@ export const duplicates = {
   open: 'open',
   pairs: 'Pairs',
   states: { open: 'Open', different: 'Different', merged: 'Merged' },
+  sorts: { strongest: 'Strongest first', newest: 'Newest first', oldest: 'Oldest first' },
+  noMatch: (search: string) => `No pairs match “${search}”`,
   lists: { open: 'Open pairs', different: 'Different people', merged: 'Merged pairs' },
   /** Between the two names of a pair. */
   and: 'and',
@@ -12,6 +14,8 @@ export const duplicates = {
   older: 'older',
   deleted: 'deleted',
   sameInBoth: 'same in both',
+  /** Below the name of a number. */
+  otherNumber: 'Two different numbers with the same ending',
   notGiven: 'Not given',
   consequence: (kept: number, gone: number) =>
     `Merge keeps entry ${kept}. Entry ${gone} goes to Deleted and points to it; both histories stay, and Restore undoes it.`,

@@ -52,6 +52,7 @@ export const failures = {
   saveDonation: (reason: string) => `Failed to save the gift: ${reason}`,
   issueReceipt: (reason: string) => `Failed to issue the receipt: ${reason}`,
   cancelDonation: (reason: string) => `Failed to cancel the gift: ${reason}`,
+  readDonationHistory: (reason: string) => `Failed to fetch the history of this gift: ${reason}`,
   exportDonations: (reason: string) => `Failed to export the statement: ${reason}`,
   donationNotFound: 'Donation not found',
 

@@ -22,6 +22,7 @@ export const filters = {
   } as Labels,
   recorded: 'Recorded',
   age: 'Age',
+  volunteer: 'Volunteer',
   thisHousehold: 'one household',
   from: (value: string) => `from ${value}`,
   to: (value: string) => `to ${value}`,

@@ -14,6 +14,7 @@ export const lookAlike = {
     mobile: 'Same mobile',
     alike: 'Name sounds alike',
   },
+  sameEnd: 'Same last four digits of the identity number',
   ageWithin: (years: number) => `Age within ${years} years`,
   open: 'Open it',
   different: 'It is another person',

@@ -96,6 +96,9 @@ export const outbox = {
   showMore: (count: number) => plural('en', count, { other: 'Show # more' }),
   atOffice: 'At the office',
   asOf: (moment: string) => `as of ${moment}`,
+  recentFound: (device: Device, count: number, all: number) =>
+    `On this ${device}: ${count} of the ${all} entries of your last 30 days`,
+  householdAtOffice: 'Who belongs to a household is known only at the office.',
   recentOnly: (device: Device, count: number) =>
     plural('en', count, {
       one: `On this ${device}: your last 30 days, # entry`,

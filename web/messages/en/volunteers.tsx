@@ -111,6 +111,8 @@ export const volunteers = {
     handing: (done: number, all: number) => `Handing over: ${done} of ${all}...`,
     failed: (count: number) =>
       `${formatNumber(count)} entries could not be handed over, so nothing else was done. Try again.`,
+    handedOver:
+      'The entries are handed over. Nothing else was changed; your edits are still below.',
     deactivateTitle: (name: string) => `Deactivate ${name}?`,
     deactivating: 'Deactivating...',
   },

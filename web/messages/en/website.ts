@@ -137,6 +137,9 @@ export const website = {
 
   chooseFile: 'Upload a PDF',
   chooseOtherFile: 'Upload another PDF',
+  chooseEarlierFile: 'Choose an earlier PDF',
+  earlierFileFor: (label: string) => `An earlier PDF for: ${label}`,
+  useFile: 'Use this PDF',
   removeFile: 'Remove the PDF',
   noFile: 'No PDF yet',
   fileGone: 'This PDF is not there. Upload it again.',

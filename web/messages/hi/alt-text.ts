@@ -4,7 +4,7 @@ const PURPOSE = 'जो लोग तस्वीर देख नहीं स�
 
 export const altText: Messages['altText'] = {
   label: 'तस्वीर में क्या है',
-  hintReadOut: `${PURPOSE} खाली छोड़ने पर पन्ने में पहले से लिखे शब्द सुनाए जाएँगे।`,
+  hintReadOut: `${PURPOSE} ख़ाली छोड़ने पर पन्ने में पहले से लिखे शब्द सुनाए जाएँगे।`,
   hintNotReadOut: 'यह पढ़कर नहीं सुनाया जाता: जहाँ तस्वीर लगी है, वहाँ पास में यही बात लिखी है।',
   hintUnused: `${PURPOSE} तस्वीर अभी किसी पन्ने पर नहीं लगी है, इसलिए यह किसी को सुनाई नहीं देगा।`,
   length: (length, max) => `${max} में से ${length} अक्षर`,

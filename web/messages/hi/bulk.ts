@@ -3,8 +3,15 @@ import { formatNumber } from '../plural.ts';
 
 const entries = (count: number) => `${formatNumber(count)} सर्वे`;
 
+const list = new Intl.ListFormat('hi');
+
 export const bulk: Messages['bulk'] = {
   selected: (count, total) => `${formatNumber(total)} में से ${entries(count)} चुने गए`,
+  /** The first names, and how many there are in all. */
+  ownedBy: (names, all) => {
+    const others = all - names.length;
+    return `भरने वाले: ${list.format([...names, ...(others > 0 ? [`${formatNumber(others)} और`] : [])])}`;
+  },
   region: 'चुने हुए सर्वे',
   selectPage: 'इस पन्ने के सभी चुनें',
   select: (name) => `${name} को चुनें`,
@@ -22,7 +29,7 @@ export const bulk: Messages['bulk'] = {
   },
   consequences: {
     reassign: 'ये भरने वालों की सूची से हट जाएँगे। किसने भरे, यह इतिहास में रहेगा।',
-    delete: 'ये हर सूची से हट जाएँगे। आप इसे रद्द कर सकते हैं, और बाद में वापस ला सकते हैं।',
+    delete: 'ये हर सूची से हट जाएँगे। आप इन्हें तुरंत पहले जैसा कर सकते हैं, और बाद में वापस ला सकते हैं।',
     restore: 'ये अपने स्वयंसेवकों की सूची में लौट आएँगे।',
     send_back: 'हर स्वयंसेवक को अपने सर्वे पन्ने पर सबसे पहले दिखेंगे, आपकी बात के साथ।',
   },
@@ -37,10 +44,12 @@ export const bulk: Messages['bulk'] = {
     send_back: (count) => `${entries(count)} सुधारने भेजे गए`,
   },
   undone: (count) => `${entries(count)} पहले जैसे हो गए`,
-  undo: 'रद्द करें',
+  undo: 'पहले जैसा करें',
   notChanged: (count, reason) => `${entries(count)} बदले नहीं जा सके: ${reason}`,
-  cutOff: (done, left) =>
-    `${entries(done)} हुए, ${entries(left)} बाकी हैं। कुछ खोया नहीं: बाकी के साथ आगे बढ़ें, या रद्द करें।`,
+  cutOff: (done, left, unanswered) =>
+    unanswered > 0
+      ? `${entries(done)} हुए, ${entries(left)} बाकी हैं। ${entries(unanswered)} के बारे में जवाब नहीं आया: आगे बढ़ें, तो पता चल जाएगा; कुछ भी दो बार नहीं होगा।`
+      : `${entries(done)} हुए, ${entries(left)} बाकी हैं। कुछ खोया नहीं: बाकी के साथ आगे बढ़ें, या सब पहले जैसा करें।`,
   goOn: 'बाकी के साथ आगे बढ़ें',
   tooMany: (max) =>
     `एक बार में ज़्यादा से ज़्यादा ${formatNumber(max)}। फ़िल्टर से सूची छोटी करें, या इनसे शुरू करें।`,

@@ -5,7 +5,7 @@ export const donations: Messages['donations'] = {
   back: 'दान',
   toDashboard: 'एडमिन कक्ष',
   add: 'दान दर्ज करें',
-  searchPlaceholder: 'दाता, संदर्भ या रसीद नंबर',
+  searchPlaceholder: 'दाता, फ़ोन, PAN, संदर्भ या रसीद नंबर',
   year: 'वर्ष',
   allYears: 'सभी वर्ष',
   totals: (gifts, amount) => `${gifts}: ${amount}`,
@@ -90,5 +90,12 @@ export const donations: Messages['donations'] = {
   cancelled: 'दान रद्द हो गया है',
   cancelledOn: (date, reason) => `${date} को रद्द: ${reason}`,
   readingRecorded: 'आपने यह नंबर देखा, यह दर्ज हो गया है।',
+  numberDamaged: 'यह नंबर अब पढ़ा नहीं जा सकता। दाता से पूछकर इसे फिर से लिखिए।',
+  actions: {
+    create: 'दर्ज किया',
+    update: 'बदला',
+    issueReceipt: 'रसीद बनाई',
+    cancel: 'रद्द किया',
+  },
   receiptInEnglish: 'रसीद, जैसी छपेगी (अंग्रेज़ी में)',
 };

@@ -6,6 +6,8 @@ export const duplicates: Messages['duplicates'] = {
   open: 'बाकी',
   pairs: 'जोड़ियाँ',
   states: { open: 'बाकी', different: 'अलग', merged: 'मिलाए गए' },
+  sorts: { strongest: 'सबसे पक्के पहले', newest: 'नए पहले', oldest: 'पुराने पहले' },
+  noMatch: (search) => `“${search}” से कोई जोड़ी नहीं मिली`,
   lists: { open: 'बाकी जोड़ियाँ', different: 'अलग लोग', merged: 'मिलाई गई जोड़ियाँ' },
   /** Between the two names of a pair. */
   and: 'और',
@@ -14,6 +16,7 @@ export const duplicates: Messages['duplicates'] = {
   older: 'पुराना',
   deleted: 'हटाया गया',
   sameInBoth: 'दोनों में एक जैसा',
+  otherNumber: 'दो अलग नंबर, जिनके आख़िरी अंक एक जैसे हैं',
   notGiven: 'नहीं दिया गया',
   consequence: (kept, gone) =>
     `मिलाने पर सर्वे ${kept} रहेगा। सर्वे ${gone} हटाए गए में जाएगा और उसकी ओर इशारा करेगा; दोनों का इतिहास बना रहेगा, और वापस लाने पर सब पहले जैसा हो जाएगा।`,

@@ -53,6 +53,7 @@ export const failures: Messages['failures'] = {
   saveDonation: (reason) => `दान सहेजा नहीं जा सका: ${reason}`,
   issueReceipt: (reason) => `रसीद नहीं बन सकी: ${reason}`,
   cancelDonation: (reason) => `दान रद्द नहीं हो सका: ${reason}`,
+  readDonationHistory: (reason) => `इस दान का इतिहास नहीं मिल सका: ${reason}`,
   exportDonations: (reason) => `विवरण नहीं बन सका: ${reason}`,
   donationNotFound: 'यह दान नहीं मिला',
 

@@ -19,6 +19,7 @@ export const filters: Messages['filters'] = {
   },
   recorded: 'कब भरा',
   age: 'उम्र',
+  volunteer: 'स्वयंसेवक',
   thisHousehold: 'एक ही परिवार',
   from: (value) => `${value} से`,
   to: (value) => `${value} तक`,

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const imageTrash: Messages['imageTrash'] = {
   title: 'कूड़ेदान',
   about: (days) => `हटाई गई और बदली गई तस्वीरें। हर तस्वीर यहाँ ${days} दिन रहती है।`,
-  empty: 'कूड़ेदान खाली है',
+  empty: 'कूड़ेदान ख़ाली है',
   caption: 'कूड़ेदान, सबसे नई पहले',
   removed: 'यहाँ कब आई',
   keptUntil: 'कब तक रहेगी',

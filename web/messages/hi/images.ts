@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { plural } from '../plural.ts';
 
-const SORTS = { name: 'नाम', date: 'तारीख', size: 'आकार' };
+const SORTS = { name: 'नाम', date: 'तारीख़', size: 'आकार' };
 const DIRECTIONS = { ascending: 'बढ़ता हुआ', descending: 'घटता हुआ' };
 
 export const images: Messages['images'] = {

@@ -14,6 +14,7 @@ export const lookAlike: Messages['lookAlike'] = {
     mobile: 'वही मोबाइल',
     alike: 'मिलता-जुलता नाम',
   },
+  sameEnd: 'पहचान नंबर के आख़िरी चार अंक वही',
   ageWithin: (years) => `उम्र में ज़्यादा से ज़्यादा ${years} साल का फ़र्क`,
   open: 'खोलें',
   different: 'ये कोई और हैं',

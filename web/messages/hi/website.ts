@@ -79,7 +79,7 @@ export const website: Messages['website'] = {
   count: (length, max) => `${max} में से ${length}`,
   tooLong: (over) => plural('hi', over, { other: '# अक्षर ज़्यादा हैं' }),
   numberHint: (min, max) => `${min} से ${max} तक की पूरी संख्या`,
-  blankLine: 'खाली पंक्ति से नया अनुच्छेद बनता है',
+  blankLine: 'ख़ाली पंक्ति से नया अनुच्छेद बनता है',
   english: 'अंग्रेज़ी',
   englishChanged: 'अंग्रेज़ी, उसके बाद बदली',
   olderThanEnglish: 'अंग्रेज़ी से पुराना',
@@ -127,6 +127,9 @@ export const website: Messages['website'] = {
 
   chooseFile: 'PDF अपलोड करें',
   chooseOtherFile: 'दूसरी PDF अपलोड करें',
+  chooseEarlierFile: 'पहले की PDF चुनें',
+  earlierFileFor: (label) => `पहले की PDF: ${label}`,
+  useFile: 'यही PDF लगाएँ',
   removeFile: 'PDF हटाएँ',
   noFile: 'अभी कोई PDF नहीं',
   fileGone: 'यह PDF अब नहीं है। फिर से अपलोड करें।',

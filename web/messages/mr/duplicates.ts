@@ -6,6 +6,8 @@ export const duplicates: Messages['duplicates'] = {
   open: 'बाकी',
   pairs: 'जोड्या',
   states: { open: 'बाकी', different: 'वेगळ्या', merged: 'एकत्र केलेल्या' },
+  sorts: { strongest: 'सर्वात खात्रीच्या आधी', newest: 'नवीन आधी', oldest: 'जुन्या आधी' },
+  noMatch: (search) => `“${search}” शी जुळणारी जोडी नाही`,
   lists: { open: 'बाकी जोड्या', different: 'वेगळ्या व्यक्ती', merged: 'एकत्र केलेल्या जोड्या' },
   /** Between the two names of a pair. */
   and: 'आणि',
@@ -14,6 +16,7 @@ export const duplicates: Messages['duplicates'] = {
   older: 'जुनी',
   deleted: 'हटवलेली',
   sameInBoth: 'दोन्हीत सारखे',
+  otherNumber: 'दोन वेगळे क्रमांक, ज्यांचे शेवटचे अंक सारखे आहेत',
   notGiven: 'दिलेले नाही',
   consequence: (kept, gone) =>
     `एकत्र केल्यावर नोंद ${kept} राहील. नोंद ${gone} हटवलेल्यांत जाईल आणि तिच्याकडे निर्देश करेल; दोन्हींचा इतिहास राहील, आणि परत आणल्यास सर्व पूर्ववत होईल.`,

@@ -53,6 +53,7 @@ export const failures: Messages['failures'] = {
   saveDonation: (reason) => `देणगी जतन होऊ शकली नाही: ${reason}`,
   issueReceipt: (reason) => `पावती देता आली नाही: ${reason}`,
   cancelDonation: (reason) => `देणगी रद्द होऊ शकली नाही: ${reason}`,
+  readDonationHistory: (reason) => `या देणगीचा इतिहास मिळू शकला नाही: ${reason}`,
   exportDonations: (reason) => `विवरण तयार होऊ शकले नाही: ${reason}`,
   donationNotFound: 'ही देणगी सापडली नाही',
 

@@ -19,6 +19,7 @@ export const filters: Messages['filters'] = {
   },
   recorded: 'कधी केली',
   age: 'वय',
+  volunteer: 'स्वयंसेवक',
   thisHousehold: 'एकच कुटुंब',
   from: (value) => `${value} पासून`,
   to: (value) => `${value} पर्यंत`,

@@ -16,6 +16,7 @@ export const lookAlike: Messages['lookAlike'] = {
     mobile: 'तोच मोबाइल',
     alike: 'मिळतेजुळते नाव',
   },
+  sameEnd: 'ओळख क्रमांकाचे शेवटचे चार अंक तेच',
   ageWithin: (years) => `वयात जास्तीत जास्त ${years} वर्षांचा फरक`,
   open: 'उघडा',
   different: 'या वेगळ्या व्यक्ती आहेत',

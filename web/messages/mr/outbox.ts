@@ -19,9 +19,9 @@ export const outbox: Messages['outbox'] = {
         : `${minutes} मिनिटे`,
   sendNow: 'आता पाठवा',
   sending: 'पाठवत आहे...',
-  signIn: 'साइन इन करा',
+  signIn: 'आत या',
   needYou: (count) =>
-    plural('mr', count, { one: '# नोंद तुमची वाट पाहत आहे', other: '# नोंदी तुमची वाट पाहत आहेत' }),
+    plural('mr', count, { one: '# नोंद आपली वाट पाहत आहे', other: '# नोंदी आपली वाट पाहत आहेत' }),
   hindrances: {
     offline: (moment, device) =>
       `${moment} पासून नेटवर्क नाही. सर्व काही या ${DEVICES[device]} जपून ठेवले आहे.`,
@@ -30,14 +30,14 @@ export const outbox: Messages['outbox'] = {
     foreign: (device) =>
       `उत्तर कार्यालयाकडून आले नाही. कदाचित या नेटवर्कवर आधी साइन इन करावे लागेल. सर्व काही या ${DEVICES[device]} जपून ठेवले आहे.`,
     signIn: (device) =>
-      `सर्व काही या ${DEVICES[device]} जपून ठेवले आहे. पाठवण्यासाठी कृपया पुन्हा साइन इन करा.`,
+      `सर्व काही या ${DEVICES[device]} जपून ठेवले आहे. पाठवण्यासाठी पुन्हा पासवर्ड लिहून आत या.`,
   },
   almostFull: (device) => `या ${DEVICES[device]} जागा जवळजवळ संपली आहे. कृपया लवकर पाठवा.`,
 
   states: {
     waiting: 'पाठवायचे आहे',
     sending: 'पाठवत आहे',
-    refused: 'तुमची गरज आहे',
+    refused: 'आपली गरज आहे',
     sent: 'पाठवले',
   },
   actions: {
@@ -56,11 +56,11 @@ export const outbox: Messages['outbox'] = {
   correct: 'दुरुस्त करा',
   seeBoth: 'दोन्ही पाहा',
   drop: 'माझे काढून टाका',
-  dropped: 'येथून काढले',
+  dropped: 'इथून काढले',
   undo: 'पूर्ववत करा',
   refusals: {
-    forbidden: 'कार्यालय तुमच्या खात्यातून हे स्वीकारत नाही. कृपया अ‍ॅडमिनला विचारा.',
-    gone: 'ही नोंद आता कार्यालयात नाही. तुम्ही लिहिलेले येथे आहे.',
+    forbidden: 'कार्यालय आपल्या खात्यातून हे स्वीकारत नाही. कृपया अ‍ॅडमिनला विचारा.',
+    gone: 'ही नोंद आता कार्यालयात नाही. आपण लिहिलेले इथेच आहे.',
     stale: 'दरम्यान कोणीतरी ही नोंद बदलली आहे. काय राहावे ते निवडा.',
     alreadyThere: 'ही नोंद आधीच, वेगळ्या शब्दांत, कार्यालयात पोहोचली आहे. यादीतील नोंदीशी ताडून पाहा.',
   },
@@ -76,18 +76,20 @@ export const outbox: Messages['outbox'] = {
       one: `दुसऱ्या खात्याची # नोंद या ${DEVICES[device]} पाठवायची आहे`,
       other: `दुसऱ्या खात्याच्या # नोंदी या ${DEVICES[device]} पाठवायच्या आहेत`,
     }),
-  ofOthersNote: 'ती व्यक्ती येथे साइन इन करेल तेव्हा त्या पाठवल्या जातील.',
-  needsYou: 'तुमची गरज आहे',
+  ofOthersNote: 'ती व्यक्ती इथे आत येईल तेव्हा त्या पाठवल्या जातील.',
+  needsYou: 'आपली गरज आहे',
   onTheWay: 'वाटेवर',
-  nothing: 'काहीही बाकी नाही. येथे नोंदवलेले सर्व कार्यालयात आहे.',
+  nothing: 'काहीही बाकी नाही. इथे नोंदवलेले सर्व कार्यालयात आहे.',
   damaged: (count, device) =>
     plural('mr', count, {
       one: `या ${DEVICES[device]} # नोंद वाचता येत नाही. ती ठेवलेली आहे, हरवलेली नाही: कृपया कार्यालयाला दाखवा.`,
       other: `या ${DEVICES[device]} # नोंदी वाचता येत नाहीत. त्या ठेवलेल्या आहेत, हरवलेल्या नाहीत: कृपया कार्यालयाला दाखवा.`,
     }),
   today: 'आज',
-  receipt: (recorded, atOffice) => `आज तुम्ही येथे ${recorded} नोंदवल्या; कार्यालयाकडे ${atOffice} आहेत.`,
-  receiptUnknown: (recorded) => `आज तुम्ही येथे ${recorded} नोंदवल्या. कार्यालयाला सध्या विचारता येत नाही.`,
+  receipt: (recorded, atOffice) =>
+    `आज इथे आपण केलेल्या नोंदी: ${recorded}. कार्यालयात पोहोचल्या: ${atOffice}.`,
+  receiptUnknown: (recorded) =>
+    `आज इथे आपण केलेल्या नोंदी: ${recorded}. कार्यालयाला सध्या विचारता येत नाही.`,
   keptHere: (device) => `या ${DEVICES[device]} ठेवलेले`,
   used: (used, all) => `${all} पैकी ${used} वापरले आहे.`,
   room: (entries) => `आणखी सुमारे ${entries} नोंदींसाठी जागा आहे.`,
@@ -96,20 +98,23 @@ export const outbox: Messages['outbox'] = {
     `ती फक्त कार्यालय वाचू शकते. ${BEFORE[device]} दुरुस्तीला किंवा दुसऱ्याला देण्याआधी ती जतन करा.`,
   rescueFailed: 'हे एकदा कार्यालयाशी जोडले जाईपर्यंत फाइल बनवता येत नाही.',
   wrongClock: (device) =>
-    `या ${OF_DEVICE[device]} घड्याळ चुकीचे आहे. कार्यालयात तुमच्या नोंदींना योग्य वेळ मिळेल.`,
+    `या ${OF_DEVICE[device]} घड्याळ चुकीचे आहे. कार्यालयात आपल्या नोंदींना योग्य वेळ मिळेल.`,
 
   waitingHere: (device) => `या ${DEVICES[device]} पाठवायचे बाकी`,
   showAll: (count) => plural('mr', count, { other: 'सर्व # दाखवा' }),
   showMore: (count) => plural('mr', count, { other: 'आणखी # दाखवा' }),
   atOffice: 'कार्यालयात',
   asOf: (moment) => `${moment} ची स्थिती`,
+  recentFound: (device, count, all) =>
+    `या ${DEVICES[device]}: तुमच्या मागील 30 दिवसांतील ${all} नोंदींपैकी ${count}`,
+  householdAtOffice: 'कोण कोणत्या कुटुंबातील आहे, हे फक्त कार्यालयात माहीत आहे.',
   recentOnly: (device, count) =>
     plural('mr', count, {
-      one: `या ${DEVICES[device]}: तुमचे मागील 30 दिवस, # नोंद`,
-      other: `या ${DEVICES[device]}: तुमचे मागील 30 दिवस, # नोंदी`,
+      one: `या ${DEVICES[device]}: आपले मागील 30 दिवस, # नोंद`,
+      other: `या ${DEVICES[device]}: आपले मागील 30 दिवस, # नोंदी`,
     }),
-  fromDevice: (moment) => `नेटवर्कशिवाय तुम्हाला ही नोंद ${moment} होती तशी दिसते.`,
-  changeWaits: 'या नोंदीतील तुमचा बदल पाठवायचा आहे. तुम्हाला ती बदललेली दिसते.',
+  fromDevice: (moment) => `नेटवर्कशिवाय आपल्याला ही नोंद ${moment} होती तशी दिसते.`,
+  changeWaits: 'या नोंदीतील आपला बदल पाठवायचा आहे. आपल्याला ती बदललेली दिसते.',
   notSentYet: 'ही नोंद अजून कार्यालयात पोहोचलेली नाही.',
 
   logOut: {
@@ -119,8 +124,8 @@ export const outbox: Messages['outbox'] = {
         other: '# नोंदी अजून पाठवलेल्या नाहीत',
       }),
     text: (device) =>
-      `त्या या ${DEVICES[device]} राहतील आणि तुम्ही येथे पुन्हा साइन इन कराल तेव्हा पाठवल्या जातील. दुसरे कोणीही त्या वाचू शकत नाही.`,
-    confirm: 'लॉग आउट करा',
-    busy: 'लॉग आउट होत आहे...',
+      `त्या या ${DEVICES[device]} राहतील आणि आपण इथे पुन्हा आत याल तेव्हा पाठवल्या जातील. दुसरे कोणीही त्या वाचू शकत नाही.`,
+    confirm: 'बाहेर पडा',
+    busy: 'बाहेर पडत आहे...',
   },
 };

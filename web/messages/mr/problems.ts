@@ -20,7 +20,7 @@ export const problems: Messages['problems'] = {
   donationCancelled: 'ही देणगी रद्द झाली आहे',
   requestRecorded: 'या विनंतीवरून देणगी आधीच नोंदवली आहे',
   receiptNeedsName: 'पहिल्या पावतीआधी, "संकेतस्थळ बदला" मध्ये "नोंदणी" खाली ट्रस्टचे नोंदणीकृत नाव लिहा.',
-  staleDonation: 'तुम्ही उघडल्यानंतर कोणीतरी ही देणगी बदलली आहे. तुमचा बदल जतन झाला नाही.',
+  staleDonation: 'आपण उघडल्यानंतर कोणीतरी ही देणगी बदलली आहे. आपला बदल जतन झाला नाही.',
   imageNotFound: 'हे चित्र सापडले नाही',
   removedImageNotFound: 'हे चित्र आता कचरापेटीत नाही',
   placeNotFound: 'हे ठिकाण आता नाही',

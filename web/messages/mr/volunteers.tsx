@@ -99,6 +99,7 @@ export const volunteers: Messages['volunteers'] = {
     handing: (done, all) => `सोपवत आहे: ${all} पैकी ${done}...`,
     failed: (count) =>
       `${formatNumber(count)} नोंदी सोपवता आल्या नाहीत, म्हणून आणखी काही केले नाही. पुन्हा प्रयत्न करा.`,
+    handedOver: 'नोंदी सोपवल्या आहेत. बाकी काही बदलले नाही; आपले बदल खाली तसेच आहेत.',
     deactivateTitle: (name) => `${name} यांचे खाते बंद करायचे?`,
     deactivating: 'बंद करत आहे...',
   },

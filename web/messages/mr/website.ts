@@ -131,6 +131,9 @@ export const website: Messages['website'] = {
 
   chooseFile: 'PDF अपलोड करा',
   chooseOtherFile: 'दुसरी PDF अपलोड करा',
+  chooseEarlierFile: 'आधीची PDF निवडा',
+  earlierFileFor: (label) => `आधीची PDF: ${label}`,
+  useFile: 'हीच PDF वापरा',
   removeFile: 'PDF काढा',
   noFile: 'अजून PDF नाही',
   fileGone: 'ही PDF आता नाही. पुन्हा अपलोड करा.',

@@ -60,6 +60,9 @@ export function EventPage({ event, isPast, next, words, form, note }: EventPageP
         <TextSection heading={words.dates.came_of_it} text={event.outcome} />
       )}
       {event.about && <TextSection heading={words.about} text={event.about} />}
+      {event.bring.length > 0 && !isPast && (
+        <BringAlong heading={words.bring} things={event.bring} />
+      )}
       <nav className={`${shared.wrap} ${styles.turn}`} aria-label={words.all}>
         <Link to="/event">
           <span>{words.all}</span>
@@ -119,6 +122,21 @@ function TextSection({ heading, text }: { heading: string; text: string }) {
       <div>
         <Prose text={text} />
       </div>
+    </Section>
+  );
+}
+
+function BringAlong({ heading, things }: { heading: string; things: readonly string[] }) {
+  return (
+    <Section ground="rice" className={styles.text}>
+      <h2>{heading}</h2>
+      <ul className={styles.bring}>
+        {things.map((thing) => (
+          <li key={thing}>
+            <Marked text={thing} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { facts } from '#content/documents/facts.ts';
 import { datedEvents, isPast, undatedEvents } from '#content/website/dated-events.ts';
 import { newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
+import { paragraphsOf } from '#domain/website/marked-text.ts';
 import { formWords } from '../parts/form-words.ts';
 import { withoutSearch } from '../website-context.ts';
 import { pastEvent, shownEvent } from './event-words.ts';
@@ -42,7 +43,12 @@ export function singleEvent(website: Website, slug: string) {
   const next = coming.find((one) => one.slug !== slug && one.date >= event.date);
   const form = website.words(facts).forms.event;
   return {
-    event: { ...shownEvent(event, words, locale), about: event.about, outcome: event.outcome },
+    event: {
+      ...shownEvent(event, words, locale),
+      about: event.about,
+      outcome: event.outcome,
+      bring: paragraphsOf(event.bring),
+    },
     isPast: isPast(website, event),
     next: next && shownEvent(next, words, locale),
     words: { dates: words.dates, list: words.list, ...words.own_page },

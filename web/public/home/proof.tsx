@@ -17,7 +17,7 @@ export function Proof({ name, figure, note, registered, latest, ...links }: Proo
             <strong className={styles.figure}>{formatFigure(figure)}</strong>
             <span>{figure.label}</span>
             <FigureBasis {...figure} otherwise={note} />
-            <Link to="/transparency">{links.counted}</Link>
+            <Link to="/transparency#counting">{links.counted}</Link>
           </li>
           {registered.length > 0 && (
             <li>
@@ -26,14 +26,14 @@ export function Proof({ name, figure, note, registered, latest, ...links }: Proo
                   <Marked text={text} />
                 </Registration>
               ))}
-              <Link to="/transparency">{links.papers}</Link>
+              <Link to="/transparency#law">{links.papers}</Link>
             </li>
           )}
           {latest && (
             <li>
               <strong className={styles.number}>{latest.year}</strong>
               <span>{latest.title}</span>
-              <Link to="/transparency">{links.report}</Link>
+              <Link to="/transparency#papers">{links.report}</Link>
             </li>
           )}
         </ul>

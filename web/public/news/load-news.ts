@@ -1,7 +1,7 @@
 // Imported by the loader only.
 import { news } from '#content/documents/news.ts';
-import { itemPath } from '#content/item-pages.ts';
-import { type NewsNote, newsNotes } from '#content/website/news-notes.ts';
+import { itemPath, notesPath } from '#content/item-pages.ts';
+import { type NewsNote, newsNotes, notePages } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Language } from '#domain/languages.ts';
 import { paragraphsOf } from '#domain/website/marked-text.ts';
@@ -9,14 +9,31 @@ import { dateInWords } from '../parts/date-in-words.ts';
 
 export function noteList(website: Website) {
   const { opening, words, nothing } = website.words(news);
-  const notes = newsNotes(website).map((note) => {
-    const { slug, title, date, program, picture, lang } = note;
-    const summary = paragraphsOf(note.text)[0] ?? '';
-    const shown = { slug, title, date, program, picture, lang, summary };
-    return { ...shown, path: itemPath('/news', slug), when: whenOf(note, website.locale) };
-  });
-  return { opening, words, nothing, notes };
+  const [newest = [], ...older] = notePages(website);
+  const olderPath = older.length > 0 ? notesPath(2) : undefined;
+  return { opening, words, nothing, notes: newest.map(listedNote(website)), olderPath };
 }
+
+/** @throws Response 404 */
+export function olderNotes(website: Website, number = 0) {
+  const pages = notePages(website);
+  const notes = pages[number - 1];
+  if (!notes) throw new Response('There are no such notes', { status: 404 });
+  return {
+    words: website.words(news).words,
+    notes: notes.map(listedNote(website)),
+    ...{ number, count: pages.length },
+    newerPath: notesPath(number - 1),
+    olderPath: number < pages.length ? notesPath(number + 1) : undefined,
+  };
+}
+
+const listedNote = (website: Website) => (note: NewsNote) => {
+  const { slug, title, date, program, picture, lang } = note;
+  const summary = paragraphsOf(note.text)[0] ?? '';
+  const shown = { slug, title, date, program, picture, lang, summary };
+  return { ...shown, path: itemPath('/news', slug), when: whenOf(note, website.locale) };
+};
 
 /** @throws Response 404 */
 export function singleNote(website: Website, slug: string) {

@@ -12,11 +12,11 @@ import { Section } from '../parts/section.tsx';
 import { Split } from '../parts/split.tsx';
 import type { noteList } from './load-news.ts';
 import styles from './news.module.css';
+import { type ListedNote, NoteLink, NoteRows } from './note-rows.tsx';
 
 type NoteListProps = ReturnType<typeof noteList>;
-type Note = NoteListProps['notes'][number];
 
-export function NoteList({ opening, words, nothing, notes }: NoteListProps) {
+export function NoteList({ opening, words, nothing, notes, olderPath }: NoteListProps) {
   const { locale } = useFrame();
   const [newest, ...older] = notes;
   return (
@@ -36,26 +36,9 @@ export function NoteList({ opening, words, nothing, notes }: NoteListProps) {
         <Section ground="lime">
           <Newest note={newest} read={words.read} />
           {older.length > 0 && <h2 className={shared.spoken}>{words.older}</h2>}
-          <ol className={styles.notes}>
-            {older.map((note) => (
-              <li key={note.slug || `${note.date} ${note.title}`} lang={note.lang}>
-                <div>
-                  <time dateTime={note.date}>{note.when}</time>
-                  <p className={shared.quiet}>{note.program}</p>
-                </div>
-                <div>
-                  <h3>
-                    <NoteLink note={note} />
-                  </h3>
-                  <p>
-                    <Marked text={note.summary} />
-                  </p>
-                </div>
-                {note.picture && <Picture of={note.picture} alt="" sizes="240px" />}
-              </li>
-            ))}
-          </ol>
+          <NoteRows notes={older} level={3} />
           <div className={shared.actions}>
+            {olderPath && <MoreLink to={olderPath}>{words.older}</MoreLink>}
             <a href={localePath(locale, FEED_PATH)} className={button.more}>
               {words.feed}
             </a>
@@ -66,7 +49,7 @@ export function NoteList({ opening, words, nothing, notes }: NoteListProps) {
   );
 }
 
-function Newest({ note, read }: { note: Note; read: string }) {
+function Newest({ note, read }: { note: ListedNote; read: string }) {
   return (
     <article className={note.picture ? styles.newest : undefined} lang={note.lang}>
       {note.picture && <Picture of={note.picture} alt="" sizes="(max-width: 760px) 100vw, 60vw" />}
@@ -94,8 +77,4 @@ function Newest({ note, read }: { note: Note; read: string }) {
       </div>
     </article>
   );
-}
-
-function NoteLink({ note: { slug, path, title } }: { note: Note }) {
-  return slug ? <Link to={path}>{title}</Link> : title;
 }

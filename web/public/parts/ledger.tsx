@@ -4,6 +4,7 @@ import { Marked } from './prose.tsx';
 import { Section } from './section.tsx';
 
 interface LedgerProps {
+  id?: string;
   ground: 'rice' | 'lime';
   heading: string;
   text?: string;
@@ -11,9 +12,9 @@ interface LedgerProps {
 }
 
 /** The heading and a sentence beside rows of facts. */
-export function Ledger({ ground, heading, text, children }: LedgerProps) {
+export function Ledger({ id, ground, heading, text, children }: LedgerProps) {
   return (
-    <Section ground={ground} className={styles.ledger}>
+    <Section id={id} ground={ground} className={styles.ledger}>
       <div>
         <h2>{heading}</h2>
         {text && (
@@ -36,11 +37,17 @@ export interface Row {
   readonly isSentence?: boolean;
 }
 
-export function Rows({ rows }: { rows: readonly Row[] }) {
+interface RowsProps {
+  rows: readonly Row[];
+  /** Terms that are figures. */
+  isLarge?: boolean;
+}
+
+export function Rows({ rows, isLarge = false }: RowsProps) {
   return (
-    <dl className={styles.rows}>
+    <dl className={styles.rows} data-large={isLarge || undefined}>
       {rows.map(({ term, value, note, isSentence }) => (
-        <div key={term}>
+        <div key={`${term} ${value}`}>
           <dt>{term}</dt>
           <dd className={isSentence ? styles.sentence : undefined}>
             <Marked text={value} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PagePath } from '#content/site-map.ts';
+import type { SitePath } from '#content/item-pages.ts';
 import { DonateLink } from '#web/public/layout/donate/donation.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { useFrame } from '../layout/frame.ts';
 
 interface LinkProps {
-  to: PagePath;
+  to: SitePath;
   children: ReactNode;
 }
 

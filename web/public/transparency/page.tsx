@@ -7,14 +7,15 @@ import { Section } from '../parts/section.tsx';
 import { Split } from '../parts/split.tsx';
 import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
-import { Papers } from './papers.tsx';
+import { Certificates, Papers } from './papers.tsx';
 import styles from './transparency.module.css';
 import { transparencyWords } from './transparency-words.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => transparencyWords(websiteOf(context));
 
 export default function Transparency({ loaderData }: Route.ComponentProps) {
-  const { words, legal, papers, members, board_note, hasGrievance, refunds, isEmpty } = loaderData;
+  const { words, legal, certificates, papers, members, board_note, counted } = loaderData;
+  const { hasGrievance, refunds, isEmpty } = loaderData;
   const { opening, law, board, nothing } = words;
   return (
     <>
@@ -29,13 +30,16 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
           </div>
         </Split>
       )}
-      {legal.length > 0 && (
-        <Ledger ground="lime" heading={law.heading} text={law.text}>
-          <Rows rows={legal} />
+      {legal.length + certificates.length > 0 && (
+        <Ledger id="law" ground="lime" heading={law.heading} text={law.text}>
+          {legal.length > 0 && <Rows rows={legal} />}
+          {certificates.length > 0 && (
+            <Certificates heading={law.certificates} certificates={certificates} />
+          )}
         </Ledger>
       )}
       {papers.length > 0 && (
-        <Ledger ground="rice" heading={words.papers.heading} text={words.papers.text}>
+        <Ledger id="papers" ground="rice" heading={words.papers.heading} text={words.papers.text}>
           <Papers words={words.papers} papers={papers} />
         </Ledger>
       )}
@@ -54,6 +58,16 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
         </Ledger>
       )}
       {(hasGrievance || refunds) && <IfWrong {...loaderData} />}
+      {counted.length > 0 && (
+        <Ledger
+          id="counting"
+          ground="rice"
+          heading={words.counting.heading}
+          text={words.counting.text}
+        >
+          <Rows rows={counted} isLarge />
+        </Ledger>
+      )}
     </>
   );
 }

@@ -38,3 +38,26 @@ export function Papers({ words, papers }: PapersProps) {
     </ol>
   );
 }
+
+interface CertificatesProps {
+  heading: string;
+  certificates: readonly { title: string; name: string; size: string }[];
+}
+
+export function Certificates({ heading, certificates }: CertificatesProps) {
+  return (
+    <>
+      <h3 className={styles.certificates}>{heading}</h3>
+      <ul>
+        {certificates.map(({ title, name, size }) => (
+          <li key={`${name} ${title}`}>
+            <a href={fileAddress(name)} download className={button.more}>
+              {title}
+            </a>{' '}
+            <span className={shared.quiet}>PDF, {size}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

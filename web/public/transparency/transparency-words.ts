@@ -1,10 +1,13 @@
 // Imported by the loader only.
 import { governance } from '#content/documents/governance.ts';
+import { pageHome } from '#content/documents/pages/page-home.ts';
 import { pageTransparency } from '#content/documents/pages/page-transparency.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { reports } from '#content/documents/reports.ts';
 import type { Website } from '#content/website/website.ts';
+import { formatFigure } from '../home/format-figure.ts';
 import { dateInWords } from '../parts/date-in-words.ts';
+import type { Row } from '../parts/ledger.tsx';
 import { withoutSearch } from '../website-context.ts';
 import { legalRows } from './legal-rows.ts';
 
@@ -18,9 +21,18 @@ export function transparencyWords(website: Website) {
   const legal = legalRows(facts, words.law, { isOver: website.isOver, formatDate });
   const papers = papersOf(website);
   const hasGrievance = grievance.name !== '' || grievance.email !== '' || grievance.phone !== '';
+  const counted = countedFigures(website);
+  const certificates = website
+    .words(reports)
+    .certificates.flatMap(({ title, file }) =>
+      file ? [{ title, name: file.name, size: sizeInWords(file.size) }] : [],
+    );
   const isEmpty =
     legal.length + papers.length + members.length === 0 && !hasGrievance && refunds === '';
-  return { words, legal, papers, members, board_note, grievance, hasGrievance, refunds, isEmpty };
+  return {
+    ...{ words, legal, certificates, papers, members, board_note },
+    ...{ grievance, hasGrievance, refunds, counted, isEmpty },
+  };
 }
 
 /** The newest year first; a paper whose PDF is gone is not promised. */
@@ -31,6 +43,16 @@ function papersOf(website: Website) {
       file ? [{ ...paper, file: { name: file.name, size: sizeInWords(file.size) } }] : [],
     )
     .sort((one, other) => (one.year < other.year ? 1 : -1));
+}
+
+/** Figures of the home page that say of what and when they are. */
+function countedFigures(website: Website): Row[] {
+  const { people, figures } = website.words(pageHome).impact;
+  return [people, ...figures].flatMap((figure) => {
+    const note = [figure.scope, figure.year, figure.source].filter(Boolean).join(', ');
+    const value = [figure.noun, figure.label].filter(Boolean).join(' ');
+    return note === '' ? [] : [{ term: formatFigure(figure), value, note }];
+  });
 }
 
 /** `1.2 MB`; never 0.0. */

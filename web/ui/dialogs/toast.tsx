@@ -27,29 +27,37 @@ export function useToast(): ShowToast {
   return use(ToastContext);
 }
 
+interface ToastProviderProps {
+  /** Places the toast: right before the screen, so that Shift+Tab leads from there to its button while it counts down. */
+  children: (toast: ReactNode) => ReactNode;
+}
+
 /**
  * Shows one message at a time; the countdown pauses while it is hovered or focused. One without an action goes when its
  * reader types.
  */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<{ message: ToastMessage; number: number } | null>(null);
   const showToast: ShowToast = (message) =>
     setShown((before) => ({ message, number: (before?.number ?? 0) + 1 }));
-  return (
-    <ToastContext value={showToast}>
-      {children}
-      <div role="status" className={styles.place}>
-        {shown ? (
-          <Toast key={shown.number} message={shown.message} onClose={() => setShown(null)} />
-        ) : null}
-      </div>
-    </ToastContext>
+  const toast = (
+    <div role="status" className={styles.place}>
+      {shown ? (
+        <Toast key={shown.number} message={shown.message} onClose={() => setShown(null)} />
+      ) : null}
+    </div>
   );
+  return <ToastContext value={showToast}>{children(toast)}</ToastContext>;
 }
 
 function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const t = useMessages();
   const [isPaused, setPaused] = useState(false);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const close = () => {
+    onClose();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
   useCountdown(isPaused, onClose);
   useCloseOnInput(!message.action, onClose);
   return (
@@ -59,7 +67,10 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
       data-held={isPaused ? '' : undefined}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setPaused(true);
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
       onBlur={() => setPaused(false)}
     >
       <span className={styles.text}>{message.text}</span>
@@ -67,14 +78,14 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
         <Button
           tone="plain"
           onClick={() => {
-            onClose();
+            close();
             message.action?.onPress();
           }}
         >
           {message.action.label}
         </Button>
       ) : null}
-      <Button tone="plain" square aria-label={t.ui.closeMessage} onClick={onClose}>
+      <Button tone="plain" square aria-label={t.ui.closeMessage} onClick={close}>
         <X size={20} />
       </Button>
     </div>

@@ -3,7 +3,7 @@ import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
 type DonationEndpoint = Extract<
   EndpointName,
-  `${string}Donation` | `${string}Donations` | 'issueReceipt'
+  `${string}Donation` | `${string}Donations` | 'issueReceipt' | 'readDonationHistory'
 >;
 
 const gift = {
@@ -27,7 +27,7 @@ export const donationEndpointDocs: Record<DonationEndpoint, EndpointDocs> = {
     tag: 'Donations',
     summary: 'List donations',
     description:
-      'The newest gift first, donors’ numbers masked. totals are of all that is found, without cancelled gifts; years are those with gifts. The search looks for a part of name, address, e-mail, phone, reference, purpose or receipt number.',
+      'The newest gift first, donors’ numbers masked. totals are of all that is found, without cancelled gifts; years are those with gifts. The search looks for a part of name, address, e-mail, phone, reference, purpose or receipt number, or for a donor’s whole number.',
   },
   createDonation: {
     tag: 'Donations',
@@ -42,14 +42,21 @@ export const donationEndpointDocs: Record<DonationEndpoint, EndpointDocs> = {
     tag: 'Donations',
     summary: 'Export the statement of donations',
     description:
-      'Of one financial year (2026-27), as CSV: gifts under section 80G that are not cancelled, with the columns of the statement that the tax department takes (Form 113, formerly 10BD), then receipt number and date. Donors’ numbers are whole; each export is recorded. What a spreadsheet would take for a formula has an apostrophe in front.',
-    failures: ['numberDamaged'],
+      'Of one financial year (2026-27), as CSV: gifts under section 80G that are not cancelled, with the columns of the statement that the tax department takes (Form 113, formerly 10BD), then receipt number and date. Donors’ numbers are whole; each export is recorded. What a spreadsheet would take for a formula has an apostrophe in front. A number that can no longer be decrypted says so in its place.',
   },
   readDonation: {
     tag: 'Donations',
     summary: 'Read a donation',
-    description: 'With the donor’s number whole; each such reading is recorded.',
-    failures: ['donationNotFound', 'numberDamaged'],
+    description:
+      'With the donor’s number whole; each such reading is recorded. A number that can no longer be decrypted stays masked.',
+    failures: ['donationNotFound'],
+  },
+  readDonationHistory: {
+    tag: 'Donations',
+    summary: 'Read the history of a donation',
+    description:
+      'Who recorded, changed or cancelled it and who issued its receipt, the newest first, with what an edit changed. Donors’ numbers are masked.',
+    failures: ['donationNotFound'],
   },
   updateDonation: {
     tag: 'Donations',

@@ -30,7 +30,8 @@ export const officeEndpointDocs = {
   suggestPlaces: {
     tag: 'Places',
     summary: 'Suggest places for a new entry',
-    description: 'Those of one’s own recent entries first, then the places of the trust.',
+    description:
+      'Those of one’s own recent entries first, then the places of the trust, and for an admin every spelling in use. With search those that have it in their name, as typed or by sound, in either script.',
   },
   mergePlaces: {
     tag: 'Places',
@@ -73,7 +74,7 @@ export const officeEndpointDocs = {
   changeManySurveys: {
     tag: 'Survey entries',
     summary: 'Change many entries',
-    description: `Reassigns (volunteer_id), deletes, restores or sends back (note) up to ${BULK_BATCH} entries. Each is changed by itself: the reply says which were and which were not, and why. A version of null: there was nothing to change.`,
+    description: `Reassigns (volunteer_id), deletes, restores or sends back (note) up to ${BULK_BATCH} entries. Each is changed by itself: the reply says which were and which were not, and why. A version of null: there was nothing to change. The same request sent again with its Idempotency-Key changes nothing twice and gets the same reply.`,
     example: { action: 'delete', ids: [407, 408] },
     requiredFields: ['action', 'ids'],
   },

@@ -120,7 +120,7 @@ export const surveyEndpointDocs = {
     tag: 'Survey entries',
     summary: 'List entries that may be of one person',
     description:
-      'Pairs that were found after an entry was recorded or changed: open ones, or with state those that were decided. An open pair with a kept_id was merged, and an edit has come since for the entry that is gone. The strongest first.',
+      'Pairs that were found after an entry was recorded or changed: open ones, or with state those that were decided. An open pair with a kept_id was merged, and an edit has come since for the entry that is gone. search finds pairs by either entry. same_numbers names the identity numbers that are the same, as two masked ones may only look it. The strongest first, or by sort.',
   },
   decidePair: {
     tag: 'Survey entries',

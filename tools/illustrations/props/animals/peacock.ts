@@ -1,9 +1,9 @@
 import { type Face, onCircle, type Point, placed, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
 
-const FEATHERS = 13;
+const EYES = '-46,-2 -56,36 -34,44 -68,78 -44,84 -72,118 -48,124 -60,146';
 
-/** A peacock, its train open behind it. */
+/** A peacock on its perch, the long train hanging down behind it. */
 export function peacock(
   wall: Wall,
   x: number,
@@ -13,35 +13,44 @@ export function peacock(
 ): void {
   const unit = size / 100;
   const at = placed(x, y, unit, face);
-  const root: Point = [x - 8 * unit * face, y - 34 * unit];
-  let shafts = '';
-  const eyes: string[] = [];
-  for (let i = 0; i < FEATHERS; i++) {
-    const turn = Math.PI * (0.98 + (i / (FEATHERS - 1)) * 0.62);
-    const angle = face === 1 ? turn : Math.PI - turn;
-    const tip = onCircle(root, angle, size * (i % 2 ? 0.78 : 0.94));
-    shafts += segment(root, tip);
-    eyes.push(wall.dotPath(tip, 4.6 * unit));
-  }
-  wall.ink(shafts, 2.2 * unit, color);
-  wall.fill(eyes, { color });
+  train(wall, at, unit, color);
   wall.fill(
     [
-      wall.shapePath(at('-22,-40 8,-52 28,-36 6,-20'), 0.1),
-      wall.brushPath(at('18,-38 32,-56 34,-74 40,-86'), 10 * unit, { taper: 0.6 }),
-      wall.dotPath([x + 40 * unit * face, y - 88 * unit], 6.4 * unit),
-      wall.shapePath(at('44,-92 58,-86 45,-83'), 0),
-      wall.brushPath(at('-2,-24 -4,-12 -6,0 4,0'), 3.4 * unit),
-      wall.brushPath(at('8,-24 10,-12 8,0 18,0'), 3.4 * unit),
+      wall.shapePath(at('-34,-26 -16,-46 14,-50 28,-36 6,-14 -20,-12'), 0.08),
+      wall.brushPath(at('18,-40 32,-58 30,-76 38,-92'), 11 * unit, { taper: 0.6 }),
+      wall.dotPath([x + 38 * unit * face, y - 93 * unit], 7 * unit),
+      wall.shapePath(at('43,-98 60,-91 44,-87'), 0),
+      wall.brushPath(at('-4,-16 -6,-8 -6,0 4,1'), 4 * unit),
+      wall.brushPath(at('8,-16 8,-8 8,0 18,1'), 4 * unit),
     ],
-    { color, halo: 6 * unit },
+    { color, halo: 7 * unit },
   );
-  let crest = '';
-  for (const spread of [-9, 0, 9]) {
-    crest += segment(
-      [x + 40 * unit * face, y - 94 * unit],
-      [x + (38 + spread) * unit * face, y - 108 * unit],
-    );
+  crest(wall, [x + 38 * unit * face, y - 97 * unit], unit, color);
+}
+
+/** One broad fall of feathers; the eyes on it are bare wall. */
+function train(wall: Wall, at: (text: string) => Point[], unit: number, color: string): void {
+  const fall = at('-10,-36 -44,-34 -70,10 -88,84 -84,136 -60,158 -34,146 -26,84 -12,20 0,-14');
+  wall.fill(wall.shapePath(fall, 0.06), { color, halo: 7 * unit });
+  const eyes = at(EYES);
+  wall.fill(
+    eyes.map((eye) => wall.dotPath(eye, 7.4 * unit)),
+    { color: wall.ground },
+  );
+  wall.fill(
+    eyes.map((eye) => wall.dotPath(eye, 3.4 * unit)),
+    { color },
+  );
+}
+
+function crest(wall: Wall, crown: Point, unit: number, color: string): void {
+  let stalks = '';
+  const tips: string[] = [];
+  for (const turn of [-2.1, -1.57, -1.04]) {
+    const tip = onCircle(crown, turn, 17 * unit);
+    stalks += segment(crown, tip);
+    tips.push(wall.dotPath(tip, 3 * unit));
   }
-  wall.ink(crest, 2.2 * unit, color);
+  wall.ink(stalks, 2.2 * unit, color);
+  wall.fill(tips, { color });
 }

@@ -1,61 +1,69 @@
 import { band } from '../../drawing/band.ts';
-import { type FigureOptions, figure } from '../../drawing/figure.ts';
+import { figure } from '../../drawing/figure.ts';
 import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
-import { box } from '../../drawing/points.ts';
+import { add, type Point, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { bench } from '../../props/furniture/bench.ts';
+import { charpai } from '../../props/furniture/charpai.ts';
+import { hangingLamp } from '../../props/furniture/hanging-lamp.ts';
+import { stool } from '../../props/furniture/stool.ts';
+import { phone } from '../../props/household/phone.ts';
 
 const FLOOR = 548;
-const SCREEN = { left: 632, right: 838, top: 118, bottom: 478 };
-const SEAT = 62;
 
-/** A video call on a phone as tall as a door: the elders on the bench wave, and the child waves back. */
+/** A girl on a cot shows her grandmother what to press; her grandfather calls somebody by himself. */
 export function phoneLessons(): Wall {
   const wall = plasteredWall('indigo', 204, 900, 640);
-  tallPhone(wall);
+  hangingLamp(wall, [520, -10], 150, 54);
   groundLine(wall, FLOOR);
-  callingChild(wall);
-  youngTeacher(wall);
-  bench(wall, 44, 396, FLOOR, SEAT);
-  onTheBench(wall, 124, { turban: true, leftArm: { to: [2, 6] }, rightArm: [118, 168] });
-  onTheBench(wall, 262, { bun: true, leftArm: { to: [2, 6] }, rightArm: [124, 160] });
-  band(wall, 622, { size: 30, rows: ['triangles'] });
+  charpai(wall, 70, 476, FLOOR, 84);
+  lesson(wall);
+  caller(wall);
+  band(wall, 626, { size: 30, rows: ['triangles'] });
   return wall;
 }
 
-function tallPhone(wall: Wall): void {
-  const { left, right, top, bottom } = SCREEN;
-  const color = wall.accent;
-  wall.shape(box([left - 22, FLOOR - 4], [right + 22, top - 44]), { color, bow: 0.004, halo: 8 });
-  wall.mask(box([left, top], [right, bottom]));
-  wall.dot([(left + right) / 2, FLOOR - 37], 15, { color: wall.ground });
-  wall.ink(`M${(left + right) / 2 - 30} ${top - 22}h60`, 7, wall.ground);
-}
-
-function callingChild(wall: Wall): void {
-  const { left, right, bottom } = SCREEN;
-  const middle = (left + right) / 2;
-  figure(wall, middle, bottom - 12, 292, {
-    child: true,
+function lesson(wall: Wall): void {
+  const screen: Point = [312, 356];
+  figure(wall, 176, FLOOR, 340, {
+    bun: true,
+    pose: 'chair',
+    hem: false,
+    halo: 0.035,
+    lean: 6,
+    fixed: true,
+    rightArm: { at: add(screen, [-18, 24]), bend: 1 },
+    leftArm: { to: [18, -8], bend: 1 },
+  });
+  figure(wall, 440, FLOOR, 320, {
     braid: true,
     face: -1,
-    leftArm: { to: [-17, -2], bend: 1 },
-    rightArm: [128, 174],
+    pose: 'chair',
+    hem: false,
+    halo: 0.035,
+    lean: 8,
+    fixed: true,
+    rightArm: { at: add(screen, [22, -6]), bend: -0.8 },
+    leftArm: { to: [-12, 10] },
   });
-  wall.ink(`M${left + 12} ${bottom - 10}H${right - 12}`, 5);
+  phone(wall, screen[0], screen[1], 46);
 }
 
-function youngTeacher(wall: Wall): void {
-  figure(wall, 500, FLOOR, 316, {
-    tuft: true,
-    leftLeg: [-12, -5],
-    rightLeg: [12, 5],
-    leftArm: [-40, -74],
-    rightArm: { at: [SCREEN.left - 14, 296] },
+function caller(wall: Wall): void {
+  stool(wall, 708, FLOOR, 120, 84);
+  const { rightHand } = figure(wall, 700, FLOOR, 344, {
+    turban: true,
+    pose: 'chair',
+    halo: 0.035,
+    rightArm: { to: [26, -28], bend: 1 },
+    leftArm: [-130, -164],
   });
-}
-
-function onTheBench(wall: Wall, x: number, options: FigureOptions): void {
-  figure(wall, x, FLOOR, 300, { ...options, pose: 'chair', hem: false, halo: 0.035 });
+  phone(wall, rightHand[0] + 10, rightHand[1] - 22, 38);
+  const [x, y] = add(rightHand, [52, -30]);
+  let rings = '';
+  for (const reach of [0, 16]) {
+    rings += segment([x + reach, y - 18 - reach * 0.5], [x + 10 + reach, y - 26 - reach * 0.5]);
+    rings += segment([x + reach, y + 18 + reach * 0.5], [x + 10 + reach, y + 26 + reach * 0.5]);
+  }
+  wall.ink(rings, 5, wall.accent);
 }

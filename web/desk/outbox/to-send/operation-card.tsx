@@ -157,13 +157,13 @@ function StateBadge({ operation, isSending }: { operation: Operation; isSending:
   );
 }
 
-function factsOf({ values, entry }: Operation) {
+function factsOf({ body, values, entry }: Operation) {
   const shown = values ?? entry;
   const place = [shown?.constituency, shown?.city].filter(Boolean).join(', ');
   return {
     name: shown?.name ?? '',
     survey_type: shown?.survey_type ?? 'adult',
-    age: shown?.age ?? '',
+    age: body?.age ?? shown?.age ?? '',
     gender: shown?.gender ?? '',
     mobile_no: shown?.mobile_no ?? '',
     place,

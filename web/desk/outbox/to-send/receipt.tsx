@@ -19,7 +19,9 @@ export function Receipt({ operations, now }: ReceiptProps) {
       action === 'create' && new Date(madeAt).toDateString() === now.toDateString(),
   );
   const keys = made.map(({ key }) => key).join(',');
+  const sent = made.filter(({ state }) => state === 'sent').length;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when more has been sent
   useEffect(() => {
     let isShown = true;
     countReceived(keys).then(
@@ -29,7 +31,7 @@ export function Receipt({ operations, now }: ReceiptProps) {
     return () => {
       isShown = false;
     };
-  }, [keys]);
+  }, [keys, sent]);
 
   if (made.length === 0) return null;
   return (

@@ -3,10 +3,14 @@ import { useState } from 'react';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { bidiIsolate } from '../../../ui/isolated.ts';
 import type { ListQuery } from '../list-query.ts';
 import styles from './bulk-bar.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { Selection } from './selection.ts';
+
+/** More names make no sentence on a phone. */
+const SHOWN_OWNERS = 3;
 
 interface BulkBarProps {
   selection: Selection;
@@ -17,13 +21,18 @@ interface BulkBarProps {
 export function BulkBar({ selection, query, total }: BulkBarProps) {
   const t = useMessages();
   const [asking, setAsking] = useState<BulkAction | null>(null);
-  const { ids, all, selectAll, clear } = selection;
+  const { ids, owners, all, selectAll, clear } = selection;
   const count = all ? total : ids.size;
   if (count === 0) return null;
   return (
     <section className={styles.bulk} aria-label={t.bulk.region}>
       <p role="status">
         <strong>{t.bulk.selected(count, total)}</strong>
+        {all ? null : (
+          <span>
+            {t.bulk.ownedBy(owners.slice(0, SHOWN_OWNERS).map(bidiIsolate), owners.length)}
+          </span>
+        )}
         {!all && ids.size < total ? (
           <button type="button" className={styles.all} onClick={selectAll}>
             {t.bulk.selectAll(total)}

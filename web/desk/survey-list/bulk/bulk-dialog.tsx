@@ -10,6 +10,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TextArea } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { call } from '../../api/client.ts';
+import { uuid } from '../../api/uuid.ts';
 import type { ListQuery } from '../list-query.ts';
 import styles from './bulk-bar.module.css';
 import type { BulkOrder } from './run-bulk.ts';
@@ -28,6 +29,9 @@ interface BulkDialogProps {
 
 export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkDialogProps) {
   const t = useMessages();
+  // What is done changes the list, but not what was asked.
+  const [asked] = useState(count);
+  const [key] = useState(uuid);
   const [note, setNote] = useState('');
   const [owner, setOwner] = useState<ChosenVolunteer | null>(null);
   const [error, setError] = useState<string | undefined>();
@@ -38,30 +42,40 @@ export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkD
   });
   const { progress, unfinished } = bulk;
   const order: BulkOrder = {
+    key,
     action,
     ...(owner && { volunteer_id: owner.id }),
     ...(action === 'send_back' && { note }),
   };
   const text = (changed: number) => t.bulk.done[action](changed, owner?.name ?? '');
 
+  const failed = unfinished?.failed.length ?? 0;
+  const left = unfinished?.left.length ?? 0;
+  const unanswered = unfinished?.unanswered.length ?? 0;
+  const openIds = unfinished && [...unfinished.unanswered, ...unfinished.left];
+
+  function cancel() {
+    if (progress) bulk.stop();
+    else if (unfinished) bulk.leave();
+    else onClose();
+  }
+
   async function start() {
     const wrong = errorOf(t, action, note, owner);
     setError(wrong);
     if (wrong) return;
     try {
-      bulk.start(order, unfinished?.left ?? ids ?? (await findIds(query)), text);
+      bulk.start(order, (unfinished && openIds) ?? ids ?? (await findIds(query)), text);
     } catch (thrown) {
       setFailure(messageOf(thrown)(t));
     }
   }
 
-  const failed = unfinished?.failed.length ?? 0;
-  const left = unfinished?.left.length ?? 0;
   return (
     <FormDialog
-      title={t.bulk.titles[action](count)}
+      title={t.bulk.titles[action](asked)}
       submitButton={
-        unfinished && left === 0 ? null : (
+        openIds?.length === 0 ? null : (
           <Button
             tone={action === 'delete' ? 'sure' : 'main'}
             type="submit"
@@ -72,26 +86,26 @@ export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkD
         )
       }
       onSubmit={() => void start()}
-      onCancel={progress ? bulk.stop : onClose}
+      onCancel={cancel}
     >
       {failure ? <Banner kind="bad" title={failure} /> : null}
       {unfinished ? (
         <Banner
           kind="bad"
           title={
-            left > 0
-              ? t.bulk.cutOff(unfinished.done.length, left + failed)
+            left + unanswered > 0
+              ? t.bulk.cutOff(unfinished.done.length, left + failed, unanswered)
               : t.bulk.notChanged(failed, reasonOf(unfinished))
           }
           actions={
-            unfinished.done.length > 0 ? (
+            unfinished.done.length > 0 && unanswered === 0 ? (
               <Button tone="plain" onClick={() => bulk.undo(order)}>
                 {t.bulk.undo}
               </Button>
             ) : null
           }
         >
-          {left > 0
+          {left + unanswered > 0
             ? reasonOf(unfinished)
             : t.bulk.done[action](unfinished.done.length, owner?.name ?? '')}
         </Banner>
@@ -118,7 +132,7 @@ export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkD
         <div>
           <progress
             className={styles.progress}
-            aria-label={t.bulk.titles[action](count)}
+            aria-label={t.bulk.titles[action](asked)}
             value={progress.done}
             max={progress.all}
           />

@@ -2,12 +2,15 @@
 import type { ReplyOf } from '#domain/contract.ts';
 import type { Problem } from '#domain/problems.ts';
 import { BULK_BATCH, type BulkAction } from '#domain/surveys/bulk/bulk.ts';
+import { isNoResponse } from '../../../messages/errors.ts';
 import { call } from '../../api/client.ts';
 import { load } from '../../api/load.ts';
 
 type Result = ReplyOf<'changeManySurveys'>['data'];
 
 export interface BulkOrder {
+  /** The Idempotency-Key of the whole bulk. */
+  key: string;
   action: BulkAction;
   volunteer_id?: number;
   note?: string;
@@ -16,6 +19,8 @@ export interface BulkOrder {
 export interface BulkOutcome {
   done: Result['done'];
   failed: Result['failed'];
+  /** Sent, but no answer came: each is done or not. Under the same key, none is done twice. */
+  unanswered: number[];
   /** Not begun: it was stopped or cut off. */
   left: number[];
   problem: Problem | null;
@@ -27,7 +32,7 @@ interface Watching {
 }
 
 export function runBulk(
-  order: BulkOrder,
+  { key: idempotencyKey, ...order }: BulkOrder,
   ids: readonly number[],
   watching: Watching,
 ): Promise<BulkOutcome> {
@@ -35,7 +40,7 @@ export function runBulk(
     ids,
     (id) => id,
     watching,
-    (batch) => call('changeManySurveys', { body: { ...order, ids: batch } }),
+    (batch) => call('changeManySurveys', { idempotencyKey, body: { ...order, ids: batch } }),
   );
 }
 
@@ -59,11 +64,18 @@ async function inBatches<Item>(
   { onProgress, signal }: Watching,
   send: (batch: Item[]) => Promise<{ data: Result }>,
 ): Promise<BulkOutcome> {
-  const outcome: BulkOutcome = { done: [], failed: [], left: [], problem: null };
+  const outcome: BulkOutcome = { done: [], failed: [], unanswered: [], left: [], problem: null };
   for (let from = 0; from < items.length; from += BULK_BATCH) {
     const reply = signal.aborted ? null : await load(send(items.slice(from, from + BULK_BATCH)));
     if (!reply?.data) {
-      return { ...outcome, left: items.slice(from).map(idOf), problem: reply?.problem ?? null };
+      const problem = reply?.problem ?? null;
+      const begun = problem && isNoResponse(problem) ? from + BULK_BATCH : from;
+      return {
+        ...outcome,
+        unanswered: items.slice(from, begun).map(idOf),
+        left: items.slice(begun).map(idOf),
+        problem,
+      };
     }
     outcome.done.push(...reply.data.data.done);
     outcome.failed.push(...reply.data.data.failed);

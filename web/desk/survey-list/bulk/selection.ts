@@ -3,37 +3,44 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { ListQuery } from '../list-query.ts';
 
 export interface Selection {
+  /** Whose the chosen entries are. */
+  owners: readonly string[];
   ids: ReadonlySet<number>;
   /** All that the list finds, on every page. */
   all: boolean;
-  toggle: (id: number) => void;
+  toggle: (row: Survey) => void;
   togglePage: (rows: readonly Survey[]) => void;
   selectAll: () => void;
   clear: () => void;
 }
 
+interface Chosen {
+  key: string;
+  /** By the id of the entry. */
+  owners: ReadonlyMap<number, string>;
+  all: boolean;
+}
+
 /** Stays from page to page; another search, filter or type begins anew. */
 export function useSelection({ page, limit, sort, ...found }: ListQuery): Selection {
   const key = JSON.stringify(found);
-  const [chosen, setChosen] = useState<{ key: string; ids: ReadonlySet<number>; all: boolean }>({
-    key,
-    ids: new Set(),
-    all: false,
-  });
+  const [chosen, setChosen] = useState<Chosen>({ key, owners: new Map(), all: false });
   const isCurrent = chosen.key === key;
-  const ids: ReadonlySet<number> = isCurrent ? chosen.ids : new Set();
+  const owners: Chosen['owners'] = isCurrent ? chosen.owners : new Map();
   const all = isCurrent && chosen.all;
-  const choose = (next: Iterable<number>) => setChosen({ key, ids: new Set(next), all: false });
+  const choose = (next: Chosen['owners']) => setChosen({ key, owners: next, all: false });
+  const withRows = (rows: readonly Survey[]) =>
+    choose(new Map([...owners, ...rows.map((row) => [row.id, row.volunteer_name] as const)]));
+  const withoutRows = (rows: readonly Survey[]) =>
+    choose(new Map([...owners].filter(([id]) => !rows.some((row) => row.id === id))));
   return {
-    ids,
+    owners: [...new Set(owners.values())],
+    ids: new Set(owners.keys()),
     all,
-    toggle: (id) => choose(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]),
-    togglePage(rows) {
-      const onPage = rows.map(({ id }) => id);
-      const isWhole = onPage.every((id) => ids.has(id));
-      choose(isWhole ? [...ids].filter((id) => !onPage.includes(id)) : [...ids, ...onPage]);
-    },
-    selectAll: () => setChosen({ key, ids, all: true }),
-    clear: () => choose([]),
+    toggle: (row) => (owners.has(row.id) ? withoutRows([row]) : withRows([row])),
+    togglePage: (rows) =>
+      rows.every(({ id }) => owners.has(id)) ? withoutRows(rows) : withRows(rows),
+    selectAll: () => setChosen({ key, owners, all: true }),
+    clear: () => choose(new Map()),
   };
 }

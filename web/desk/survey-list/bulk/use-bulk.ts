@@ -4,6 +4,7 @@ import type { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { focusScreen } from '../../navigation/focus-screen.ts';
 import { type BulkOrder, type BulkOutcome, runBulk, undoBulk } from './run-bulk.ts';
 
 export interface BulkRun {
@@ -13,6 +14,8 @@ export interface BulkRun {
   unfinished: BulkOutcome | null;
   start: (order: BulkOrder, ids: readonly number[], text: (count: number) => string) => void;
   stop: () => void;
+  /** Ends an unfinished one. */
+  leave: () => void;
   undo: (order: BulkOrder) => void;
 }
 
@@ -40,12 +43,12 @@ export function useBulk(onDone: () => void): BulkRun {
     const outcome = await runBulk(order, ids, watching(ids.length));
     const done = [...earlier, ...outcome.done];
     setProgress(null);
-    await revalidate();
-    if (outcome.left.length > 0 || outcome.failed.length > 0) {
+    // The list is loaded when the dialog closes: an empty one would take the dialog, and what it says, away.
+    if (outcome.unanswered.length + outcome.left.length + outcome.failed.length > 0) {
       setUnfinished({ ...outcome, done });
       return;
     }
-    onDone();
+    await finish();
     const action = {
       label: currentMessages().bulk.undo,
       onPress: () => void takeBack(order, done),
@@ -57,12 +60,18 @@ export function useBulk(onDone: () => void): BulkRun {
     const outcome = await undoBulk(action, done, watching(done.length));
     const t = currentMessages();
     setProgress(null);
-    await revalidate();
-    const failed = outcome.failed.length + outcome.left.length;
+    await finish();
+    const { unanswered, left } = outcome;
+    const failed = outcome.failed.length + unanswered.length + left.length;
     const text = t.bulk.undone(outcome.done.length);
     const reason = reasonOf(outcome);
     showToast({ text: failed ? `${text}. ${t.bulk.notChanged(failed, reason)}` : text });
+  }
+
+  async function finish(): Promise<void> {
     onDone();
+    await revalidate();
+    focusScreen();
   }
 
   return {
@@ -70,6 +79,7 @@ export function useBulk(onDone: () => void): BulkRun {
     unfinished,
     start: (order, ids, text) => void run(order, ids, text),
     stop: () => abort.current.abort(),
+    leave: () => void finish(),
     undo: (order) => void takeBack(order, earlier),
   };
 }

@@ -9,6 +9,7 @@ import {
   optionOf,
   optionsIn,
   type VolunteerChoice,
+  volunteerOptions,
 } from '../../survey-form/volunteer/volunteer-choice.ts';
 import { VolunteerSearch } from '../../survey-form/volunteer/volunteer-search.tsx';
 
@@ -21,6 +22,10 @@ interface VolunteerPickerProps {
   label: string;
   error?: string | undefined;
   optional?: boolean;
+  /** What no choice is called where it is a choice, too. */
+  empty?: string;
+  /** Chosen at first. */
+  initial?: ChosenVolunteer | undefined;
   /** Cannot be chosen. */
   except?: number;
   onChoose: (volunteer: ChosenVolunteer | null) => void;
@@ -31,19 +36,23 @@ export function VolunteerPicker({
   label,
   error,
   optional,
+  empty,
+  initial,
   except,
   onChoose,
 }: VolunteerPickerProps) {
   const t = useMessages();
   const [choice, setChoice] = useState<Loaded<VolunteerChoice> | null>(null);
-  const [value, setValue] = useState('');
+  const [value, setValue] = useState(initial ? String(initial.id) : '');
   useEffect(() => {
     const abort = new AbortController();
     load(loadVolunteerChoice(abort.signal)).then(setChoice, () => {});
     return () => abort.abort();
   }, []);
   const volunteers = choice?.data?.volunteers.filter(({ id }) => id !== except) ?? [];
-  const options = volunteers.map(optionOf);
+  const { options } = initial
+    ? volunteerOptions({ volunteers, isComplete: true }, initial)
+    : { options: volunteers.map(optionOf) };
 
   async function choose(id: string) {
     setValue(id);
@@ -55,7 +64,7 @@ export function VolunteerPicker({
     <Field
       id="volunteer_id"
       label={label}
-      required={!optional}
+      required={!optional && empty === undefined}
       optional={optional ?? false}
       error={error ?? (choice?.problem ? t.failures.loadVolunteers : undefined)}
       note={choice ? undefined : { kind: 'hint', text: t.bulk.loadingVolunteers }}
@@ -74,7 +83,7 @@ export function VolunteerPicker({
             name="volunteer_id"
             value={value}
             options={optionsIn(t, options)}
-            empty={t.surveyForm.choose}
+            empty={empty ?? t.surveyForm.choose}
             onChange={(event) => void choose(event.target.value)}
           />
         )

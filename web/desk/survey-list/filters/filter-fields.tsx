@@ -7,6 +7,7 @@ import { fieldOptions } from '../../../messages/survey-fields.ts';
 import { Select, TextInput } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import type { Option } from '../../../ui/forms/option.ts';
+import { FilterPlace } from '../../places/filter-place.tsx';
 import styles from './filter-sheet.module.css';
 
 interface FilterFieldsProps {
@@ -22,13 +23,8 @@ export function FilterFields({ typed, onChange }: FilterFieldsProps) {
     value,
     label: t.filters.corrections[value],
   }));
-  const input = (name: FilterName, type: 'date' | 'number' | 'text', error?: string) => (
-    <Field
-      id={`filter-${name}`}
-      label={labels[name]}
-      error={error}
-      note={name === 'place' ? { kind: 'hint', text: t.filters.placeHint } : undefined}
-    >
+  const input = (name: FilterName, type: 'date' | 'number', error?: string) => (
+    <Field id={`filter-${name}`} label={labels[name]} error={error}>
       {({ required: _, ...wiring }) => (
         <TextInput
           {...wiring}
@@ -64,7 +60,21 @@ export function FilterFields({ typed, onChange }: FilterFieldsProps) {
         {input('recorded_from', 'date', daysCross ? t.filters.wrongDays : undefined)}
         {input('recorded_to', 'date')}
       </div>
-      {input('place', 'text')}
+      <Field
+        id="filter-place"
+        label={labels.place}
+        note={{ kind: 'hint', text: t.filters.placeHint }}
+      >
+        {({ required: _, ...wiring }) => (
+          <FilterPlace
+            {...wiring}
+            name="place"
+            autoComplete="off"
+            value={typed.place ?? ''}
+            onChange={(event) => onChange('place', event.target.value)}
+          />
+        )}
+      </Field>
       <div className={styles.pair}>
         {input('age_from', 'number', agesCross ? t.filters.wrongAges : undefined)}
         {input('age_to', 'number')}

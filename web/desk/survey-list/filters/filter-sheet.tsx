@@ -8,29 +8,40 @@ import { Button } from '../../../ui/button.tsx';
 import { useModal } from '../../../ui/dialogs/use-modal.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAddress } from '../../navigation/list-address.ts';
+import { type ChosenVolunteer, VolunteerPicker } from '../bulk/volunteer-picker.tsx';
 import type { ListQuery } from '../list-query.ts';
+import type { Owner } from '../load-surveys.ts';
+import { nameOf } from '../volunteer-filter.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { filtersOf, NO_FILTERS, parametersOf } from './filter-query.ts';
 import styles from './filter-sheet.module.css';
 import { ViewLinks } from './saved-views.tsx';
 import { useLiveCount } from './use-live-count.ts';
+import { useViewCounts } from './use-view-counts.ts';
 
 interface FilterSheetProps {
   query: ListQuery;
   isAdmin: boolean;
+  /** Set if the list is one volunteer's. */
+  owner: Owner | undefined;
   views: readonly SavedView[];
   onClose: () => void;
 }
 
 /** From below on a phone. Nothing changes until its button is pressed. */
-export function FilterSheet({ query, isAdmin, views, onClose }: FilterSheetProps) {
+export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterSheetProps) {
   const t = useMessages();
   const dialog = useModal();
   const titleId = useId();
   const { change } = useAddress();
   const [typed, setTyped] = useState(() => parametersOf(query));
   const filters = filtersFrom(typed);
-  const count = useLiveCount({ ...query, ...filters }, isAdmin);
+  const [volunteer, setVolunteer] = useState<ChosenVolunteer | null>(
+    owner ? { id: owner.volunteer_id, name: nameOf(t, owner) } : null,
+  );
+  const [cleared, setCleared] = useState(0);
+  const counts = useViewCounts(views, isAdmin);
+  const count = useLiveCount({ ...query, ...filters, volunteer_id: volunteer?.id }, isAdmin);
   const label = count === null ? t.filters.showThese : t.filters.show(count, formatNumber(count));
   return (
     <dialog
@@ -47,7 +58,7 @@ export function FilterSheet({ query, isAdmin, views, onClose }: FilterSheetProps
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          change(parametersOf(filters));
+          change({ ...parametersOf(filters), ...(isAdmin && { volunteer: volunteer?.id }) });
           onClose();
         }}
       >
@@ -58,14 +69,31 @@ export function FilterSheet({ query, isAdmin, views, onClose }: FilterSheetProps
           </Button>
         </div>
         <div className={styles.scroll}>
-          <ViewLinks views={views} onFollow={onClose} />
+          <ViewLinks views={views} counts={counts} onFollow={onClose} />
           <FilterFields
             typed={typed}
             onChange={(name, value) => setTyped({ ...typed, [name]: value || undefined })}
           />
+          {isAdmin ? (
+            <VolunteerPicker
+              key={cleared}
+              label={t.filters.volunteer}
+              empty={t.filters.any}
+              initial={volunteer ?? undefined}
+              onChoose={setVolunteer}
+            />
+          ) : null}
         </div>
         <div className={styles.send}>
-          <Button onClick={() => setTyped(parametersOf(NO_FILTERS))}>{t.filters.clearAll}</Button>
+          <Button
+            onClick={() => {
+              setTyped(parametersOf(NO_FILTERS));
+              setVolunteer(null);
+              setCleared(cleared + 1);
+            }}
+          >
+            {t.filters.clearAll}
+          </Button>
           <Button tone="main" type="submit">
             {label}
           </Button>

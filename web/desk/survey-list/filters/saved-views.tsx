@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
+import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { langOf } from '../../../ui/script.ts';
@@ -11,10 +12,11 @@ import { viewOf } from './view-address.ts';
 
 interface ViewLinksProps {
   views: readonly SavedView[];
+  counts: ReadonlyMap<number, number>;
   onFollow: () => void;
 }
 
-export function ViewLinks({ views, onFollow }: ViewLinksProps) {
+export function ViewLinks({ views, counts, onFollow }: ViewLinksProps) {
   const t = useMessages();
   const showToast = useToast();
   const { revalidate } = useRevalidator();
@@ -44,7 +46,7 @@ export function ViewLinks({ views, onFollow }: ViewLinksProps) {
               aria-current={view.query === current ? 'true' : undefined}
               onClick={onFollow}
             >
-              {view.name}
+              {view.name} <ViewCount count={counts.get(view.id)} />
             </Link>
             <button
               type="button"
@@ -58,4 +60,8 @@ export function ViewLinks({ views, onFollow }: ViewLinksProps) {
       </ul>
     </nav>
   );
+}
+
+function ViewCount({ count }: { count: number | undefined }) {
+  return count === undefined ? null : <small>{formatNumber(count)}</small>;
 }

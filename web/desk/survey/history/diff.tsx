@@ -3,26 +3,20 @@ import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { formatValue, shortLabel } from '../../../messages/survey-fields.ts';
 import { langOf } from '../../../ui/script.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import styles from './diff.module.css';
+import { type ChangedValue, ChangeList } from '../../parts/change-list.tsx';
 
 export function Diff({ changes }: { changes: readonly RevertChange[] }) {
   const t = useMessages();
   return (
-    <dl className={styles.diff}>
-      {visibleChanges(changes).map(({ field, before, after, isUncertain }) => (
-        <div key={field}>
-          <dt>{shortLabel(t, field)}</dt>
-          <dd>
-            <OldValue field={field} value={before} />
-            <NewValue field={field} value={after} />
-            {before === after ? (
-              <small>{isUncertain ? t.history.mayDiffer : alike(t, field)}</small>
-            ) : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <ChangeList
+      changes={visibleChanges(changes).map(({ field, before, after, isUncertain }) => ({
+        field,
+        label: shortLabel(t, field),
+        before: changedValue(t, field, before),
+        after: changedValue(t, field, after),
+        note: before === after ? (isUncertain ? t.history.mayDiffer : alike(t, field)) : undefined,
+      }))}
+    />
   );
 }
 
@@ -46,36 +40,8 @@ function alike({ history }: Messages, field: HistoryField): string {
   }
 }
 
-interface ValueProps {
-  field: HistoryField;
-  value: HistoryValue;
-}
-
-function OldValue({ field, value }: ValueProps) {
-  const t = useMessages();
-  const text = formatValue(t, field, value);
-  if (text === '') return null;
-  return (
-    <del>
-      <VisuallyHidden>{t.history.before}</VisuallyHidden>
-      <span lang={typedLang(text, value)}>{text}</span>
-    </del>
-  );
-}
-
-function NewValue({ field, value }: ValueProps) {
-  const t = useMessages();
-  const text = formatValue(t, field, value);
-  if (text === '') return null;
-  return (
-    <ins>
-      <VisuallyHidden>{t.history.after}</VisuallyHidden>
-      <span lang={typedLang(text, value)}>{text}</span>
-    </ins>
-  );
-}
-
 /** A choice's name is in the language of the page, what people typed in its own. */
-function typedLang(text: string, value: HistoryValue): 'hi' | undefined {
-  return text === value ? langOf(text) : undefined;
+function changedValue(t: Messages, field: HistoryField, value: HistoryValue): ChangedValue {
+  const text = formatValue(t, field, value);
+  return { text, lang: text === value ? langOf(text) : undefined };
 }

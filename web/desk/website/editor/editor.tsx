@@ -22,6 +22,7 @@ import { PreviewSheet } from '../preview/preview-sheet.tsx';
 import { CheckSummary } from '../publish/check-summary.tsx';
 import { useIsWide } from '../use-is-wide.ts';
 import { DiscardDraft } from './discard-draft.tsx';
+import { DocumentGaps } from './document-gaps.tsx';
 import { EditBar } from './edit-bar.tsx';
 import styles from './editor.module.css';
 import { LanguageChoice } from './language-choice.tsx';
@@ -164,6 +165,13 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
               fields={fields}
               errors={check.errors}
               asked={check.asked}
+              onOpen={openPlace}
+            />
+          ) : null}
+          {locale === 'en' ? (
+            <DocumentGaps
+              gaps={listed.find((one) => one.name === name)?.gaps ?? []}
+              changedPlaces={changedPlaces}
               onOpen={openPlace}
             />
           ) : null}

@@ -1,4 +1,5 @@
-import { FileText, FileUp } from 'lucide-react';
+import { Files, FileText, FileUp } from 'lucide-react';
+import { useState } from 'react';
 import { fileAddress } from '#domain/files/files.ts';
 import type { FileField } from '#domain/website/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -9,6 +10,7 @@ import { chooseFile } from '../../images/upload/choose-file.ts';
 import { fieldId, useEditor } from '../fields/editor-context.ts';
 import { type FieldEditorProps, useField } from '../fields/use-field.ts';
 import picture from '../picture/picture.module.css';
+import { FilePicker } from './file-picker.tsx';
 import { useFileUpload } from './use-file-upload.ts';
 
 export function FileSlot({ field, place }: FieldEditorProps<FileField>) {
@@ -26,6 +28,8 @@ export function FileSlot({ field, place }: FieldEditorProps<FileField>) {
   } = useField(field, place);
   const upload = useFileUpload(edit);
   const file = files?.find((one) => one.name === name);
+  const earlier = files?.filter((one) => one.name !== name) ?? [];
+  const [isChoosing, setChoosing] = useState(false);
   const isGone = name !== '' && files !== null && !file;
   const labelId = `${fieldId(place)}-label`;
   const noteId = `${fieldId(place)}-note`;
@@ -61,6 +65,16 @@ export function FileSlot({ field, place }: FieldEditorProps<FileField>) {
           >
             <FileUp size={20} /> {name === '' ? t.website.chooseFile : t.website.chooseOtherFile}
           </Button>
+          {earlier.length > 0 ? (
+            <Button
+              tone="plain"
+              aria-describedby={labelId}
+              onFocus={onFocus}
+              onClick={() => setChoosing(true)}
+            >
+              <Files size={20} /> {t.website.chooseEarlierFile}
+            </Button>
+          ) : null}
           {optional && name !== '' ? (
             <Button tone="plain" aria-describedby={labelId} onClick={() => edit('')}>
               {t.website.removeFile}
@@ -68,6 +82,17 @@ export function FileSlot({ field, place }: FieldEditorProps<FileField>) {
           ) : null}
         </p>
       )}
+      {isChoosing ? (
+        <FilePicker
+          label={label}
+          files={earlier}
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            setChoosing(false);
+            edit(chosen);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

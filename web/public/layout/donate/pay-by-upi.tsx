@@ -14,7 +14,7 @@ import styles from './pay-by-upi.module.css';
 
 const REFERENCE_BYTES = 15;
 
-/** Hidden where there is no phone; dashed, with its reason, until the trust has a merchant's UPI ID. */
+/** Hidden where there is no phone. Apps refuse links to other IDs than merchants', so those are paid by hand. */
 export function PayByUpi() {
   const { bank, donation, labels } = useFrame();
   const { giving } = donation;
@@ -23,7 +23,8 @@ export function PayByUpi() {
   const [isWrong, setWrong] = useState(false);
   const [note, setNote] = useState('');
   const programmeId = useId();
-  const isOpen = bank.published && bank.upi_id !== '' && isMerchantCode(bank.merchant_code);
+  const hasId = bank.published && bank.upi_id !== '';
+  const isOpen = hasId && isMerchantCode(bank.merchant_code);
   const rupees = chosen === '' ? undefined : rupeesOf(chosen === OTHER ? typed : chosen);
   const link = (reference?: string) =>
     upiLink(bank, {
@@ -75,6 +76,10 @@ export function PayByUpi() {
             <Smartphone className={button.icon} aria-hidden="true" /> {giving.pay}
           </a>
         </div>
+      ) : hasId ? (
+        <p className={styles.pay} data-for-phones="">
+          {giving.pay_by_hand}
+        </p>
       ) : (
         <div className={styles.pay} data-for-phones="">
           <p className={`${button.button} ${styles.wide} ${styles.waits}`}>

@@ -1,0 +1,40 @@
+// What an edit of a gift changed, field by field. Numbers of donors are masked.
+import type { Donation } from './donation-schema.ts';
+
+export const DONATION_ACTIONS = ['create', 'update', 'issueReceipt', 'cancel'] as const;
+export type DonationAction = (typeof DONATION_ACTIONS)[number];
+
+/** In the order of the form. */
+export const GIFT_FIELDS = [
+  'received_on',
+  'amount_paise',
+  'mode',
+  'reference',
+  'purpose',
+  'donor_name',
+  'address',
+  'email',
+  'phone',
+  'id_type',
+  'id_number',
+  'section',
+  'kind',
+] as const satisfies readonly (keyof Donation)[];
+export type GiftField = (typeof GIFT_FIELDS)[number];
+
+export interface GiftChange {
+  field: GiftField;
+  before: string | number | null;
+  after: string | number | null;
+}
+
+/** @param isOtherNumber two masked numbers may look alike although they differ */
+export function changesBetween(
+  before: Donation,
+  after: Donation,
+  isOtherNumber: boolean,
+): GiftChange[] {
+  return GIFT_FIELDS.filter((field) =>
+    field === 'id_number' ? isOtherNumber : before[field] !== after[field],
+  ).map((field) => ({ field, before: before[field], after: after[field] }));
+}

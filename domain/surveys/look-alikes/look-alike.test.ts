@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { type IdentityNumbers, mayShareNumber, type Person } from './look-alike.ts';
+
+const phulmani: Person & IdentityNumbers = {
+  ...{ name: 'Phulmani Munda', father_name: '', gender: 'female', age: 34, city: 'Khunti' },
+  ...{ mobile_no: '', aadhar_no: '099912345678', other_document_no: 'MHX 001-2345' },
+};
+
+test.each([
+  [{ aadhar_no: 'XXXX XXXX 5678' }, true],
+  [{ aadhar_no: 'XXXX XXXX 5678', name: 'फूलमनी' }, true],
+  [{ aadhar_no: 'XXXX XXXX 5678', gender: 'male' }, false],
+  [{ aadhar_no: 'XXXX XXXX 5678', age: 38 }, false],
+  [{ aadhar_no: 'XXXX XXXX 5679' }, false],
+  [{ aadhar_no: '5678' }, false],
+  [{ other_document_no: 'XXXX2345' }, true],
+  [{ other_document_no: 'XXXX' }, false],
+] as const)('of a masked number, the end is compared: %j', (fields, may) => {
+  const other = { ...phulmani, aadhar_no: null, other_document_no: null, ...fields };
+  expect(mayShareNumber(phulmani, other)).toBe(may);
+});

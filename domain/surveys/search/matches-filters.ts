@@ -1,0 +1,34 @@
+// The filters as the phone applies them without a network. The office has them in server/surveys/filters/conditions.ts.
+import { soundWordsOf } from '../../names/sound-words.ts';
+import { PLACE_FIELDS } from '../../places/place.ts';
+import type { Survey } from '../survey-schema.ts';
+import type { SurveyFilters } from './filter-schema.ts';
+import { endOfDay, startOfDay } from './indian-day.ts';
+
+/** Entries of a household are known at the office only, so none matches. */
+export function matchesFilters(entry: Survey, filters: SurveyFilters): boolean {
+  const { recorded_from, recorded_to, place, gender, category, age_from, age_to } = filters;
+  const { disabled, employed, school_type, correction, household } = filters;
+  return (
+    (!recorded_from || entry.created_at >= startOfDay(recorded_from)) &&
+    (!recorded_to || entry.created_at < endOfDay(recorded_to)) &&
+    (place === undefined || isIn(entry, place)) &&
+    (!gender || entry.gender === gender) &&
+    (!category || entry.category === category) &&
+    (age_from === undefined || entry.age >= age_from) &&
+    (age_to === undefined || entry.age <= age_to) &&
+    (!disabled || entry.physically_disabled === (disabled === 'yes')) &&
+    // Only adults are asked whether they work, and only children which school they go to.
+    (!employed || (entry.survey_type === 'adult' && entry.employed === (employed === 'yes'))) &&
+    (!school_type || (entry.survey_type === 'child' && entry.school_type === school_type)) &&
+    (!correction || entry.correction === correction) &&
+    !household
+  );
+}
+
+/** The spellings that an admin has made one place are not on the phone: those that sound alike stand for them. */
+function isIn(entry: Survey, place: string): boolean {
+  const soundOf = (text: string) => soundWordsOf(text).join(' ');
+  const asked = soundOf(place);
+  return asked !== '' && PLACE_FIELDS.some((field) => soundOf(entry[field]) === asked);
+}

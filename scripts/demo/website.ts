@@ -1,0 +1,69 @@
+// The demo trust publishes its registrations, UPI ID, board, a report, events and news, as an admin would.
+import { allDocuments } from '#content/documents/all-documents.ts';
+import { financialYearOf, todayInIndia } from '#domain/donations/financial-year.ts';
+import { completeWords } from '#domain/website/complete-words.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import { samplePdf } from '#sample-data/pdf.ts';
+import {
+  SAMPLE_BANK,
+  SAMPLE_GOVERNANCE,
+  SAMPLE_TRUST,
+  sampleApprovals,
+  sampleEvents,
+  sampleNotes,
+  sampleReports,
+} from '#sample-data/website.ts';
+import type { AppContext } from '#server/context.ts';
+import { addFile } from '#server/files/store.ts';
+import { documentsByName } from '#server/website/documents.ts';
+import { saveDraft } from '#server/website/drafts.ts';
+import { publishDraft } from '#server/website/publishing/publish.ts';
+import { NO_LIVE_SITE, type Website } from '#server/website/website.ts';
+import { by, daysBefore, type Worker } from './event.ts';
+
+const PUBLISHED_DAYS_AGO = 3;
+
+export async function publishDemoWebsite(opened: AppContext, admin: Worker): Promise<void> {
+  const now = opened.now();
+  const ctx = { ...opened, now: () => daysBefore(now, PUBLISHED_DAYS_AGO) };
+  const website: Website = {
+    ctx,
+    documents: documentsByName(allDocuments),
+    live: NO_LIVE_SITE,
+    drawnPictures: new Set(),
+    wakeOutbox: () => {},
+  };
+  const day = (daysFromNow: number) => todayInIndia(daysBefore(now, -daysFromNow));
+  const lastYear = financialYearOf(day(-365));
+  const { name } = await addFile(
+    ctx,
+    samplePdf([`Annual report ${lastYear}`, 'Of an invented trust, for trying the program.']),
+    `Annual-report-${lastYear}.pdf`,
+    by(admin),
+  );
+  const words = {
+    registrations: { ...SAMPLE_TRUST, ...sampleApprovals(day) },
+    bank: SAMPLE_BANK,
+    governance: SAMPLE_GOVERNANCE,
+    reports: { items: sampleReports(name, lastYear) },
+    events: { items: sampleEvents(day) },
+    news: { items: sampleNotes(day) },
+  };
+  for (const [document, changed] of Object.entries(words)) {
+    await publish(website, admin, document, changed);
+  }
+}
+
+async function publish(
+  website: Website,
+  admin: Worker,
+  name: string,
+  changed: DocumentValue,
+): Promise<void> {
+  const document = website.documents.get(name);
+  if (!document) throw new Error(`the website has no document ${name}`);
+  const value = completeWords(document.fields, changed, document.defaults.en);
+  const { version } = await saveDraft(website.ctx, document, 'en', value, by(admin));
+  const request = { document, locale: 'en', by: by(admin), expectedVersion: version } as const;
+  await publishDraft(website, request);
+}

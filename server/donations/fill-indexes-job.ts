@@ -1,0 +1,48 @@
+// Donors' numbers from before the search by number, and those that new keys have sealed, get their blind index in small
+// batches, so that no start waits for them.
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { every, type StopJob } from '../jobs.ts';
+import { donorIdIndex, openDonorId } from './donor-id-columns.ts';
+
+const INTERVAL_MS = 60_000;
+const BATCH_SIZE = 50;
+/** Equal to no index. */
+const DAMAGED = '';
+
+export function startFillDonorIndexesJob(
+  ctx: AppContext,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): StopJob {
+  return every(
+    { everyMs: INTERVAL_MS },
+    async (stopping) => {
+      while (!stopping.aborted && (await fillDonorIndexes(ctx)) === BATCH_SIZE);
+    },
+    (err) => log.warn({ err }, 'donations could not be made ready for the search by number'),
+  );
+}
+
+/** @returns how many were filled */
+export async function fillDonorIndexes({ db, vault }: AppContext): Promise<number> {
+  const rows = await db
+    .selectFrom('donations')
+    .select(['id', 'uid', 'id_sealed'])
+    .where('id_sealed', 'is not', null)
+    .where('id_index', 'is', null)
+    .limit(BATCH_SIZE)
+    .execute();
+  await db.transaction().execute(async (transaction) => {
+    for (const row of rows) {
+      const number = openDonorId(vault, row);
+      await transaction
+        .updateTable('donations')
+        .set({ id_index: number ? donorIdIndex(vault, number) : DAMAGED })
+        .where('id', '=', row.id)
+        // Changed since: then it has its index.
+        .where('id_sealed', '=', row.id_sealed)
+        .execute();
+    }
+  });
+  return rows.length;
+}

@@ -1,0 +1,35 @@
+import type { DonationChange } from '#domain/donations/donation-schema.ts';
+import { changesBetween, type GiftChange } from '#domain/donations/history.ts';
+import type { AppContext } from '../context.ts';
+import type { DonationRow } from '../db/tables/donations.ts';
+import { toApiDonation } from './api-donation.ts';
+
+/** The newest are sent. */
+const MAX_CHANGES = 200;
+
+/** The newest first. */
+export async function readDonationHistory(
+  { db }: AppContext,
+  id: number,
+): Promise<DonationChange[]> {
+  const rows = await db
+    .selectFrom('donation_changes')
+    .innerJoin('volunteers', 'volunteers.id', 'donation_changes.by')
+    .selectAll('donation_changes')
+    .select('volunteers.name as by_name')
+    .where('donation_id', '=', id)
+    .orderBy('donation_changes.id', 'desc')
+    .limit(MAX_CHANGES)
+    .execute();
+  return rows.map(({ action, at, by, by_name, changes }) => ({
+    action,
+    at,
+    by: { id: by, name: by_name },
+    changes: JSON.parse(changes),
+  }));
+}
+
+export function giftChanges(before: DonationRow, after: DonationRow): GiftChange[] {
+  const isOtherNumber = before.id_sealed !== after.id_sealed && before.id_index !== after.id_index;
+  return changesBetween(toApiDonation(before), toApiDonation(after), isOtherNumber);
+}

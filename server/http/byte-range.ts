@@ -1,0 +1,21 @@
+// Parts of a file (RFC 9110, section 14): readers of large PDFs ask for pages, and broken downloads go on where they stopped.
+import type { ByteRange } from '../images/storage/blob-store.ts';
+
+const RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;
+
+/** @returns undefined when the whole file is to be sent: no range, several, or none that can be read */
+export function parseByteRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last, suffix] = RANGE.exec(header?.trim() ?? '') ?? [];
+  if (suffix !== undefined) {
+    const start = Math.max(0, size - Number(suffix));
+    return start < size ? { start, end: size - 1 } : 'unsatisfiable';
+  }
+  if (first === undefined) return undefined;
+  const start = Number(first);
+  const end = last ? Math.min(Number(last), size - 1) : size - 1;
+  if (last && Number(last) < start) return undefined;
+  return start < size ? { start, end } : 'unsatisfiable';
+}

@@ -1,0 +1,17 @@
+// The right to write the website at this moment, for what goes on without a session: publications set for later, previews.
+import type { AppContext } from '../context.ts';
+
+export async function findWriter(
+  { db }: Pick<AppContext, 'db'>,
+  volunteerId: number | null,
+): Promise<{ isAdmin: boolean } | undefined> {
+  const account = await db
+    .selectFrom('volunteers')
+    .select('is_admin')
+    .where('id', '=', volunteerId)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .where((row) => row.or([row('is_admin', '=', 1), row('is_editor', '=', 1)]))
+    .executeTakeFirst();
+  return account && { isAdmin: account.is_admin === 1 };
+}

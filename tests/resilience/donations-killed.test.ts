@@ -1,0 +1,109 @@
+// Gifts and receipts on a bad day: the process is killed while they are recorded, and the disk is full.
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { ADMIN } from '../support/app/admin.ts';
+import { documentsOfTrust, ritusGift } from '../support/app/donations.ts';
+import { meera } from '../support/app/people.ts';
+import { openTestApp } from '../support/app/test-app.ts';
+import { expectIntact } from '../support/database/expect-intact.ts';
+import { adminToken, request, startProgram } from '../support/program/program.ts';
+import { startedFolder } from '../support/program/started-trust.ts';
+
+const ROUNDS = 3;
+const CLIENTS = 6;
+const PAGES_LEFT = 8;
+const NO_LIMIT = 1_073_741_823;
+
+test('receipts that were issued survive kill -9, and their numbers have no gap', async () => {
+  const dataDir = startedFolder();
+  const acknowledged = new Map<number, string>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const program = await startProgram({ DATA_DIR: dataDir });
+    const { address } = program;
+    const token = await adminToken(address);
+    if (round === 0) await publishName(address, token);
+    const before = acknowledged.size;
+    const working = Array.from({ length: CLIENTS }, async () => {
+      for (;;) {
+        const headers = { 'idempotency-key': randomUUID() };
+        const gift = await request(address, '/admin/donations', {
+          token,
+          body: ritusGift,
+          headers,
+        });
+        const { id } = gift.body.data;
+        const issued = { token, method: 'POST' };
+        const { body } = await request(address, `/admin/donations/${id}/receipt`, issued);
+        acknowledged.set(id, body.data.receipt.number);
+      }
+    });
+    const isOver = Promise.allSettled(working);
+    while (acknowledged.size < before + 10) await setTimeout(20);
+    await setTimeout(Math.random() * 200);
+    await program.stop('SIGKILL');
+    await isOver;
+  }
+  const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'));
+  const issued = database
+    .prepare('select id, receipt_number as number from donations where receipt_number is not null')
+    .all();
+  const numbers = issued.map(({ number }) => Number(number)).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+  expect(database.prepare('select last from receipt_numbers').get()?.last).toBe(numbers.length);
+  const stored = new Map(issued.map(({ id, number }) => [id, Number(number)]));
+  for (const [id, number] of acknowledged) {
+    expect(Number(number.split('/')[1]), `gift ${id}`).toBe(stored.get(id));
+  }
+  const changes = "select count(*) as count from donation_changes where action = 'issueReceipt'";
+  expect(database.prepare(changes).get()?.count).toBe(numbers.length);
+  expectIntact(database);
+  database.close();
+});
+
+test('on a full disk Meera is told, and neither a gift nor a number is lost', async () => {
+  const testApp = await openTestApp({}, undefined, undefined, documentsOfTrust);
+  onTestFinished(testApp.close);
+  const { db } = testApp.ctx;
+  const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
+  const { token } = await meera(testApp);
+  const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
+  const record = () => request(address, '/admin/donations', { token, body: ritusGift });
+  const issue = (id: number) =>
+    request(address, `/admin/donations/${id}/receipt`, { token, method: 'POST' });
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await limit((rows[0]?.page_count ?? 0) + PAGES_LEFT);
+
+  const recorded: number[] = [];
+  let answer = await record();
+  while (answer.status === 201) {
+    recorded.push(answer.body.data.id);
+    answer = await record();
+  }
+  expect([answer.status, answer.body.code]).toEqual([503, 'storeUnavailable']);
+  const refusals = await Promise.all(recorded.map(issue));
+  expect(refusals.map(({ status }) => status)).toContain(503);
+  const { body } = await request(address, '/admin/donations', { token });
+  expect(body.totals.gifts).toBe(recorded.length);
+
+  await limit(NO_LIMIT);
+  for (const id of recorded) await issue(id);
+  const stored = await db.selectFrom('donations').select('receipt_number as number').execute();
+  const numbers = stored.map(({ number }) => Number(number)).sort((a, b) => a - b);
+  expect(numbers).toEqual(recorded.map((_, place) => place + 1));
+});
+
+async function publishName(address: string, token: string): Promise<void> {
+  const path = (what: string) => `/admin/website/registrations/${what}?locale=en`;
+  const { body } = await request(address, path('draft'), { token });
+  const words = { ...body.data.document, legal_name: 'Prakash Trust' };
+  await request(address, path('draft'), { token, method: 'PUT', body: words });
+  const published = await request(address, path('publish'), {
+    token,
+    body: { password: ADMIN.password },
+  });
+  expect(published.status).toBe(200);
+}

@@ -1,0 +1,24 @@
+import shared from '#web/styles/public.module.css';
+import { Crumbs } from '../parts/crumbs.tsx';
+import { MoreLink } from '../parts/links.tsx';
+import { Section } from '../parts/section.tsx';
+import type { olderNotes } from './load-news.ts';
+import styles from './news.module.css';
+import { NoteRows } from './note-rows.tsx';
+
+type OlderNotesProps = ReturnType<typeof olderNotes>;
+
+export function OlderNotes(props: OlderNotesProps) {
+  const { words, notes, number, count, newerPath, olderPath } = props;
+  return (
+    <Section saw={false} className={styles.older}>
+      <Crumbs parent="/news" name={`${number}/${count}`} />
+      <h1>{words.older}</h1>
+      <NoteRows notes={notes} level={2} />
+      <div className={shared.actions}>
+        <MoreLink to={newerPath}>{words.newer}</MoreLink>
+        {olderPath && <MoreLink to={olderPath}>{words.older}</MoreLink>}
+      </div>
+    </Section>
+  );
+}
