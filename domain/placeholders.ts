@@ -1,4 +1,5 @@
 // Placeholders for values that the build does not know; the server replaces them in the built pages.
+import type { Language } from './languages.ts';
 
 export const ORIGIN_PLACEHOLDER = placeholder('origin');
 /** Of the site's address, without the protocol. */
@@ -45,4 +46,9 @@ export function isImageName(name: string): boolean {
 
 export function altName(file: string): string {
   return `alt:${file}`;
+}
+
+/** Of a value for the pages of one language, which comes before that for all. */
+export function nameIn(language: Language, name: string): string {
+  return language === 'en' ? name : `${language}:${name}`;
 }

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deliveredAlts } from '#content/translations/picture-alts.ts';
 import { openWebsite } from '#content/website/website.ts';
 import { trustNames } from '#web/render/trust-names.ts';
 import { digest, writeStamp } from './build/build-stamp.ts';
@@ -37,6 +38,7 @@ async function build(): Promise<void> {
   addFontNotices(root, client);
   writeWebsiteDocuments(join(root, 'build/website/documents.json'));
   writeJson(join(root, 'build/picture-uses.json'), imageUsage(client, website));
+  writeJson(join(root, 'build/picture-alts.json'), deliveredAlts());
   writeJson(join(root, 'build/trust-names.json'), trustNames(website));
   await writeServiceWorker(root, client);
   await compressTexts(client);

@@ -7,6 +7,7 @@ import { diskSpace } from './disk-space.ts';
 import { donationHandlers } from './donations/handlers.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
+import { readDeliveredAlts } from './http/alt-text/delivered-alts.ts';
 import { altTextValues, focusValues, sharpValues } from './http/alt-text/pages.ts';
 import { syncAltTexts } from './http/alt-text/sync.ts';
 import { readImageUsage } from './http/alt-text/usage.ts';
@@ -74,11 +75,12 @@ export function buildApp(
   const errorHeaders = refusalHeaders(ctx.config.publicUrl);
   const refuse = refuseConnection(errorHeaders);
   const usage = readImageUsage(join(pages ?? '', '../picture-uses.json'));
+  const deliveredAlts = readDeliveredAlts(join(pages ?? '', '../picture-alts.json'));
   const names = readTrustNames(join(pages ?? '', '../trust-names.json'));
   const values = new Map([
     ...siteValues(ctx.config),
     ...trustNameValues(names),
-    ...altTextValues(usage, new Map()),
+    ...altTextValues(usage, deliveredAlts, new Map()),
     ...focusValues(usage, new Map()),
     ...sharpValues(usage, []),
   ]);
@@ -119,7 +121,7 @@ export function buildApp(
   setProblemHandler(app, ctx.dialect);
   serveHealth(app, checkReady);
   serveMetrics(app, ctx, traffic, checkReady);
-  const altTexts = syncAltTexts(app, ctx, site, usage);
+  const altTexts = syncAltTexts(app, ctx, site, usage, deliveredAlts);
   const outbox = openWebsiteOutbox(ctx, documents, app.log);
   app.addHook('onClose', () => outbox.close());
   const loadPublished = publishedLoader(ctx, documents, app.log);

@@ -2,9 +2,10 @@ import { pictureFile } from '#domain/images/images.ts';
 import { altPlaceholder, focusPlaceholder, sharpPlaceholder } from '#domain/placeholders.ts';
 import type { PictureSpec } from './picture-facts.ts';
 
-/** In the built pages a scene has a placeholder, because an admin may change its alt text. */
+/** A placeholder in the built pages: it depends on the language, and an admin may change that of a scene. */
 export function prerenderedAlt(name: string, { kind, alt }: PictureSpec): string {
-  return isPrerendered() && kind === 'scene' ? altPlaceholder(pictureFile(name)) : alt;
+  const isSpoken = kind === 'scene' || alt !== '';
+  return isPrerendered() && isSpoken ? altPlaceholder(pictureFile(name)) : alt;
 }
 
 /** The same for the focus. */

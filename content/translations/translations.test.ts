@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_ALT_LENGTH, pictureFile } from '#domain/images/images.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { Field } from '#domain/website/fields.ts';
 import { forbiddenLinks } from '#domain/website/marked-text.ts';
@@ -7,6 +8,7 @@ import { pageHead } from '../documents/pages/page-documents.ts';
 import { pictures } from '../pictures.ts';
 import { pages } from '../site-map.ts';
 import { openWebsite } from '../website/website.ts';
+import { deliveredAlts } from './picture-alts.ts';
 import { deliveredWords, translations } from './translations.ts';
 
 const drawn = new Map(Object.values(pictures).map(({ name, kind }) => [name, kind]));
@@ -109,4 +111,16 @@ describe.each(['hi', 'mr'] as const)('%s', (language) => {
     expect(description.length).toBeLessThanOrEqual(155);
     expect(title + description).not.toContain('{');
   });
+});
+
+test.each(['hi', 'mr'] as const)('every picture says in %s what it shows', (language) => {
+  const spoken = Object.values(pictures).filter(({ alt }) => alt !== '');
+  const translated = deliveredAlts()[language] ?? {};
+  expect(Object.keys(translated).sort()).toEqual(
+    spoken.map(({ name }) => pictureFile(name)).sort(),
+  );
+  for (const alt of Object.values(translated)) {
+    expect(alt).toMatch(DEVANAGARI);
+    expect(alt.length).toBeLessThanOrEqual(MAX_ALT_LENGTH);
+  }
 });

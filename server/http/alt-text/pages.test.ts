@@ -11,11 +11,13 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import { type BuiltSite, openBuiltSite } from '../site/built-site.ts';
 import { servePages } from '../site/pages.ts';
+import { readDeliveredAlts } from './delivered-alts.ts';
 import { altTextValues } from './pages.ts';
 import { readImageUsage } from './usage.ts';
 
 const build = join(import.meta.dirname, '../../../build');
 const imageUsage = readImageUsage(join(build, 'picture-uses.json'));
+const deliveredAlts = readDeliveredAlts(join(build, 'picture-alts.json'));
 const values = new Map([
   ['origin', 'https://trust.example'],
   ['form_action', '/f/contact'],
@@ -40,7 +42,7 @@ beforeAll(() => {
 beforeEach(async () => {
   site = openBuiltSite(
     join(build, 'client'),
-    new Map([...values, ...altTextValues(imageUsage, new Map())]),
+    new Map([...values, ...altTextValues(imageUsage, deliveredAlts, new Map())]),
   );
   asBuilt = new Map([...site.files].map(([path, { hash }]) => [path, hash]));
   app = Fastify();
@@ -57,7 +59,7 @@ const changedPaths = () =>
     .sort();
 
 const setAltTexts = (altTexts: ReadonlyMap<string, string>) =>
-  site.update({ values: altTextValues(imageUsage, altTexts) });
+  site.update({ values: altTextValues(imageUsage, deliveredAlts, altTexts) });
 
 function imageTagsOf(html: string): { file: string; alt?: string }[] {
   return [...html.matchAll(/<(?:img|source)\s[^>]*>/g)].flatMap(([tag]) => {
@@ -226,5 +228,22 @@ test('no page says a picture’s words anywhere but of the picture', () => {
       own.filter((words) => words && html.includes(`>${words}<`)),
       path,
     ).toEqual([]);
+  }
+});
+
+test('a Hindi page says in Hindi what its pictures show, until an admin says something else', async () => {
+  const { hi = {} } = deliveredAlts;
+  expect(await altsOn('/hi/wash', 'well.webp')).toEqual([hi['well.webp']]);
+  expect(await altsOn('/hi/wash', 'pump.webp')).toEqual([hi['pump.webp']]);
+  await setAltTexts(new Map([['well.webp', WELL]]));
+  expect(await altsOn('/hi/wash', 'well.webp')).toEqual([WELL]);
+  await setAltTexts(new Map());
+  expect(changedPaths()).toEqual([]);
+});
+
+test('no page shows a placeholder of a picture', () => {
+  for (const [path, { body }] of site.files) {
+    if (path.startsWith('/assets/')) continue;
+    expect(body.includes('{{alt:'), path).toBe(false);
   }
 });

@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { customAltTexts, customFocuses, drawnImages } from '../../images/store.ts';
 import { every, type StopJob } from '../../jobs.ts';
 import type { BuiltSite } from '../site/built-site.ts';
+import type { DeliveredAlts } from './delivered-alts.ts';
 import { altTextValues, focusValues, sharpValues } from './pages.ts';
 import type { ImageUsage } from './usage.ts';
 
@@ -16,13 +17,14 @@ export function syncAltTexts(
   ctx: AppContext,
   site: BuiltSite,
   usage: ImageUsage,
+  delivered: DeliveredAlts,
 ): () => Promise<void> {
   // Sequential, so that an older query result never comes last.
   const runSequentially = pLimit(1);
   const sync = () =>
     runSequentially(async () => {
       const values = new Map([
-        ...altTextValues(usage, await customAltTexts(ctx)),
+        ...altTextValues(usage, delivered, await customAltTexts(ctx)),
         ...focusValues(usage, await customFocuses(ctx)),
         ...sharpValues(usage, await drawnImages(ctx)),
       ]);

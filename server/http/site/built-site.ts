@@ -3,21 +3,11 @@
 import { extname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
-import { foldLines } from '#domain/fold-lines.ts';
-import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
-import { escapeHtml } from '#domain/text/escape-html.ts';
+import type { Language } from '#domain/languages.ts';
 import { compressOnRead } from './compress.ts';
-import { contentSecurityPolicy, WORKER_POLICY } from './csp.ts';
-import { escapeJson } from './escape.ts';
+import { filledBody, filledHeaders, firstFilled, isTemplate, languageOf } from './filled-file.ts';
 import { fillPlaceholders, type PlaceholderValues, placeholdersIn } from './page-placeholders.ts';
-import {
-  type BuiltFile,
-  headersOf,
-  readBuild,
-  type StaticFile,
-  staticFile,
-} from './static-files.ts';
+import { type BuiltFile, readBuild, type StaticFile, staticFile } from './static-files.ts';
 
 export interface BuiltSite {
   /** By request path; empty with the dev server. */
@@ -25,7 +15,7 @@ export interface BuiltSite {
   /** Shows the whole change at once, when all of it is ready. */
   update: (change: Change) => Promise<void>;
   /** Fills a page that is not among the files. */
-  fill: (html: string) => string;
+  fill: (html: string, language: Language) => string;
   /** Pages before their placeholders are filled, by request path: the same map until `update` changes them. */
   pages: () => ReadonlyMap<string, string>;
   /** Whether texts were changed since the build. */
@@ -48,30 +38,16 @@ interface Page {
   headers: Record<string, string>;
 }
 
-/** Served at every address of the desk but the sign-in, which is built as a page of its own. */
-export const DESK_PAGE = '/__spa-fallback.html';
 const NONE: ReadonlyMap<string, string> = new Map();
-const DESK_PAGES = [DESK_PAGE, SIGN_IN_PATH];
-const WORKERS = [SERVICE_WORKER_PATH, REMOVAL_WORKER_PATH];
-
-const ESCAPES: Record<string, (value: string) => string> = {
-  '.html': escapeHtml,
-  '.xml': escapeHtml,
-  '.atom': escapeHtml,
-  // Addresses and numbers, which iCalendar takes as they are.
-  '.ics': (value) => value,
-  '.txt': escapeHtml,
-  '.data': escapeJson,
-};
 
 /** @param folder of the build; undefined with the dev server */
 export function openBuiltSite(folder: string | undefined, initial: PlaceholderValues): BuiltSite {
   const built = folder ? readBuild(folder) : [];
   const files = new Map(built.map((file) => [file.path, firstFilled(file, initial)]));
-  const templates = new Map(
-    built.filter(({ extension }) => extension in ESCAPES).map((file) => [file.path, file]),
+  const templates = new Map(built.filter(isTemplate).map((file) => [file.path, file]));
+  const namesIn = memoized(({ path, body }: BuiltFile) =>
+    placeholdersIn(body.toString('utf8'), languageOf(path)),
   );
-  const namesIn = memoized(({ body }: BuiltFile) => placeholdersIn(body.toString('utf8')));
   const runSequentially = pLimit(1);
   let current = initial;
   let pages: ReadonlyMap<string, string> | undefined;
@@ -118,7 +94,7 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
   return {
     files,
     update: (change) => runSequentially(() => update(change)),
-    fill: (html) => fillPlaceholders(html, current),
+    fill: (html, language) => fillPlaceholders(html, current, language),
     pages: () => {
       pages ??= pagesOf(templates.values());
       return pages;
@@ -129,7 +105,8 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
       const headers = files.get(path)?.headers;
       if (!template || !headers) return undefined;
       const values = new Map([...current, ...visitor]);
-      return { html: fillPlaceholders(template.body.toString('utf8'), values), headers };
+      const html = fillPlaceholders(template.body.toString('utf8'), values, languageOf(path));
+      return { html, headers };
     },
   };
 }
@@ -146,38 +123,4 @@ function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: K
 function pagesOf(files: Iterable<BuiltFile>): ReadonlyMap<string, string> {
   const pages = [...files].filter(({ extension }) => extension === '.html');
   return new Map(pages.map(({ path, body }) => [path, body.toString('utf8')]));
-}
-
-function firstFilled(file: BuiltFile, values: PlaceholderValues): StaticFile {
-  const body = filledBody(file, values);
-  const compressed = body === file.body ? file.compressed : compressOnRead(body);
-  return staticFile(body, compressed, filledHeaders(file, body, values));
-}
-
-function filledBody({ extension, body }: BuiltFile, values: PlaceholderValues): Buffer {
-  const escapeValue = ESCAPES[extension];
-  if (!escapeValue) return body;
-  const text = body.toString('utf8');
-  const filled = finished(extension, fillPlaceholders(text, values, escapeValue));
-  return filled === text ? body : Buffer.from(filled);
-}
-
-/** Lines can be folded only when their length is known. */
-function finished(extension: string, text: string): string {
-  return extension === '.ics' ? foldLines(text) : text;
-}
-
-function filledHeaders(file: BuiltFile, body: Buffer, values: PlaceholderValues) {
-  if (WORKERS.includes(file.path)) {
-    return { ...headersOf(file), 'content-security-policy': WORKER_POLICY };
-  }
-  if (file.extension !== '.html') return headersOf(file);
-  const formAction = values.get('form_action') ?? '';
-  const hasWorker = DESK_PAGES.includes(file.path);
-  return {
-    ...headersOf(file),
-    'content-security-policy': contentSecurityPolicy(body.toString('utf8'), formAction, {
-      hasWorker,
-    }),
-  };
 }

@@ -1,6 +1,7 @@
 // Fills in what the build cannot know: the site's origin, the form service, alt texts, a visitor's input.
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
-import { isImageName, TRUST_NAMES } from '#domain/placeholders.ts';
+import type { Language } from '#domain/languages.ts';
+import { isImageName, nameIn, TRUST_NAMES } from '#domain/placeholders.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Config } from '../../config.ts';
 import { escapeJsonInScript } from './escape.ts';
@@ -36,18 +37,24 @@ export function siteOrigin({ publicUrl, host, port }: Config): string {
   return publicUrl ?? `http://${hostInUrl}:${port}`;
 }
 
-export function placeholdersIn(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(PLACEHOLDER)].map(([, , name = '']) => name));
+/** Of the values that a page of that language shows. */
+export function placeholdersIn(text: string, language: Language): ReadonlySet<string> {
+  const names = [...text.matchAll(PLACEHOLDER)].map(([, , name = '']) => name);
+  return new Set(names.flatMap((name) => [name, nameIn(language, name)]));
 }
 
 /** Leaves placeholders without a value as they are, except for what nobody has said of a picture. */
 export function fillPlaceholders(
   text: string,
   values: PlaceholderValues,
+  language: Language,
   escapeValue: (value: string) => string = escapeHtml,
 ): string {
   return text.replace(PLACEHOLDER, (whole, quote: string | undefined, name: string) => {
-    const value = values.get(name) ?? (isImageName(name) ? '' : undefined);
+    const value =
+      values.get(nameIn(language, name)) ??
+      values.get(name) ??
+      (isImageName(name) ? '' : undefined);
     if (value === undefined) return whole;
     return quote ? quote + escapeJsonInScript(value) : escapeValue(value);
   });

@@ -7,7 +7,7 @@ import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker
 import { splitLocale, trimTrailingSlashes } from '#domain/website/locale-path.ts';
 import { send } from '../errors.ts';
 import { isFresh } from '../etag.ts';
-import { DESK_PAGE } from './built-site.ts';
+import { DESK_PAGE } from './filled-file.ts';
 import { FORM_ERROR_PATHS } from './form-error-page.ts';
 import type { Encoding, StaticFile } from './static-files.ts';
 

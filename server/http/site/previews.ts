@@ -40,7 +40,7 @@ export function servePreviews(
         path: localePath(preview.locale, document.path),
       });
       if (failures.length > 0) throw problem('pageFailed', { cause: failures });
-      const html = site.fill((pages[0]?.files[0]?.text ?? '').replace(SCRIPT, ''));
+      const html = site.fill((pages[0]?.files[0]?.text ?? '').replace(SCRIPT, ''), preview.locale);
       return reply
         .headers({
           'content-type': 'text/html; charset=utf-8',

@@ -1,0 +1,69 @@
+// A file of the build with its placeholders filled in, in the language of its path.
+import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
+import { foldLines } from '#domain/fold-lines.ts';
+import type { Language } from '#domain/languages.ts';
+import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
+import { splitLocale } from '#domain/website/locale-path.ts';
+import { compressOnRead } from './compress.ts';
+import { contentSecurityPolicy, WORKER_POLICY } from './csp.ts';
+import { escapeJson } from './escape.ts';
+import { fillPlaceholders, type PlaceholderValues } from './page-placeholders.ts';
+import { type BuiltFile, headersOf, type StaticFile, staticFile } from './static-files.ts';
+
+/** Served at every address of the desk but the sign-in, which is built as a page of its own. */
+export const DESK_PAGE = '/__spa-fallback.html';
+const DESK_PAGES = [DESK_PAGE, SIGN_IN_PATH];
+const WORKERS = [SERVICE_WORKER_PATH, REMOVAL_WORKER_PATH];
+
+const ESCAPES: Record<string, (value: string) => string> = {
+  '.html': escapeHtml,
+  '.xml': escapeHtml,
+  '.atom': escapeHtml,
+  // Addresses and numbers, which iCalendar takes as they are.
+  '.ics': (value) => value,
+  '.txt': escapeHtml,
+  '.data': escapeJson,
+};
+
+export const isTemplate = ({ extension }: BuiltFile): boolean => extension in ESCAPES;
+
+export const languageOf = (path: string): Language => splitLocale(path).locale;
+
+/** Compressed by the build, or when it is first read. */
+export function firstFilled(file: BuiltFile, values: PlaceholderValues): StaticFile {
+  const body = filledBody(file, values);
+  const compressed = body === file.body ? file.compressed : compressOnRead(body);
+  return staticFile(body, compressed, filledHeaders(file, body, values));
+}
+
+export function filledBody(
+  { path, extension, body }: BuiltFile,
+  values: PlaceholderValues,
+): Buffer {
+  const escapeValue = ESCAPES[extension];
+  if (!escapeValue) return body;
+  const text = body.toString('utf8');
+  const filled = finished(extension, fillPlaceholders(text, values, languageOf(path), escapeValue));
+  return filled === text ? body : Buffer.from(filled);
+}
+
+/** Lines can be folded only when their length is known. */
+function finished(extension: string, text: string): string {
+  return extension === '.ics' ? foldLines(text) : text;
+}
+
+export function filledHeaders(file: BuiltFile, body: Buffer, values: PlaceholderValues) {
+  if (WORKERS.includes(file.path)) {
+    return { ...headersOf(file), 'content-security-policy': WORKER_POLICY };
+  }
+  if (file.extension !== '.html') return headersOf(file);
+  const formAction = values.get('form_action') ?? '';
+  const hasWorker = DESK_PAGES.includes(file.path);
+  return {
+    ...headersOf(file),
+    'content-security-policy': contentSecurityPolicy(body.toString('utf8'), formAction, {
+      hasWorker,
+    }),
+  };
+}
