@@ -30,7 +30,7 @@ export function taps(): Wall {
     });
   }
   wall.shape(box([120, FLOOR], [500, FLOOR - 22]), { bow: 0, halo: 6 });
-  sun(wall, 830, 180, 34);
+  sun(wall, 796, 132, 34);
   figure(wall, 850, FLOOR, 190, { child: true, face: -1, pose: 'walk', braid: true });
   band(wall, 620, { size: 36, rows: ['triangles'] });
   return wall;

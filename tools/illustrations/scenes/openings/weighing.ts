@@ -13,17 +13,17 @@ import { tree } from '../../props/plants/tree.ts';
 
 const FLOOR = 496;
 const AXIS = 830;
-const BEAM = 116;
+const BEAM = 132;
 const PAN = 376;
 
 /** Grain is weighed in the open: the beam is level, and everybody can read it. */
 export function weighing(): Wall {
   const wall = plasteredWall('deep', 301, 1600, 600);
-  sun(wall, 250, 92, 44);
+  sun(wall, 250, 128, 44);
   birds(wall, [
-    [420, 76, 22],
-    [472, 52, 17],
-    [372, 110, 15],
+    [420, 104, 22],
+    [472, 80, 17],
+    [372, 138, 15],
   ]);
   tree(wall, 60, FLOOR, 280, { leaf: 12 });
   hut(wall, 1476, FLOOR, 130, { pattern: 'stripes' });
@@ -40,7 +40,7 @@ function scales(wall: Wall): void {
     [AXIS + 104, 10],
     [AXIS + 22, 8],
   ] as const) {
-    wall.pole([AXIS, 28], [foot, FLOOR], width, { taper: 1 });
+    wall.pole([AXIS, 66], [foot, FLOOR], width, { taper: 1 });
   }
   wall.line(
     [
@@ -54,7 +54,7 @@ function scales(wall: Wall): void {
   wall.shape(
     [
       [AXIS - 14, BEAM],
-      [AXIS, 64],
+      [AXIS, 86],
       [AXIS + 14, BEAM],
     ],
     { color: wall.accent, halo: 5, bow: 0 },
