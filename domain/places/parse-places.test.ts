@@ -18,4 +18,5 @@ test('a list of names without a heading begins with its first line', () => {
     { name: 'Khunti', local_name: '' },
   ]);
   expect(parsePlaces('')).toEqual([]);
+  expect(parsePlaces('\0\ufffd\ufffd\n\0\u0001\nT\ufffdrpa\n12')).toEqual([]);
 });

@@ -12,8 +12,15 @@ export function parsePlaces(text: string): ListedPlace[] {
   return text
     .split(/\r\n|\r|\n/)
     .map(cellsOf)
-    .filter(([name], line) => name && !(line === 0 && HEADINGS.has(name.toLowerCase())))
+    .filter(
+      ([name = ''], line) => isName(name) && !(line === 0 && HEADINGS.has(name.toLowerCase())),
+    )
     .map(([name = '', local_name = '']) => ({ name, local_name }));
+}
+
+/** A file that is no text, or not in UTF-8, has no names in it. */
+function isName(cell: string): boolean {
+  return /\p{L}/u.test(cell) && !cell.includes('\ufffd');
 }
 
 function cellsOf(line: string): string[] {

@@ -34,7 +34,10 @@ export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) 
     const abort = new AbortController();
     const list = isAdmin ? 'listSurveys' : 'listOwnSurveys';
     call(list, { query: { search, limit: LIMIT }, signal: abort.signal }).then(
-      ({ data }) => setFound(data.filter(({ id }) => id !== survey.id)),
+      ({ data }) => {
+        setFailure(null);
+        setFound(data.filter(({ id }) => id !== survey.id));
+      },
       (error) => !abort.signal.aborted && setFailure(messageOf(error)(t)),
     );
     return () => abort.abort();
@@ -56,23 +59,25 @@ export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) 
       onCancel={onClose}
       confirmButton={null}
     >
-      <p>{t.household.linkHint}</p>
-      {failure ? <Banner kind="bad" title={failure} /> : null}
-      <SearchBox placeholder={t.surveyList.searchHint} search={search} onSearch={setSearch} />
-      <ul className={styles.found} aria-label={t.household.link}>
-        {found?.map((each) => (
-          <li key={each.id}>
-            <button type="button" onClick={() => void link(each)}>
-              <strong lang={langOf(each.name)}>{each.name}</strong>
-              <small>
-                {formatValue(t, 'survey_type', each.survey_type)} · {each.age} ·{' '}
-                {[each.constituency, each.city].filter(Boolean).join(', ')}
-              </small>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {found?.length === 0 ? <p role="status">{t.household.nobodyFound}</p> : null}
+      <div className={styles.linking}>
+        <p>{t.household.linkHint}</p>
+        {failure ? <Banner kind="bad" title={failure} /> : null}
+        <SearchBox placeholder={t.surveyList.searchHint} search={search} onSearch={setSearch} />
+        <ul className={styles.found} aria-label={t.household.link}>
+          {found?.map((each) => (
+            <li key={each.id}>
+              <button type="button" onClick={() => void link(each)}>
+                <strong lang={langOf(each.name)}>{each.name}</strong>
+                <small>
+                  {formatValue(t, 'survey_type', each.survey_type)} · {each.age} ·{' '}
+                  {[each.constituency, each.city].filter(Boolean).join(', ')}
+                </small>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found?.length === 0 ? <p role="status">{t.household.nobodyFound}</p> : null}
+      </div>
     </Dialog>
   );
 }

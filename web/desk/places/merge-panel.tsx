@@ -18,6 +18,8 @@ import { call } from '../api/client.ts';
 import { useForm } from '../parts/use-form.ts';
 import styles from './places.module.css';
 
+export const MERGE_PANEL = 'merge-places';
+
 interface MergePanelProps {
   places: readonly Place[];
   onDone: () => void;
@@ -67,6 +69,7 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
   return (
     <Panel title={t.places.mergeTitle}>
       <form
+        id={MERGE_PANEL}
         className={styles.merge}
         method="post"
         noValidate

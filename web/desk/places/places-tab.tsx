@@ -18,7 +18,7 @@ import { RetryBanner } from '../parts/retry-banner.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { ImportPlaces } from './import-places.tsx';
 import { keyOf, type PlaceList } from './load-places.ts';
-import { MergePanel } from './merge-panel.tsx';
+import { MERGE_PANEL, MergePanel } from './merge-panel.tsx';
 import { PlaceTable } from './place-table.tsx';
 import styles from './places.module.css';
 
@@ -91,6 +91,11 @@ export function PlacesTab({ actor, list }: { actor: SignedInUser; list: PlaceLis
               />
             ) : null}
           </div>
+          {chosen.length > 0 ? (
+            <a className={styles.toPanel} href={`#${MERGE_PANEL}`}>
+              {t.places.chosen(chosen.length)}
+            </a>
+          ) : null}
           <MergePanel key={chosen.join('\n')} places={merging} onDone={() => setChosen([])} />
         </div>
       ) : null}

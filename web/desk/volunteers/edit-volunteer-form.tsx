@@ -7,6 +7,7 @@ import type { Say } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
 import { call } from '../api/client.ts';
@@ -78,7 +79,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
           <StatusField hint={t.volunteers.form.inactiveHint} span={7} {...bind('status')} />
         </FieldRow>
         {isSwitchedOff(volunteer, bind('status').value) ? (
-          <div className={styles.part}>
+          <div className={classes(styles.part, styles.handOver)}>
             <HandOver volunteerId={volunteer.id} handOver={handOver} />
           </div>
         ) : null}

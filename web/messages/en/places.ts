@@ -11,6 +11,8 @@ export const places = {
   empty: 'No places yet',
   emptyHint: 'Cities and constituencies of entries will be listed here.',
   noMatch: 'No place is spelled like that',
+  chosen: (count: number) =>
+    `${formatNumber(count)} selected: make ${count === 1 ? 'it' : 'them'} one place`,
   mergeTitle: 'Make these one place',
   mergeHint: 'Select the places on the left that are one and the same.',
   summary: (places: number, entries: number) =>

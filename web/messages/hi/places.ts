@@ -12,6 +12,7 @@ export const places: Messages['places'] = {
   empty: 'अभी कोई जगह नहीं है',
   emptyHint: 'सर्वे में लिखे शहर और चुनाव क्षेत्र यहाँ दिखेंगे।',
   noMatch: 'ऐसी वर्तनी की कोई जगह नहीं है',
+  chosen: (count) => `${formatNumber(count)} चुनी गईं: एक जगह मानें`,
   mergeTitle: 'इन्हें एक जगह मानें',
   mergeHint: 'जो जगहें एक ही हैं, उन्हें सूची में चुनें।',
   summary: (places, entries) => `${formatNumber(places)} जगहें, ${formatNumber(entries)} सर्वे`,

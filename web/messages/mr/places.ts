@@ -12,6 +12,7 @@ export const places: Messages['places'] = {
   empty: 'अजून एकही ठिकाण नाही',
   emptyHint: 'नोंदींतील शहरे आणि मतदारसंघ इथे दिसतील.',
   noMatch: 'असे लेखन असलेले ठिकाण नाही',
+  chosen: (count) => `${formatNumber(count)} निवडली: एक ठिकाण माना`,
   mergeTitle: 'यांना एक ठिकाण माना',
   mergeHint: 'जी ठिकाणे एकच आहेत ती यादीत निवडा.',
   summary: (places, entries) => `${formatNumber(places)} ठिकाणे, ${formatNumber(entries)} नोंदी`,
