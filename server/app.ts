@@ -59,6 +59,7 @@ import { NO_LIVE_SITE, type Website } from './website/website.ts';
 
 const KIB = 1024;
 const SECOND = 1000;
+const START_TIMEOUT_MS = 120 * SECOND;
 
 /**
  * @param pages folder of the built pages; undefined with a dev server
@@ -87,6 +88,8 @@ export function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ctx.config.trustProxy,
     bodyLimit: 64 * KIB,
+    // A start renders the published words, for which a busy machine takes longer than Fastify's ten seconds.
+    pluginTimeout: START_TIMEOUT_MS,
     // All three limits are needed to disconnect slow senders: docs/decisions/0014-timeouts-and-shutdown.md
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: {
