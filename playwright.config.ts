@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/tools/chromium.ts';
 
@@ -7,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/screens',
   globalSetup: './tests/support/program/started-trust.ts',
-  workers: 2,
+  // One more than cores: stories also wait for timers and for the network.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // For machines whose other work stops a browser for seconds. The run names each test that needed it.
   retries: 1,

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { queryPostgres } from '../../support/app/ask.ts';
+import { queryPostgres, querySqlite } from '../../support/app/ask.ts';
 import { AADHAAR } from '../../support/app/entries.ts';
 import { digestOfPostgres } from '../../support/app/tables.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
@@ -10,6 +10,7 @@ import { digestOfFiles } from '../../support/database/backup-environment.ts';
 import { startCluster } from '../../support/database/postgres-cluster.ts';
 import { startBucket, type TestBucket } from '../../support/images/bucket.ts';
 import { runCommand } from '../../support/program/command.ts';
+import { keepFewPictures } from '../../support/program/few-pictures.ts';
 import { request, runProgram, startProgram } from '../../support/program/program.ts';
 
 // Each test starts the program and several commands.
@@ -29,6 +30,7 @@ beforeAll(async () => {
   const first = await startProgram({ DATA_DIR: dataDir });
   await writeWebsite(first.address);
   await first.stop('SIGTERM');
+  await keepFewPictures(async (query) => querySqlite(dataDir, query), dataDir);
 });
 afterAll(async () => {
   cluster.stop();

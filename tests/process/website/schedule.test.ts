@@ -33,10 +33,8 @@ async function schedule(program: Program, token: string, seconds: number): Promi
   return at;
 }
 
-async function pageOf({ address }: Program, token: string): Promise<string> {
-  const { body } = await request(address, '/admin/website', { token });
-  const { path } = body.data.find(({ name }: { name: string }) => name === 'faqs');
-  return (await fetch(address + path)).text();
+async function pageOf({ address }: Program): Promise<string> {
+  return (await fetch(`${address}/faqs`)).text();
 }
 
 test('what fell due while the program was down is on the page when the next one listens', async () => {
@@ -50,7 +48,7 @@ test('what fell due while the program was down is on the page when the next one 
 
   const second = await startProgram(variables);
   open.push(() => second.stop('SIGTERM'));
-  expect(await pageOf(second, token)).toContain('May I come on Saturday?');
+  expect(await pageOf(second)).toContain('May I come on Saturday?');
   const { body } = await request(second.address, DRAFT, { token });
   expect(body.data).toMatchObject({ published_version: 1, is_draft: false, publish_at: null });
 });
@@ -67,11 +65,10 @@ test('two programs on one database publish each version once, and all show it', 
   const [program] = many.programs;
   if (!program) throw new Error('There is no program');
   const token = await adminToken(program.address);
-  for (let version = 1; version <= 3; version += 1) {
+  for (let version = 1; version <= 2; version += 1) {
     expect(await draft(program, token, `Question ${version}?`)).toBe(200);
     await schedule(program, token, 1);
-    const isShown = async (each: Program) =>
-      (await pageOf(each, token)).includes(`Question ${version}?`);
+    const isShown = async (each: Program) => (await pageOf(each)).includes(`Question ${version}?`);
     await vi.waitUntil(async () => (await Promise.all(many.programs.map(isShown))).every(Boolean), {
       timeout: 60_000,
       interval: 200,
@@ -81,17 +78,17 @@ test('two programs on one database publish each version once, and all show it', 
     cluster.url,
     "select version from website_versions where document = 'faqs' order by version",
   );
-  expect(versions).toEqual([{ version: 1 }, { version: 2 }, { version: 3 }]);
+  expect(versions).toEqual([{ version: 1 }, { version: 2 }]);
 });
 
 test('killed in the middle of publishing, a version is there whole or not at all', async () => {
   const variables = { DATA_DIR: startedFolder() };
-  for (let round = 1; round <= 4; round += 1) {
+  for (let round = 1; round <= 3; round += 1) {
     const program = await startProgram(variables);
     const token = await adminToken(program.address);
     expect(await draft(program, token, `Round ${round}?`)).toBe(200);
     const publishing = request(program.address, PUBLISH, { token, body: {} }).catch(() => null);
-    await setTimeout(round * 60);
+    await setTimeout(round * 80);
     await program.stop('SIGKILL');
     await publishing;
   }
@@ -110,5 +107,5 @@ test('killed in the middle of publishing, a version is there whole or not at all
   expect(body.data.is_draft).toBe(
     body.data.document.items[0].question !== body.data.published.items[0].question,
   );
-  expect(await pageOf(program, token)).toContain(body.data.published.items[0].question);
+  expect(await pageOf(program)).toContain(body.data.published.items[0].question);
 });

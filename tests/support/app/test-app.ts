@@ -9,7 +9,6 @@ import type { AppContext } from '#server/context.ts';
 import { createFirstAdmin } from '#server/startup/first-admin.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import type { WebsiteDocuments } from '#server/website/documents.ts';
-import { OPENED_DATABASE } from '../database/postgres-cluster.ts';
 import { startBucket } from '../images/bucket.ts';
 import { copyOpened } from '../program/opened-trust.ts';
 import { ADMIN } from './admin.ts';
@@ -80,8 +79,7 @@ async function freshDatabase(isCopy: boolean): Promise<string | undefined> {
   if (process.env.TEST_DATABASE !== 'postgres') return undefined;
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const template = isCopy ? `template ${OPENED_DATABASE}` : '';
-  await queryPostgres(server, `create database ${name} ${template}`);
+  await queryPostgres(server, `create database ${name} ${isCopy ? inject('copyOfOpened') : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
