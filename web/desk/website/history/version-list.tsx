@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Language } from '#domain/languages.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
@@ -78,8 +78,16 @@ interface LineProps {
 
 function Line({ to, sign, title, details, isOnSite, children }: LineProps) {
   const t = useMessages();
+  const line = useRef<HTMLLIElement>(null);
+  const isOpen = Boolean(details);
+  const wasClosed = useRef(!isOpen);
+  // The details of another version, which close above, would move it out of sight.
+  useEffect(() => {
+    if (isOpen && wasClosed.current) line.current?.scrollIntoView({ block: 'nearest' });
+    wasClosed.current = !isOpen;
+  }, [isOpen]);
   return (
-    <li>
+    <li ref={line}>
       <Link to={to} preventScrollReset aria-current={details === undefined ? undefined : 'true'}>
         <span className={styles.number}>{sign}</span>
         <b>
