@@ -3,13 +3,16 @@ import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import type { EnquiryQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
+import { documentKey } from '#domain/surveys/other-document.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';
-import { panColumns } from './pan-columns.ts';
+import { panColumns, wholePan } from './pan-columns.ts';
 import type { FormExtras } from './submitted-form.ts';
+
+const REPEAT_MS = 10 * 60_000;
 
 export interface EnquiryPage {
   data: ReceivedEnquiry[];
@@ -18,10 +21,13 @@ export interface EnquiryPage {
 }
 
 export async function saveEnquiry(
-  { db, now, config, vault }: AppContext,
+  ctx: AppContext,
   enquiry: Enquiry,
-  { kind, details, pan }: FormExtras = { kind: 'contact', details: null, pan: '' },
+  extras: FormExtras = { kind: 'contact', details: null, pan: '' },
 ): Promise<void> {
+  const { db, now, config, vault } = ctx;
+  const { kind, details, pan } = extras;
+  if (kind === 'receipt' && (await wasJustSent(ctx, enquiry, extras))) return;
   await db
     .insertInto('enquiries')
     .values({
@@ -41,6 +47,26 @@ export async function saveEnquiry(
       deleted_at: null,
     })
     .execute();
+}
+
+/** Pressed twice without script, a form arrives twice: one request for a receipt must not become two gifts. */
+async function wasJustSent(
+  { db, vault, now }: AppContext,
+  enquiry: Enquiry,
+  { kind, details, pan }: FormExtras,
+): Promise<boolean> {
+  const since = new Date(now().getTime() - REPEAT_MS).toISOString();
+  const found = await db
+    .selectFrom('enquiries')
+    .select(['details', 'uid', 'pan_sealed', 'pan_last4'])
+    .where((row) => row.and({ ...enquiry, kind }))
+    .where('created_at', '>', since)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return found.some(
+    (one) =>
+      one.details === JSON.stringify(details) && (wholePan(vault, one) ?? '') === documentKey(pan),
+  );
 }
 
 export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promise<EnquiryPage> {

@@ -1,8 +1,10 @@
 // A page with the words of a draft, for the frame of the editor: without script, and at an address that cannot be guessed.
+// `?item=water-day` shows the own page of an event or a note.
 import type { FastifyInstance } from 'fastify';
 import { problem } from '#domain/problems.ts';
 import { withFieldTokens } from '#domain/website/field-tokens.ts';
 import { localePath } from '#domain/website/locale-path.ts';
+import { isSlug } from '#domain/website/slugs.ts';
 import type { AppContext } from '../../context.ts';
 import { fileSizes } from '../../files/store.ts';
 import { imageSizes } from '../../images/store.ts';
@@ -24,7 +26,7 @@ export function servePreviews(
   render: Render,
   loadPublished: () => Promise<PublishedWords>,
 ): void {
-  app.get<{ Params: { token: string }; Querystring: { fields?: string; path?: string } }>(
+  app.get<{ Params: { token: string }; Querystring: { fields?: string; item?: string } }>(
     `${PREVIEW_ROOT}/:token`,
     async ({ params, query }, reply) => {
       const preview = await openPreview(ctx, documents, params.token);
@@ -32,13 +34,18 @@ export function servePreviews(
       const { document } = preview;
       const value =
         query.fields === undefined ? preview.body : withFieldTokens(document.fields, preview.body);
-      const { pages, failures } = await render({
+      const words = {
         words: withWords(await loadPublished(), document.name, preview.locale, value),
         pictures: await imageSizes(ctx),
         files: await fileSizes(ctx),
         now: ctx.now(),
-        path: localePath(preview.locale, document.path),
-      });
+      };
+      const rendered = (path: string) =>
+        render({ ...words, path: localePath(preview.locale, path) });
+      const own = isSlug(query.item ?? '') && (await rendered(`${document.path}/${query.item}`));
+      // An item without a page, such as an event without a date, is seen in its list.
+      const { pages, failures } =
+        own && own.failures.length === 0 ? own : await rendered(document.path);
       if (failures.length > 0) throw problem('pageFailed', { cause: failures });
       const html = site.fill((pages[0]?.files[0]?.text ?? '').replace(SCRIPT, ''), preview.locale);
       return reply

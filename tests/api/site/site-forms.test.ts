@@ -49,6 +49,16 @@ test('each form reaches the queries as what it is', async () => {
   expect((await admin.call('listEnquiries', { query: { kind: 'newsletter' } })).status).toBe(400);
 });
 
+test('a request that is pressed twice is there once, and a mended one beside it', async () => {
+  for (const sent of [request, request, { ...request, pan: 'abcdf1234f' }]) {
+    expect((await send('receipt', sent)).body.next).toBe('/bank-details/receipt#thank-you');
+  }
+  expect(await list({ kind: 'receipt' })).toHaveLength(2);
+  testApp.setClock((Date.parse('2026-11-23T06:11:00Z') - Date.now()) / 3_600_000);
+  await send('receipt', request);
+  expect(await list({ kind: 'receipt' })).toHaveLength(3);
+});
+
 test('a PAN is sealed, masked in the list, and read whole on record', async () => {
   await send('receipt', request);
   const [found] = await list({ search: '615220184471' });

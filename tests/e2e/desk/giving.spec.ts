@@ -151,6 +151,15 @@ test('Meera records the gift of a request, issues its receipt, and cancels it', 
   await page.getByLabel('Amount in rupees').fill('2,000');
   await page.getByRole('button', { name: 'Save' }).click();
 
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Recorded');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Programme or purpose').fill('WASH');
+  await page.getByRole('link', { name: asked.name }).click();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(history).toContainText('WASH');
+
   await page.getByRole('button', { name: 'Issue receipt' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Issue receipt' }).click();
   const sheet = page.getByRole('article');

@@ -404,7 +404,7 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'Heading of what to bring along': 'साथ क्या लाना है: शीर्षक',
   Certificates: 'प्रमाणपत्र',
   Certificate: 'प्रमाणपत्र',
-  'Of registrations and approvals, beside their numbers': 'पंजीकरण और मंज़ूरी के, उनके नंबरों के पास',
+  'Visitors can open them beside the numbers': 'आने वाले इन्हें नंबरों के पास खोल सकते हैं',
   'How we count': 'हम कैसे गिनते हैं',
   'Shown when figures of "Home" say of what and when they are':
     'तब दिखता है जब “होम” के आँकड़े बताते हैं कि वे किसके और कब के हैं',

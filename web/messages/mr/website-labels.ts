@@ -403,7 +403,7 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'Heading of what to bring along': 'सोबत काय आणायचे: शीर्षक',
   Certificates: 'प्रमाणपत्रे',
   Certificate: 'प्रमाणपत्र',
-  'Of registrations and approvals, beside their numbers': 'नोंदण्या आणि मंजुरींची, त्यांच्या क्रमांकांजवळ',
+  'Visitors can open them beside the numbers': 'भेट देणारे त्या क्रमांकांजवळ उघडू शकतात',
   'How we count': 'आम्ही कसे मोजतो',
   'Shown when figures of "Home" say of what and when they are':
     '“होम” चे आकडे कशाचे आणि कधीचे आहेत हे सांगतात तेव्हा दिसते',

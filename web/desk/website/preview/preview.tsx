@@ -6,6 +6,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { shapeOf } from './find-places.ts';
 import { assignPlaces, listenTo, type Mark, showMarks } from './framed-page.ts';
+import { itemWithPage } from './item-with-page.ts';
 import styles from './preview.module.css';
 import { usePreviewAddress } from './use-preview-address.ts';
 
@@ -83,6 +84,8 @@ function useFrames(address: string | null, props: PreviewProps) {
   /** As `front`, for events that come before it is rendered. */
   const shown = useRef<FrameKey | null>(null);
   const shape = shapeOf(document);
+  const item = itemWithPage(document, chosen);
+  const own = item === '' ? '' : `item=${item}`;
   // The latest of everything, for events of the frames.
   const latest = useRef({ document, fields, marks, chosen, onChoose });
   useLayoutEffect(() => {
@@ -96,14 +99,14 @@ function useFrames(address: string | null, props: PreviewProps) {
   useEffect(() => {
     if (address === null) return;
     const back = shown.current === 'one' ? 'other' : 'one';
-    frameOf(back)?.contentWindow?.location.replace(address);
-  }, [address, version]);
+    frameOf(back)?.contentWindow?.location.replace(`${address}?${own}`);
+  }, [address, version, own]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has its tokens elsewhere
   useEffect(() => {
     if (address === null) return;
-    tokens.current?.contentWindow?.location.replace(`${address}?fields`);
-  }, [address, shape]);
+    tokens.current?.contentWindow?.location.replace(`${address}?fields&${own}`);
+  }, [address, shape, own]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice, or another width, scrolls the page
   useEffect(() => {

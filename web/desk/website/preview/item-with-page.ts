@@ -1,0 +1,12 @@
+import { isRecord } from '#domain/website/checks/check-document.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import { valueAt } from '#domain/website/place.ts';
+import { isSlug } from '#domain/website/slugs.ts';
+
+/** The slug of the event or note whose field is chosen, if it has a page of its own; empty otherwise. */
+export function itemWithPage(document: DocumentValue, chosen: string | null): string {
+  const [list = '', index = ''] = chosen?.split('.') ?? [];
+  const item = index === '' ? undefined : valueAt(document, `${list}.${index}`);
+  if (!isRecord(item) || typeof item.slug !== 'string' || !item.date) return '';
+  return isSlug(item.slug) ? item.slug : '';
+}
