@@ -28,7 +28,7 @@ export const secondinning = defineProgramme({
       items: [
         {
           title: 'Active Aging Workshops',
-          text: 'Talks and practice on sleep, food, balance and medicine, so that the years ahead are strong ones. Bring your prescriptions; somebody reads them with you.',
+          text: 'Talks and practice on sleep, food, balance and medicine, so that the years ahead are strong ones.',
           ground: 'body',
           picture: 'active-aging.webp',
         },

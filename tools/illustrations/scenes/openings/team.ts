@@ -132,6 +132,6 @@ function yard(wall: Wall): void {
   bicycle(wall, 222, FLOOR, 130, 1);
   goat(wall, 1372, FLOOR, 80, { face: -1 });
   hen(wall, 1550, FLOOR, 44, { face: -1 });
-  grass(wall, 0, 1600, FLOOR + 44, 46, { size: 12 });
+  grass(wall, 0, 1600, FLOOR + 28, 46, { size: 12 });
   seeds(wall, [0, FLOOR + 64], [1600, 592], 90, { radius: 3 });
 }

@@ -30,7 +30,7 @@ export function weighing(): Wall {
   groundLine(wall, FLOOR);
   scales(wall);
   people(wall);
-  band(wall, 588, { size: 40 });
+  band(wall, 588, { size: 40, rows: ['triangles', 'zigzag'] });
   return wall;
 }
 
