@@ -28,6 +28,8 @@ function insertSounds(kind: IndexKind, from: string): string {
 }
 
 const MAX_WAITING = 256;
+/** A cross join reads the waiting ones first; SQLite would begin with all surveys of a type. */
+const WAITING_SURVEYS = 'survey_search_waiting cross join surveys using (id)';
 
 /** @returns a function that indexes the waiting surveys, if many, in the open transaction */
 export function searchIndexer(database: DatabaseSync, maxWaiting = MAX_WAITING): () => void {
@@ -42,16 +44,14 @@ export function searchIndexer(database: DatabaseSync, maxWaiting = MAX_WAITING):
     select was as name from survey_search_waiting where was is not null
     union
     select 'survey_search_' || iif(deleted_at is null, 'live_', 'deleted_') || survey_type
-    from survey_search_waiting join surveys using (id)`);
+    from ${WAITING_SURVEYS}`);
   const steps = INDEX_KINDS.map((kind) => ({
     name: indexName(kind),
     remove: [indexName(kind), soundIndexName(kind)].map((table) =>
       prepare(`delete from ${table} where rowid in (
         select place from survey_search_waiting where was = '${indexName(kind)}')`),
     ),
-    insert: [insertInto, insertSounds].map((insert) =>
-      prepare(insert(kind, 'survey_search_waiting join surveys using (id)')),
-    ),
+    insert: [insertInto, insertSounds].map((insert) => prepare(insert(kind, WAITING_SURVEYS))),
   }));
   const empty = prepare('delete from survey_search_waiting');
   return () => {

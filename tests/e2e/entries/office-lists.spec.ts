@@ -1,4 +1,5 @@
 // Meera filters the list, changes many entries at once and sends one back; Asha corrects it.
+import type { Route } from '@playwright/test';
 import { recordEntries } from '../../support/app/volunteers.ts';
 import {
   expect,
@@ -34,7 +35,7 @@ test('a filter is in the address, has a chip and a live count, and is saved as a
   await expect(page).not.toHaveURL(/age_from/);
 });
 
-test('many are deleted at once, and Undo brings them back', async ({
+test('many are deleted at once, though the answer is lost, and Undo brings them back', async ({
   page,
   program,
   addVolunteer,
@@ -46,10 +47,18 @@ test('many are deleted at once, and Undo brings them back', async ({
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   const bar = page.getByRole('region', { name: 'Selected entries' });
   await expect(bar).toContainText('3 of 3 entries selected');
+  await expect(bar).toContainText('By Bulk Asha');
   expect(await violations(page)).toEqual([]);
   await bar.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 3 entries?' });
+  const cut = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route('**/surveys/bulk', cut, { times: 1 });
   await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('No answer came about 3 entries');
+  await dialog.getByRole('button', { name: 'Go on with the rest' }).click();
   await expect(page.getByText('3 entries deleted')).toBeVisible();
   // Without a mouse, before it goes.
   await expect(page.getByRole('main')).toBeFocused();
