@@ -8,6 +8,7 @@ import type { WebsiteDocuments } from './documents.ts';
 import { readVersion } from './history.ts';
 import { findStates } from './states.ts';
 import { draftValue, shownValue } from './values.ts';
+import { findWriter } from './writers.ts';
 
 export const PREVIEW_ROOT = '/preview';
 export const PREVIEW_MINUTES = 15;
@@ -53,7 +54,7 @@ export interface OpenedPreview {
   body: DocumentValue;
 }
 
-/** @returns undefined for an unknown or expired token */
+/** @returns undefined for an unknown or expired token, and when its maker may no longer write the website */
 export async function openPreview(
   ctx: AppContext,
   documents: WebsiteDocuments,
@@ -63,12 +64,12 @@ export async function openPreview(
   const { db, now } = ctx;
   const row = await db
     .selectFrom('website_previews')
-    .select(['document', 'locale', 'version'])
+    .select(['document', 'locale', 'version', 'created_by'])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now().toISOString())
     .executeTakeFirst();
   const document = row && documents.get(row.document);
-  if (!document) return undefined;
+  if (!document || !(await findWriter(ctx, row.created_by))) return undefined;
   const { locale, version } = row;
   if (version !== null) {
     return { document, locale, body: await readVersion(ctx, document, locale, version) };

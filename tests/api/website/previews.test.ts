@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPreview, PREVIEW_MINUTES } from '#server/website/previews.ts';
 import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
+import { meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { faqs, websiteDocuments } from '../../support/app/website-documents.ts';
 
@@ -61,6 +62,15 @@ test('after a quarter of an hour it is over', async () => {
   await create();
   const rows = await testApp.ctx.db.selectFrom('website_previews').selectAll().execute();
   expect(rows).toHaveLength(1);
+});
+
+test('nothing is shown once its maker may no longer write the website', async () => {
+  const nikhil = await editor(testApp, 'Nikhil');
+  const { address } = await create(deskOf(nikhil, 'faqs'));
+  expect(await open(address)).toBeDefined();
+  const admin = await meera(testApp);
+  await admin.call('setEditor', { id: nikhil.id, body: { is_editor: false } });
+  expect(await open(address)).toBeUndefined();
 });
 
 test.each(['', 'x', 'x'.repeat(43), '../../keys', "' or 1=1 --", '\u0000'.repeat(43)])(

@@ -34,6 +34,7 @@ test('an admin adds a volunteer, who is listed and counted', async ({ page }) =>
   const count = page.getByText(/^[\d,]+ volunteers?, [\d,]+ active$/);
   const before = Number.parseInt(await count.innerText(), 10);
   await page.getByRole('button', { name: 'Add New' }).click();
+  await expect(page.getByRole('heading', { name: 'Add New' })).toBeFocused();
   await page.getByRole('button', { name: 'Add Volunteer' }).click();
   for (const sentence of ['Name is required', 'Email is required', 'Password is required']) {
     await expect(page.getByText(sentence)).toBeVisible();

@@ -106,6 +106,7 @@ test('Meera sees who deleted an entry, and when; nothing can be put back in it',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore Survey' }).click();
   await expect(version(page, 'Restored')).toContainText('Admin');
   await expect(page.getByText(/Deleted by/)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(version(page, 'Version 1, recorded').getByRole('button')).toHaveCount(1);
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fieldErrorMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { fieldOptions } from '../../messages/survey-fields.ts';
@@ -14,6 +14,7 @@ import { HouseholdBanner, TakenOverFields } from '../household/taken-over.tsx';
 import { LookAlikeContext } from '../look-alikes/look-alike-notice.tsx';
 import { useLookAlikes } from '../look-alikes/use-look-alikes.ts';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
+import { useFocusOnMount } from '../navigation/use-focus-on-mount.ts';
 import { useHoldUpdate } from '../offline/use-hold-update.ts';
 import { adultChapters } from './chapters/adult-chapters.ts';
 import { ChapterSection } from './chapters/chapter-section.tsx';
@@ -161,11 +162,4 @@ export function SurveyForm(props: SurveyFormProps) {
       </LeaveGuard>
     </form>
   );
-}
-
-// The form replaces the list, so the focus goes to its title.
-function useFocusOnMount() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return heading;
 }

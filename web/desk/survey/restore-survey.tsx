@@ -7,6 +7,7 @@ import { formatValue } from '../../messages/survey-fields.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
+import { focusScreen } from '../navigation/focus-screen.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 interface RestoreSurveyProps {
@@ -21,9 +22,10 @@ export function RestoreSurvey({ survey, onClose }: RestoreSurveyProps) {
 
   async function restore() {
     await call('restoreSurvey', { id: survey.id });
-    await revalidate();
     onClose();
     showToast({ text: t.survey.wasRestored });
+    await revalidate();
+    focusScreen();
   }
 
   return (

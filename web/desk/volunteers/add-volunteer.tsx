@@ -8,6 +8,7 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
 import { bidiIsolate } from '../../ui/isolated.ts';
 import { call } from '../api/client.ts';
+import { useFocusOnMount } from '../navigation/use-focus-on-mount.ts';
 import { PasswordField } from '../session/password-field.tsx';
 import styles from './add-volunteer.module.css';
 import { useVolunteerForm } from './use-volunteer-form.ts';
@@ -19,6 +20,7 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const { form } = t.volunteers;
   const showToast = useToast();
+  const heading = useFocusOnMount();
   const { bind, failure, sending, submit } = useVolunteerForm({
     initial: EMPTY,
     withPassword: true,
@@ -34,7 +36,9 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
   return (
     <section className={styles.panel} aria-labelledby="add-title">
       <div className={styles.head}>
-        <h2 id="add-title">{form.addTitle}</h2>
+        <h2 id="add-title" ref={heading} tabIndex={-1}>
+          {form.addTitle}
+        </h2>
         <Button tone="plain" square end aria-label={form.closeForm} onClick={onClose}>
           <X size={20} />
         </Button>
