@@ -22,12 +22,12 @@ import { METRICS_TOKEN, measureOverload, type OverloadResult } from './overload.
 import { overloadReport } from './overload-report.ts';
 import { measurePictures } from './pictures.ts';
 import { picturesReport } from './pictures-report.ts';
-import { admin, npmStart, type Running } from './program.ts';
+import { admin, npmStart, type Running, startProgram } from './program.ts';
 import { type AtSize, describeMachine, type Report, resultsReport } from './report.ts';
 import { ENTRIES as SOAK_ENTRIES, soak } from './soak.ts';
 import { soakReport } from './soak-report.ts';
 import { measureTargets } from './targets/measure.ts';
-import { measureWebsite, websiteReport } from './website.ts';
+import { measurePublishing, measureWebsite, websiteReport } from './website.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const CLIENTS = 8;
@@ -114,10 +114,12 @@ async function saveMany(): Promise<void> {
 }
 
 async function saveWebsite(): Promise<void> {
-  const figures = await withStore(onSqlite, (variables) =>
-    withProgram(variables, (running) => measureWebsite(running)),
-  );
-  save('WEBSITE.md', websiteReport(describeMachine(), figures));
+  const figures = await withStore(onSqlite, (variables) => withProgram(variables, measureWebsite));
+  const without = await withStore(onSqlite, async (variables) => {
+    const running = await startProgram(variables, PORT, ['page-reads']);
+    return measurePublishing(running).finally(running.stop);
+  });
+  save('WEBSITE.md', websiteReport(describeMachine(), figures, without));
 }
 
 async function saveSoak(): Promise<void> {

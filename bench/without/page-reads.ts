@@ -1,0 +1,20 @@
+// Every page is rendered for each publication.
+import type { RenderOutcome } from '#server/website/rendering/render-worker.ts';
+import {
+  type ShownSite,
+  type SiteChange,
+  siteChange as withReads,
+} from '#server/website/rendering/shown-site.ts';
+import { replaceModule } from './replace-module.ts';
+
+export * from '#server/website/rendering/shown-site.ts';
+
+replaceModule('server/website/rendering/shown-site.ts', import.meta.url);
+
+export const readBuiltSite = (): ShownSite => ({ pages: new Map(), files: new Set() });
+
+export function siteChange(shown: ShownSite, outcome: RenderOutcome): SiteChange {
+  const change = withReads(shown, outcome);
+  const pages = [...change.shown.pages.keys()].map((address) => [address, undefined] as const);
+  return { ...change, shown: { ...change.shown, pages: new Map(pages) } };
+}
