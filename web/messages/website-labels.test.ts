@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { allDocuments } from '#content/documents/all-documents.ts';
 import type { Field, Fields } from '#domain/website/fields.ts';
-import { WEBSITE_LABELS as hindi } from './hi/website-labels.ts';
-import { WEBSITE_LABELS as marathi } from './mr/website-labels.ts';
+import { WEBSITE_LABELS as hindi } from './hi/website-labels/website-labels.ts';
+import { WEBSITE_LABELS as marathi } from './mr/website-labels/website-labels.ts';
 
 const labels = new Set(allDocuments.flatMap(({ title, fields }) => [title, ...labelsIn(fields)]));
 

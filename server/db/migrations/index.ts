@@ -8,9 +8,9 @@ import { pictureFocus } from './0006-picture-focus/migration.ts';
 import { donations } from './0007-donations/migration.ts';
 import { people } from './0008-people/migration.ts';
 import { office } from './0009-office/migration.ts';
-import { previewVersion } from './0070-preview-version/migration.ts';
-import { donationHistory } from './0075-donation-history/migration.ts';
-import { fewerIndexes } from './0080-fewer-indexes/migration.ts';
+import { previewVersion } from './0010-preview-version/migration.ts';
+import { donationHistory } from './0011-donation-history/migration.ts';
+import { fewerIndexes } from './0012-fewer-indexes/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -23,7 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0007-donations': donations,
   '0008-people': people,
   '0009-office': office,
-  '0070-preview-version': previewVersion,
-  '0075-donation-history': donationHistory,
-  '0080-fewer-indexes': fewerIndexes,
+  '0010-preview-version': previewVersion,
+  '0011-donation-history': donationHistory,
+  '0012-fewer-indexes': fewerIndexes,
 };

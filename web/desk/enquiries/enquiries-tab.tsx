@@ -11,14 +11,14 @@ import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { useAddress } from '../navigation/list-address.ts';
 import { useIsReloading } from '../navigation/reloading.ts';
 import { RetryBanner } from '../parts/retry-banner.tsx';
-import { DeleteEnquiry } from './delete-enquiry.tsx';
+import { DeleteEnquiry } from './details/delete-enquiry.tsx';
+import { WorkOnEnquiry } from './details/work-on-enquiry.tsx';
 import styles from './enquiries-tab.module.css';
 import { EnquiryEntry } from './enquiry-entry.tsx';
 import { EnquiryTools } from './enquiry-tools.tsx';
 import type { EnquiryList } from './load-enquiries.ts';
 import { NoEnquiries } from './no-enquiries.tsx';
 import { useReadMarks } from './use-read-marks.ts';
-import { WorkOnEnquiry } from './work-on-enquiry.tsx';
 
 export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: EnquiryList }) {
   const t = useMessages();

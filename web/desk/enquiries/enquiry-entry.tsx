@@ -7,12 +7,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { langOf } from '../../ui/script.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { mailtoOf, telOf } from './contact-links.ts';
-import { EnquiryDetails } from './enquiry-details.tsx';
+import { mailtoOf, telOf } from './details/contact-links.ts';
+import { EnquiryDetails } from './details/enquiry-details.tsx';
+import { EnquiryMessage } from './details/enquiry-message.tsx';
+import { EnquiryWork } from './details/enquiry-work.tsx';
+import { RestoreEnquiry } from './details/restore-enquiry.tsx';
 import styles from './enquiry-entry.module.css';
-import { EnquiryMessage } from './enquiry-message.tsx';
-import { EnquiryWork } from './enquiry-work.tsx';
-import { RestoreEnquiry } from './restore-enquiry.tsx';
 
 interface EnquiryEntryProps {
   enquiry: ReceivedEnquiry;

@@ -10,10 +10,10 @@ import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/script.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { volunteerEntriesUrl } from '../survey-list/volunteer-entries-url.ts';
-import { DeactivateVolunteer } from './deactivate-volunteer.tsx';
 import { roleName } from './role-name.ts';
-import { countWaiting } from './use-hand-over.ts';
-import { useSetStatus } from './use-set-status.ts';
+import { DeactivateVolunteer } from './status/deactivate-volunteer.tsx';
+import { countWaiting } from './status/use-hand-over.ts';
+import { useSetStatus } from './status/use-set-status.ts';
 import styles from './volunteer-table.module.css';
 
 interface VolunteerTableProps {

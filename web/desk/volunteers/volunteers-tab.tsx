@@ -19,9 +19,9 @@ import { useIsReloading } from '../navigation/reloading.ts';
 import nothingFound from '../parts/nothing-found.svg';
 import { RetryBanner } from '../parts/retry-banner.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
-import { AddVolunteer } from './add-volunteer.tsx';
-import { DeleteVolunteer } from './delete-volunteer.tsx';
+import { AddVolunteer } from './form/add-volunteer.tsx';
 import type { VolunteerList } from './load-volunteers.ts';
+import { DeleteVolunteer } from './status/delete-volunteer.tsx';
 import { VolunteerTable } from './volunteer-table.tsx';
 import styles from './volunteers-tab.module.css';
 

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { plural } from '../plural.ts';
-import { WEBSITE_LABELS } from './website-labels.ts';
+import { WEBSITE_LABELS } from './website-labels/website-labels.ts';
 
 const list = new Intl.ListFormat('mr');
 const DAYS = ['रविवार', 'सोमवार', 'मंगळवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'];

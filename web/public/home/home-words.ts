@@ -13,8 +13,8 @@ import { calendarWords } from '../calendar/calendar-words.ts';
 import { programmeTiles } from '../chapter/programme-tiles.ts';
 import { carouselWords, teamMembers } from '../team/members.ts';
 import { withoutSearch } from '../website-context.ts';
-import { homeChapters } from './home-chapters.ts';
-import { proofWords } from './proof-words.ts';
+import { homeChapters } from './chapters/home-chapters.ts';
+import { proofWords } from './figures/proof-words.ts';
 
 export type HomeWords = Words<typeof pageHome>;
 

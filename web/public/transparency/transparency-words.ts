@@ -5,7 +5,7 @@ import { pageTransparency } from '#content/documents/pages/page-transparency.ts'
 import { registrations } from '#content/documents/registrations.ts';
 import { reports } from '#content/documents/reports.ts';
 import type { Website } from '#content/website/website.ts';
-import { formatFigure } from '../home/format-figure.ts';
+import { formatFigure } from '../home/figures/format-figure.ts';
 import { dateInWords } from '../parts/date-in-words.ts';
 import type { Row } from '../parts/ledger.tsx';
 import { withoutSearch } from '../website-context.ts';

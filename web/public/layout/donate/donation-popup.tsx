@@ -8,11 +8,11 @@ import styles from './donation-popup.module.css';
 import { Fold } from './fold.tsx';
 import { GivingNotes } from './giving-notes.tsx';
 import { Modal } from './modal.tsx';
-import { PayByUpi } from './pay-by-upi.tsx';
-import { PaymentQr } from './payment-qr.tsx';
 import { PlaceholderNote } from './placeholder-note.tsx';
-import { QrFrame } from './qr-frame.tsx';
-import { UpiBox } from './upi-box.tsx';
+import { PayByUpi } from './upi/pay-by-upi.tsx';
+import { PaymentQr } from './upi/payment-qr.tsx';
+import { QrFrame } from './upi/qr-frame.tsx';
+import { UpiBox } from './upi/upi-box.tsx';
 
 export default function DonationPopup({ open, onClose }: { open: boolean; onClose: () => void }) {
   const heading = useId();

@@ -1,0 +1,57 @@
+import { useRevalidator } from 'react-router';
+import { missingReason } from '#domain/donations/rules.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { TextInput } from '../../../ui/forms/control.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { call } from '../../api/client.ts';
+import { useForm } from '../../parts/use-form.ts';
+
+export function CancelDonation({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useMessages();
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+  const { bind, failure, sending, submit } = useForm<'reason'>({
+    initial: { reason: '' },
+    check: ({ reason }) => (reason.trim() === '' ? [missingReason] : []),
+    failed: failureMessage('cancelDonation'),
+    async send(body) {
+      await call('cancelDonation', { id, body });
+      onClose();
+      showToast({ text: t.donations.cancelled });
+      await revalidate();
+    },
+  });
+  const { value, error, onChange } = bind('reason');
+  return (
+    <FormDialog
+      title={t.donations.cancelTitle}
+      onSubmit={() => void submit()}
+      onCancel={onClose}
+      submitButton={
+        <Button type="submit" tone="sure" busy={sending && t.donations.cancelling}>
+          {t.donations.cancelGift}
+        </Button>
+      }
+    >
+      <p>{t.donations.cancelText}</p>
+      {failure ? <Banner kind="bad" title={failure} /> : null}
+      <Field id="reason" label={t.donations.reason} required error={error}>
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            name="reason"
+            autoComplete="off"
+            maxLength={300}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

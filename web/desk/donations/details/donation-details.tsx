@@ -1,0 +1,94 @@
+import { Ban, Pencil, Printer, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import type { Donation } from '#domain/donations/donation-schema.ts';
+import { formatRupees } from '#domain/donations/money.ts';
+import { formatDate } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { langOf } from '../../../ui/script.ts';
+import headStyles from '../../layout/page-head.module.css';
+import { DONATIONS } from '../../session/guard.ts';
+import { DonationBadge } from '../donation-badge.tsx';
+import { formatGiftDate } from '../format-gift-date.ts';
+import type { LoadedHistory } from '../load-donations.ts';
+import { IssueReceipt } from '../receipt/issue-receipt.tsx';
+import { ReceiptSheet } from '../receipt/receipt-sheet.tsx';
+import { CancelDonation } from './cancel-donation.tsx';
+import styles from './donation-details.module.css';
+import { DonationFacts } from './donation-facts.tsx';
+import { DonationHistory } from './donation-history.tsx';
+
+interface DonationDetailsProps {
+  donation: Donation;
+  history: LoadedHistory;
+}
+
+export function DonationDetails({ donation, history }: DonationDetailsProps) {
+  const t = useMessages();
+  const [asking, setAsking] = useState<'receipt' | 'cancel' | null>(null);
+  const { id, donor_name, amount_paise, received_on, receipt, cancelled } = donation;
+  const close = () => setAsking(null);
+  return (
+    <>
+      <div className={headStyles.head}>
+        <div className={headStyles.title}>
+          <h1>
+            {formatRupees(amount_paise)} · <span lang={langOf(donor_name)}>{donor_name}</span>
+          </h1>
+          <p className={headStyles.meta}>
+            <DonationBadge donation={donation} /> {formatGiftDate(t, received_on)}
+          </p>
+        </div>
+        <div className={headStyles.acts}>
+          {receipt ? (
+            <Button tone="main" onClick={() => window.print()}>
+              <Printer size={20} /> {t.donations.print}
+            </Button>
+          ) : null}
+          {receipt || cancelled ? null : (
+            <>
+              <Button tone="main" onClick={() => setAsking('receipt')}>
+                <ReceiptText size={20} /> {t.donations.issue}
+              </Button>
+              <ButtonLink to={`${DONATIONS}/edit/${id}`}>
+                <Pencil size={20} /> {t.donations.edit}
+              </ButtonLink>
+            </>
+          )}
+          {cancelled ? null : (
+            <Button tone="risk" onClick={() => setAsking('cancel')}>
+              <Ban size={20} /> {t.donations.cancelGift}
+            </Button>
+          )}
+        </div>
+      </div>
+      {cancelled ? (
+        <div className={styles.cancelled}>
+          <Banner
+            kind="mind"
+            urgent={false}
+            title={t.donations.cancelledOn(formatDate(t, cancelled.at), cancelled.reason)}
+          />
+        </div>
+      ) : null}
+      <div className={styles.panels}>
+        <div className={styles.panels}>
+          <Panel title={t.donations.parts.gift}>
+            <DonationFacts donation={donation} />
+          </Panel>
+          <DonationHistory history={history} />
+        </div>
+        {receipt ? (
+          <section className={styles.receipt} aria-label={t.donations.receiptInEnglish}>
+            <p className={styles.label}>{t.donations.receiptInEnglish}</p>
+            <ReceiptSheet donation={donation} receipt={receipt} />
+          </section>
+        ) : null}
+      </div>
+      {asking === 'receipt' ? <IssueReceipt id={id} onClose={close} /> : null}
+      {asking === 'cancel' ? <CancelDonation id={id} onClose={close} /> : null}
+    </>
+  );
+}

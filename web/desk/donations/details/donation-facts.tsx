@@ -1,0 +1,47 @@
+import type { Donation } from '#domain/donations/donation-schema.ts';
+import { isMaskedDonorId } from '#domain/donations/donor-id.ts';
+import { formatRupees } from '#domain/donations/money.ts';
+import { useMessages } from '../../../messages/store.ts';
+import {
+  DescriptionItem,
+  DescriptionList,
+  DescriptionText,
+} from '../../../ui/description-list.tsx';
+import { formatGiftDate } from '../format-gift-date.ts';
+import styles from './donation-facts.module.css';
+
+export function DonationFacts({ donation }: { donation: Donation }) {
+  const t = useMessages();
+  const { labels, modes, kinds, sections, idTypes } = t.donations;
+  const { id_type, id_number } = donation;
+  const facts: [string, string][] = [
+    [labels.received_on, formatGiftDate(t, donation.received_on)],
+    [labels.amount, formatRupees(donation.amount_paise)],
+    [labels.mode, modes[donation.mode]],
+    [labels.reference, donation.reference],
+    [labels.purpose, donation.purpose],
+    [labels.donor_name, donation.donor_name],
+    [labels.address, donation.address],
+    [labels.email, donation.email],
+    [labels.phone, donation.phone],
+  ];
+  return (
+    <DescriptionList>
+      {facts.map(([name, text]) => (
+        <DescriptionItem key={name} name={name}>
+          <DescriptionText>{text}</DescriptionText>
+        </DescriptionItem>
+      ))}
+      <DescriptionItem name={id_type ? idTypes[id_type] : labels.id_number}>
+        <DescriptionText>{id_number ?? ''}</DescriptionText>
+        {id_number ? (
+          <small className={styles.recorded}>
+            {isMaskedDonorId(id_number) ? t.donations.numberDamaged : t.donations.readingRecorded}
+          </small>
+        ) : null}
+      </DescriptionItem>
+      <DescriptionItem name={labels.section}>{sections[donation.section]}</DescriptionItem>
+      <DescriptionItem name={labels.kind}>{kinds[donation.kind]}</DescriptionItem>
+    </DescriptionList>
+  );
+}

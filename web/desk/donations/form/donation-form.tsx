@@ -1,0 +1,156 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  DONATION_KINDS,
+  type DonationDraft,
+  PAYMENT_MODES,
+  TAX_SECTIONS,
+} from '#domain/donations/donation.ts';
+import { ID_TYPES } from '#domain/donations/donor-id.ts';
+import { todayInIndia } from '#domain/donations/financial-year.ts';
+import { checkDonation } from '#domain/donations/rules.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { LeaveGuard } from '../../navigation/leave-guard.tsx';
+import { useForm } from '../../parts/use-form.ts';
+import { ChoiceField, LineField } from './donation-fields.tsx';
+import styles from './donation-form.module.css';
+import { bodyOf, type DonationValues } from './donation-values.ts';
+
+interface DonationFormProps {
+  title: string;
+  initial: DonationValues;
+  /** @returns the address to go on to */
+  send: (body: DonationDraft) => Promise<string>;
+  back: string;
+}
+
+export function DonationForm({ title, initial, send, back }: DonationFormProps) {
+  const t = useMessages();
+  const { modes, kinds, sections, idTypes, hints, parts, choose, noId } = t.donations;
+  const navigate = useNavigate();
+  const today = todayInIndia(new Date());
+  const isSaved = useRef(false);
+  const { values, bind, failure, sending, submit } = useForm<keyof DonationValues>({
+    initial,
+    check: (values) => checkDonation(bodyOf(values), { today, storedId: initial.id_number }),
+    async send(values) {
+      const next = await send(bodyOf(values));
+      isSaved.current = true;
+      await navigate(next, { replace: true });
+    },
+    failed: failureMessage('saveDonation'),
+  });
+  return (
+    <>
+      {failure ? (
+        <div className={styles.failure}>
+          <Banner kind="bad" title={failure}>
+            {t.donations.nothingSaved}
+          </Banner>
+        </div>
+      ) : null}
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <h2>{parts.gift}</h2>
+        <FieldRow>
+          <LineField
+            name="received_on"
+            type="date"
+            max={today}
+            span={4}
+            required
+            {...bind('received_on')}
+          />
+          <LineField
+            name="amount_paise"
+            inputMode="decimal"
+            span={4}
+            required
+            {...bind('amount_paise')}
+          />
+          <ChoiceField
+            name="mode"
+            span={4}
+            required
+            empty={choose}
+            options={optionsOf(PAYMENT_MODES, modes)}
+            {...bind('mode')}
+          />
+        </FieldRow>
+        <FieldRow>
+          <LineField name="reference" span={6} {...bind('reference')} />
+          <LineField name="purpose" span={6} hint={hints.purpose} {...bind('purpose')} />
+        </FieldRow>
+        <h2>{parts.donor}</h2>
+        <FieldRow>
+          <LineField name="donor_name" required {...bind('donor_name')} />
+        </FieldRow>
+        <FieldRow>
+          <LineField name="address" long {...bind('address')} />
+        </FieldRow>
+        <FieldRow>
+          <LineField name="email" type="email" span={7} {...bind('email')} />
+          <LineField name="phone" type="tel" span={5} {...bind('phone')} />
+        </FieldRow>
+        <h2>{parts.tax}</h2>
+        <FieldRow>
+          <ChoiceField
+            name="id_type"
+            span={5}
+            empty={noId}
+            options={optionsOf(ID_TYPES, idTypes)}
+            {...bind('id_type')}
+          />
+          <LineField name="id_number" span={7} hint={hints.id_number} {...bind('id_number')} />
+        </FieldRow>
+        <FieldRow>
+          <ChoiceField
+            name="section"
+            span={7}
+            hint={hints.section}
+            options={optionsOf(TAX_SECTIONS, sections)}
+            {...bind('section')}
+          />
+          <ChoiceField
+            name="kind"
+            span={5}
+            options={optionsOf(DONATION_KINDS, kinds)}
+            {...bind('kind')}
+          />
+        </FieldRow>
+        <div className={styles.acts}>
+          <Button type="submit" tone="main" busy={sending && t.donations.saving}>
+            {t.donations.save}
+          </Button>
+          <Button onClick={() => void navigate(back)}>{t.donations.cancel}</Button>
+        </div>
+      </form>
+      <LeaveGuard
+        title={t.surveyForm.leave.title}
+        stayLabel={t.surveyForm.leave.stay}
+        wouldLoseData={() => !isSaved.current && JSON.stringify(values) !== JSON.stringify(initial)}
+      >
+        <p>{t.surveyForm.leave.text}</p>
+      </LeaveGuard>
+    </>
+  );
+}
+
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  labels: Record<Value, string>,
+): { value: Value; label: string }[] {
+  return values.map((value) => ({ value, label: labels[value] }));
+}

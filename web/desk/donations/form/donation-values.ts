@@ -1,0 +1,58 @@
+// What is typed into the form, and the body that it makes.
+import type { BodyOf } from '#domain/contract.ts';
+import type { DonationDraft } from '#domain/donations/donation.ts';
+import { DONATION_KINDS, PAYMENT_MODES, TAX_SECTIONS } from '#domain/donations/donation.ts';
+import type { Donation } from '#domain/donations/donation-schema.ts';
+import { ID_TYPES } from '#domain/donations/donor-id.ts';
+import { parsePaise, plainRupees } from '#domain/donations/money.ts';
+import { cleanText } from '#domain/text/text.ts';
+import { oneOf } from '../../navigation/list-address.ts';
+
+export type DonationValues = Record<Exclude<keyof DonationDraft, 'query_id'>, string>;
+
+export const NEW_DONATION: DonationValues = {
+  received_on: '',
+  amount_paise: '',
+  mode: '',
+  reference: '',
+  purpose: '',
+  donor_name: '',
+  address: '',
+  email: '',
+  phone: '',
+  id_type: '',
+  id_number: '',
+  section: '80g',
+  kind: 'others',
+};
+
+export function valuesOf(donation: Donation): DonationValues {
+  const { received_on, mode, reference, purpose, donor_name, address, email, phone } = donation;
+  return {
+    ...{ received_on, mode, reference, purpose, donor_name, address, email, phone },
+    amount_paise: plainRupees(donation.amount_paise),
+    id_type: donation.id_type ?? '',
+    id_number: donation.id_number ?? '',
+    section: donation.section,
+    kind: donation.kind,
+  };
+}
+
+export function bodyOf(values: DonationValues): BodyOf<'createDonation'> & DonationDraft {
+  const { received_on, reference, purpose, donor_name, address, email, phone } = values;
+  return {
+    received_on,
+    amount_paise: parsePaise(values.amount_paise),
+    mode: oneOf(PAYMENT_MODES, values.mode) ?? '',
+    reference: cleanText(reference),
+    purpose: cleanText(purpose),
+    donor_name: cleanText(donor_name),
+    address: cleanText(address),
+    email: cleanText(email),
+    phone: cleanText(phone),
+    id_type: oneOf(ID_TYPES, values.id_type) ?? '',
+    id_number: cleanText(values.id_number),
+    section: oneOf(TAX_SECTIONS, values.section) ?? '',
+    kind: oneOf(DONATION_KINDS, values.kind) ?? '',
+  };
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import type { DonationDraft } from '#domain/donations/donation.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { call } from '../../api/client.ts';
+import { uuid } from '../../api/uuid.ts';
+import { deskMeta } from '../../layout/page-meta.ts';
+import { BackLink } from '../../navigation/back-link.tsx';
+import { DONATIONS, requireAdmin } from '../../session/guard.ts';
+import type { Route } from './+types/new-donation.ts';
+import styles from './donation-form.module.css';
+import { DonationForm } from './donation-form.tsx';
+import { NEW_DONATION } from './donation-values.ts';
+import { loadRequest, valuesOfRequest } from './receipt-request.ts';
+
+export const meta = deskMeta;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireAdmin();
+  return { asked: await loadRequest(request) };
+}
+
+export default function NewDonation({ loaderData: { asked } }: Route.ComponentProps) {
+  const t = useMessages();
+  const showToast = useToast();
+  const keyFor = useIdempotencyKey();
+  const title = t.layout.titles.newDonation;
+
+  async function record(draft: DonationDraft) {
+    const body = { ...draft, ...(asked && { query_id: asked.id }) };
+    const { data } = await call('createDonation', { body, idempotencyKey: keyFor(body) });
+    showToast({ text: t.donations.recorded });
+    return `${DONATIONS}/${data.id}`;
+  }
+
+  return (
+    <div className={styles.narrow}>
+      <BackLink to={DONATIONS}>{t.donations.back}</BackLink>
+      <h1>{title}</h1>
+      {asked ? (
+        <div className={styles.note}>
+          <Banner kind="note" urgent={false} title={t.donations.fromRequest} />
+        </div>
+      ) : null}
+      <DonationForm
+        title={title}
+        initial={asked ? valuesOfRequest(asked) : NEW_DONATION}
+        send={record}
+        back={DONATIONS}
+      />
+    </div>
+  );
+}
+
+/** The same for the same gift sent again, another for a changed one. */
+function useIdempotencyKey(): (body: DonationDraft) => string {
+  const last = useRef({ body: '', key: '' });
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: uuid() };
+    return last.current.key;
+  };
+}

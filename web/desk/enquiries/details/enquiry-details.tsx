@@ -1,0 +1,45 @@
+import { HandCoins } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatRupees } from '#domain/donations/money.ts';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { langOf } from '../../../ui/script.ts';
+import { formatGiftDate } from '../../donations/format-gift-date.ts';
+import { DONATIONS } from '../../session/guard.ts';
+import styles from './enquiry-details.module.css';
+
+/** What the forms for volunteers and receipts ask besides. */
+export function EnquiryDetails({ enquiry }: { enquiry: ReceivedEnquiry }) {
+  const t = useMessages();
+  const { labels } = t.donations;
+  const { id, kind, details } = enquiry;
+  if (!details) return null;
+  const { when, amount_paise, received_on, mode, reference, pan } = details;
+  const facts: [string, string | undefined][] = [
+    [t.enquiries.when, when],
+    [labels.amount, amount_paise === undefined ? undefined : formatRupees(amount_paise)],
+    [labels.received_on, received_on && formatGiftDate(t, received_on)],
+    [labels.mode, mode],
+    [labels.reference, reference],
+    [t.donations.idTypes.pan, pan],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, text]) =>
+          text ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd lang={langOf(text)}>{text}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {kind === 'receipt' ? (
+        <Link to={`${DONATIONS}/new?query=${id}`} className={styles.record}>
+          <HandCoins size={18} /> {t.donations.add}
+        </Link>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { formatDate, formatTime } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { langOf } from '../../../ui/script.ts';
+import { useLinkState } from '../../navigation/back-link-state.ts';
+import styles from '../enquiry-entry.module.css';
+
+/** Nothing stands here while a query is new and without a note. */
+export function EnquiryWork({ enquiry, now }: { enquiry: ReceivedEnquiry; now: Date }) {
+  const t = useMessages();
+  const here = useLinkState();
+  const { work } = t.enquiries;
+  const { state, handled_by, handled_at, note, survey, volunteer, deleted_at } = enquiry;
+  const targets = [
+    ...(survey ? [{ ...survey, to: `/volunteer/survey/view/${survey.id}` }] : []),
+    ...(volunteer ? [{ ...volunteer, to: `/volunteer/admin/view-volunteer/${volunteer.id}` }] : []),
+  ];
+  return (
+    <div className={styles.work}>
+      {deleted_at ? <p>{work.waitsUntil(formatDate(t, deleted_at))}</p> : null}
+      {handled_by && handled_at ? (
+        <p>
+          <Badge kind={state === 'answered' ? 'on' : 'plain'}>{work.states[state]}</Badge>{' '}
+          {work.by(
+            <span lang={langOf(handled_by.name)}>{handled_by.name}</span>,
+            formatTime(t, handled_at, now),
+          )}
+        </p>
+      ) : null}
+      {note ? (
+        <p className={styles.note} lang={langOf(note)}>
+          {note}
+        </p>
+      ) : null}
+      {targets.map(({ to, name }) => (
+        <p key={to}>
+          {work.leadsTo(
+            <Link to={to} state={here} lang={langOf(name)}>
+              {name}
+            </Link>,
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

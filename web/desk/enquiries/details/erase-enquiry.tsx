@@ -1,0 +1,61 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { enquiryFailure } from '../../../messages/errors.ts';
+import { formatExactTime } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { langOf } from '../../../ui/script.ts';
+import { call } from '../../api/client.ts';
+import { focusScreen } from '../../navigation/focus-screen.ts';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+
+interface EraseEnquiryProps {
+  enquiry: ReceivedEnquiry;
+  nameId: string;
+}
+
+export function EraseEnquiry({ enquiry, nameId }: EraseEnquiryProps) {
+  const t = useMessages();
+  const { erasure } = t.enquiries;
+  const [asking, setAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+
+  async function erase() {
+    await call('eraseEnquiry', { id: enquiry.id });
+    setAsking(false);
+    showToast({ text: erasure.erased });
+    await revalidate();
+    focusScreen();
+  }
+
+  return (
+    <>
+      <button type="button" aria-describedby={nameId} onClick={() => setAsking(true)}>
+        <Trash2 size={18} /> {erasure.confirm}
+      </button>
+      {asking ? (
+        <ConfirmDialog
+          title={erasure.title}
+          confirmLabel={erasure.confirm}
+          busy={erasure.erasing}
+          tone="sure"
+          onClose={() => setAsking(false)}
+          onConfirm={erase}
+          failureMessage={enquiryFailure('eraseEnquiry')}
+        >
+          <p>
+            {t.enquiries.deletion.which(
+              <strong lang={langOf(enquiry.name)}>{enquiry.name}</strong>,
+              enquiry.email,
+              formatExactTime(t, enquiry.created_at),
+            )}
+          </p>
+          <p>{erasure.consequence}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { RotateCcw, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { FormerVolunteer as Former } from '#domain/volunteers/volunteer-schema.ts';
+import { messageOf } from '../../../messages/errors.ts';
+import { formatDate } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { bidiIsolate } from '../../../ui/isolated.ts';
+import { langOf } from '../../../ui/script.ts';
+import { call } from '../../api/client.ts';
+import headStyles from '../../layout/page-head.module.css';
+import { volunteerEntriesUrl } from '../../survey-list/volunteer-entries-url.ts';
+
+export function FormerVolunteer({ volunteer }: { volunteer: Former }) {
+  const t = useMessages();
+  const { former, details } = t.volunteers;
+  const showToast = useToast();
+  const { revalidate } = useRevalidator();
+  const [working, setWorking] = useState(false);
+  const { id, name, created_at, deleted_at, restorable } = volunteer;
+
+  async function restore() {
+    setWorking(true);
+    try {
+      await call('restoreVolunteer', { id });
+      showToast({ text: former.restored(bidiIsolate(name)) });
+      await revalidate();
+    } catch (error) {
+      showToast({ text: messageOf(error)(t) });
+    } finally {
+      setWorking(false);
+    }
+  }
+  return (
+    <>
+      <div className={headStyles.head}>
+        <div className={headStyles.title}>
+          <h1 lang={langOf(name)}>{name}</h1>
+          <p className={headStyles.meta}>{details.volunteerSince(formatDate(t, created_at))}</p>
+        </div>
+        <div className={headStyles.acts}>
+          <ButtonLink to={volunteerEntriesUrl(id)}>{former.seeEntries}</ButtonLink>
+        </div>
+      </div>
+      <Banner
+        kind="note"
+        urgent={false}
+        icon={<UserX size={20} />}
+        title={former.left(formatDate(t, deleted_at))}
+        actions={
+          restorable ? (
+            <Button tone="main" busy={working && former.restoring} onClick={() => void restore()}>
+              <RotateCcw size={20} /> {former.restore}
+            </Button>
+          ) : null
+        }
+      >
+        {former.entriesStay} {restorable ? null : former.tooLate}
+      </Banner>
+    </>
+  );
+}

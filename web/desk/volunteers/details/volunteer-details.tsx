@@ -1,0 +1,77 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import type { VolunteerWithWaiting } from '#domain/volunteers/volunteer-schema.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import { formatDate } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { langOf } from '../../../ui/script.ts';
+import { VOLUNTEERS } from '../../dashboard/admin-tabs.tsx';
+import headStyles from '../../layout/page-head.module.css';
+import { RetryBanner } from '../../parts/retry-banner.tsx';
+import { DeleteVolunteer } from '../status/delete-volunteer.tsx';
+import { WaitingBanners } from '../waiting-banners.tsx';
+import type { Activity } from './load-activity.ts';
+import styles from './volunteer-details.module.css';
+import { VolunteerSummary } from './volunteer-facts.tsx';
+import { VolunteerWork } from './volunteer-work.tsx';
+
+interface VolunteerDetailsProps {
+  volunteer: VolunteerWithWaiting;
+  activity: Activity;
+  actor: SignedInUser;
+  now: Date;
+  from: string;
+}
+
+export function VolunteerDetails(props: VolunteerDetailsProps) {
+  const t = useMessages();
+  const { details } = t.volunteers;
+  const { volunteer, activity, actor, now, from } = props;
+  const [deleting, setDeleting] = useState(false);
+  const { id, name, status, created_at } = volunteer;
+  const since = volunteer.is_admin ? details.adminSince : details.volunteerSince;
+  return (
+    <>
+      <div className={headStyles.head}>
+        <div className={headStyles.title}>
+          <h1 lang={langOf(name)}>{name}</h1>
+          <p className={headStyles.meta}>
+            <Badge kind={status === 'active' ? 'on' : 'off'}>{t.fields.statuses[status]}</Badge>
+            {since(formatDate(t, created_at))}
+          </p>
+        </div>
+        <div className={headStyles.acts}>
+          <ButtonLink to={`/volunteer/admin/edit-volunteer/${id}`} state={{ from }}>
+            <Pencil size={20} /> {details.edit}
+          </ButtonLink>
+          <Button tone="risk" disabled={id === actor.id} onClick={() => setDeleting(true)}>
+            <Trash2 size={20} /> {details.delete}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.waiting}>
+        <WaitingBanners waiting={volunteer.waiting} now={now} />
+      </div>
+      <div className={styles.panels}>
+        <VolunteerSummary volunteer={volunteer} activity={activity.data?.data} now={now} />
+        <div className={styles.work}>
+          {activity.data ? (
+            <VolunteerWork volunteer={volunteer} activity={activity.data.data} now={now} />
+          ) : (
+            <RetryBanner title={failureMessage('readVolunteerActivity')(activity.problem)(t)} />
+          )}
+        </div>
+      </div>
+      {deleting ? (
+        <DeleteVolunteer
+          volunteer={volunteer}
+          redirectTo={VOLUNTEERS}
+          onClose={() => setDeleting(false)}
+        />
+      ) : null}
+    </>
+  );
+}

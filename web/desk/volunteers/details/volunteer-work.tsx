@@ -1,0 +1,44 @@
+import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
+import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { bidiIsolate } from '../../../ui/isolated.ts';
+import { EmptyState } from '../../../ui/lists/empty.tsx';
+import { Figures } from '../../../ui/lists/figures.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import nothingYet from '../../parts/nothing-yet.svg';
+import { LatestEntries } from './latest-entries.tsx';
+import { WeekBars } from './week-bars.tsx';
+
+interface VolunteerWorkProps {
+  volunteer: Volunteer;
+  activity: VolunteerActivity;
+  now: Date;
+}
+
+export function VolunteerWork({ volunteer, activity, now }: VolunteerWorkProps) {
+  const { work } = useMessages().volunteers;
+  const { entries, last_7_days, adults, children, weeks, latest } = activity;
+  if (entries === 0) {
+    return (
+      <EmptyState picture={nothingYet} title={work.none(bidiIsolate(volunteer.name))}>
+        <p>{work.noneHint}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Figures
+        figures={[
+          { name: work.all, count: entries },
+          { name: work.lastSevenDays, count: last_7_days },
+          { name: work.adults, count: adults },
+          { name: work.children, count: children },
+        ]}
+      />
+      <Panel title={work.weeks}>
+        <WeekBars weeks={weeks} />
+      </Panel>
+      <LatestEntries volunteerId={volunteer.id} latest={latest} total={entries} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { UserPlus, X } from 'lucide-react';
+import { checkNewVolunteer, PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { bidiIsolate } from '../../../ui/isolated.ts';
+import { call } from '../../api/client.ts';
+import { useFocusOnMount } from '../../navigation/use-focus-on-mount.ts';
+import { PasswordField } from '../../session/password-field.tsx';
+import styles from './add-volunteer.module.css';
+import { useVolunteerForm } from './use-volunteer-form.ts';
+import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fields.tsx';
+
+const EMPTY = { name: '', email: '', phone: '', status: 'active', password: '' };
+
+export function AddVolunteer({ onClose }: { onClose: () => void }) {
+  const t = useMessages();
+  const { form } = t.volunteers;
+  const showToast = useToast();
+  const heading = useFocusOnMount();
+  const { bind, failure, sending, submit } = useVolunteerForm({
+    initial: EMPTY,
+    withPassword: true,
+    check: (body) => checkNewVolunteer(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
+    failed: failureMessage('addVolunteer'),
+    async send(body) {
+      const { data } = await call('createVolunteer', { body: body });
+      showToast({ text: form.added(bidiIsolate(data.name)) });
+      onClose();
+    },
+  });
+
+  return (
+    <section className={styles.panel} aria-labelledby="add-title">
+      <div className={styles.head}>
+        <h2 id="add-title" ref={heading} tabIndex={-1}>
+          {form.addTitle}
+        </h2>
+        <Button tone="plain" square end aria-label={form.closeForm} onClick={onClose}>
+          <X size={20} />
+        </Button>
+      </div>
+      <form
+        method="post"
+        noValidate
+        aria-labelledby="add-title"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {failure ? (
+          <Banner kind="bad" title={failure}>
+            {form.nothingAdded}
+          </Banner>
+        ) : null}
+        <FieldRow>
+          <NameField span={4} {...bind('name')} />
+          <EmailField span={4} {...bind('email')} />
+          <PhoneField span={4} {...bind('phone')} />
+        </FieldRow>
+        <FieldRow>
+          <PasswordField
+            id="password"
+            label={t.account.password}
+            hint={form.passwordHint(PASSWORD_MIN_LENGTH)}
+            span={4}
+            {...bind('password')}
+          />
+          <StatusField span={4} {...bind('status')} />
+          <div className={styles.acts}>
+            <Button type="submit" tone="main" busy={sending && form.adding}>
+              <UserPlus size={20} /> {form.add}
+            </Button>
+            <Button onClick={onClose}>{t.ui.cancel}</Button>
+          </div>
+        </FieldRow>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { checkVolunteerEdit, PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
+import type { Volunteer, VolunteerWithWaiting } from '#domain/volunteers/volunteer-schema.ts';
+import { messageOf } from '../../../messages/errors.ts';
+import type { Say } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { call } from '../../api/client.ts';
+import { PasswordField } from '../../session/password-field.tsx';
+import { readSession, startSession } from '../../session/session.ts';
+import { HandOver } from '../status/hand-over.tsx';
+import { useHandOver } from '../status/use-hand-over.ts';
+import styles from './edit-volunteer-form.module.css';
+import { useVolunteerForm } from './use-volunteer-form.ts';
+import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fields.tsx';
+
+interface EditVolunteerFormProps {
+  volunteer: VolunteerWithWaiting;
+  details: string;
+  state: object;
+}
+
+export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFormProps) {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const { name, email, phone, status } = volunteer;
+  const handOver = useHandOver(volunteer.id);
+  const [withPassword, setWithPassword] = useState(false);
+  const [isEditor, setIsEditor] = useState(volunteer.is_editor);
+  const { bind, failure, sending, submit } = useVolunteerForm({
+    initial: { name, email, phone, status, password: '' },
+    withPassword,
+    check: (body) => checkVolunteerEdit(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
+    failed: (error) => messageOf(error, updateFailed),
+    async send(body) {
+      if (isSwitchedOff(volunteer, body.status)) await handOver.run();
+      const { data } = await call('updateVolunteer', { id: volunteer.id, body: body });
+      updateSessionName(data);
+      if (isEditor !== volunteer.is_editor) {
+        await call('setEditor', { id: volunteer.id, body: { is_editor: isEditor } });
+      }
+      await navigate(details, { state });
+    },
+  });
+
+  return (
+    <>
+      <h1>{t.layout.titles.editVolunteer}</h1>
+      {failure ? (
+        <div className={styles.failure}>
+          <Banner kind="bad" title={failure}>
+            {handOver.isDone ? t.volunteers.handOver.handedOver : t.volunteers.form.nothingChanged}
+          </Banner>
+        </div>
+      ) : null}
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        aria-label={t.layout.titles.editVolunteer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <FieldRow>
+          <NameField span={12} {...bind('name')} />
+        </FieldRow>
+        <FieldRow>
+          <EmailField span={7} {...bind('email')} />
+          <PhoneField span={5} {...bind('phone')} />
+        </FieldRow>
+        <FieldRow>
+          <StatusField hint={t.volunteers.form.inactiveHint} span={7} {...bind('status')} />
+        </FieldRow>
+        {isSwitchedOff(volunteer, bind('status').value) ? (
+          <div className={classes(styles.part, styles.handOver)}>
+            <HandOver volunteerId={volunteer.id} handOver={handOver} />
+          </div>
+        ) : null}
+        {volunteer.is_admin ? null : (
+          <div className={styles.part}>
+            <Checkbox
+              id="is_editor"
+              name="is_editor"
+              label={t.volunteers.form.editor}
+              hint={t.volunteers.form.editorHint}
+              checked={isEditor}
+              onChange={setIsEditor}
+            />
+          </div>
+        )}
+        <div className={styles.part}>
+          <Checkbox
+            id="change_password"
+            name="change_password"
+            label={t.account.changePassword}
+            checked={withPassword}
+            onChange={setWithPassword}
+          />
+          {withPassword ? (
+            <div className={styles.under}>
+              <FieldRow>
+                <PasswordField
+                  id="password"
+                  label={t.volunteers.form.newPassword}
+                  hint={t.account.passwordHint(PASSWORD_MIN_LENGTH)}
+                  span={9}
+                  {...bind('password')}
+                />
+              </FieldRow>
+            </div>
+          ) : null}
+        </div>
+        <div className={styles.acts}>
+          <Button
+            type="submit"
+            tone="main"
+            busy={sending && (handOver.progress ?? t.volunteers.form.saving)}
+          >
+            {t.volunteers.form.save}
+          </Button>
+          <Button onClick={() => void navigate(details, { state })}>
+            {t.volunteers.form.back}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function isSwitchedOff(before: Volunteer, status: string | undefined): boolean {
+  return before.status === 'active' && status === 'inactive';
+}
+
+const updateFailed: Say = (t) => t.failures.updateVolunteer;
+
+// Updates the user's name in the header after an edit of the own account.
+function updateSessionName({ id, name, is_admin }: Volunteer): void {
+  const session = readSession();
+  if (session?.volunteer.id !== id) return;
+  startSession(session.token, { ...session.volunteer, name, is_admin });
+}

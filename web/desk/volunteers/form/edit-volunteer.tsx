@@ -1,0 +1,44 @@
+import { failureMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { langOf } from '../../../ui/script.ts';
+import { loadVolunteer } from '../../api/load-record.ts';
+import { VOLUNTEERS } from '../../dashboard/admin-tabs.tsx';
+import { deskMeta } from '../../layout/page-meta.ts';
+import { BackLink } from '../../navigation/back-link.tsx';
+import { useBackLink } from '../../navigation/back-link-state.ts';
+import { NotLoaded } from '../../parts/not-loaded.tsx';
+import { requireAdmin } from '../../session/guard.ts';
+import type { Route } from './+types/edit-volunteer.ts';
+import styles from './edit-volunteer.module.css';
+import { EditVolunteerForm } from './edit-volunteer-form.tsx';
+
+export const meta = deskMeta;
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  requireAdmin();
+  return { volunteer: await loadVolunteer(params.id, request.signal) };
+}
+
+export default function EditVolunteer({ loaderData: { volunteer }, params }: Route.ComponentProps) {
+  const t = useMessages();
+  const state = useBackLink(VOLUNTEERS);
+  const details = `/volunteer/admin/view-volunteer/${params.id}`;
+  const name = volunteer.data?.data.name;
+  return (
+    <div className={styles.narrow}>
+      <BackLink to={details} state={state}>
+        {name ? <span lang={langOf(name)}>{name}</span> : t.layout.titles.viewVolunteer}
+      </BackLink>
+      {volunteer.data ? (
+        <EditVolunteerForm volunteer={volunteer.data.data} details={details} state={state} />
+      ) : (
+        <NotLoaded
+          title={t.layout.titles.editVolunteer}
+          problem={volunteer.problem}
+          missing={t.failures.volunteerNotFound}
+          failed={failureMessage('readVolunteer')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { bidiIsolate } from '../../../ui/isolated.ts';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { HandOver } from './hand-over.tsx';
+import { useHandOver } from './use-hand-over.ts';
+import { useSetStatus } from './use-set-status.ts';
+
+interface DeactivateVolunteerProps {
+  volunteer: Volunteer;
+  onClose: () => void;
+}
+
+export function DeactivateVolunteer({ volunteer, onClose }: DeactivateVolunteerProps) {
+  const t = useMessages();
+  const handOver = useHandOver(volunteer.id);
+  const setStatus = useSetStatus();
+
+  async function deactivate() {
+    await handOver.run();
+    await setStatus(volunteer, 'inactive');
+    onClose();
+  }
+  return (
+    <ConfirmDialog
+      title={t.volunteers.handOver.deactivateTitle(bidiIsolate(volunteer.name))}
+      confirmLabel={t.volunteers.list.deactivate}
+      busy={handOver.progress ?? t.volunteers.handOver.deactivating}
+      tone="main"
+      onClose={onClose}
+      onConfirm={deactivate}
+      failureMessage={failureMessage('setVolunteerStatus')}
+    >
+      <p>{t.volunteers.form.inactiveHint}</p>
+      <HandOver volunteerId={volunteer.id} handOver={handOver} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { problem } from '#domain/problems.ts';
+import { LocalProblem } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { call } from '../../api/client.ts';
+import { load } from '../../api/load.ts';
+import { uuid } from '../../api/uuid.ts';
+import { runBulk } from '../../survey-list/bulk/run-bulk.ts';
+import type { ChosenVolunteer } from '../../survey-list/bulk/volunteer-picker.tsx';
+
+export interface HandOverState {
+  choose: (volunteer: ChosenVolunteer | null) => void;
+  /** A sentence while entries are handed over. */
+  progress: string | undefined;
+  isDone: boolean;
+  /** Does nothing if nobody was chosen. @throws Problem when an entry was not handed over */
+  run: () => Promise<void>;
+}
+
+/** Before an account is deleted or switched off. */
+export function useHandOver(volunteerId: number): HandOverState {
+  const t = useMessages();
+  const [to, choose] = useState<ChosenVolunteer | null>(null);
+  const [progress, setProgress] = useState<string | undefined>();
+  const [isDone, setIsDone] = useState(false);
+
+  async function run() {
+    if (!to) return;
+    const { ids } = (await call('findSurveyIds', { query: { volunteer_id: volunteerId } })).data;
+    const outcome = await runBulk({ key: uuid(), action: 'reassign', volunteer_id: to.id }, ids, {
+      onProgress: (done) => setProgress(t.volunteers.handOver.handing(done, ids.length)),
+      signal: new AbortController().signal,
+    });
+    setProgress(undefined);
+    const failed = outcome.failed.length + outcome.unanswered.length + outcome.left.length;
+    if (outcome.problem) throw outcome.problem;
+    if (failed > 0) {
+      const { code } = problem('storeUnavailable');
+      throw new LocalProblem(code, (now) => now.volunteers.handOver.failed(failed));
+    }
+    setIsDone(true);
+  }
+  return { choose, progress, isDone, run };
+}
+
+/** Entries on the volunteer's devices, as far as these have told. */
+export async function countWaiting(id: number): Promise<number> {
+  const { data } = await load(call('readVolunteer', { id }));
+  return data?.data.waiting.reduce((sum, { count }) => sum + count, 0) ?? 0;
+}

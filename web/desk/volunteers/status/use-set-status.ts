@@ -1,0 +1,33 @@
+import { useRevalidator } from 'react-router';
+import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
+import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import { currentMessages } from '../../../messages/store.ts';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { bidiIsolate } from '../../../ui/isolated.ts';
+import { call } from '../../api/client.ts';
+
+type SetStatus = (
+  volunteer: Pick<Volunteer, 'id' | 'name'>,
+  status: VolunteerStatus,
+) => Promise<void>;
+
+/** Switching off can be undone; the volunteer signs in again. @throws what the request throws, after saying it */
+export function useSetStatus(): SetStatus {
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+
+  return async function setStatus({ id, name }, status) {
+    const t = currentMessages();
+    try {
+      await call('setVolunteerStatus', { id, body: { status } });
+      await revalidate();
+    } catch (error) {
+      showToast({ text: failureMessage('setVolunteerStatus')(error)(t) });
+      throw error;
+    }
+    const text = t.volunteers.list.statusChanged[status](bidiIsolate(name));
+    const onPress = () => void setStatus({ id, name }, 'active').catch(() => {});
+    showToast(status === 'active' ? { text } : { text, action: { label: t.survey.undo, onPress } });
+  };
+}

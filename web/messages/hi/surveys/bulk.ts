@@ -1,0 +1,56 @@
+import type { Messages } from '../../messages.ts';
+import { formatNumber } from '../../plural.ts';
+
+const entries = (count: number) => `${formatNumber(count)} सर्वे`;
+
+const list = new Intl.ListFormat('hi');
+
+export const bulk: Messages['bulk'] = {
+  selected: (count, total) => `${formatNumber(total)} में से ${entries(count)} चुने गए`,
+  /** The first names, and how many there are in all. */
+  ownedBy: (names, all) => {
+    const others = all - names.length;
+    return `भरने वाले: ${list.format([...names, ...(others > 0 ? [`${formatNumber(others)} और`] : [])])}`;
+  },
+  region: 'चुने हुए सर्वे',
+  selectPage: 'इस पन्ने के सभी चुनें',
+  select: (name) => `${name} को चुनें`,
+  selectAll: (total) => `सभी ${formatNumber(total)} चुनें`,
+  clear: 'चुनाव हटाएँ',
+  reassign: 'दूसरे को दें',
+  delete: 'हटाएँ',
+  restore: 'वापस लाएँ',
+  send_back: 'सुधारने भेजें',
+  titles: {
+    reassign: (count) => `${entries(count)} किसी स्वयंसेवक को दें?`,
+    delete: (count) => `${entries(count)} हटाएँ?`,
+    restore: (count) => `${entries(count)} वापस लाएँ?`,
+    send_back: (count) => `${entries(count)} सुधारने भेजें?`,
+  },
+  consequences: {
+    reassign: 'ये भरने वालों की सूची से हट जाएँगे। किसने भरे, यह इतिहास में रहेगा।',
+    delete: 'ये हर सूची से हट जाएँगे। आप इन्हें तुरंत पहले जैसा कर सकते हैं, और बाद में वापस ला सकते हैं।',
+    restore: 'ये अपने स्वयंसेवकों की सूची में लौट आएँगे।',
+    send_back: 'हर स्वयंसेवक को अपने सर्वे पन्ने पर सबसे पहले दिखेंगे, आपकी बात के साथ।',
+  },
+  to: 'किस स्वयंसेवक को',
+  loadingVolunteers: 'स्वयंसेवकों की सूची आ रही है...',
+  progress: (done, all) => `${formatNumber(all)} में से ${formatNumber(done)} हुए`,
+  stop: 'रोकें',
+  done: {
+    reassign: (count, name) => `${entries(count)} ${name} को दिए गए`,
+    delete: (count) => `${entries(count)} हटाए गए`,
+    restore: (count) => `${entries(count)} वापस लाए गए`,
+    send_back: (count) => `${entries(count)} सुधारने भेजे गए`,
+  },
+  undone: (count) => `${entries(count)} पहले जैसे हो गए`,
+  undo: 'पहले जैसा करें',
+  notChanged: (count, reason) => `${entries(count)} बदले नहीं जा सके: ${reason}`,
+  cutOff: (done, left, unanswered) =>
+    unanswered > 0
+      ? `${entries(done)} हुए, ${entries(left)} बाकी हैं। ${entries(unanswered)} के बारे में जवाब नहीं आया: आगे बढ़ें, तो पता चल जाएगा; कुछ भी दो बार नहीं होगा।`
+      : `${entries(done)} हुए, ${entries(left)} बाकी हैं। कुछ खोया नहीं: बाकी के साथ आगे बढ़ें, या सब पहले जैसा करें।`,
+  goOn: 'बाकी के साथ आगे बढ़ें',
+  tooMany: (max) =>
+    `एक बार में ज़्यादा से ज़्यादा ${formatNumber(max)}। फ़िल्टर से सूची छोटी करें, या इनसे शुरू करें।`,
+};

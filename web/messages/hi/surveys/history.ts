@@ -1,0 +1,30 @@
+import type { Messages } from '../../messages.ts';
+
+export const history: Messages['history'] = {
+  title: 'बदलावों का इतिहास',
+  showAll: (count) => `सभी ${count} दिखाएँ`,
+  created: (version) => `रूप ${version}, सर्वे भरा गया`,
+  current: (version) => `रूप ${version}, अभी का`,
+  version: (version) => `रूप ${version}`,
+  deleted: 'हटाया गया',
+  restored: 'वापस लाया गया',
+  putThisBack: 'इस रूप जैसा रखें',
+  madeAndCame: (made, came) => `${made}, यहाँ पहुँचा: ${came}`,
+
+  putBackTitle: (version) => `सर्वे को पहले के रूप ${version} जैसा रखना है?`,
+  putBack: 'पहले जैसा रखें',
+  puttingBack: 'पहले जैसा रखा जा रहा है...',
+  putBackNote: (current) =>
+    `नीचे की बातें पहले जैसी हो जाएँगी। अभी का सर्वे इतिहास में रूप ${current} के नाम से बना रहेगा।`,
+  wasPutBack: (version) => `सर्वे अब रूप ${version} जैसा है`,
+
+  before: 'पहले: ',
+  after: 'बाद में: ',
+  alike: {
+    number: 'दूसरा नंबर, जिसके आख़िरी अंक यही हैं',
+    document: 'दूसरा नंबर, जिसके आख़िरी अक्षर यही हैं',
+    volunteer: 'इसी नाम के दूसरे स्वयंसेवक',
+    other: 'दूसरा, जो ऐसा ही दिखता है',
+  },
+  mayDiffer: 'बीच में यह बदला गया था: आख़िरी हिस्सा यही हो, तब भी नंबर दूसरा हो सकता है',
+};

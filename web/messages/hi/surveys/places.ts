@@ -1,0 +1,36 @@
+import type { Messages } from '../../messages.ts';
+import { formatNumber } from '../../plural.ts';
+
+export const places: Messages['places'] = {
+  tab: 'जगहें',
+  field: 'कौन-सी जगहें',
+  fields: { constituency: 'चुनाव क्षेत्र', city: 'शहर' },
+  search: 'जगह, किसी भी वर्तनी में',
+  caption: 'जगहें',
+  head: { name: 'जगह', spellings: 'सर्वे में लिखी वर्तनियाँ', entries: 'सर्वे' },
+  select: (name) => `${name} को चुनें`,
+  empty: 'अभी कोई जगह नहीं है',
+  emptyHint: 'सर्वे में लिखे शहर और चुनाव क्षेत्र यहाँ दिखेंगे।',
+  noMatch: 'ऐसी वर्तनी की कोई जगह नहीं है',
+  chosen: (count) => `${formatNumber(count)} चुनी गईं: एक जगह मानें`,
+  mergeTitle: 'इन्हें एक जगह मानें',
+  mergeHint: 'जो जगहें एक ही हैं, उन्हें सूची में चुनें।',
+  summary: (places, entries) => `${formatNumber(places)} जगहें, ${formatNumber(entries)} सर्वे`,
+  name: 'अंग्रेज़ी में नाम',
+  localName: 'हिन्दी और मराठी में नाम',
+  localNameHint: 'हर पढ़ने वाले को अपनी लिपि में दिखेगा।',
+  spellings: 'इसकी वर्तनियाँ',
+  leaveOut: (spelling) => `${spelling} को छोड़ दें`,
+  stays: 'सर्वे में जो लिखा है, वही रहेगा। सुझावों, फ़िल्टरों और गिनती में एक ही नाम चलेगा।',
+  merge: 'एक करें',
+  merging: 'एक कर रहे हैं...',
+  merged: (name) => `${name} अब एक जगह है`,
+  split: 'अलग करें',
+  wasSplit: 'हर वर्तनी अब अलग है',
+  import: 'सूची लाएँ',
+  importing: 'सूची आ रही है...',
+  imported: (added, all) => `${formatNumber(all)} में से ${formatNumber(added)} जगहें नई थीं`,
+  nothingToImport:
+    'इस फ़ाइल में कोई जगह नहीं है। हर पंक्ति में एक नाम चाहिए, और अल्पविराम के बाद हिन्दी नाम हो सकता है।',
+  notLoaded: (reason) => `जगहें नहीं आ सकीं: ${reason}`,
+};

@@ -1,0 +1,25 @@
+import type { Messages } from '../../messages.ts';
+
+export const lookAlike: Messages['lookAlike'] = {
+  mayBe: (name, place, day) =>
+    place
+      ? `या ${place} येथील ${name} असू शकतात, ज्यांची नोंद ${day} रोजी झाली`
+      : `या ${name} असू शकतात, ज्यांची नोंद ${day} रोजी झाली`,
+  /** Of an entry that only admins may see. */
+  someone: 'यांची नोंद कदाचित दुसऱ्या स्वयंसेवकाने केली असेल',
+  someoneNote: 'कार्यालय दोन्ही नोंदी पाहील. इथे यापेक्षा जास्त दाखवता येत नाही.',
+  own: 'आपण केलेली नोंद',
+  ofAnother: 'दुसऱ्या स्वयंसेवकाने केलेली नोंद',
+  waiting: 'याच डिव्हाइसवर थांबलेली',
+  strengths: {
+    number: 'तोच ओळख क्रमांक',
+    mobile: 'तोच मोबाइल',
+    alike: 'मिळतेजुळते नाव',
+  },
+  sameEnd: 'ओळख क्रमांकाचे शेवटचे चार अंक तेच',
+  ageWithin: (years) => `वयात जास्तीत जास्त ${years} वर्षांचा फरक`,
+  open: 'उघडा',
+  different: 'या वेगळ्या व्यक्ती आहेत',
+  recordAnyway: 'तरीही नोंद करा',
+  more: (count) => (count === 1 ? 'आणखी एक नोंद यांची असू शकते' : `आणखी ${count} नोंदी यांच्या असू शकतात`),
+};

@@ -1,0 +1,36 @@
+import type { Messages } from '../../messages.ts';
+import { formatNumber } from '../../plural.ts';
+
+export const places: Messages['places'] = {
+  tab: 'ठिकाणे',
+  field: 'कोणती ठिकाणे',
+  fields: { constituency: 'मतदारसंघ', city: 'शहर' },
+  search: 'ठिकाण, कोणत्याही लेखनात',
+  caption: 'ठिकाणे',
+  head: { name: 'ठिकाण', spellings: 'नोंदींतील लेखने', entries: 'नोंदी' },
+  select: (name) => `${name} निवडा`,
+  empty: 'अजून एकही ठिकाण नाही',
+  emptyHint: 'नोंदींतील शहरे आणि मतदारसंघ इथे दिसतील.',
+  noMatch: 'असे लेखन असलेले ठिकाण नाही',
+  chosen: (count) => `${formatNumber(count)} निवडली: एक ठिकाण माना`,
+  mergeTitle: 'यांना एक ठिकाण माना',
+  mergeHint: 'जी ठिकाणे एकच आहेत ती यादीत निवडा.',
+  summary: (places, entries) => `${formatNumber(places)} ठिकाणे, ${formatNumber(entries)} नोंदी`,
+  name: 'इंग्रजीतील नाव',
+  localName: 'हिंदी आणि मराठीतील नाव',
+  localNameHint: 'प्रत्येक वाचकाला आपल्या लिपीत दिसेल.',
+  spellings: 'याची लेखने',
+  leaveOut: (spelling) => `${spelling} वगळा`,
+  stays: 'नोंदींत जे लिहिले आहे ते तसेच राहील. सूचना, फिल्टर आणि मोजणीत एकच नाव येईल.',
+  merge: 'एक करा',
+  merging: 'एक करत आहे...',
+  merged: (name) => `${name} आता एक ठिकाण आहे`,
+  split: 'वेगळे करा',
+  wasSplit: 'प्रत्येक लेखन आता वेगळे आहे',
+  import: 'यादी आणा',
+  importing: 'यादी येत आहे...',
+  imported: (added, all) => `${formatNumber(all)} पैकी ${formatNumber(added)} ठिकाणे नवीन होती`,
+  nothingToImport:
+    'या फाइलमध्ये एकही ठिकाण नाही. प्रत्येक ओळीत एक नाव हवे, आणि स्वल्पविरामानंतर मराठी नाव असू शकते.',
+  notLoaded: (reason) => `ठिकाणे मिळाली नाहीत: ${reason}`,
+};

@@ -1,0 +1,7 @@
+import type { LabelsByEnglish } from '../../website-labels.ts';
+import { dates } from './dates.ts';
+import { frame } from './frame.ts';
+import { pages } from './pages.ts';
+import { trust } from './trust.ts';
+
+export const WEBSITE_LABELS: LabelsByEnglish = { ...trust, ...frame, ...pages, ...dates };

@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { devanagari } from '#content/numerals.ts';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import { MoreLink } from '../../parts/links.tsx';
+import { Marked } from '../../parts/prose.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
+import styles from './chapter-blocks.module.css';
+import { ChapterBriefs } from './chapter-briefs.tsx';
+import type { homeChapters } from './home-chapters.ts';
+
+/** The first is a full-width spread; the others alternate sides. */
+const LAYOUTS = ['spread', 'left', 'right'] as const;
+
+interface ChapterBlocksProps extends ChapterWords {
+  /** Before a number. */
+  chapter: string;
+}
+type ChapterWords = ReturnType<typeof homeChapters>;
+type LargeChapter = ChapterWords['large'][number];
+
+export function ChapterBlocks({ chapter, large, others, ...words }: ChapterBlocksProps) {
+  return (
+    <section className={styles.section}>
+      <div className={shared.wrap}>
+        <SectionHead heading={words.heading}>
+          <Marked text={words.intro} /> <Link to="/tailoredsupport">{words.link}</Link>{' '}
+          <Marked text={words.text} />
+        </SectionHead>
+      </div>
+      {large.map((programme, index) => (
+        <ChapterBlock
+          key={programme.path}
+          programme={programme}
+          layout={LAYOUTS[index] ?? 'left'}
+          label={`${chapter} ${programme.number}`}
+          more={words.more}
+        />
+      ))}
+      <ChapterBriefs {...others} all={words.all} more={words.more} note={words.note} />
+    </section>
+  );
+}
+
+interface ChapterBlockProps {
+  programme: LargeChapter;
+  layout: (typeof LAYOUTS)[number];
+  label: string;
+  more: string;
+}
+
+function ChapterBlock({ programme, layout, label, more }: ChapterBlockProps) {
+  const { path, number, title, text, fact, picture, paint } = programme;
+  const spread = layout === 'spread';
+  return (
+    <article className={styles.block} data-layout={layout} data-paint={paint} data-reveal>
+      <Picture
+        of={picture}
+        sizes={spread ? '(max-width: 760px) 450px, 100vw' : '(max-width: 760px) 112vw, 60vw'}
+        className={styles[picture.name]}
+      />
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <span className={styles.number} lang="hi" aria-hidden="true">
+            {devanagari(number)}
+          </span>
+          <div>
+            <span className={shared.quiet}>{label}</span>
+            <h3>{title}</h3>
+          </div>
+        </div>
+        <div className={styles.text}>
+          <p>
+            <Marked text={text} />
+          </p>
+          <p className={styles.fact}>{fact}</p>
+          <MoreLink to={path} about={title}>
+            {more}
+          </MoreLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pageHome } from '#content/documents/pages/page-home.ts';
+import { openWebsite } from '#content/website/website.ts';
+import { programmeTiles } from '../../chapter/programme-tiles.ts';
+import { homeChapters } from './home-chapters.ts';
+
+const website = openWebsite({ locale: 'en' });
+const tiles = programmeTiles(website);
+const words = website.words(pageHome).chapters;
+const pathsOf = (chapters: readonly { path: string }[]) => chapters.map(({ path }) => path);
+
+test('the editor’s three are large, in her order, and every programme is there once', () => {
+  const { large, others } = homeChapters(tiles, { ...words, first: 'dream', second: 'krishi' });
+  expect(pathsOf(large)).toEqual(['/dream', '/krishi', '/education']);
+  expect(large.map(({ number }) => number)).toEqual([11, 1, 5]);
+  expect([...pathsOf(large), ...pathsOf(others.chapters)].toSorted()).toEqual(
+    pathsOf(tiles).toSorted(),
+  );
+});
+
+test('a programme that is chosen twice stands there once', () => {
+  const { large, others } = homeChapters(tiles, { ...words, second: words.first });
+  expect(large).toHaveLength(2);
+  expect(others.chapters).toHaveLength(9);
+});

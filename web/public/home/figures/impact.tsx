@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import { Marked } from '../../parts/prose.tsx';
+import { Section } from '../../parts/section.tsx';
+import type { HomeWords } from '../home-words.ts';
+import { useCountUp } from './count-up.ts';
+import { FigureBasis } from './figure-basis.tsx';
+import { formatFigure } from './format-figure.ts';
+import styles from './impact.module.css';
+
+type ImpactWords = HomeWords['impact'];
+type ImpactFigure = ImpactWords['people'];
+
+export function Impact(impact: ImpactWords) {
+  const { heading, people, figures, note } = impact;
+  const container = useRef<HTMLDivElement>(null);
+  const progress = useCountUp(container);
+  return (
+    <Section ground="indigo">
+      <h2 className={shared.spoken}>{heading}</h2>
+      <div ref={container} className={styles.impact}>
+        <div className={styles.people}>
+          <Count figure={people} progress={progress} />
+          <p className={shared.lede}>
+            {people.label}
+            <FigureBasis {...people} />
+          </p>
+          <Picture of={people.picture} />
+          <p className={styles.key}>
+            <Marked text={note} />
+          </p>
+        </div>
+        <ul className={styles.list}>
+          {figures.map((figure) => (
+            <li key={figure.label}>
+              <Count figure={figure} progress={progress} />
+              <span>
+                {`${figure.noun} ${figure.label}`}
+                <FigureBasis {...figure} />
+              </span>
+              <Picture of={figure.picture} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Count({ figure, progress }: { figure: ImpactFigure; progress: number }) {
+  return (
+    <b>
+      <span aria-hidden="true">{formatFigure(figure, progress)}</span>
+      <span className={shared.spoken}>{formatFigure(figure, 1)}</span>
+    </b>
+  );
+}

@@ -1,0 +1,39 @@
+// Imported by the page's loader only.
+import { pageBankDetails } from '#content/documents/pages/page-bank-details.ts';
+import { pageHome } from '#content/documents/pages/page-home.ts';
+import { registrations } from '#content/documents/registrations.ts';
+import { reports } from '#content/documents/reports.ts';
+import type { Website } from '#content/website/website.ts';
+import { registrationLines } from '../../bank-details/registrations.ts';
+
+export type ProofWords = ReturnType<typeof proofWords>;
+
+export function proofWords(website: Website) {
+  const { proof, impact, chapters } = website.words(pageHome);
+  const { picture: _, ...figure } = impact.people;
+  return {
+    ...proof,
+    figure,
+    note: chapters.note,
+    registered: registeredLines(website),
+    latest: latestReport(website),
+  };
+}
+
+/** The registration and the approval that donors ask for, as far as they hold today. */
+function registeredLines(website: Website) {
+  const { registered } = website.words(pageBankDetails);
+  const shown = [registered.registration, registered.section_80g];
+  return registrationLines(website.words(registrations), registered, website.isOver).filter(
+    ({ title }) => shown.includes(title),
+  );
+}
+
+/** A paper whose PDF is gone is not promised. */
+function latestReport(website: Website) {
+  const { items } = website.words(reports);
+  const [latest] = items
+    .filter(({ file }) => file)
+    .toSorted((one, other) => other.year.localeCompare(one.year));
+  return latest && { title: latest.title, year: latest.year };
+}

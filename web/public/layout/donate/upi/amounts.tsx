@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { useFrame } from '../../frame.ts';
+import { useHydrated } from '../../hydrated.ts';
+import styles from './amounts.module.css';
+
+export const OTHER = 'other';
+
+interface AmountsProps {
+  /** Rupees, OTHER or nothing yet. */
+  chosen: string;
+  typed: string;
+  isWrong: boolean;
+  onChoose: (amount: string) => void;
+  onType: (text: string) => void;
+}
+
+/** What the trust suggests, and what each amount does. Without script it is only read. */
+export function Amounts({ chosen, typed, isWrong, onChoose, onType }: AmountsProps) {
+  const { bank, donation } = useFrame();
+  const { giving } = donation;
+  const hydrated = useHydrated();
+  const id = useId();
+  const amounts = [
+    ...bank.amounts.map(({ rupees, does }) => ({
+      value: String(rupees),
+      title: `₹ ${rupees.toLocaleString('en-IN')}`,
+      text: does,
+    })),
+    { value: OTHER, title: giving.other, text: giving.other_hint },
+  ];
+  return (
+    <fieldset className={styles.amounts} disabled={!hydrated}>
+      <legend>{giving.amounts}</legend>
+      <div className={styles.cells}>
+        {amounts.map(({ value, title, text }) => (
+          <label key={value} className={styles.cell}>
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
+            <b>{title}</b>
+            <small>{text}</small>
+          </label>
+        ))}
+      </div>
+      {chosen === OTHER && (
+        <div className={styles.other} data-wrong={isWrong || undefined}>
+          <label htmlFor={`${id}-other`}>{giving.other_label}</label>
+          <input
+            id={`${id}-other`}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            value={typed}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={`${id}-error`}
+            onChange={(event) => onType(event.currentTarget.value)}
+          />
+          <p id={`${id}-error`} role="alert">
+            {isWrong && giving.other_error}
+          </p>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import { Smartphone } from 'lucide-react';
+import { type MouseEvent, useId, useState } from 'react';
+import { programmePaths } from '#content/menu.ts';
+import {
+  isMerchantCode,
+  MAX_UPI_RUPEES,
+  paymentReference,
+  upiLink,
+} from '#domain/donations/upi.ts';
+import button from '#web/styles/button.module.css';
+import { useFrame } from '../../frame.ts';
+import { Amounts, OTHER } from './amounts.tsx';
+import styles from './pay-by-upi.module.css';
+
+const REFERENCE_BYTES = 15;
+
+/** Hidden where there is no phone. Apps refuse links to other IDs than merchants', so those are paid by hand. */
+export function PayByUpi() {
+  const { bank, donation, labels } = useFrame();
+  const { giving } = donation;
+  const [chosen, setChosen] = useState('');
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [note, setNote] = useState('');
+  const programmeId = useId();
+  const hasId = bank.published && bank.upi_id !== '';
+  const isOpen = hasId && isMerchantCode(bank.merchant_code);
+  const rupees = chosen === '' ? undefined : rupeesOf(chosen === OTHER ? typed : chosen);
+  const link = (reference?: string) =>
+    upiLink(bank, {
+      merchantCode: bank.merchant_code,
+      ...(reference && { reference }),
+      rupees: isPayable(rupees) ? rupees : undefined,
+      note,
+    });
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    setWrong(!isPayable(rupees));
+    if (!isPayable(rupees)) return event.preventDefault();
+    const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES));
+    event.currentTarget.href = link(paymentReference(bytes));
+  }
+
+  return (
+    <>
+      {bank.amounts.length > 0 && (
+        <Amounts
+          chosen={chosen}
+          typed={typed}
+          isWrong={isWrong}
+          onChoose={setChosen}
+          onType={(text) => {
+            setTyped(text);
+            setWrong(false);
+          }}
+        />
+      )}
+      {isOpen ? (
+        <div className={styles.pay} data-for-phones="">
+          <label htmlFor={programmeId}>{giving.programme}</label>
+          <select
+            id={programmeId}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          >
+            <option value="">{giving.any_programme}</option>
+            {programmePaths.map((path) => (
+              <option key={path}>{labels[path]}</option>
+            ))}
+          </select>
+          <a
+            href={link()}
+            className={`${button.button} ${button.geru} ${styles.wide}`}
+            onClick={open}
+          >
+            <Smartphone className={button.icon} aria-hidden="true" /> {giving.pay}
+          </a>
+        </div>
+      ) : hasId ? (
+        <p className={styles.pay} data-for-phones="">
+          {giving.pay_by_hand}
+        </p>
+      ) : (
+        <div className={styles.pay} data-for-phones="">
+          <p className={`${button.button} ${styles.wide} ${styles.waits}`}>
+            <Smartphone className={button.icon} aria-hidden="true" /> {giving.pay}
+          </p>
+          <p className={styles.reason}>{giving.pay_waits}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** 1,500 and ₹ 1500 are amounts; what is none is NaN. */
+function rupeesOf(text: string): number {
+  const plain = text.replace(/[₹,\s]/g, '');
+  return plain === '' ? Number.NaN : Number(plain);
+}
+
+/** The app asks for an amount that is not given. */
+function isPayable(rupees: number | undefined): boolean {
+  if (rupees === undefined) return true;
+  return Number.isInteger(rupees) && rupees >= 1 && rupees <= MAX_UPI_RUPEES;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useFrame } from '../../frame.ts';
+import styles from './qr-frame.module.css';
+import { SaveQr } from './save-qr.tsx';
+
+export function QrFrame({ children }: { children: ReactNode }) {
+  const { caption, unpublished, giving } = useFrame().donation;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.code}>
+        {children}
+        {unpublished && (
+          <strong className={styles.strip}>
+            {unpublished.strip}
+            <br />
+            {unpublished.strip_second}
+          </strong>
+        )}
+      </div>
+      <figcaption>
+        {unpublished ? (
+          caption
+        ) : (
+          <>
+            <span className={styles.wide}>{caption}</span>
+            <span className={styles.phone}>{giving.save_on_phone}</span>
+          </>
+        )}
+      </figcaption>
+      {!unpublished && <SaveQr />}
+    </figure>
+  );
+}
