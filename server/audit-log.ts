@@ -69,7 +69,7 @@ export interface AuditEvent extends AuditActor {
     | 'call';
   /** null: a list or all, an image, a file, a document, an unknown account. */
   thingId: number | null;
-  /** Name of the image or endpoint; of a document with its language, as in bank/hi; the financial year of an export. */
+  /** Name of the image or endpoint; of a place; of a document with its language, as in bank/hi; the financial year of an export. */
   thingName?: string;
 }
 

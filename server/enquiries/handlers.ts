@@ -2,7 +2,7 @@ import { ensure, fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { toApiEnquiry } from './api-enquiry.ts';
-import { wholePan } from './pan-columns.ts';
+import { openPan } from './pan-columns.ts';
 import {
   deleteEnquiry,
   eraseEnquiry,
@@ -31,7 +31,8 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
       const row = (await findEnquiryRow(ctx, id)) ?? fail('queryNotFound');
       if (row.pan_sealed === null) return { data: toApiEnquiry(row) };
       await writeEnquiryAudit(ctx, ctx.db, 'readWhole', id, { actorId: actor.id, origin });
-      return { data: toApiEnquiry(row, wholePan(ctx.vault, row)) };
+      // A damaged PAN stays masked: the rest of the request can still be read.
+      return { data: toApiEnquiry(row, openPan(ctx.vault, row)) };
     },
 
     async setEnquiryRead({ id, body }) {

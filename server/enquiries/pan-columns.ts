@@ -1,7 +1,6 @@
 // The PAN in a request for a receipt: encrypted, and masked in the list.
 import { randomUUID } from 'node:crypto';
 import { lastOfDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
-import { problem } from '#domain/problems.ts';
 import { documentKey } from '#domain/surveys/other-document.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -25,13 +24,12 @@ export function maskedPan({ pan_last4 }: PanColumns): string | undefined {
   return pan_last4 === null ? undefined : maskDonorId(pan_last4);
 }
 
-/** @throws Problem numberDamaged */
-export function wholePan(vault: Vault, { uid, pan_sealed }: PanColumns): string | undefined {
+/** @returns undefined when there is none, or it is damaged */
+export function openPan(vault: Vault, { uid, pan_sealed }: PanColumns): string | undefined {
   if (uid === null || pan_sealed === null) return undefined;
-  const location = panLocation(uid);
   try {
-    return vault.decrypt(pan_sealed, location);
-  } catch (cause) {
-    throw problem('numberDamaged', { cause: new Error(`${location} cannot be opened`, { cause }) });
+    return vault.decrypt(pan_sealed, panLocation(uid));
+  } catch {
+    return undefined;
   }
 }

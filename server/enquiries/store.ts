@@ -9,7 +9,7 @@ import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';
-import { panColumns, wholePan } from './pan-columns.ts';
+import { openPan, panColumns } from './pan-columns.ts';
 import type { FormExtras } from './submitted-form.ts';
 
 const REPEAT_MS = 10 * 60_000;
@@ -65,7 +65,7 @@ async function wasJustSent(
     .execute();
   return found.some(
     (one) =>
-      one.details === JSON.stringify(details) && (wholePan(vault, one) ?? '') === documentKey(pan),
+      one.details === JSON.stringify(details) && (openPan(vault, one) ?? '') === documentKey(pan),
   );
 }
 

@@ -18,18 +18,18 @@ export async function addFile(
   const name = `${createHash('sha256').update(content).digest('hex')}.pdf`;
   await blobs.write(fileKey(name), content);
   return db.transaction().execute(async (transaction) => {
-    const row: FileRow = {
-      name,
-      file_name: fileName,
-      bytes: content.length,
-      uploaded_at: now().toISOString(),
-      uploaded_by: by.actorId,
-    };
-    await transaction
+    const row = await transaction
       .insertInto('files')
-      .values(row)
+      .values({
+        name,
+        file_name: fileName,
+        bytes: content.length,
+        uploaded_at: now().toISOString(),
+        uploaded_by: by.actorId,
+      })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ file_name: fileName }))
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     const event = { ...by, action: 'upload', thing: 'file', thingId: null } as const;
     await writeAudit(transaction, { ...event, thingName: name }, now());
     return row;

@@ -1,8 +1,7 @@
-import { ensure, validationError } from '#domain/problems.ts';
+import { validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
-import { type Action, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import type { EndpointRequest, Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { importPlaces, listPlaces, mergePlaces, splitPlace } from './places.ts';
 import { suggestPlaces } from './suggestions.ts';
 
@@ -12,13 +11,8 @@ type PlaceEndpoints =
   | 'mergePlaces'
   | 'splitPlace'
   | 'importPlaces';
-type Asking = Pick<EndpointRequest<'listPlaces'>, 'actor' | 'origin'>;
 
 export function placeHandlers(ctx: AppContext): Pick<Handlers, PlaceEndpoints> {
-  const audit = ({ actor, origin }: Asking, action: Action) => {
-    const event = { actorId: actor.id, origin, action, thing: 'place', thingId: null } as const;
-    return writeAudit(ctx.db, event, ctx.now());
-  };
   return {
     async listPlaces({ query }) {
       return { data: await listPlaces(ctx, query.field) };
@@ -28,24 +22,21 @@ export function placeHandlers(ctx: AppContext): Pick<Handlers, PlaceEndpoints> {
       return { data: await suggestPlaces(ctx, query, actor) };
     },
 
-    async mergePlaces({ body, ...asking }) {
+    async mergePlaces({ body, actor, origin }) {
       const { name = '', local_name = '', spellings } = body;
       if (name === '') throw validationError([fieldError('name', 'nameRequired')]);
-      await audit(asking, 'merge');
-      await mergePlaces(ctx, { name, local_name }, spellings);
+      await mergePlaces(ctx, { name, local_name }, spellings, { actorId: actor.id, origin });
       return {};
     },
 
-    async splitPlace({ id, ...asking }) {
-      ensure(await splitPlace(ctx, id), 'placeNotFound');
-      await audit(asking, 'split');
+    async splitPlace({ id, actor, origin }) {
+      await splitPlace(ctx, id, { actorId: actor.id, origin });
       return {};
     },
 
-    async importPlaces({ body, ...asking }) {
+    async importPlaces({ body, actor, origin }) {
       const places = body.places.map(({ name = '', local_name = '' }) => ({ name, local_name }));
-      await audit(asking, 'import');
-      return { data: { added: await importPlaces(ctx, places) } };
+      return { data: { added: await importPlaces(ctx, places, { actorId: actor.id, origin }) } };
     },
   };
 }

@@ -3,7 +3,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ListedPlace } from '#domain/places/parse-places.ts';
 import type { PlaceField } from '#domain/places/place.ts';
 import type { Place } from '#domain/places/place-schema.ts';
+import { fail } from '#domain/problems.ts';
 import { toSearchText } from '#domain/text/text.ts';
+import { type AuditActor, type AuditEvent, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -64,6 +66,7 @@ export async function mergePlaces(
   ctx: AppContext,
   place: ListedPlace,
   spellings: readonly string[],
+  by: AuditActor,
 ): Promise<void> {
   const keys = keysOf([place.name, place.local_name, ...spellings]);
   await ctx.db.transaction().execute(async (transaction) => {
@@ -71,18 +74,25 @@ export async function mergePlaces(
     await transaction.deleteFrom('place_names').where('name_key', 'in', keys).execute();
     await nameIt(transaction, id, keys);
     await deleteNameless(transaction);
+    await record(ctx, transaction, by, { action: 'merge', thingId: id, thingName: place.name });
   });
 }
 
-/** Each spelling stands for itself again. */
-export async function splitPlace({ db }: AppContext, id: number): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('place_names')
-      .where('place_id', '=', id)
+/**
+ * Each spelling stands for itself again.
+ * @throws Problem placeNotFound
+ */
+export async function splitPlace(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
+  await ctx.db.transaction().execute(async (transaction) => {
+    const place = await transaction
+      .selectFrom('places')
+      .select('name')
+      .where('id', '=', id)
       .executeTakeFirst();
+    if (!place) fail('placeNotFound');
+    await transaction.deleteFrom('place_names').where('place_id', '=', id).execute();
     await deleteNameless(transaction);
-    return numDeletedRows > 0n;
+    await record(ctx, transaction, by, { action: 'split', thingId: id, thingName: place.name });
   });
 }
 
@@ -90,6 +100,7 @@ export async function splitPlace({ db }: AppContext, id: number): Promise<boolea
 export async function importPlaces(
   ctx: AppContext,
   places: readonly ListedPlace[],
+  by: AuditActor,
 ): Promise<number> {
   return ctx.db.transaction().execute(async (transaction) => {
     const known = await namesOf(transaction);
@@ -102,8 +113,18 @@ export async function importPlaces(
       for (const key of keys) taken.add(key);
       added += 1;
     }
+    await record(ctx, transaction, by, { action: 'import', thingId: null });
     return added;
   });
+}
+
+function record(
+  { now }: AppContext,
+  transaction: Transaction<Tables>,
+  by: AuditActor,
+  event: Pick<AuditEvent, 'action' | 'thingId' | 'thingName'>,
+): Promise<void> {
+  return writeAudit(transaction, { ...by, ...event, thing: 'place' }, now());
 }
 
 async function insertPlace(

@@ -51,6 +51,11 @@ test('spellings become one place for filters, counts and suggestions, and stay i
   expect(typed[0].constituency).toBe('Dahanoo');
   expect((await admin.call('splitPlace', { id: dahanu?.id ?? 0 })).status).toBe(200);
   expect(await found('dahanu')).toBe(3);
+  expect((await admin.call('splitPlace', { id: dahanu?.id ?? 0 })).status).toBe(404);
+  expect(await recorded()).toEqual([
+    { action: 'merge', thing_id: dahanu?.id, thing_name: 'Dahanu' },
+    { action: 'split', thing_id: dahanu?.id, thing_name: 'Dahanu' },
+  ]);
 });
 
 test('an admin is offered every spelling, in either script, and a volunteer their own', async () => {
@@ -88,3 +93,11 @@ test('a place without a name, and too many at once, are refused', async () => {
   expect((await admin.call('importPlaces', { body: { places: many } })).status).toBe(422);
   expect((await admin.call('listPlaces', { query: { field: 'village' } })).status).toBe(400);
 });
+
+const recorded = () =>
+  testApp.ctx.db
+    .selectFrom('audit_log')
+    .select(['action', 'thing_id', 'thing_name'])
+    .where('thing', '=', 'place')
+    .orderBy('id')
+    .execute();

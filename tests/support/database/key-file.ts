@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { openDonorId } from '#server/donations/donor-id-columns.ts';
-import { wholePan } from '#server/enquiries/pan-columns.ts';
+import { openPan } from '#server/enquiries/pan-columns.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { decryptNumbers, numbersSearched } from '#server/surveys/identity-numbers.ts';
 import { type KeyRing, readKeys } from '#server/vault/keys.ts';
@@ -54,7 +54,7 @@ async function numbersOfDonors({ db, vault }: AppContext): Promise<IdentityNumbe
     ...gifts.map(
       (row): IdentityNumbers => [row.id, row.version, null, openDonorId(vault, row) ?? null],
     ),
-    ...requests.map((row): IdentityNumbers => [row.id, 1, null, wholePan(vault, row) ?? null]),
+    ...requests.map((row): IdentityNumbers => [row.id, 1, null, openPan(vault, row) ?? null]),
   ];
 }
 

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/store.ts';
 import { bidiIsolate } from '../../ui/isolated.ts';
 import { Cell, Row, RowActions, Table, Tick } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/script.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ADMIN } from '../session/guard.ts';
 import { keyOf } from './load-places.ts';
 import styles from './places.module.css';
@@ -22,7 +23,7 @@ export function PlaceTable({ places, chosen, onToggle }: PlaceTableProps) {
     <Table
       caption={t.places.caption}
       head={[head.name, head.spellings, head.entries]}
-      tick=""
+      tick={<VisuallyHidden>{head.chosen}</VisuallyHidden>}
       className={styles.table}
     >
       {places.map((place) => {

@@ -11,8 +11,8 @@ export const enquiryEndpointDocs = {
     tag: 'Queries',
     summary: 'Read a query',
     description:
-      'With the whole PAN of a request for a receipt, which is masked in the list; each such reading is recorded.',
-    failures: ['queryNotFound', 'numberDamaged'],
+      'With the whole PAN of a request for a receipt, which is masked in the list; each such reading is recorded. One that is damaged stays masked.',
+    failures: ['queryNotFound'],
   },
   setEnquiryRead: {
     tag: 'Queries',

@@ -6,7 +6,7 @@ export const places = {
   fields: { constituency: 'Constituency', city: 'City' },
   search: 'A place, in any spelling',
   caption: 'Places',
-  head: { name: 'Place', spellings: 'Spellings in entries', entries: 'Entries' },
+  head: { chosen: 'Chosen', name: 'Place', spellings: 'Spellings in entries', entries: 'Entries' },
   select: (name: string) => `Select ${name}`,
   empty: 'No places yet',
   emptyHint: 'Cities and constituencies of entries will be listed here.',

@@ -7,7 +7,7 @@ export const places: Messages['places'] = {
   fields: { constituency: 'चुनाव क्षेत्र', city: 'शहर' },
   search: 'जगह, किसी भी वर्तनी में',
   caption: 'जगहें',
-  head: { name: 'जगह', spellings: 'सर्वे में लिखी वर्तनियाँ', entries: 'सर्वे' },
+  head: { chosen: 'चुनी हुई', name: 'जगह', spellings: 'सर्वे में लिखी वर्तनियाँ', entries: 'सर्वे' },
   select: (name) => `${name} को चुनें`,
   empty: 'अभी कोई जगह नहीं है',
   emptyHint: 'सर्वे में लिखे शहर और चुनाव क्षेत्र यहाँ दिखेंगे।',

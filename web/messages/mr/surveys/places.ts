@@ -7,7 +7,7 @@ export const places: Messages['places'] = {
   fields: { constituency: 'मतदारसंघ', city: 'शहर' },
   search: 'ठिकाण, कोणत्याही लेखनात',
   caption: 'ठिकाणे',
-  head: { name: 'ठिकाण', spellings: 'नोंदींतील लेखने', entries: 'नोंदी' },
+  head: { chosen: 'निवडलेली', name: 'ठिकाण', spellings: 'नोंदींतील लेखने', entries: 'नोंदी' },
   select: (name) => `${name} निवडा`,
   empty: 'अजून एकही ठिकाण नाही',
   emptyHint: 'नोंदींतील शहरे आणि मतदारसंघ इथे दिसतील.',
