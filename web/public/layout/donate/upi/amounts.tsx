@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useFrame } from '../../frame.ts';
 import { useHydrated } from '../../hydrated.ts';
 import styles from './amounts.module.css';
+import { inRupees } from './in-rupees.ts';
 
 export const OTHER = 'other';
 
@@ -23,7 +24,7 @@ export function Amounts({ chosen, typed, isWrong, onChoose, onType }: AmountsPro
   const amounts = [
     ...bank.amounts.map(({ rupees, does }) => ({
       value: String(rupees),
-      title: `₹ ${rupees.toLocaleString('en-IN')}`,
+      title: inRupees(rupees),
       text: does,
     })),
     { value: OTHER, title: giving.other, text: giving.other_hint },

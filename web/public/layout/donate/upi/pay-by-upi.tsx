@@ -9,6 +9,7 @@ import {
 } from '#domain/donations/upi.ts';
 import button from '#web/styles/button.module.css';
 import { useFrame } from '../../frame.ts';
+import { AmountList } from './amount-list.tsx';
 import { Amounts, OTHER } from './amounts.tsx';
 import styles from './pay-by-upi.module.css';
 
@@ -43,7 +44,8 @@ export function PayByUpi() {
 
   return (
     <>
-      {bank.amounts.length > 0 && (
+      {bank.amounts.length > 0 && !isOpen && <AmountList />}
+      {bank.amounts.length > 0 && isOpen && (
         <Amounts
           chosen={chosen}
           typed={typed}

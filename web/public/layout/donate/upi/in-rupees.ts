@@ -1,0 +1,2 @@
+/** 1500 is ₹ 1,500. */
+export const inRupees = (rupees: number) => `₹ ${rupees.toLocaleString('en-IN')}`;
