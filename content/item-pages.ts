@@ -22,10 +22,6 @@ const OLDER_NOTES = /^\/news\/older\/([2-9]|[1-9]\d{1,3})$/;
 /** Characters that a search result shows. */
 const MAX_DESCRIPTION = 155;
 
-/** Files beside the pages, in each language. */
-export const CALENDAR_PATH = '/events.ics';
-export const FEED_PATH = '/news.atom';
-
 export const itemPath = (root: ItemRoot, slug: string): ItemPath => `${root}/${slug}`;
 
 /** @param number from 1 */

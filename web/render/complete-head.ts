@@ -2,7 +2,8 @@
 // as script.
 
 import { facts } from '#content/documents/facts.ts';
-import { FEED_PATH, notesPageOf, type SitePath } from '#content/item-pages.ts';
+import { FEED_PATH } from '#content/item-files.ts';
+import { notesPageOf, type SitePath } from '#content/item-pages.ts';
 import type { Website } from '#content/website/website.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';

@@ -1,7 +1,8 @@
 // Events as iCalendar files (RFC 5545): one with all dates, to subscribe to, and one for each event. Lines are folded
 // where they are served, once the site's own address is filled in (domain/fold-lines.ts).
 import { events } from '#content/documents/events.ts';
-import { CALENDAR_PATH, itemPath } from '#content/item-pages.ts';
+import { CALENDAR_PATH } from '#content/item-files.ts';
+import { itemPath } from '#content/item-pages.ts';
 import { type DatedEvent, datedEvents } from '#content/website/dated-events.ts';
 import type { Website } from '#content/website/website.ts';
 import { dayAfter, timeInIndia } from '#domain/india.ts';

@@ -1,7 +1,8 @@
 // The news as an Atom feed (RFC 4287), one for each language.
 import { facts } from '#content/documents/facts.ts';
 import { news } from '#content/documents/news.ts';
-import { FEED_PATH, itemPath } from '#content/item-pages.ts';
+import { FEED_PATH } from '#content/item-files.ts';
+import { itemPath } from '#content/item-pages.ts';
 import { type NewsNote, newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Language } from '#domain/languages.ts';

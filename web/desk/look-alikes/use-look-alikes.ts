@@ -8,6 +8,7 @@ import type { Draft } from '../drafts/draft.ts';
 import type { RequestBody } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 import { type FoundEntry, findLookAlikes } from './find-look-alikes.ts';
+import { useRelease } from './use-release.ts';
 
 export const LOOKED_AT = [
   'name',
@@ -36,6 +37,7 @@ export function useLookAlikes({ account, entry, id }: Draft) {
     new Map(),
   );
   const asked = useRef('');
+  const released = useRelease();
 
   async function look(left: string, values: SurveyValues) {
     const at = LOOKED_AT.find((name) => name === left);
@@ -43,6 +45,7 @@ export function useLookAlikes({ account, entry, id }: Draft) {
     if (!at || question === asked.current || !isEnough(values)) return;
     asked.current = question;
     const entries = await findLookAlikes(values, { account, id: entry, form: id }).catch(() => []);
+    await released();
     // The fields may have been changed meanwhile: then another answer is on its way.
     if (asked.current === question) setFound({ at, entries });
   }

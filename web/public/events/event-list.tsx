@@ -1,4 +1,4 @@
-import { CALENDAR_PATH } from '#content/item-pages.ts';
+import { CALENDAR_PATH } from '#content/item-files.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';

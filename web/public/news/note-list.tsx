@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { FEED_PATH } from '#content/item-pages.ts';
+import { FEED_PATH } from '#content/item-files.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';

@@ -14,10 +14,16 @@ export function proofWords(website: Website) {
   return {
     ...proof,
     figure,
+    isCounted: saysItsBasis(figure),
     note: chapters.note,
     registered: registeredLines(website),
     latest: latestReport(website),
   };
+}
+
+/** Such figures stand on /transparency, with what they say. */
+export function saysItsBasis({ scope, year, source }: Record<'scope' | 'year' | 'source', string>) {
+  return [scope, year, source].some((text) => text !== '');
 }
 
 /** The registration and the approval that donors ask for, as far as they hold today. */

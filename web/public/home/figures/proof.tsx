@@ -8,7 +8,8 @@ import styles from './proof.module.css';
 import type { ProofWords } from './proof-words.ts';
 
 /** What the trust can show for itself. A cell with nothing to say is not printed. */
-export function Proof({ name, figure, note, registered, latest, ...links }: ProofWords) {
+export function Proof(props: ProofWords) {
+  const { name, figure, note, isCounted, registered, latest, ...links } = props;
   return (
     <section className={styles.proof} aria-label={name} data-dark>
       <div className={shared.wrap}>
@@ -17,7 +18,7 @@ export function Proof({ name, figure, note, registered, latest, ...links }: Proo
             <strong className={styles.figure}>{formatFigure(figure)}</strong>
             <span>{figure.label}</span>
             <FigureBasis {...figure} otherwise={note} />
-            <Link to="/transparency#counting">{links.counted}</Link>
+            <Link to={`/transparency${isCounted ? '#counting' : ''}`}>{links.counted}</Link>
           </li>
           {registered.length > 0 && (
             <li>
