@@ -144,6 +144,7 @@ test('the address of a change has its id: a reload brings it back; saved, it wai
   await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
   await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).not.toHaveURL(/\/survey\/edit\//);
   await expect(page.getByText(/To send it, please sign in again/)).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/volunteer\/login$/);
