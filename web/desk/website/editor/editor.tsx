@@ -1,5 +1,4 @@
-import { Eye } from 'lucide-react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
@@ -8,7 +7,6 @@ import { valueAt } from '#domain/website/place.ts';
 import type { DocumentDetails, Draft } from '#domain/website/website-schema.ts';
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useHoldUpdate } from '../../offline/use-hold-update.ts';
@@ -27,9 +25,11 @@ import { EditBar } from './edit-bar.tsx';
 import styles from './editor.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { Notices } from './notices.tsx';
+import { PhoneActions } from './phone-actions.tsx';
 import { PublishFlow } from './publish-flow.tsx';
 import { useCheck } from './use-check.ts';
 import { useDraftSession } from './use-draft-session.ts';
+import { useFieldOfAddress } from './use-field-of-address.ts';
 import { lastLabel, useMarks } from './use-marks.ts';
 import { useOpenParts } from './use-open-parts.ts';
 import { pagesOf, useFiles, useImages, useListedDocuments, useOlderPlaces } from './use-site.ts';
@@ -187,19 +187,12 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
         ) : null}
       </div>
       {isWide ? null : (
-        <div className={styles.atFoot}>
-          <Button onClick={() => setSheetOpen(true)}>
-            <Eye size={20} /> {t.website.seeIt}
-          </Button>
-          <Button
-            tone={canPublish ? 'main' : 'quiet'}
-            disabled={!canPublish}
-            busy={isSaving && t.website.checking}
-            onClick={() => void askToPublish()}
-          >
-            {t.website.publish}
-          </Button>
-        </div>
+        <PhoneActions
+          canPublish={canPublish}
+          isChecking={isSaving}
+          onSee={() => setSheetOpen(true)}
+          onPublish={() => void askToPublish()}
+        />
       )}
       {isSheetOpen ? (
         <PreviewSheet
@@ -244,13 +237,4 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
       </p>
     </EditorProvider>
   );
-}
-
-/** The address may name a field, as links from the search and from mails do. */
-function useFieldOfAddress(onOpen: (place: string) => void): void {
-  const open = useEffectEvent(onOpen);
-  useEffect(() => {
-    const place = decodeURIComponent(location.hash.slice(1));
-    if (place !== '') open(place);
-  }, []);
 }
