@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 
 /** Folders that each folder may import from, besides itself. */
 const ALLOWED: Record<string, { parts: string[]; packages: RegExp }> = {
-  domain: { parts: [], packages: /^zod$/ },
+  domain: { parts: [], packages: /^(diff|zod)$/ },
   content: { parts: ['domain'], packages: /^$/ },
   'tools/illustrations': { parts: [], packages: /^$/ },
   'tools/sample-data': { parts: ['domain'], packages: /^$/ },
@@ -24,7 +24,7 @@ const ALLOWED: Record<string, { parts: string[]; packages: RegExp }> = {
   server: {
     parts: ['domain'],
     packages:
-      /^(node:.*|@aws-sdk\/client-s3|@fastify\/multipart|@zxcvbn-ts\/language-common|fastify|kysely|kysely\/migration|lru-cache|modern-tar|nodemailer|p-limit|pg|prom-client|sharp|zod)$/,
+      /^(node:.*|@aws-sdk\/client-s3|@fastify\/multipart|@zxcvbn-ts\/language-common|fastify|ipaddr\.js|kysely|kysely\/migration|lru-cache|modern-tar|nodemailer|p-limit|pg|prom-client|sharp|zod)$/,
   },
 };
 const IMPORT = /^(?:import|export)\s(type\s)?(?:[^'"(]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
