@@ -1,4 +1,4 @@
-// Entries with the same household_id belong together. A link is no version of an entry (docs/decisions/0049).
+// Entries with the same household_id belong together. A link is no version of an entry (docs/decisions/0052-households.md).
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { may } from '#domain/permissions.ts';
