@@ -23,3 +23,18 @@ export function trimTrailingSlashes(path: string): string {
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
+
+/** Of the data that React Router fetches when a link leads to a page. */
+export function dataPath(address: string): string {
+  return `${withName(address)}.data`;
+}
+
+/** Of the data with which a page that has been loaded starts its script. */
+export function hydrationDataPath(address: string): string {
+  return `${withName(address)}.hydration.data`;
+}
+
+/** React Router calls a home page `_`. */
+function withName(address: string): string {
+  return splitLocale(address).path === '/' ? `${address.replace(/\/$/, '')}/_` : address;
+}

@@ -6,8 +6,10 @@ import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
 import { API_DOCS_PATH } from '#domain/openapi-document.ts';
 import { withoutScripts } from '#web/render/defer-script.ts';
 import { inlineStyles } from '#web/render/inline-styles.ts';
+import { withoutLoaderData } from '#web/render/loader-data.ts';
 import type { PageReads } from '#web/render/page-reads.ts';
 import type { createRenderer } from '#web/render/renderer.ts';
+import { DESK_PAGE } from './service-worker.ts';
 
 /** Renders the public pages as the program does, in every language; React Router's own are replaced. */
 export async function finishPages(folder: string): Promise<void> {
@@ -32,6 +34,8 @@ export async function finishPages(folder: string): Promise<void> {
   writeFileSync(join(folder, 'page-reads.json'), JSON.stringify(reads));
   rewrite(API_DOCS_PATH, (html) => inlineStyles(withoutScripts(html), readAsset));
   removeData(client, API_DOCS_PATH);
+  const desk = join(client, DESK_PAGE);
+  writeFileSync(desk, withoutLoaderData(readFileSync(desk, 'utf8')));
   // Nothing of the desk works without script.
   rewrite(SIGN_IN_PATH, (html) => inlineStyles(html, readAsset));
 }

@@ -9,7 +9,8 @@ import { deskAssets } from './desk-assets.ts';
 
 const MANIFEST = '.vite/manifest.json';
 const ICONS = ['/icons/icon-192.png', '/icons/apple-touch-icon.png'];
-const PAGE = '__spa-fallback.html';
+/** React Router's name for it. */
+export const DESK_PAGE = '__spa-fallback.html';
 /** The page's script that names all others. */
 const MARK = /\/assets\/manifest-[\w-]+\.js/;
 /** A change here must reach the headers of the page on the devices. */
@@ -18,7 +19,7 @@ const POLICY = ['server/http/site/csp.ts', 'server/http/security-headers.ts'];
 export async function writeServiceWorker(root: string, client: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, MANIFEST), 'utf8'));
   rmSync(join(client, dirname(MANIFEST)), { recursive: true });
-  const page = readFileSync(join(client, PAGE), 'utf8');
+  const page = readFileSync(join(client, DESK_PAGE), 'utf8');
   const [mark] = MARK.exec(page) ?? [];
   if (!mark) throw new Error('The page of the desk does not name its manifest of routes');
   const assets = deskAssets(manifest).map((file) => `/${file}`);

@@ -1,6 +1,7 @@
-// Public pages work without script, so theirs waits for an idle browser or the first touch, and does not
+// Public pages work without script, so theirs and its data wait for an idle browser or the first touch, and do not
 // compete with the hero image and the fonts.
 import { createHash } from 'node:crypto';
+import { takeLoaderData } from './loader-data.ts';
 
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -12,15 +13,26 @@ export interface StartScript {
   text: string;
 }
 
-/** @throws Error for a page without a module script */
-export function deferScript(html: string): { html: string; script: StartScript } {
+export interface DeferredPage {
+  html: string;
+  script: StartScript;
+  /** Of the loaders. */
+  data: string;
+}
+
+/** @param dataPath where the data will be served @throws Error for a page without a module script or data */
+export function deferScript(page: string, dataPath: string): DeferredPage {
+  const { html, data } = takeLoaderData(page);
   const [, module] = MODULE.exec(html) ?? [];
   if (module === undefined) throw new Error('The page has no module script to postpone');
   const hash = createHash('sha256').update(module).digest('hex').slice(0, 8);
   const path = `/assets/start-${hash}.js`;
   return {
-    html: html.replace(PRELOAD, '').replace(MODULE, () => `<script>${loaderScript(path)}</script>`),
+    html: html
+      .replace(PRELOAD, '')
+      .replace(MODULE, () => `<script>${loaderScript(path, dataPath)}</script>`),
     script: { path, text: minified(module) },
+    data,
   };
 }
 
@@ -36,8 +48,11 @@ function minified(script: string): string {
     .trim();
 }
 
-/** Replays an early click on an opener (Donate, the menu) after hydration, instead of following its link. */
-function loaderScript(path: string): string {
+/**
+ * Replays an early click on an opener (Donate, the menu) after hydration, instead of following its link.
+ * A page whose data does not come stays as it is, and works without script.
+ */
+function loaderScript(path: string, dataPath: string): string {
   return `(() => {
   const touches = ['pointerdown', 'keydown', 'touchstart'];
   let begun = false;
@@ -46,6 +61,12 @@ function loaderScript(path: string): string {
     begun = true;
     for (const touch of touches) removeEventListener(touch, begin, true);
     import(${JSON.stringify(path)});
+    fetch(${JSON.stringify(dataPath)}).then(async (response) => {
+      if (!response.ok) return;
+      const { streamController } = window.__reactRouterContext;
+      streamController.enqueue(await response.text());
+      streamController.close();
+    });
   };
   for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
   addEventListener('click', (event) => {

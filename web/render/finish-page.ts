@@ -9,19 +9,24 @@ import { isUnlisted } from './site-page.ts';
 export interface FinishedPage {
   html: string;
   /** undefined for a page that is served at other addresses than its own, which React must not hydrate. */
-  script: StartScript | undefined;
+  script?: StartScript;
+  data?: string;
 }
 
-/** @param readAsset the text of a file of the build, by its path */
+/**
+ * @param hydrationPath where the data of its loaders will be served
+ * @param readAsset the text of a file of the build, by its path
+ */
 export function finishPage(
   html: string,
   path: SitePath,
   website: Website,
+  hydrationPath: string,
   readAsset: (path: string) => string,
 ): FinishedPage {
   const deferred = isUnlisted(path)
-    ? { html: withoutScripts(html), script: undefined }
-    : deferScript(html);
+    ? { html: withoutScripts(html) }
+    : deferScript(html, hydrationPath);
   return {
     ...deferred,
     html: completeHead(inlineStyles(deferred.html, readAsset), path, website),

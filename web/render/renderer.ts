@@ -5,7 +5,12 @@ import { pages } from '#content/site-map.ts';
 import { openWebsite, type StoredWords, type Website } from '#content/website/website.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
-import { localePath, splitLocale } from '#domain/website/locale-path.ts';
+import {
+  dataPath,
+  hydrationDataPath,
+  localePath,
+  splitLocale,
+} from '#domain/website/locale-path.ts';
 import { websiteContext } from '../public/website-context.ts';
 import { finishPage } from './finish-page.ts';
 import { type PageReads, pageReader } from './page-reads.ts';
@@ -23,7 +28,7 @@ export interface RenderWords {
 
 export interface RenderedPage {
   address: string;
-  /** The page, its data, and the script that starts it. */
+  /** The page, the script that starts it, and its data for that start and for links to it. */
   files: SiteFile[];
   reads: PageReads;
 }
@@ -55,12 +60,19 @@ export function createRenderer(
     if (!page) throw new Error(`There is no page at ${address}`);
     const { website, reads } = reader.record(locale);
     const get = pageLoader(build, website, page);
-    const { html, script } = finishPage(await get(address), page, website, readAsset);
+    const hydrationPath = hydrationDataPath(address);
+    const { html, script, data } = finishPage(
+      await get(address),
+      page,
+      website,
+      hydrationPath,
+      readAsset,
+    );
     const files = [{ path: address, text: html }];
     if (isUnlisted(page)) return { address, files, reads };
     if (script) files.push(script);
-    const data = path === '/' ? `${address.replace(/\/$/, '')}/_.data` : `${address}.data`;
-    files.push({ path: data, text: await get(data) });
+    if (data) files.push({ path: hydrationPath, text: data });
+    files.push({ path: dataPath(address), text: await get(dataPath(address)) });
     return { address, files, reads };
   }
 

@@ -7,7 +7,6 @@ import { escapeHtml } from '#domain/text/escape-html.ts';
 import { splitLocale } from '#domain/website/locale-path.ts';
 import { compressOnRead } from './compress.ts';
 import { contentSecurityPolicy, WORKER_POLICY } from './csp.ts';
-import { escapeJson } from './escape.ts';
 import { fillPlaceholders, type PlaceholderValues } from './page-placeholders.ts';
 import { type BuiltFile, headersOf, type StaticFile, staticFile } from './static-files.ts';
 
@@ -25,6 +24,11 @@ const ESCAPES: Record<string, (value: string) => string> = {
   '.txt': escapeHtml,
   '.data': escapeJson,
 };
+
+/** For the inside of a JSON string. */
+function escapeJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
 
 export const isTemplate = ({ extension }: BuiltFile): boolean => extension in ESCAPES;
 

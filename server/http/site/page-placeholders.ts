@@ -4,13 +4,11 @@ import type { Language } from '#domain/languages.ts';
 import { isImageName, nameIn, TRUST_NAMES } from '#domain/placeholders.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Config } from '../../config.ts';
-import { escapeJsonInScript } from './escape.ts';
 
 /** By name: `origin` for `{{origin}}`. */
 export type PlaceholderValues = ReadonlyMap<string, string>;
 
-/** With the quotation mark before it, which is escaped where a script contains the page's data as a string. */
-const PLACEHOLDER = /(\\")?\{\{([\w:.-]+)\}\}/g;
+const PLACEHOLDER = /\{\{([\w:.-]+)\}\}/g;
 
 export function siteValues(config: Config): PlaceholderValues {
   return new Map([
@@ -39,7 +37,7 @@ export function siteOrigin({ publicUrl, host, port }: Config): string {
 
 /** Of the values that a page of that language shows. */
 export function placeholdersIn(text: string, language: Language): ReadonlySet<string> {
-  const names = [...text.matchAll(PLACEHOLDER)].map(([, , name = '']) => name);
+  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   return new Set(names.flatMap((name) => [name, nameIn(language, name)]));
 }
 
@@ -50,12 +48,11 @@ export function fillPlaceholders(
   language: Language,
   escapeValue: (value: string) => string = escapeHtml,
 ): string {
-  return text.replace(PLACEHOLDER, (whole, quote: string | undefined, name: string) => {
+  return text.replace(PLACEHOLDER, (whole, name: string) => {
     const value =
       values.get(nameIn(language, name)) ??
       values.get(name) ??
       (isImageName(name) ? '' : undefined);
-    if (value === undefined) return whole;
-    return quote ? quote + escapeJsonInScript(value) : escapeValue(value);
+    return value === undefined ? whole : escapeValue(value);
   });
 }

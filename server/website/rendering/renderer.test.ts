@@ -75,7 +75,9 @@ test('an answer that Meera changes is on its page, in its data and in what searc
   const outcome = await renderWith([['en', 'faqs', value]]);
   // The other languages show the new English until somebody translates it.
   expect(changedPaths(outcome)).toEqual(
-    ['', '/hi', '/mr'].flatMap((base) => [`${base}/faqs`, `${base}/faqs.data`]),
+    ['', '/hi', '/mr'].flatMap((base) =>
+      ['', '.data', '.hydration.data'].map((ending) => `${base}/faqs${ending}`),
+    ),
   );
   const page = outcome.files.find(({ path }) => path === '/faqs')?.text;
   expect(page).toContain('We <strong>listen</strong>, and <a href="/about"');

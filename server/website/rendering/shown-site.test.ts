@@ -32,7 +32,12 @@ test('a page that is rendered again takes the place of the one before, with its 
 test('the page of an event that is taken off the website goes, with its data and its calendar', () => {
   const site = { addresses: ['/about'], files: [SITEMAP] };
   const change = siteChange(shown, outcome({ site }));
-  expect(change.gone).toEqual(['/event/water-day', '/event/water-day.data', CALENDAR.path]);
+  expect(change.gone).toEqual([
+    '/event/water-day',
+    '/event/water-day.data',
+    '/event/water-day.hydration.data',
+    CALENDAR.path,
+  ]);
   expect([...change.shown.pages.keys()]).toEqual(['/about']);
 });
 

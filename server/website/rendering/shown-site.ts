@@ -1,6 +1,7 @@
 // Which pages are shown, and what they had read of the website when they were rendered.
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { dataPath, hydrationDataPath } from '#domain/website/locale-path.ts';
 import type { PageReads, RenderOutcome } from './render-worker.ts';
 
 export interface ShownSite {
@@ -44,7 +45,7 @@ export function siteChange(shown: ShownSite, { pages, site, failures }: RenderOu
     },
     texts,
     gone: [
-      ...gonePages.flatMap((address) => [address, `${address}.data`]),
+      ...gonePages.flatMap((address) => [address, dataPath(address), hydrationDataPath(address)]),
       ...[...shown.files].filter((path) => !texts.has(path)),
     ],
   };

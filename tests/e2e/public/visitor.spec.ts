@@ -161,6 +161,16 @@ test('a click before the page is awake is not lost', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
+test('a page whose data does not come stays readable, and its links lead on', async ({ page }) => {
+  await page.route('**/*.hydration.data', (route) => route.abort());
+  const asked = page.waitForRequest('**/_.hydration.data');
+  await page.goto('/');
+  await asked;
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/about');
+});
+
 test('on a phone the menu slides in with its own list of programmes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
