@@ -213,6 +213,7 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
           locale={locale}
           title={title}
           session={session}
+          account={actor.id}
           documents={listed}
           onRefused={(errors) => {
             setPublishing(false);
