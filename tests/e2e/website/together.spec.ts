@@ -84,8 +84,12 @@ test('Asha is editing; Anand reads along and takes over, and her words are kept 
   expect(errors()).toEqual([]);
 });
 
-/** Asha saves the words that there are, with another first sentence, from a device of hers. */
-async function writes(program: Program, asha: { email: string; password: string }, sentence: string): Promise<void> {
+/** Asha saves the words that there are, with another heading, from a device of hers. */
+async function writes(
+  program: Program,
+  asha: { email: string; password: string },
+  heading: string,
+): Promise<void> {
   const { body: session } = await request(program.address, '/volunteers/login', {
     body: { email: asha.email, password: asha.password },
   });
@@ -96,7 +100,7 @@ async function writes(program: Program, asha: { email: string; password: string 
       body,
     });
   const { data } = (await draft('GET')).body;
-  data.document.opening.lede = sentence;
+  data.document.opening.heading = heading;
   expect((await draft('PUT', data.document)).status).toBe(200);
 }
 
