@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
-import { customAltTexts, customFocuses, drawnImages } from '../../images/store.ts';
+import { customFocuses, drawnImages, readAltTexts } from '../../images/store.ts';
 import type { Job } from '../../jobs.ts';
 import type { BuiltSite } from '../site/built-site.ts';
 import type { DeliveredAlts } from './delivered-alts.ts';
@@ -24,7 +24,7 @@ export function syncAltTexts(
   const sync = () =>
     runSequentially(async () => {
       const values = new Map([
-        ...altTextValues(usage, delivered, await customAltTexts(ctx)),
+        ...altTextValues(usage, delivered, await readAltTexts(ctx)),
         ...focusValues(usage, await customFocuses(ctx)),
         ...sharpValues(usage, await drawnImages(ctx)),
       ]);

@@ -164,6 +164,8 @@ test('one that fails keeps its draft, loses its time, and holds up no other', as
     width: 1,
     height: 1,
     alt: '',
+    alt_hi: '',
+    alt_mr: '',
     focus: '',
     modified_at: '2026-11-01T00:00:00.000Z',
     drawn_mark: null,
