@@ -141,7 +141,7 @@ export const PROBLEMS = {
   },
   tooManyUploads: {
     status: 429,
-    message: 'Many pictures have been uploaded in the last hour. Please wait a little.',
+    message: 'Many files have been uploaded in the last hour. Please wait a little.',
   },
   tooManyLookUps: {
     status: 429,

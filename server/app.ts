@@ -36,6 +36,7 @@ import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
 import { placeHandlers } from './places/place-handlers.ts';
 import { readStore } from './read-store.ts';
+import { runWithApp } from './run-with-app.ts';
 import { readinessCheck } from './startup/readiness.ts';
 import { bulkHandlers } from './surveys/bulk/bulk-handlers.ts';
 import { correctionHandlers } from './surveys/corrections/correction-handlers.ts';
@@ -53,7 +54,7 @@ import { websiteHandlers } from './website/handlers.ts';
 import { currentImageUsage } from './website/image-uses.ts';
 import { publishedLoader } from './website/load-published.ts';
 import { openWebsiteOutbox } from './website/publishing/mails.ts';
-import { publishOnSchedule } from './website/publishing/schedule-job.ts';
+import { scheduleJob } from './website/publishing/schedule-job.ts';
 import { keepSiteLive } from './website/rendering/live-site.ts';
 import { createRenderClient } from './website/rendering/render-client.ts';
 import { readBuiltSite } from './website/rendering/shown-site.ts';
@@ -121,23 +122,26 @@ export function buildApp(
   setProblemHandler(app, ctx.dialect);
   serveHealth(app, checkReady);
   serveMetrics(app, ctx, traffic, checkReady);
-  const altTexts = syncAltTexts(app, ctx, site, usage, deliveredAlts);
+  const altTexts = syncAltTexts(ctx, app.log, site, usage, deliveredAlts);
   const outbox = openWebsiteOutbox(ctx, documents, app.log);
   app.addHook('onClose', () => outbox.close());
   const loadPublished = publishedLoader(ctx, documents, app.log);
   const stopping = new AbortController();
   app.addHook('onClose', () => stopping.abort());
-  const render = pages && createRenderClient(join(pages, '..'), stopping.signal);
+  const render = pages ? createRenderClient(join(pages, '..'), stopping.signal) : undefined;
   if (render) servePreviews(app, ctx, documents, site, render, loadPublished);
   const built = readBuiltSite(join(pages ?? '', '../page-reads.json'));
+  const kept = render && keepSiteLive(ctx, app.log, site, built, render, loadPublished);
   const website: Website = {
     ctx,
     documents,
-    live: render ? keepSiteLive(app, ctx, site, built, render, loadPublished) : NO_LIVE_SITE,
+    live: kept?.live ?? NO_LIVE_SITE,
     drawnPictures: new Set(usage.imageNames),
     wakeOutbox: outbox.wake,
   };
-  publishOnSchedule(app, website);
+  runWithApp(app, altTexts.job);
+  if (kept) runWithApp(app, kept.job);
+  runWithApp(app, scheduleJob(website, app.log));
   const handlers = {
     ...sessionHandlers(ctx, passwordHashing),
     ...volunteerHandlers(ctx, passwordHashing),
@@ -155,7 +159,12 @@ export function buildApp(
     ...donationHandlers(ctx, documents),
     readStore: async () => ({ data: await readStore(ctx) }),
     readStorage: async () => ({ data: await diskSpace(ctx.config) }),
-    ...imageHandlers(ctx, processing, () => currentImageUsage(ctx, documents, usage), altTexts),
+    ...imageHandlers(
+      ctx,
+      processing,
+      () => currentImageUsage(ctx, documents, usage),
+      altTexts.syncNow,
+    ),
     ...fileHandlers(ctx),
     ...websiteHandlers(website, passwordHashing),
   };

@@ -12,6 +12,14 @@ export interface Schedule {
 /** Aborts the running job and waits for it. */
 export type StopJob = () => Promise<void>;
 
+/** What keeps the served pages current: server/run-with-app.ts. */
+export interface Job {
+  everyMs: number;
+  run: (stopping: AbortSignal) => Promise<unknown>;
+  /** What the log says when it fails; the next interval tries again. */
+  failure: string;
+}
+
 /** @param work gets a signal that a stop aborts @param onError is not called after that */
 export function every(
   { everyMs, delayFirst = false }: Schedule,

@@ -61,6 +61,7 @@ export const websiteEndpoints = {
     path: '/admin/website/:name/put-back',
     access: 'editor',
     byDocument: true,
+    headers: ['If-Match'],
   },
   previewDocument: {
     method: 'POST',

@@ -14,6 +14,9 @@ export const image = z.strictObject({
   height: z.int(),
   /** The admin's alt text, or else the page's own. */
   alt: z.string(),
+  /** The admin's, on the pages in Hindi and Marathi; empty: `alt`, or the page's own. */
+  alt_hi: z.string(),
+  alt_mr: z.string(),
   /** The point that crops keep in sight, like `30 70`; empty: each page's own crop. */
   focus: z.string(),
   /** False if every page shows the picture beside text that says the same. */
@@ -29,8 +32,13 @@ export type Image = z.infer<typeof image>;
 /** An empty focus restores the pages' own. */
 export const focusChange = z.strictObject({ focus: choice(FOCUSES) });
 
-/** An empty alt text restores the page's own. */
-export const altTextChange = z.strictObject({ alt: text(MAX_ALT_LENGTH) });
+/** An empty alt text restores the page's own; in Hindi and Marathi one that is missing stays. */
+export const altTextChange = z.strictObject({
+  alt: text(MAX_ALT_LENGTH),
+  alt_hi: text(MAX_ALT_LENGTH),
+  alt_mr: text(MAX_ALT_LENGTH),
+});
+export type AltTextChange = z.output<typeof altTextChange>;
 
 export const removedImage = z.strictObject({
   id: z.int(),

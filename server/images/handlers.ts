@@ -1,3 +1,4 @@
+import type { AltTextChange } from '#domain/images/image-schema.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageUsage } from '../http/alt-text/usage.ts';
@@ -6,7 +7,7 @@ import { idempotentUpload } from './idempotent-upload.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import { restoreImage } from './replace-restore.ts';
 import { toApiImage, toApiRemovedImage } from './serialize.ts';
-import { allImages, setAltText, setFocus } from './store.ts';
+import { type AltTextColumns, allImages, setAltTexts, setFocus } from './store.ts';
 import { deleteImage, eraseImage, removedImages } from './trash.ts';
 
 type ImageEndpoints =
@@ -46,9 +47,8 @@ export function imageHandlers(
     },
 
     async describeImage({ actor, origin, name, body }) {
-      const alt = (body.alt ?? '').replace(/\s+/g, ' ');
       const by = { actorId: actor.id, origin };
-      const row = (await setAltText(ctx, name, alt, by)) ?? fail('imageNotFound');
+      const row = (await setAltTexts(ctx, name, oneLine(body), by)) ?? fail('imageNotFound');
       await syncAltTexts();
       return { data: toApiImage(row, await currentUsage()) };
     },
@@ -90,5 +90,15 @@ export function imageHandlers(
       if (erased) await pipeline.removeErased(erased);
       return {};
     },
+  };
+}
+
+/** English that is not sent is removed, as ever; the translations stay. */
+function oneLine({ alt, alt_hi, alt_mr }: AltTextChange): Partial<AltTextColumns> {
+  const joined = (text: string) => text.replace(/\s+/g, ' ');
+  return {
+    alt: joined(alt ?? ''),
+    ...(alt_hi !== undefined && { alt_hi: joined(alt_hi) }),
+    ...(alt_mr !== undefined && { alt_mr: joined(alt_mr) }),
   };
 }

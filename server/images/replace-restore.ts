@@ -5,7 +5,7 @@ import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';
-import { type ImageContent, newColumns, writeImageAudit } from './store.ts';
+import { type AltTextColumns, type ImageContent, newColumns, writeImageAudit } from './store.ts';
 import { type ByAdmin, lockCurrent, moveToTrash, type RemovedRow } from './trash.ts';
 import { saveUploadKey, type UploadKey } from './upload-keys.ts';
 
@@ -14,7 +14,7 @@ export interface Published {
   removed: RemovedRow | null;
 }
 
-/** Keeps the name and the alt text; the focus was that of the old picture. @throws Problem imageNotFound */
+/** Keeps the name and the alt texts; the focus was that of the old picture. @throws Problem imageNotFound */
 export async function replaceImage(
   ctx: AppContext,
   name: string,
@@ -24,7 +24,7 @@ export async function replaceImage(
 ): Promise<Published> {
   return ctx.db.transaction().execute(async (transaction) => {
     const old = (await lockCurrent(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
-    const row = { ...content, name, ...newColumns(ctx, name), alt: old.alt, focus: '' };
+    const row = { ...content, name, ...newColumns(ctx, name), ...altTextsOf(old), focus: '' };
     await writeImageAudit(ctx, transaction, 'replace', name, by);
     const published = await publish(ctx, transaction, old, row, by);
     if (key) await saveUploadKey(ctx, transaction, key, published);
@@ -67,6 +67,10 @@ async function restore(ctx: AppContext, id: number, by: ByAdmin): Promise<Publis
     await transaction.insertInto('images').values(row).execute();
     return { row, removed: null };
   });
+}
+
+function altTextsOf({ alt, alt_hi, alt_mr }: ImageRow): AltTextColumns {
+  return { alt, alt_hi, alt_mr };
 }
 
 /** Updates the old row instead of inserting one: concurrent replacements wait for its lock. */

@@ -10,7 +10,7 @@ import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import { type Variant, variantKey, variantsOf } from './processing/variants.ts';
-import { allImages, findImage, newColumns } from './store.ts';
+import { type AltTextColumns, allImages, findImage, NO_ALT_TEXTS, newColumns } from './store.ts';
 import { isUnpublished, lockCurrent, unpublishedKeys } from './trash.ts';
 
 const seedImagesSchema = z.array(
@@ -93,7 +93,7 @@ async function seedImage(ctx: AppContext, folder: string, picture: SeedImage): P
 /** An admin may have added or deleted an image of that name since seedImages() looked. */
 async function upsertSeedImage(
   ctx: AppContext,
-  row: Omit<ImageRow, 'alt' | 'focus'>,
+  row: Omit<ImageRow, keyof AltTextColumns | 'focus'>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const current = await lockCurrent(ctx, transaction, 'name_key', row.name_key);
@@ -108,7 +108,7 @@ async function upsertSeedImage(
     if (current || (await isUnpublished(transaction, row.name_key))) return;
     await transaction
       .insertInto('images')
-      .values({ ...row, alt: '', focus: '' })
+      .values({ ...row, ...NO_ALT_TEXTS, focus: '' })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });

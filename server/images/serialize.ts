@@ -16,6 +16,8 @@ export function toApiImage(
     width,
     height,
     alt: row.alt || builtAltOf(name),
+    alt_hi: row.alt_hi,
+    alt_mr: row.alt_mr,
     focus: row.focus || builtFocusOf(name),
     alt_used: builtAltOf(name) !== '',
     used_on: [...pagesOf(name)],

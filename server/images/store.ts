@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { imageNameKey, numberedName } from '#domain/images/image-name.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
@@ -65,7 +66,7 @@ async function insertImage(
   by: AuditActor,
   key?: UploadKey,
 ): Promise<ImageRow> {
-  const row = { ...content, name, ...newColumns(ctx, name), alt: '', focus: '' };
+  const row = { ...content, name, ...newColumns(ctx, name), ...NO_ALT_TEXTS, focus: '' };
   await ctx.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('images').values(row).execute();
     await writeImageAudit(ctx, transaction, 'upload', name, by);
@@ -87,16 +88,21 @@ export function newColumns(
   };
 }
 
-export async function setAltText(
+export type AltTexts = Readonly<Record<Language, string>>;
+export type AltTextColumns = Pick<ImageRow, 'alt' | 'alt_hi' | 'alt_mr'>;
+export const NO_ALT_TEXTS: AltTextColumns = { alt: '', alt_hi: '', alt_mr: '' };
+
+/** @param change columns that are missing stay */
+export async function setAltTexts(
   ctx: AppContext,
   name: string,
-  alt: string,
+  change: Partial<AltTextColumns>,
   by: AuditActor,
 ): Promise<ImageRow | undefined> {
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('images')
-      .set({ alt })
+      .set(change)
       .where('name', '=', name)
       .returningAll()
       .executeTakeFirst();
@@ -144,14 +150,16 @@ export async function drawnImages({ db }: AppContext): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-export async function customAltTexts({ db }: AppContext): Promise<Map<string, string>> {
+/** Of all images, also without any: a text that was removed must leave the pages. */
+export async function readAltTexts({ db }: AppContext): Promise<Map<string, AltTexts>> {
   const rows = await db
     .selectFrom('images')
-    .select(['name', 'alt'])
-    .where('alt', '!=', '')
+    .select(['name', 'alt', 'alt_hi', 'alt_mr'])
     .orderBy('name')
     .execute();
-  return new Map(rows.map(({ name, alt }) => [name, alt]));
+  return new Map(
+    rows.map(({ name, alt, alt_hi, alt_mr }) => [name, { en: alt, hi: alt_hi, mr: alt_mr }]),
+  );
 }
 
 export async function countMissingVariants({ db }: AppContext, mark: string): Promise<number> {

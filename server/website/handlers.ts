@@ -86,11 +86,11 @@ export function websiteHandlers(
       return { data: await readVersion(ctx, find(name), query.locale, query.version) };
     },
 
-    async putBackDocument({ actor, origin, name, query }) {
+    async putBackDocument({ actor, origin, name, query, expectedVersion }) {
       const document = findWritable(actor, name);
       const value = await readVersion(ctx, document, query.locale, query.version);
       const by = { actorId: actor.id, origin };
-      return { data: await saveDraft(ctx, document, query.locale, value, by) };
+      return { data: await saveDraft(ctx, document, query.locale, value, by, expectedVersion) };
     },
 
     async previewDocument({ actor, name, query }) {

@@ -40,6 +40,8 @@ async function hang(ctx: AppContext, name: string): Promise<void> {
   await ctx.blobs.write(original, bytes);
   await putImageRow(ctx, {
     alt: '',
+    alt_hi: '',
+    alt_mr: '',
     focus: '',
     name: `${name}.webp`,
     name_key: `${name}.webp`,

@@ -14,6 +14,9 @@ export interface ImagesTable {
   height: number;
   /** Alt text set by an admin; empty: the pages use their own. */
   alt: string;
+  /** The same in Hindi and Marathi; empty: `alt` stands there too. */
+  alt_hi: string;
+  alt_mr: string;
   /** The point that crops keep in sight, like `30 70`; empty: the pages' own. */
   focus: string;
   modified_at: string;

@@ -45,7 +45,7 @@ export interface WebsitePreviewsTable {
   created_by: number;
 }
 
-/** Outbox of the mails to admins about guarded documents; sent mails are deleted. */
+/** Outbox of the mails to admins about guarded documents; those sent or given up are deleted. */
 export interface WebsiteMailsTable {
   document: string;
   locale: Language;

@@ -22,6 +22,7 @@ const values = new Map([
   ['origin', 'https://trust.example'],
   ['form_action', '/f/contact'],
 ]);
+const NONE = { en: '', hi: '', mr: '' };
 const WELL = 'The old well of Chandanpur';
 /** Contain syntax of HTML, scripts, String.replace() and placeholders. */
 const WORDS = [
@@ -58,8 +59,10 @@ const changedPaths = () =>
     .map(([path]) => path)
     .sort();
 
-const setAltTexts = (altTexts: ReadonlyMap<string, string>) =>
-  site.update({ values: altTextValues(imageUsage, deliveredAlts, altTexts) });
+const setAltTexts = (altTexts: ReadonlyMap<string, string>, translated = NONE) => {
+  const all = [...altTexts].map(([name, en]) => [name, { ...NONE, ...translated, en }] as const);
+  return site.update({ values: altTextValues(imageUsage, deliveredAlts, new Map(all)) });
+};
 
 function imageTagsOf(html: string): { file: string; alt?: string }[] {
   return [...html.matchAll(/<(?:img|source)\s[^>]*>/g)].flatMap(([tag]) => {
@@ -85,6 +88,23 @@ async function altsOn(path: string, file: string): Promise<(string | undefined)[
 }
 
 const textsInData = async (path: string): Promise<unknown[]> => JSON.parse((await get(path)).body);
+
+test('a page in Hindi says what the admin wrote in Hindi; others say the English', async () => {
+  await setAltTexts(new Map([['well.webp', WELL]]), { ...NONE, hi: 'चंदनपुर का कुआँ' });
+  expect(await altsOn('/wash', 'well.webp')).toEqual([WELL]);
+  expect(await altsOn('/hi/wash', 'well.webp')).toEqual(['चंदनपुर का कुआँ']);
+  expect(await altsOn('/mr/wash', 'well.webp')).toEqual([WELL]);
+  expect(await altsOn('/hi/tailoredsupport', 'well.webp')).toEqual(['']);
+  await setAltTexts(new Map([['well.webp', '']]));
+  expect(await altsOn('/hi/wash', 'well.webp')).toEqual([deliveredAlts.hi?.['well.webp']]);
+  expect(await altsOn('/wash', 'well.webp')).toEqual([pictures.well.alt]);
+});
+
+test('words that are taken away again leave the pages, also those of an uploaded picture', () => {
+  const told = altTextValues(imageUsage, deliveredAlts, new Map([['meera.webp', NONE]]));
+  expect(told.get('alt:meera.webp')).toBe('');
+  expect(told.get('hi:alt:meera.webp')).toBe('');
+});
 
 test.each(WORDS)('every page that shows the well says %s', async (words) => {
   await setAltTexts(new Map([['well.webp', words]]));

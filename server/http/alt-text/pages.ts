@@ -1,6 +1,7 @@
 import { drawingAddress } from '#domain/images/images.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { altName, focusName, nameIn, sharpName } from '#domain/placeholders.ts';
+import type { AltTexts } from '../../images/store.ts';
 import type { PlaceholderValues } from '../site/page-placeholders.ts';
 import type { DeliveredAlts } from './delivered-alts.ts';
 import type { ImageUsage } from './usage.ts';
@@ -28,38 +29,32 @@ export function focusValues(
 }
 
 /**
- * What an admin says of an image is said in every language.
- * @param altTexts by image name; other images have the alt text of the build, or none
+ * In a language without words of their own, images have the admin's English ones, or else those of the build.
+ * @param altTexts the admins', by image name
  */
 export function altTextValues(
-  usage: ImageUsage,
-  delivered: DeliveredAlts,
-  altTexts: ReadonlyMap<string, string>,
-): PlaceholderValues {
-  const { imageNames, builtAltOf } = usage;
-  const known = new Set(imageNames);
-  const uploaded = [...altTexts].filter(([name]) => !known.has(name));
-  return new Map([
-    ...deliveredValues(usage, delivered, altTexts),
-    ...imageNames.map((name) => {
-      const builtAlt = builtAltOf(name);
-      const isDecoration = builtAlt === '';
-      return [altName(name), isDecoration ? '' : (altTexts.get(name) ?? builtAlt)] as const;
-    }),
-    ...uploaded.map(([name, alt]) => [altName(name), alt] as const),
-  ]);
-}
-
-function deliveredValues(
   { imageNames, builtAltOf }: ImageUsage,
   delivered: DeliveredAlts,
-  altTexts: ReadonlyMap<string, string>,
-): (readonly [string, string])[] {
-  const images = new Set(imageNames);
-  const isDecoration = (file: string) => images.has(file) && builtAltOf(file) === '';
-  return LANGUAGES.flatMap((language) =>
-    Object.entries(delivered[language] ?? {})
-      .filter(([file]) => !isDecoration(file))
-      .map(([file, alt]) => [nameIn(language, altName(file)), altTexts.get(file) ?? alt] as const),
+  altTexts: ReadonlyMap<string, AltTexts>,
+): PlaceholderValues {
+  const built = new Set(imageNames);
+  const isDecoration = (name: string) => built.has(name) && builtAltOf(name) === '';
+  const names = new Set([
+    ...imageNames,
+    ...Object.values(delivered).flatMap((alts) => Object.keys(alts)),
+    ...altTexts.keys(),
+  ]);
+  const altOf = (name: string, language: Language) => {
+    const own = altTexts.get(name);
+    const words = own?.[language] || own?.en || delivered[language]?.[name];
+    return words || delivered.en?.[name] || builtAltOf(name);
+  };
+  return new Map(
+    LANGUAGES.flatMap((language) =>
+      [...names].map((name) => [
+        nameIn(language, altName(name)),
+        isDecoration(name) ? '' : altOf(name, language),
+      ]),
+    ),
   );
 }

@@ -1,9 +1,9 @@
 // Keeps the pages' alt texts, focuses and drawn scenes current: after a change in this process at once, in others within a second.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
-import { customAltTexts, customFocuses, drawnImages } from '../../images/store.ts';
-import { every, type StopJob } from '../../jobs.ts';
+import { customFocuses, drawnImages, readAltTexts } from '../../images/store.ts';
+import type { Job } from '../../jobs.ts';
 import type { BuiltSite } from '../site/built-site.ts';
 import type { DeliveredAlts } from './delivered-alts.ts';
 import { altTextValues, focusValues, sharpValues } from './pages.ts';
@@ -11,32 +11,28 @@ import type { ImageUsage } from './usage.ts';
 
 const INTERVAL_MS = 1000;
 
-/** @returns syncs at once; a failure is logged, and the next interval tries again */
+/** @returns syncNow, whose failure is logged, and the job that does the same again and again */
 export function syncAltTexts(
-  app: FastifyInstance,
   ctx: AppContext,
+  log: Pick<FastifyBaseLogger, 'warn'>,
   site: BuiltSite,
   usage: ImageUsage,
   delivered: DeliveredAlts,
-): () => Promise<void> {
+): { syncNow: () => Promise<void>; job: Job } {
   // Sequential, so that an older query result never comes last.
   const runSequentially = pLimit(1);
   const sync = () =>
     runSequentially(async () => {
       const values = new Map([
-        ...altTextValues(usage, delivered, await customAltTexts(ctx)),
+        ...altTextValues(usage, delivered, await readAltTexts(ctx)),
         ...focusValues(usage, await customFocuses(ctx)),
         ...sharpValues(usage, await drawnImages(ctx)),
       ]);
       await site.update({ values });
     });
-  const warn = (err: unknown) => app.log.warn({ err }, 'the alt texts could not be read');
-  const syncOrWarn = () => sync().catch(warn);
-  let stop: StopJob | undefined;
-  app.addHook('onReady', syncOrWarn);
-  app.addHook('onListen', async () => {
-    stop = every({ everyMs: INTERVAL_MS, delayFirst: true }, sync, warn);
-  });
-  app.addHook('onClose', () => stop?.());
-  return syncOrWarn;
+  const failure = 'the alt texts could not be read';
+  return {
+    syncNow: () => sync().catch((err) => log.warn({ err }, failure)),
+    job: { everyMs: INTERVAL_MS, run: sync, failure },
+  };
 }

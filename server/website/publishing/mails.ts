@@ -68,9 +68,8 @@ async function claimMail(
   { now, expired, tooOld }: { now: string; expired: string; tooOld: string },
 ) {
   return db.transaction().execute(async (transaction) => {
-    const waiting = await dialect
-      .forUpdate(selectWaiting(transaction, expired, tooOld))
-      .executeTakeFirst();
+    await removeGivenUp(transaction, tooOld);
+    const waiting = await dialect.forUpdate(selectWaiting(transaction, expired)).executeTakeFirst();
     if (!waiting) return undefined;
     await transaction
       .updateTable('website_mails')
@@ -84,7 +83,23 @@ async function claimMail(
   });
 }
 
-function selectWaiting(transaction: Transaction<Tables>, expired: string, tooOld: string) {
+async function removeGivenUp(transaction: Transaction<Tables>, tooOld: string): Promise<void> {
+  await transaction
+    .deleteFrom('website_mails')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('website_versions as published')
+          .select('published.version')
+          .whereRef('published.document', '=', 'website_mails.document')
+          .whereRef('published.locale', '=', 'website_mails.locale')
+          .whereRef('published.version', '=', 'website_mails.version')
+          .where('published.published_at', '<=', tooOld),
+      ),
+    )
+    .execute();
+}
+
+function selectWaiting(transaction: Transaction<Tables>, expired: string) {
   return transaction
     .selectFrom('website_mails')
     .innerJoin('website_versions as published', (join) =>
@@ -97,8 +112,9 @@ function selectWaiting(transaction: Transaction<Tables>, expired: string, tooOld
     .innerJoin('volunteers as publisher', 'publisher.id', 'published.published_by')
     .selectAll('website_mails')
     .select(['published.published_at', 'admin.email', 'publisher.name as publisher'])
+    .where('admin.is_admin', '=', 1)
+    .where('admin.status', '=', 'active')
     .where('admin.deleted_at', 'is', null)
-    .where('published.published_at', '>', tooOld)
     .where((row) => row.or([row('begun_at', 'is', null), row('begun_at', '<', expired)]))
     .orderBy('published.published_at')
     .orderBy('website_mails.volunteer_id')

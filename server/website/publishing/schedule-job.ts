@@ -1,10 +1,12 @@
 // Publishes what is due. Several programs may try at once: the row's lock lets one of them do it.
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '#domain/languages.ts';
 import { ensure, Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { withSlugs } from '#domain/website/slugs.ts';
 import type { AppContext } from '../../context.ts';
-import { every, type StopJob } from '../../jobs.ts';
+import type { Job } from '../../jobs.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import {
   type DocumentRow,
@@ -23,22 +25,22 @@ import { isPublished, writeVersion } from './publish.ts';
 const INTERVAL_MS = 2000;
 const ORIGIN = 'schedule';
 
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
 /** What was missed while no program ran is published before this one listens. */
-export function publishOnSchedule(app: FastifyInstance, website: Website): void {
-  const warn = (err: unknown) => app.log.error({ err }, 'what is due could not be published');
-  const publish = () => publishDue(website, app.log);
-  let stop: StopJob | undefined;
-  app.addHook('onReady', () => publish().then(() => {}, warn));
-  app.addHook('onListen', async () => {
-    stop = every({ everyMs: INTERVAL_MS, delayFirst: true }, publish, warn);
-  });
-  app.addHook('onClose', () => stop?.());
+export function scheduleJob(website: Website, log: Log): Job {
+  return {
+    everyMs: INTERVAL_MS,
+    run: (stopping) => publishDue(website, log, stopping),
+    failure: 'what is due could not be published',
+  };
 }
 
-/** @returns the number of documents that were published @throws what kept some from it, after the others are done */
+/** @returns the number of documents that were published; what kept others from it is logged */
 export async function publishDue(
   website: Website,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Log,
+  stopping: AbortSignal,
 ): Promise<number> {
   const { ctx, documents } = website;
   const due = await ctx.db
@@ -48,20 +50,21 @@ export async function publishDue(
     .orderBy('publish_at')
     .execute();
   let published = 0;
-  const errors: unknown[] = [];
   for (const row of due) {
     const document = documents.get(row.document);
+    if (!document || stopping.aborted) continue;
     try {
-      if (document && (await publishScheduled(website, document, row, log))) published += 1;
-    } catch (error) {
-      errors.push(error);
+      if (await publishScheduled(website, document, row, log, stopping)) published += 1;
+    } catch (err) {
+      if (stopping.aborted) continue;
+      const { locale } = row;
+      log.error({ err, document: row.document, locale }, 'a scheduled publication must wait');
     }
   }
   if (published > 0) {
     await website.live.refresh();
     website.wakeOutbox();
   }
-  if (errors.length > 0) throw errors[0];
   return published;
 }
 
@@ -69,22 +72,33 @@ async function publishScheduled(
   website: Website,
   document: WebsiteDocument,
   due: DocumentRow,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Log,
+  stopping: AbortSignal,
 ): Promise<boolean> {
-  const { locale, scheduled_schema: schema, scheduled } = due;
-  const draft = readDraftBody(document, locale, schema ?? 0, scheduled ?? '{}');
-  const value = withSlugs(document.fields, draft);
+  const { locale } = due;
+  const value = publishedAs(document, locale, due.scheduled_schema, due.scheduled ?? '{}');
   try {
     await ensureMayPublish(website.ctx, document, due.publish_by);
-    await checkPublishable(website, document, due.locale, value);
+    await checkPublishable(website, document, locale, value);
   } catch (error) {
-    // The database may only be away for a moment.
-    if (!(error instanceof Problem)) throw error;
-    log.warn({ document: due.document, code: error.code }, 'a scheduled publication failed');
+    // The database may only be away for a moment, and the renderer ends with the program.
+    if (!(error instanceof Problem) || stopping.aborted) throw error;
+    const { code, cause: err } = error;
+    log.warn({ document: due.document, locale, code, err }, 'a scheduled publication failed');
     await giveUp(website, due);
     return false;
   }
   return write(website, document, due, value);
+}
+
+/** The words of a draft with the addresses that its publication gives to new items. */
+function publishedAs(
+  document: WebsiteDocument,
+  locale: Language,
+  schema: number | null,
+  body: string,
+): DocumentValue {
+  return withSlugs(document.fields, readDraftBody(document, locale, schema ?? 0, body));
 }
 
 /** @throws Problem forbidden */
@@ -110,7 +124,9 @@ async function write(
     if (!isStillDue(row, due)) return false;
     const states = await findStates(transaction, due.document);
     // Words that were written since then stay a draft.
-    const change = { ...NO_SCHEDULE, ...(row.draft === row.scheduled && NO_DRAFT) };
+    const draft =
+      row.draft === null ? null : publishedAs(document, due.locale, row.draft_schema, row.draft);
+    const change = { ...NO_SCHEDULE, ...(isDeepStrictEqual(draft, value) && NO_DRAFT) };
     if (isPublished(document, due.locale, states, value)) {
       await updateDocument(transaction, row, change);
       return false;

@@ -1,6 +1,6 @@
 // Keeps the served pages at the published words: after a publication in this process before it is answered, after one
 // in another within a second.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import { dayInIndia } from '#domain/india.ts';
 import type { Language } from '#domain/languages.ts';
@@ -13,7 +13,7 @@ import { fileSizes } from '../../files/store.ts';
 import type { BuiltSite } from '../../http/site/built-site.ts';
 import { type PlaceholderValues, trustNameValues } from '../../http/site/page-placeholders.ts';
 import { imageSizes } from '../../images/store.ts';
-import { every, type StopJob } from '../../jobs.ts';
+import type { Job } from '../../jobs.ts';
 import type { PublishedWords } from '../load-published.ts';
 import type { LiveSite } from '../website.ts';
 import type { Render } from './render-client.ts';
@@ -24,19 +24,18 @@ const INTERVAL_MS = 1000;
 const NOTHING_PUBLISHED = 0;
 
 export function keepSiteLive(
-  app: FastifyInstance,
   ctx: AppContext,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
   site: BuiltSite,
   built: ShownSite,
   render: Render,
   loadPublished: () => Promise<PublishedWords>,
-): LiveSite {
+): { live: LiveSite; job: Job } {
   const oneAtATime = pLimit(1);
   let shownVersion = NOTHING_PUBLISHED;
   let shownDay = '';
   let shown = built;
   let checked: { key: string; outcome: RenderOutcome } | undefined;
-  let stop: StopJob | undefined;
 
   async function renderWords(words: SiteWords): Promise<RenderOutcome> {
     const [pictures, files, now] = [await imageSizes(ctx), await fileSizes(ctx), ctx.now()];
@@ -57,7 +56,7 @@ export function keepSiteLive(
     const words = await loadPublished();
     const outcome = await renderWords(words);
     for (const { path, message } of outcome.failures) {
-      app.log.error({ path, message }, 'a page failed');
+      log.error({ path, message }, 'a page failed');
     }
     const change = siteChange(shown, outcome);
     const values = new Map([...trustNames(words), ['site_version', String(version)]]);
@@ -70,15 +69,9 @@ export function keepSiteLive(
   }
 
   const isFailing = (path: string) => shown.pages.has(path) && !shown.pages.get(path);
-  const warn = (err: unknown) => app.log.warn({ err }, 'the published words could not be shown');
   const refreshInTurn = () => oneAtATime(refresh);
-  app.addHook('onReady', () => refreshInTurn().catch(warn));
-  app.addHook('onListen', async () => {
-    stop = every({ everyMs: INTERVAL_MS, delayFirst: true }, refreshInTurn, warn);
-  });
-  app.addHook('onClose', () => stop?.());
-
-  return {
+  const failure = 'the published words could not be shown';
+  const live: LiveSite = {
     check: (name, locale, value) =>
       oneAtATime(async () => {
         const { failures } = await renderWords(
@@ -87,8 +80,9 @@ export function keepSiteLive(
         const failing = failures.filter(({ path }) => !isFailing(path));
         if (failing.length > 0) throw problem('pageFailed', { cause: failing });
       }),
-    refresh: () => refreshInTurn().catch(warn),
+    refresh: () => refreshInTurn().catch((err) => log.warn({ err }, failure)),
   };
+  return { live, job: { everyMs: INTERVAL_MS, run: refreshInTurn, failure } };
 }
 
 export function withWords(

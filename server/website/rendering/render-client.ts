@@ -1,6 +1,7 @@
 // Renders in a process of its own: a page that never ends or takes all memory must not end the server.
 import { join } from 'node:path';
-import { forkedWorker } from '../../forked-worker.ts';
+import { problem } from '#domain/problems.ts';
+import { forkedWorker, WorkerExited, WorkerTimedOut } from '../../forked-worker.ts';
 import type { RenderOutcome, RenderTask } from './render-worker.ts';
 
 const WORKER_FILE = join(import.meta.dirname, 'render-worker.ts');
@@ -10,12 +11,21 @@ const IDLE_MS = 60_000;
 
 export type Render = (task: Omit<RenderTask, 'folder'>) => Promise<RenderOutcome>;
 
-/** @param folder of the build @throws WorkerExited @throws WorkerTimedOut */
-export function createRenderClient(folder: string, stopping: AbortSignal): Render {
+/** @param folder of the build @throws Problem pageFailed when a task takes too long or crashes the process twice */
+export function createRenderClient(
+  folder: string,
+  stopping: AbortSignal,
+  timeoutMs = TIMEOUT_MS,
+): Render {
   const run = forkedWorker<RenderTask, RenderOutcome>(WORKER_FILE, {
     stopping,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
     idleMs: IDLE_MS,
   });
-  return (task) => run({ folder, ...task });
+  return (task) => run({ folder, ...task }).catch(refusePage);
+}
+
+function refusePage(error: unknown): never {
+  const isOfPage = error instanceof WorkerExited || error instanceof WorkerTimedOut;
+  throw isOfPage ? problem('pageFailed', { cause: error }) : error;
 }

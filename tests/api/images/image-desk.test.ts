@@ -105,6 +105,37 @@ test('there must be a picture to replace', async () => {
   expect(await listed()).toEqual([]);
 });
 
+test('a picture says what it shows in Hindi and Marathi too, until somebody empties that', async () => {
+  await upload(testApp, admin, await picture('jpeg'));
+  const describe = async (body: object) => {
+    const { status, body: answer } = await admin.call('describeImage', { name: 'well.jpg', body });
+    const { alt, alt_hi, alt_mr } = answer.data;
+    return [status, alt, alt_hi, alt_mr];
+  };
+  expect(await describe({ alt: 'Our well' })).toEqual([200, 'Our well', '', '']);
+  const all = { alt: 'Our well', alt_hi: 'हमारा  कुआँ', alt_mr: 'आमची विहीर' };
+  expect(await describe(all)).toEqual([200, 'Our well', 'हमारा कुआँ', 'आमची विहीर']);
+  // An older client sends the English alone.
+  const older = await describe({ alt: 'The well' });
+  expect(older).toEqual([200, 'The well', 'हमारा कुआँ', 'आमची विहीर']);
+  expect(await describe({ alt: 'The well', alt_hi: '' })).toEqual([
+    200,
+    'The well',
+    '',
+    'आमची विहीर',
+  ]);
+
+  const { body } = await admin.call('deleteImage', { name: 'well.jpg' });
+  const restored = await admin.call('restoreImage', { id: body.data.id });
+  expect(restored.body.data).toMatchObject({ alt: 'The well', alt_hi: '', alt_mr: 'आमची विहीर' });
+  await upload(testApp, admin, await picture('png'), { replaceImage: 'well.jpg' });
+  const [replaced] = (await admin.call('listImages')).body.data;
+  expect(replaced).toMatchObject({ alt: 'The well', alt_mr: 'आमची विहीर' });
+  const long = { alt: 'The well', alt_hi: 'क'.repeat(301) };
+  const refused = await admin.call('describeImage', { name: 'well.jpg', body: long });
+  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'alt_hi']);
+});
+
 test('what is deleted leaves the site at once, and comes back as it was', async () => {
   await upload(testApp, admin, await picture('jpeg'));
   await admin.call('describeImage', { name: 'well.jpg', body: { alt: 'Our  well\n' } });

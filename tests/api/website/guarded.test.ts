@@ -110,6 +110,35 @@ test('a mail that could not be sent waits; nobody waits for it', async () => {
   ]);
 });
 
+test('whoever is no active admin any more gets no mail that waited', async () => {
+  const [devika, lata] = [await makeAdmin('Devika'), await makeAdmin('Lata')];
+  postOffice.rejects = true;
+  expect((await details.publish(OURS, { body: { password } })).status).toBe(200);
+  await rejected(3);
+  await admin.call('setVolunteerStatus', { id: devika.id, body: { status: 'inactive' } });
+  const { db } = testApp.ctx;
+  await db.updateTable('volunteers').set({ is_admin: 0 }).where('id', '=', lata.id).execute();
+  postOffice.rejects = false;
+  testApp.setClock(11 / 60);
+  await details.publish({ ...OURS, ifsc: 'ADHY0000002' }, { body: { password } });
+  const mails = await arrived(2);
+  expect(mails.map(({ to }) => to[0])).toEqual([ADMIN.email, ADMIN.email]);
+});
+
+test('a mail that is given up after three days is removed', async () => {
+  postOffice.rejects = true;
+  expect((await details.publish(OURS, { body: { password } })).status).toBe(200);
+  await rejected(1);
+  expect(await waiting()).toBe(1);
+  testApp.setClock(73);
+  // Her session has ended since.
+  const again = deskOf(await meera(testApp), 'bank');
+  await again.publish({ ...OURS, ifsc: 'ADHY0000002' }, { body: { password } });
+  await rejected(2);
+  const rows = await testApp.ctx.db.selectFrom('website_mails').select('version').execute();
+  expect(rows).toEqual([{ version: 2 }]);
+});
+
 test('other words send no mail', async () => {
   const facts = deskOf(admin, 'facts');
   await facts.publish({ name: 'Nadi Trust', phone: '+91 52310 44718', email: 'a@nadi.example' });
@@ -122,6 +151,9 @@ async function makeAdmin(name: string): Promise<Client> {
   await db.updateTable('volunteers').set({ is_admin: 1 }).where('id', '=', account.id).execute();
   return account;
 }
+
+const rejected = (number: number) =>
+  vi.waitUntil(() => postOffice.rejected === number, { timeout: 10_000 });
 
 async function arrived(number: number): Promise<FakeSmtp['mails']> {
   await vi.waitUntil(() => postOffice.mails.length >= number, { timeout: 10_000 });

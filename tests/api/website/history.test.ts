@@ -56,6 +56,22 @@ test.each(['', '-1', '1.5', '1e3', 'x', '9'.repeat(30)])(
   },
 );
 
+test('what Nikhil writes meanwhile is not replaced by a version that Kavya puts back', async () => {
+  const nikhil = deskOf(await editor(testApp, 'Nikhil'), 'faqs');
+  const { version: opened } = (await questions.call('readDraft')).body.data;
+  for (const words of ['Nikhil begins', 'Nikhil goes on']) {
+    const { version } = (await nikhil.call('saveDraft', { body: question(words) })).body.data;
+    const refused = await questions.call('putBackDocument', { version: 1, match: opened });
+    expect([refused.status, refused.body.code]).toEqual([412, 'staleDraft']);
+    const { data } = (await questions.call('readDraft')).body;
+    expect(data).toMatchObject({ document: question(words), version });
+  }
+  const { version } = (await nikhil.call('readDraft')).body.data;
+  const replaced = await questions.call('putBackDocument', { version: 1, match: version });
+  expect(replaced.body.data).toMatchObject({ document: question('First') });
+  await questions.call('dropDraft');
+});
+
 test('putting a version back makes a draft and publishes nothing', async () => {
   const { data } = (await questions.call('putBackDocument', { version: 1 })).body;
   expect(data).toMatchObject({

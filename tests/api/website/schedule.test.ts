@@ -1,13 +1,15 @@
 // Publications that are set for later, also when no program ran at that time.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '#domain/endpoints.ts';
+import { problem } from '#domain/problems.ts';
 import { buildApp } from '#server/app.ts';
+import { documentsByName } from '#server/website/documents.ts';
 import { publishDue } from '#server/website/publishing/schedule-job.ts';
 import { type Desk, deskOf, editor, question, websiteOf } from '../../support/app/editors.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { faqs, websiteDocuments } from '../../support/app/website-documents.ts';
+import { events, faqs, websiteDocuments } from '../../support/app/website-documents.ts';
 import { putImageRow } from '../../support/images/pictures.ts';
 
 let testApp: TestApp;
@@ -22,13 +24,15 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-const SILENT = { warn: () => {} };
+const SILENT = { warn: (_: unknown) => {}, error: (_: unknown) => {} };
+const RUNNING = new AbortController().signal;
 const inHours = (hours: number) => new Date(testApp.ctx.now().getTime() + hours * 3_600_000);
 const schedule = async (body: unknown, at: Date, desk = questions) => {
   await desk.call('saveDraft', { body });
   return desk.call('publishDocument', { body: { at: at.toISOString() } });
 };
-const publish = (changes = {}) => publishDue(websiteOf(testApp, changes), SILENT);
+const publish = (changes = {}, log = SILENT, stopping = RUNNING) =>
+  publishDue(websiteOf(testApp, changes), log, stopping);
 const state = async (desk = questions) => (await desk.call('readDraft')).body.data;
 
 test('words are published when their time has come, not before', async () => {
@@ -141,7 +145,7 @@ test('several programs at once publish it once', async () => {
   const second = await openTestApp({}, testApp);
   second.stopClock(3);
   const all = await Promise.all(
-    [testApp, second, testApp, second].map((each) => publishDue(websiteOf(each), SILENT)),
+    [testApp, second, testApp, second].map((each) => publishDue(websiteOf(each), SILENT, RUNNING)),
   );
   expect(all.reduce((sum, one) => sum + one)).toBe(2);
   const versions = await testApp.ctx.db.selectFrom('website_versions').selectAll().execute();
@@ -160,6 +164,8 @@ test('one that fails keeps its draft, loses its time, and holds up no other', as
     width: 1,
     height: 1,
     alt: '',
+    alt_hi: '',
+    alt_mr: '',
     focus: '',
     modified_at: '2026-11-01T00:00:00.000Z',
     drawn_mark: null,
@@ -206,23 +212,66 @@ test.each<[what: string, endpoint: EndpointName, body?: object]>([
   });
 });
 
-test('a database that is away for a moment leaves the time as it was', async () => {
-  await schedule(question('May I come?'), inHours(2));
+test('a database that is away for a moment leaves the times as they were; each failure is logged', async () => {
+  const [hindi, facts] = [deskOf(kavya, 'faqs', 'hi'), deskOf(kavya, 'facts')];
+  await schedule(question('May I come?'), inHours(1));
+  await schedule(question('क्या मैं आऊँ?'), inHours(2), hindi);
+  const trust = { name: 'Nadi Trust', phone: '+91 52310 44718', email: 'a@nadi.example' };
+  await schedule(trust, inHours(2), facts);
   testApp.stopClock(3);
-  const hindi = deskOf(kavya, 'faqs', 'hi');
-  await questions.call('publishDocument', { body: { at: inHours(1).toISOString() } });
-  await schedule(question('क्या मैं आऊँ?'), inHours(1), hindi);
-  testApp.stopClock(5);
   const live = {
     check: async (_: string, locale: string) => {
       if (locale === 'en') throw new Error('the connection is lost');
     },
     refresh: async () => {},
   };
-  await expect(publish({ live })).rejects.toThrow('the connection is lost');
+  const logged: unknown[] = [];
+  const log = { ...SILENT, error: (details: unknown) => void logged.push(details) };
+  expect(await publish({ live }, log)).toBe(1);
+  const err = expect.objectContaining({ message: 'the connection is lost' });
+  expect(logged).toEqual([
+    { err, document: 'faqs', locale: 'en' },
+    { err, document: 'facts', locale: 'en' },
+  ]);
   expect((await state()).publish_at).not.toBeNull();
   expect((await state(hindi)).published_version).toBe(1);
-  expect(await publish()).toBe(1);
+  expect(await publish()).toBe(2);
+});
+
+test('a program that stops gives up nothing: the next one publishes it', async () => {
+  await schedule(question('May I come?'), inHours(1));
+  await schedule(question('क्या मैं आऊँ?'), inHours(2), deskOf(kavya, 'faqs', 'hi'));
+  testApp.stopClock(3);
+  const stopping = new AbortController();
+  let checks = 0;
+  const live = {
+    check: async () => {
+      checks += 1;
+      stopping.abort();
+      throw problem('pageFailed');
+    },
+    refresh: async () => {},
+  };
+  expect(await publish({ live }, SILENT, stopping.signal)).toBe(0);
+  expect(checks).toBe(1);
+  expect((await state()).publish_at).not.toBeNull();
+  expect(await publish()).toBe(2);
+});
+
+test('an event that gets its address as it is published leaves no draft behind', async () => {
+  const trust = await openTestApp({}, undefined, quickPasswords(), documentsByName([events]));
+  trust.stopClock(0);
+  const dates = deskOf(await editor(trust, 'Kavya'), 'events');
+  const body = { items: [{ name: 'Water day', slug: '', date: '' }] };
+  expect((await schedule(body, inHours(2), dates)).status).toBe(200);
+  trust.stopClock(3);
+  const website = websiteOf(trust, { documents: documentsByName([events]) });
+  expect(await publishDue(website, SILENT, RUNNING)).toBe(1);
+  expect(await state(dates)).toMatchObject({
+    published: { items: [{ name: 'Water day', slug: 'water-day', date: '' }] },
+    is_draft: false,
+  });
+  await trust.close();
 });
 
 test('words that the website says by then are no new version', async () => {

@@ -1,7 +1,7 @@
 // The preview of an image while another request is pending.
 import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
-import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import { picture, uploadTo } from '../../support/images/pictures.ts';
 import { adminToken } from '../../support/program/program.ts';
 
@@ -46,6 +46,19 @@ test('words typed for the next picture stay while those of the last are saved', 
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await page.getByRole('button', { name: 'Next picture' }).click();
   await expect(words).toHaveValue('The same lake at noon');
+});
+
+test('what a picture shows is said in Hindi and Marathi as well', async ({ page }) => {
+  await page.getByLabel('Alt text').fill('Still water');
+  await page.getByText('In Hindi and Marathi').click();
+  await page.getByLabel('Hindi').fill('एक झील');
+  await page.getByLabel('Marathi').fill('एक तलाव');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Preview lake-1.jpg' }).click();
+  await expect(page.getByLabel('Marathi')).toHaveValue('एक तलाव');
 });
 
 test('what is typed while the words before it are saved can be saved next', async ({ page }) => {

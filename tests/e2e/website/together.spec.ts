@@ -14,6 +14,8 @@ import {
   openDocument,
   restoreDocument,
 } from '../../support/browser/website-editor.ts';
+import type { Program } from '../../support/program/program.ts';
+import { adminToken, request } from '../../support/program/program.ts';
 
 test.afterEach(async ({ program }) => restoreDocument(program, 'page-about'));
 
@@ -80,6 +82,63 @@ test('Asha is editing; Anand reads along and takes over, and her words are kept 
   await expect(his).toHaveValue('Asha types meanwhile.');
   await context.close();
   expect(errors()).toEqual([]);
+});
+
+/** Asha saves the words that there are, with another heading, from a device of hers. */
+async function writes(
+  program: Program,
+  asha: { email: string; password: string },
+  heading: string,
+): Promise<void> {
+  const { body: session } = await request(program.address, '/volunteers/login', {
+    body: { email: asha.email, password: asha.password },
+  });
+  const draft = (method: 'GET' | 'PUT', body?: unknown) =>
+    request(program.address, '/admin/website/page-about/draft', {
+      token: session.token,
+      method,
+      body,
+    });
+  const { data } = (await draft('GET')).body;
+  data.document.opening.heading = heading;
+  expect((await draft('PUT', data.document)).status).toBe(200);
+}
+
+test('what Asha writes meanwhile is replaced neither by an earlier version nor by an Undo', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Pawar');
+  await giveEditorRight(program, asha.id);
+  await startSession(page);
+  await openDocument(page, 'page-about');
+  await (await firstWords(page)).fill('Meera writes this.');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('About us is published')).toBeVisible();
+  await writes(program, asha, 'Asha goes on.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/Nothing was undone.* Last written by Asha Pawar at/)).toBeVisible();
+  await expect(await firstWords(page)).toHaveValue('Asha goes on.');
+
+  const token = await adminToken(program.address);
+  const discard = { token, method: 'DELETE' as const };
+  await request(program.address, '/admin/website/page-about/draft', discard);
+  await page.goto('/volunteer/admin/website/page-about/history?version=0');
+  const putBack = page.getByRole('button', { name: 'Put back' });
+  await expect(putBack).toBeVisible();
+  await writes(program, asha, 'Asha begins again.');
+  await putBack.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Replace the draft?' });
+  await expect(dialog).toContainText('Last written by Asha Pawar at');
+  expect(await violations(page)).toEqual([]);
+  await writes(program, asha, 'Asha goes on again.');
+  await dialog.getByRole('button', { name: 'Put back' }).click();
+  await expect(dialog).toContainText('Somebody has changed these words');
+  await dialog.getByRole('button', { name: 'Put back' }).click();
+  await expect(page).toHaveURL(/website\/page-about$/);
 });
 
 test('without a line the words stay here, also when the tab is closed, and are saved when it is back', async ({

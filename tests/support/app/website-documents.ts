@@ -73,4 +73,25 @@ export const faqs = defineDocument({
   },
 });
 
+/** Not among the others: a document whose items have addresses. */
+export const events = defineDocument({
+  name: 'events',
+  title: 'Events',
+  section: 'lists',
+  path: '/event',
+  schema: 1,
+  fields: {
+    items: list(
+      'Events',
+      'Event',
+      group('Event', {
+        name: line('Name', 40),
+        slug: line('Address', 60, { format: 'slug', optional: true }),
+        date: line('Date', 10, { format: 'date', optional: true }),
+      }),
+      [0, 9],
+    ),
+  },
+  defaults: { en: { items: [] } },
+});
 export const websiteDocuments = documentsByName([facts, bank, team, faqs]);

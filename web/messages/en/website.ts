@@ -175,6 +175,8 @@ export const website = {
   takeOverWithWords: (name: string) =>
     `Your words go into the draft, on top of what ${name} has written.`,
 
+  lastWrittenBy: (name: string, at: string) => `Last written by ${name} ${at}.`,
+
   discard: 'Discard draft',
   discardTitle: 'Discard this draft?',
   discardNote: 'The website stays as it is. The words of the draft are gone.',
@@ -219,6 +221,14 @@ export const website = {
   isPublished: (title: string) => `${title} is published`,
   isScheduled: (title: string, time: string) => `${title} is published on ${time}`,
   isUndone: (title: string) => `${title} is as it was before`,
+  notUndone: (writtenBy: string) =>
+    [
+      'Nothing was undone: these words were changed since.',
+      writtenBy,
+      'Those from before are in the history.',
+    ]
+      .filter(Boolean)
+      .join(' '),
 
   kinds: {
     added: 'new',

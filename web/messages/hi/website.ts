@@ -160,6 +160,8 @@ export const website: Messages['website'] = {
     `तब तक (${at}) के शब्द मसौदे में रहेंगे और आप वहीं से आगे लिखेंगे। उन्हें तुरंत बताया जाएगा; उसके बाद का लिखा उनके ब्राउज़र में रहेगा।`,
   takeOverWithWords: (name) => `आपके शब्द मसौदे में ${name} के लिखे के ऊपर जुड़ जाएँगे।`,
 
+  lastWrittenBy: (name, at) => `पिछली बार लिखने वाले: ${name}, ${at}।`,
+
   discard: 'मसौदा हटाएँ',
   discardTitle: 'यह मसौदा हटाना है?',
   discardNote: 'वेबसाइट जैसी है वैसी ही रहेगी। मसौदे के शब्द चले जाएँगे।',
@@ -195,6 +197,10 @@ export const website: Messages['website'] = {
   isPublished: (title) => `${title} प्रकाशित हुआ`,
   isScheduled: (title, time) => `${title}: ${time} पर प्रकाशित होगा`,
   isUndone: (title) => `${title} पहले जैसा है`,
+  notUndone: (writtenBy) =>
+    ['कुछ वापस नहीं किया गया: ये शब्द इस बीच बदले जा चुके हैं।', writtenBy, 'पहले के शब्द इतिहास में हैं।']
+      .filter(Boolean)
+      .join(' '),
 
   kinds: {
     added: 'नया',

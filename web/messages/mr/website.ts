@@ -167,6 +167,8 @@ export const website: Messages['website'] = {
     `तोपर्यंतचे (${at}) शब्द मसुद्यात राहतील आणि आपण तिथून पुढे लिहाल. त्यांना लगेच कळवले जाईल; त्यानंतरचे शब्द त्यांच्या ब्राउझरमध्ये राहतील.`,
   takeOverWithWords: (name) => `आपले शब्द मसुद्यात ${name} यांनी लिहिलेल्यावर जोडले जातील.`,
 
+  lastWrittenBy: (name, at) => `शेवटचे लिहिणारे: ${name}, ${at}.`,
+
   discard: 'मसुदा हटवा',
   discardTitle: 'हा मसुदा हटवायचा?',
   discardNote: 'संकेतस्थळ आहे तसेच राहील. मसुद्यातले शब्द जातील.',
@@ -206,6 +208,10 @@ export const website: Messages['website'] = {
   isPublished: (title) => `${title} प्रकाशित झाले`,
   isScheduled: (title, time) => `${title}: ${time} ला प्रकाशित होईल`,
   isUndone: (title) => `${title} पूर्वीसारखे आहे`,
+  notUndone: (writtenBy) =>
+    ['काहीही मागे घेतले नाही: हे शब्द दरम्यान बदलले गेले आहेत.', writtenBy, 'आधीचे शब्द इतिहासात आहेत.']
+      .filter(Boolean)
+      .join(' '),
 
   kinds: {
     added: 'नवीन',

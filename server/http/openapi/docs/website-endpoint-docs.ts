@@ -87,8 +87,9 @@ export const websiteEndpointDocs: Record<WebsiteEndpoint, EndpointDocs> = {
   putBackDocument: {
     tag: 'Website',
     summary: 'Make a draft of a published version',
-    description: 'In place of the draft that there is. Nothing is published.',
-    failures: ['documentNotFound', 'versionNotFound'],
+    description:
+      'In place of the draft that there is, unless If-Match says another version of the draft. Nothing is published.',
+    failures: ['documentNotFound', 'versionNotFound', 'staleDraft'],
   },
   previewDocument: {
     tag: 'Website',

@@ -13,31 +13,34 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { call } from '../../api/client.ts';
 import { altTextHint } from '../image-facts.ts';
 import styles from './alt-text-field.module.css';
+import { type AltTexts, altTextsOf, isSameAltTexts } from './alt-texts.ts';
+
+const TRANSLATIONS = ['alt_hi', 'alt_mr'] as const;
 
 interface AltTextFieldProps {
   image: Image;
-  draft: string | undefined;
-  onDraft: (altText: string) => void;
-  onSaved: (altText: string) => void;
+  draft: AltTexts | undefined;
+  onDraft: (altTexts: AltTexts) => void;
+  onSaved: (altTexts: AltTexts) => void;
 }
 
 export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldProps) {
   const t = useMessages();
-  const { name, alt } = image;
+  const { name } = image;
   const { revalidate } = useRevalidator();
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
   const [failure, setFailure] = useState<Say | null>(null);
-  const text = draft ?? alt;
-  const isChanged = text !== alt;
+  const texts = draft ?? altTextsOf(image);
+  const isChanged = !isSameAltTexts(texts, image);
 
   async function save() {
     setSaving(true);
     setFailure(null);
     try {
-      await call('describeImage', { name, body: { alt: text } });
+      await call('describeImage', { name, body: texts });
       await revalidate();
-      onSaved(text);
+      onSaved(texts);
       setSaved(true);
     } catch (error) {
       const failed = imageFailure('describeImage')(error);
@@ -46,6 +49,18 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
     setSaving(false);
   }
 
+  const control = (field: keyof AltTexts) => ({
+    name: field,
+    rows: 2,
+    maxLength: MAX_ALT_LENGTH,
+    lang: langOf(texts[field]),
+    value: texts[field],
+    onChange: ({ target }: { target: HTMLTextAreaElement }) => {
+      setSaved(false);
+      onDraft({ ...texts, [field]: target.value });
+    },
+  });
+  const count = (field: keyof AltTexts) => t.altText.length(texts[field].length, MAX_ALT_LENGTH);
   return (
     <form
       method="post"
@@ -64,27 +79,23 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
             ? { kind: 'good', text: t.altText.saved }
             : { kind: 'hint', text: altTextHint(t, image) }
         }
-        count={t.altText.length(text.length, MAX_ALT_LENGTH)}
+        count={count('alt')}
         error={failure?.(t)}
       >
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            name="alt"
-            rows={2}
-            maxLength={MAX_ALT_LENGTH}
-            lang={langOf(text)}
-            value={text}
-            onChange={({ target }) => {
-              setSaved(false);
-              onDraft(target.value);
-            }}
-          />
-        )}
+        {(wiring) => <TextArea {...wiring} {...control('alt')} />}
       </Field>
       <p role="status">
         <VisuallyHidden>{saved ? t.altText.savedOf(name) : ''}</VisuallyHidden>
       </p>
+      <details className={styles.translations} open={image.alt_hi + image.alt_mr !== ''}>
+        <summary>{t.altText.translations}</summary>
+        <small>{t.altText.translationsHint}</small>
+        {TRANSLATIONS.map((field) => (
+          <Field key={field} id={field} label={t.altText[field]} optional count={count(field)}>
+            {(wiring) => <TextArea {...wiring} {...control(field)} />}
+          </Field>
+        ))}
+      </details>
       <Button type="submit" disabled={!isChanged} busy={saving && t.altText.saving}>
         {t.altText.save}
       </Button>

@@ -8,6 +8,7 @@ import { langOf } from '../../../ui/script.ts';
 import { useClickOutside } from '../../../ui/use-click-outside.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AltTextField } from '../alt-text/alt-text-field.tsx';
+import { isSameAltTexts } from '../alt-text/alt-texts.ts';
 import { useAltTextDrafts } from '../alt-text/use-alt-text-drafts.ts';
 import { FocusPicker } from '../focus/focus-picker.tsx';
 import { formatFileSize, formatUsage } from '../image-facts.ts';
@@ -44,7 +45,7 @@ function Preview(props: SinglePreviewProps) {
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
   const outside = useClickOutside(onClose);
-  const { name, alt } = image;
+  const { name } = image;
   const place = rows.indexOf(image);
   const [before, after] = [rows[place - 1], rows[place + 1]];
 
@@ -94,8 +95,8 @@ function Preview(props: SinglePreviewProps) {
           key={`words of ${name}`}
           image={image}
           draft={drafts.get(name)}
-          onDraft={(altText) => drafts.set(name, altText === alt ? undefined : altText)}
-          onSaved={(altText) => drafts.markSaved(name, altText)}
+          onDraft={(texts) => drafts.set(name, isSameAltTexts(texts, image) ? undefined : texts)}
+          onSaved={(texts) => drafts.markSaved(name, texts)}
         />
         <div className={styles.acts}>
           <Button onClick={() => onReplace(name)}>

@@ -15,6 +15,7 @@ import { knownFields } from '../document-fields.ts';
 import type { UnsavedWords } from '../draft/unsaved-words.ts';
 import { DocumentFields, isListDocument } from '../fields/document-fields.tsx';
 import { type EditorContextValue, EditorProvider } from '../fields/editor-context.ts';
+import { itemWithPage } from '../preview/item-with-page.ts';
 import { Preview } from '../preview/preview.tsx';
 import { PreviewSheet } from '../preview/preview-sheet.tsx';
 import { CheckSummary } from '../publish/check-summary.tsx';
@@ -120,6 +121,7 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
     pages: pagesOf(listed),
   };
   const { version } = draft;
+  const item = itemWithPage(draft.document, chosen);
   const preview = { name, locale, title, fields, document: draft.document, version, marks, chosen };
 
   return (
@@ -142,7 +144,7 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
           <div className={styles.tools}>
             <span className={styles.address}>
               {location.host}
-              {localePath(locale, details.path)}
+              {localePath(locale, item === '' ? details.path : `${details.path}/${item}`)}
             </span>
             <WidthChoice width={width} onChange={setWidth} />
           </div>
@@ -213,6 +215,7 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
           locale={locale}
           title={title}
           session={session}
+          account={actor.id}
           documents={listed}
           onRefused={(errors) => {
             setPublishing(false);

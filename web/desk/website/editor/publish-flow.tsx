@@ -9,6 +9,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import type { DraftSession } from '../draft/draft-state.ts';
+import { isStaleDraft, lastWriter } from '../draft/stale-draft.ts';
 import { formatIndianTime } from '../publish/indian-time.ts';
 import { type Publication, PublishDialog } from '../publish/publish-dialog.tsx';
 
@@ -18,6 +19,7 @@ interface PublishFlowProps {
   locale: Language;
   title: string;
   session: DraftSession;
+  account: number;
   documents: readonly ListedDocument[];
   /** The server found what stands in the way. */
   onRefused: (errors: readonly FieldError[]) => void;
@@ -25,7 +27,8 @@ interface PublishFlowProps {
 }
 
 export function PublishFlow(props: PublishFlowProps) {
-  const { details, fields, locale, title, session, documents, onRefused, onClose } = props;
+  const { details, fields, locale, title, session, account, documents } = props;
+  const { onRefused, onClose } = props;
   const t = useMessages();
   const showToast = useToast();
   const { name, guarded } = details;
@@ -54,7 +57,7 @@ export function PublishFlow(props: PublishFlowProps) {
         text: t.website.isPublished(title),
         action: {
           label: t.website.undo,
-          onPress: () => void undo(before.published_version, password),
+          onPress: () => void undo(before, password),
         },
       });
     }
@@ -68,12 +71,14 @@ export function PublishFlow(props: PublishFlowProps) {
     );
   }
 
-  /** Publishes what was on the site before; the words stay in the history. */
-  async function undo(version: number, password: string | undefined) {
+  /** Publishes what was on the site before; the words stay in the history. What was written since is not replaced. */
+  async function undo(before: Draft, password: string | undefined) {
     try {
+      await session.flush();
       const { data } = await call('putBackDocument', {
         ...options,
-        query: { locale, version },
+        query: { locale, version: before.published_version },
+        version: before.version + 1,
       });
       await call('publishDocument', {
         ...options,
@@ -82,10 +87,14 @@ export function PublishFlow(props: PublishFlowProps) {
       });
       showToast({ text: t.website.isUndone(title) });
     } catch (error) {
-      showToast({ text: messageOf(error)(t) });
+      await session.refresh();
+      showToast({ text: isStaleDraft(error) ? notUndone() : messageOf(error)(t) });
+      return;
     }
     await refresh();
   }
+
+  const notUndone = () => t.website.notUndone(lastWriter(t, session.read().draft, account));
 
   async function refresh() {
     try {

@@ -15,6 +15,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { call } from '../../api/client.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { documentUrl } from '../addresses.ts';
+import { isStaleDraft, lastWriter } from '../draft/stale-draft.ts';
 import { DifferenceList } from '../publish/difference-list.tsx';
 import styles from './document-history.module.css';
 import type { ChosenVersion } from './load-history.ts';
@@ -104,28 +105,45 @@ function SeeVersion({ name, locale, title, chosen: { version } }: VersionDetails
   );
 }
 
-function PutBack({ name, locale, title, draft, chosen: { version } }: VersionDetailsProps) {
+function PutBack(props: VersionDetailsProps) {
+  const { name, locale, title, draft, chosen, actor } = props;
+  const { version } = chosen;
   const t = useMessages();
   const navigate = useNavigate();
   const showToast = useToast();
-  const [isAsking, setAsking] = useState(false);
+  /** The draft that would be replaced. */
+  const [replaced, setReplaced] = useState<Draft | null>(null);
   const [working, setWorking] = useState(false);
 
-  async function putBack() {
-    await call('putBackDocument', { name, query: { locale, version } });
+  /** @param over the draft as it was seen @throws Problem staleDraft after it shows the present one */
+  async function putBack(over: Draft): Promise<void> {
+    const options = { name, query: { locale } };
+    try {
+      await call('putBackDocument', {
+        ...options,
+        query: { locale, version },
+        version: over.version,
+      });
+    } catch (error) {
+      if (!isStaleDraft(error)) throw error;
+      const { data: latest } = await call('readDraft', options);
+      // Others have only published or discarded: nothing would be lost.
+      if (!latest.is_draft) return putBack(latest);
+      setReplaced(latest);
+      throw error;
+    }
     showToast({ text: t.website.isPutBack(title, version) });
     await navigate(documentUrl(name, locale));
   }
 
   async function start() {
-    // A draft would be replaced.
-    if (draft.is_draft) return setAsking(true);
+    if (draft.is_draft) return setReplaced(draft);
     setWorking(true);
     try {
-      await putBack();
+      await putBack(draft);
     } catch (error) {
       setWorking(false);
-      showToast({ text: messageOf(error)(t) });
+      if (!isStaleDraft(error)) showToast({ text: messageOf(error)(t) });
     }
   }
 
@@ -134,17 +152,19 @@ function PutBack({ name, locale, title, draft, chosen: { version } }: VersionDet
       <Button tone="main" busy={working && t.history.puttingBack} onClick={() => void start()}>
         <RotateCcw size={20} /> {t.history.putBack}
       </Button>
-      {isAsking ? (
+      {replaced ? (
         <ConfirmDialog
           title={t.website.replaceDraft}
           confirmLabel={t.history.putBack}
           busy={t.history.puttingBack}
           tone="main"
-          onClose={() => setAsking(false)}
-          onConfirm={putBack}
+          onClose={() => setReplaced(null)}
+          onConfirm={() => putBack(replaced)}
           failureMessage={messageOf}
         >
-          <p>{t.website.replaceDraftNote(version)}</p>
+          <p>
+            {t.website.replaceDraftNote(version)} {lastWriter(t, replaced, actor.id)}
+          </p>
         </ConfirmDialog>
       ) : null}
     </>

@@ -50,7 +50,6 @@ function assign(element: Element, place: string): void {
 
 /** No link of the page is followed. */
 export function listenTo(page: Document, onChoose: (place: string) => void): void {
-  const { signal } = new AbortController();
   adoptStyle(page);
   page.addEventListener(
     'click',
@@ -59,9 +58,9 @@ export function listenTo(page: Document, onChoose: (place: string) => void): voi
       const place = placeOf(event.target);
       if (place !== null) onChoose(place);
     },
-    { capture: true, signal },
+    { capture: true },
   );
-  page.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal });
+  page.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   page.addEventListener(
     'keydown',
     (event) => {
@@ -70,7 +69,7 @@ export function listenTo(page: Document, onChoose: (place: string) => void): voi
       event.preventDefault();
       onChoose(place);
     },
-    { capture: true, signal },
+    { capture: true },
   );
 }
 

@@ -1,0 +1,10 @@
+import type { Migration } from '../migration.ts';
+
+/** Empty: pages of that language say what the English alt text says. */
+const statements = ['images', 'image_trash'].flatMap((table) =>
+  ['alt_hi', 'alt_mr'].map(
+    (column) => `alter table ${table} add column ${column} text not null default ''`,
+  ),
+);
+
+export const translatedAltTexts: Migration = { sqlite: statements, postgres: statements };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { smallBuild } from '../../../tests/support/app/small-renderer.ts';
+import { createRenderClient } from './render-client.ts';
+
+const folder = smallBuild();
+const question = (text: string) => new Map([['faqs', { items: [{ question: text }] }]]);
+const task = (text: string) => ({
+  words: new Map([['en' as const, question(text)]]),
+  pictures: new Map(),
+  files: new Map(),
+  now: new Date(),
+});
+
+test.each(['HANG', 'CRASH'])(
+  'words on which the renderer must %s fail their page, and hold up no other',
+  async (fault) => {
+    const stopping = new AbortController();
+    const render = createRenderClient(folder, stopping.signal, 1000);
+    await expect(render(task(fault))).rejects.toMatchObject({ code: 'pageFailed' });
+    const { pages } = await render(task('May I come?'));
+    expect(pages[0]?.files[0]?.text).toContain('May I come?');
+    stopping.abort();
+  },
+);
+
+test('a stop of the program is no failure of the page', async () => {
+  const stopping = new AbortController();
+  const render = createRenderClient(folder, stopping.signal);
+  const rendering = render(task('HANG'));
+  setTimeout(() => stopping.abort(), 500);
+  await expect(rendering).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,79 @@
+// Words on which a page cannot be rendered, and previews, with a renderer in its own process.
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { documentsByName } from '#server/website/documents.ts';
+import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
+import type { Client } from '../../support/app/people.ts';
+import { quickPasswords } from '../../support/app/quick-passwords.ts';
+import { smallBuild } from '../../support/app/small-renderer.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { events, faqs } from '../../support/app/website-documents.ts';
+
+const waterDay = { name: 'Water day', slug: 'water-day', date: '2090-03-14' };
+const craftFair = { name: 'Craft fair', slug: 'craft-fair', date: '' };
+
+let testApp: TestApp;
+let app: FastifyInstance;
+let kavya: Client;
+let questions: Desk;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  testApp.stopClock(0);
+  const documents = documentsByName([faqs, events]);
+  app = buildApp(testApp.ctx, join(smallBuild(), 'client'), quickPasswords(), documents);
+  kavya = await editor({ ...testApp, app }, 'Kavya');
+  questions = deskOf(kavya, 'faqs');
+});
+afterAll(async () => {
+  await app.close();
+  await testApp.close();
+});
+
+const inAnHour = () => new Date(testApp.ctx.now().getTime() + 3_600_000).toISOString();
+const state = async (desk: Desk) => (await desk.call('readDraft')).body.data;
+
+test('words on which the renderer crashes are refused, now and for later', async () => {
+  for (const body of [{}, { at: inAnHour() }]) {
+    const refused = await questions.publish(question('CRASH'), { body });
+    expect([refused.status, refused.body.code]).toEqual([409, 'pageFailed']);
+  }
+  expect(await state(questions)).toMatchObject({ published_version: 0, publish_at: null });
+  const { address } = (await questions.call('previewDocument')).body.data;
+  const shown = await app.inject(address);
+  expect([shown.statusCode, shown.json().code]).toEqual([409, 'pageFailed']);
+});
+
+async function preview(desk: Desk): Promise<(query: string) => Promise<string>> {
+  const { address } = (await desk.call('previewDocument')).body.data;
+  return async (query) => {
+    const { statusCode, body } = await app.inject(address + query);
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('<script');
+    return body;
+  };
+}
+
+test('a preview shows the own page of a drafted event', async () => {
+  for (const locale of ['en', 'hi'] as const) {
+    const desk = deskOf(kavya, 'events', locale);
+    await desk.call('saveDraft', { body: { items: [waterDay, craftFair] } });
+    const open = await preview(desk);
+    const own = await open('?item=water-day');
+    expect(own).toContain('Water day');
+    expect(own).not.toContain('Craft fair');
+    expect(await open('?fields&item=water-day')).toContain('⟦items.0.name⟧');
+  }
+});
+
+test.each(['craft-fair', 'gone', '', '../faqs', '..%2Ffaqs', 'a'.repeat(5000), 'water-day&item=x'])(
+  'an item without a page of its own, %j, is seen in its list',
+  async (item) => {
+    const desk = deskOf(kavya, 'events');
+    await desk.call('saveDraft', { body: { items: [waterDay, craftFair] } });
+    const list = await (await preview(desk))(`?item=${item}`);
+    expect(list).toContain('Water day');
+    expect(list).toContain('Craft fair');
+  },
+);

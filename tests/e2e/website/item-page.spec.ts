@@ -1,0 +1,39 @@
+// An event with a date has a page of its own, which is seen beside its fields before anybody publishes it.
+import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import {
+  expectSaved,
+  openDocument,
+  restoreDocument,
+  shownPage,
+} from '../../support/browser/website-editor.ts';
+
+test.afterEach(async ({ program }) => restoreDocument(program, 'events'));
+
+test('Meera gives the water day a date, and sees its page beside the fields', async ({ page }) => {
+  await page.setViewportSize({ width: 1500, height: 900 });
+  await startSession(page);
+  await openDocument(page, 'events');
+  const list = await shownPage(page);
+  await expect(list.getByText('Story circle').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Water day' }).first().click();
+  await page.getByLabel('Date', { exact: true }).fill('2090-03-14');
+  await page.getByLabel('What happens').fill('Silt comes out of the well.');
+  await expectSaved(page);
+
+  const own = await shownPage(page);
+  await expect(own.getByRole('heading', { level: 1, name: 'Water day' })).toBeVisible();
+  const words = own.getByText('Silt comes out of the well.').first();
+  await expect(words).toHaveAttribute('data-state', 'chosen');
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByText(/^127\.0\.0\.1:\d+\/event\/water-day$/)).toBeVisible();
+
+  await own.getByRole('heading', { level: 1, name: 'Water day' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Second ');
+  await expect(own.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+
+  await page.locator('summary', { hasText: 'Opening' }).click();
+  await page.getByLabel('Heading', { exact: true }).focus();
+  await expect(page.getByText(/^127\.0\.0\.1:\d+\/event$/)).toBeVisible();
+  await expect(own.getByRole('heading', { level: 1, name: 'Water day' })).toBeHidden();
+});

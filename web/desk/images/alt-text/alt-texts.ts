@@ -1,0 +1,12 @@
+import type { Image } from '#domain/images/image-schema.ts';
+
+/** What a picture shows, in the languages of the website. */
+export type AltTexts = Pick<Image, 'alt' | 'alt_hi' | 'alt_mr'>;
+
+export function altTextsOf({ alt, alt_hi, alt_mr }: AltTexts): AltTexts {
+  return { alt, alt_hi, alt_mr };
+}
+
+export function isSameAltTexts(one: AltTexts, other: AltTexts): boolean {
+  return one.alt === other.alt && one.alt_hi === other.alt_hi && one.alt_mr === other.alt_mr;
+}
