@@ -48,25 +48,33 @@ export function donationHandlers(
       return { data: await readDonationHistory(ctx, row.id) };
     },
 
-    async updateDonation({ actor, id, body, origin, expectedVersion: expected }) {
-      const row = await updateDonation(ctx, id, body, by(actor, origin), {
-        expected,
-        check: (stored) =>
+    async updateDonation({ actor, id, body, origin, expectedVersion }) {
+      const row = await updateDonation(
+        ctx,
+        id,
+        body,
+        by(actor, origin),
+        expectedVersion,
+        (stored) =>
           refuse(checkDonation(body, { today: today(), storedId: maskedDonorId(stored) })),
-      });
-      return { data: toApiDonation(row) };
-    },
-
-    async issueReceipt({ actor, id, origin }) {
-      const row = await issueReceipt(ctx, id, by(actor, origin), (gift, database) =>
-        findReceiptIssuer(database, documents, gift.received_on),
       );
       return { data: toApiDonation(row) };
     },
 
-    async cancelDonation({ actor, id, body, origin }) {
+    async issueReceipt({ actor, id, origin, expectedVersion }) {
+      const row = await issueReceipt(
+        ctx,
+        id,
+        by(actor, origin),
+        expectedVersion,
+        (gift, database) => findReceiptIssuer(database, documents, gift.received_on),
+      );
+      return { data: toApiDonation(row) };
+    },
+
+    async cancelDonation({ actor, id, body, origin, expectedVersion }) {
       if (!body.reason) throw validationError([missingReason]);
-      const row = await cancelDonation(ctx, id, body.reason, by(actor, origin));
+      const row = await cancelDonation(ctx, id, body.reason, by(actor, origin), expectedVersion);
       return { data: toApiDonation(row) };
     },
 
