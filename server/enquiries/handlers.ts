@@ -40,9 +40,9 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
       return { data };
     },
 
-    async workOnEnquiry({ actor, id, body, origin }) {
-      const data = await workOnEnquiry(ctx, id, body, { actorId: actor.id, origin });
-      return { data: data ?? fail('queryNotFound') };
+    async workOnEnquiry({ actor, id, body, origin, expectedVersion }) {
+      const by = { actorId: actor.id, origin };
+      return { data: await workOnEnquiry(ctx, id, body, by, expectedVersion) };
     },
 
     async restoreEnquiry({ actor, id, origin }) {

@@ -11,6 +11,7 @@ import { office } from './0009-office/migration.ts';
 import { previewVersion } from './0010-preview-version/migration.ts';
 import { donationHistory } from './0011-donation-history/migration.ts';
 import { fewerIndexes } from './0012-fewer-indexes/migration.ts';
+import { enquiryVersions } from './0014-enquiry-versions/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-preview-version': previewVersion,
   '0011-donation-history': donationHistory,
   '0012-fewer-indexes': fewerIndexes,
+  '0014-enquiry-versions': enquiryVersions,
 };
