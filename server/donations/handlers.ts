@@ -2,6 +2,7 @@ import { todayInIndia } from '#domain/donations/financial-year.ts';
 import { checkDonation, missingReason } from '#domain/donations/rules.ts';
 import { fail, validationError } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
+import { tryWriteAudit } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -37,10 +38,13 @@ export function donationHandlers(
 
     async readDonation({ actor, id, origin }) {
       const row = (await findDonation(ctx, id)) ?? fail('donationNotFound');
-      if (row.id_sealed === null) return { data: toApiDonation(row) };
-      await writeDonationAudit(ctx, ctx.db, 'readWhole', id, by(actor, origin));
+      const event = { action: 'readWhole', thing: 'donation', thingId: id } as const;
+      const isRecorded =
+        row.id_sealed === null || (await tryWriteAudit(ctx, { ...by(actor, origin), ...event }));
       // A damaged number stays masked: the gift itself can still be read, and the number typed anew.
-      return { data: toApiDonation(row, openDonorId(ctx.vault, row) ?? maskedDonorId(row)) };
+      const number = isRecorded ? openDonorId(ctx.vault, row) : undefined;
+      const data = toApiDonation(row, number ?? maskedDonorId(row));
+      return { data: { ...data, number_withheld: !isRecorded } };
     },
 
     async readDonationHistory({ id }) {

@@ -48,7 +48,7 @@ export const donationEndpointDocs: Record<DonationEndpoint, EndpointDocs> = {
     tag: 'Donations',
     summary: 'Read a donation',
     description:
-      'With the donor’s number whole; each such reading is recorded. A number that can no longer be decrypted stays masked.',
+      'With the donor’s number whole; each such reading is recorded. Where it cannot be, as on a full disk, the number is masked and number_withheld is true. One that can no longer be decrypted stays masked.',
     failures: ['donationNotFound'],
   },
   readDonationHistory: {

@@ -1,6 +1,6 @@
 import { Ban, Pencil, Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import type { Donation } from '#domain/donations/donation-schema.ts';
+import type { WholeDonation } from '#domain/donations/donation-schema.ts';
 import { formatRupees } from '#domain/donations/money.ts';
 import { formatDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -21,7 +21,7 @@ import { DonationFacts } from './donation-facts.tsx';
 import { DonationHistory } from './donation-history.tsx';
 
 interface DonationDetailsProps {
-  donation: Donation;
+  donation: WholeDonation;
   history: LoadedHistory;
 }
 
