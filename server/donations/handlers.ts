@@ -1,5 +1,5 @@
-import { todayInIndia } from '#domain/donations/financial-year.ts';
 import { checkDonation, missingReason } from '#domain/donations/rules.ts';
+import { dayInIndia } from '#domain/india.ts';
 import { fail, validationError } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { tryWriteAudit } from '../audit-log.ts';
@@ -26,7 +26,7 @@ export function donationHandlers(
   ctx: AppContext,
   documents: WebsiteDocuments,
 ): Pick<Handlers, DonationEndpoint> {
-  const today = () => todayInIndia(ctx.now());
+  const today = () => dayInIndia(ctx.now());
   return {
     listDonations: ({ query }) => listDonations(ctx, query),
 

@@ -142,6 +142,17 @@ test('a browser without script is led to the thank-you in its language', async (
   expect([status, headers.location]).toEqual([303, '/hi/volunteer-with-us#thank-you']);
 });
 
+test.each([
+  ['en', '/contact#thank-you', 'Please write your phone number.'],
+  ['hi', '/hi/contact#thank-you', 'कृपया अपना फ़ोन नंबर लिखिए।'],
+])('the contact form answers in the language of its page: %s', async (_language, next, missing) => {
+  const plain = { type: PLAIN_FORM, wantsPage: true, path: '/f/contact' };
+  const sent = await submitEnquiry(testApp, formEncoded({ ...ritu, _language }), plain);
+  expect([sent.status, sent.headers.location]).toEqual([303, next]);
+  const { body } = await send('contact', { ...ritu, phone: '', _language });
+  expect(body.errors).toMatchObject([{ field: 'phone', message: missing }]);
+});
+
 test('a request whose PAN is damaged can still be read', async () => {
   await send('receipt', request);
   const [found] = await list({ kind: 'receipt' });
