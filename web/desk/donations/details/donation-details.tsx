@@ -28,6 +28,7 @@ interface DonationDetailsProps {
 export function DonationDetails({ donation, history }: DonationDetailsProps) {
   const t = useMessages();
   const [asking, setAsking] = useState<'receipt' | 'cancel' | null>(null);
+  const [isNewer, setIsNewer] = useState(false);
   const { id, donor_name, amount_paise, received_on, receipt, cancelled } = donation;
   const close = () => setAsking(null);
   return (
@@ -64,6 +65,11 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
           )}
         </div>
       </div>
+      {isNewer && !receipt && !cancelled ? (
+        <div className={styles.cancelled}>
+          <Banner kind="mind" title={t.donations.readAgain} />
+        </div>
+      ) : null}
       {cancelled ? (
         <div className={styles.cancelled}>
           <Banner
@@ -87,8 +93,10 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
           </section>
         ) : null}
       </div>
-      {asking === 'receipt' ? <IssueReceipt id={id} onClose={close} /> : null}
-      {asking === 'cancel' ? <CancelDonation id={id} onClose={close} /> : null}
+      {asking === 'receipt' ? (
+        <IssueReceipt donation={donation} onClose={close} onStale={() => setIsNewer(true)} />
+      ) : null}
+      {asking === 'cancel' ? <CancelDonation donation={donation} onClose={close} /> : null}
     </>
   );
 }
