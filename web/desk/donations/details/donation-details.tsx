@@ -1,5 +1,5 @@
 import { Ban, Pencil, Printer, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WholeDonation } from '#domain/donations/donation-schema.ts';
 import { formatRupees } from '#domain/donations/money.ts';
 import { formatDate } from '../../../messages/format-time.ts';
@@ -31,11 +31,12 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
   const [isNewer, setIsNewer] = useState(false);
   const { id, donor_name, amount_paise, received_on, receipt, cancelled } = donation;
   const close = () => setAsking(null);
+  const heading = useFocusAfter(`${receipt?.number} ${cancelled?.at}`);
   return (
     <>
       <div className={headStyles.head}>
         <div className={headStyles.title}>
-          <h1>
+          <h1 ref={heading} tabIndex={-1}>
             {formatRupees(amount_paise)} · <span lang={langOf(donor_name)}>{donor_name}</span>
           </h1>
           <p className={headStyles.meta}>
@@ -99,4 +100,15 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
       {asking === 'cancel' ? <CancelDonation donation={donation} onClose={close} /> : null}
     </>
   );
+}
+
+/** The button that was pressed is gone by then, and would take the focus with it. */
+function useFocusAfter(change: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(change);
+  useEffect(() => {
+    if (before.current !== change) heading.current?.focus();
+    before.current = change;
+  }, [change]);
+  return heading;
 }
