@@ -115,7 +115,7 @@ for (const [width, height] of [
 
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    const year = page.getByLabel('Year', { exact: true });
+    const year = page.getByRole('combobox', { name: 'Year', exact: true });
     await tabTo(page, page.getByRole('searchbox'));
     await page.keyboard.type(donor);
     await expect(page).toHaveURL(/search=/);
