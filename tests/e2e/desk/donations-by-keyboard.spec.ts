@@ -43,7 +43,9 @@ function hiddenFocus(page: Page): Promise<string> {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
-    const near = [focused, focused.parentElement, ...focused.children].filter((one) => one !== null);
+    const near = [focused, focused.parentElement, ...focused.children].filter(
+      (one) => one !== null,
+    );
     // The calendar's button within a date field has a ring of the browser's own, which a script cannot ask for.
     const isDate = focused instanceof HTMLInputElement && focused.type === 'date';
     if (!isDate && !near.some(ringOf)) return `${name} has no ring`;
