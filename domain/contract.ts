@@ -6,6 +6,7 @@ import {
   donationBody,
   donationChange,
   donationTotals,
+  wholeDonation,
 } from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
 import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-schema.ts';
@@ -182,7 +183,7 @@ export const contract = {
   },
   createDonation: { body: donationBody, reply: itemReply(donation) },
   exportDonations: { query: donationExportQuery, reply: 'csv' },
-  readDonation: { reply: itemReply(donation) },
+  readDonation: { reply: itemReply(wholeDonation) },
   readDonationHistory: { reply: itemReply(z.array(donationChange)) },
   updateDonation: { body: donationBody, reply: itemReply(donation) },
   issueReceipt: { reply: itemReply(donation) },

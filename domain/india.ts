@@ -1,19 +1,59 @@
-// Days and times in India, which has one time zone and no summer time.
+// Days and times in India, which has one time zone and no summer time. Days are texts such as 2026-11-23, times such as 18:30.
 const OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const OFFSET = '+05:30';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^\d{2}:\d{2}$/;
 
-/** Like 2026-11-23. */
 export function dayInIndia(time: Date): string {
-  return new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return clockInIndia(time).day;
 }
 
-/** @param time like 18:30 */
+/** What a calendar and a clock in India show. */
+export function clockInIndia(time: Date): { day: string; time: string } {
+  const shifted = new Date(time.getTime() + OFFSET_MS).toISOString();
+  return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) };
+}
+
+/** 0 is Sunday. */
+export function weekdayInIndia(time: Date): number {
+  return new Date(time.getTime() + OFFSET_MS).getUTCDay();
+}
+
+/** ISO 8601, with India's offset. */
+export function timestampInIndia(day: string, time = '00:00'): string {
+  return `${day}T${time}:00${OFFSET}`;
+}
+
 export function timeInIndia(day: string, time: string): Date {
-  return new Date(`${day}T${time}:00+05:30`);
+  return new Date(timestampInIndia(day, time));
 }
 
-/** @param day like 2026-11-23 */
+/** @returns undefined if the day or the time is none */
+export function parseTimeInIndia(day: string, time: string): Date | undefined {
+  if (!isDate(day) || !TIME.test(time)) return undefined;
+  const parsed = timeInIndia(day, time);
+  return Number.isNaN(parsed.getTime()) ? undefined : parsed;
+}
+
+/** @returns ISO time in UTC */
+export function startOfDay(day: string): string {
+  return timeInIndia(day, '00:00').toISOString();
+}
+
+/** @returns ISO time in UTC, which is not part of the day */
+export function endOfDay(day: string): string {
+  return startOfDay(dayAfter(day));
+}
+
 export function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return next.toISOString().slice(0, 10);
+}
+
+/** False for 2026-02-30. */
+export function isDate(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

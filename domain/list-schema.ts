@@ -66,8 +66,7 @@ export const volunteerQuery = z.object({
 export type VolunteerQuery = z.infer<typeof volunteerQuery>;
 
 export const enquiryQuery = z.object({
-  page: page.transform((sent) => sent ?? 1),
-  limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
+  ...pageParameters,
   search: searchParameter,
   status: optional(z.enum(['all', 'unread', 'read', 'deleted'])).transform((sent) => sent ?? 'all'),
   kind: optional(z.enum(ENQUIRY_KINDS)),
@@ -78,8 +77,7 @@ export type EnquiryQuery = z.infer<typeof enquiryQuery>;
 const financialYear = z.string().refine(isFinancialYear);
 
 export const donationQuery = z.object({
-  page: page.transform((sent) => sent ?? 1),
-  limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
+  ...pageParameters,
   search: searchParameter,
   year: optional(financialYear),
 });

@@ -86,7 +86,12 @@ export const PROBLEMS = {
   },
   staleDonation: {
     status: 412,
-    message: 'Somebody has changed this gift since you opened it. Yours was not saved.',
+    message:
+      'Somebody has changed this gift since you opened it. Nothing was saved: please read it again.',
+  },
+  staleEnquiry: {
+    status: 412,
+    message: 'Somebody has changed this query since you opened it. Nothing was saved.',
   },
   staleDraft: {
     status: 412,

@@ -1,5 +1,6 @@
 // Who did what, when and from where; never what was written or read.
 import { type Kysely, sql } from 'kysely';
+import type { AppContext } from './context.ts';
 import type { Tables } from './db/tables.ts';
 
 export type Action =
@@ -87,6 +88,20 @@ export async function writeAudit(db: Kysely<Tables>, event: AuditEvent, now: Dat
       origin: event.origin,
     })
     .execute();
+}
+
+/** @returns false when the database is not writable, as on a full disk: what has to be recorded is not shown then */
+export async function tryWriteAudit(
+  { db, dialect, now }: Pick<AppContext, 'db' | 'dialect' | 'now'>,
+  event: AuditEvent,
+): Promise<boolean> {
+  try {
+    await writeAudit(db, event, now());
+    return true;
+  } catch (error) {
+    if (!dialect.isUnavailable(error)) throw error;
+    return false;
+  }
 }
 
 /** @returns ISO 8601 time; null: never */

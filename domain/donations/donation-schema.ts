@@ -41,6 +41,7 @@ export const donationBody = z.strictObject({
   version: readOnly(),
   created_at: readOnly(),
   updated_at: readOnly(),
+  number_withheld: readOnly(),
 });
 
 /** What the trust was called, and by which approvals, when the receipt was issued. */
@@ -80,6 +81,10 @@ export const donation = z.strictObject({
   updated_at: z.iso.datetime(),
 });
 export type Donation = z.infer<typeof donation>;
+
+/** With the donor's number whole, unless it is damaged or its reading could not be recorded. */
+export const wholeDonation = donation.extend({ number_withheld: z.boolean() });
+export type WholeDonation = z.infer<typeof wholeDonation>;
 
 const changedValue = z.union([z.string(), z.number()]).nullable();
 

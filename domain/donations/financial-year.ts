@@ -1,12 +1,5 @@
-// Financial years run from April to March, by the calendar of India. Dates are texts such as 2026-11-23.
-
-const INDIA = 'Asia/Kolkata';
+// Financial years run from April to March. Dates are texts such as 2026-11-23.
 const YEAR = /^(\d{4})-(\d{2})$/;
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-export function todayInIndia(now: Date): string {
-  return now.toLocaleDateString('en-CA', { timeZone: INDIA });
-}
 
 /** 2026-27 for a day from 2026-04-01 to 2027-03-31 */
 export function financialYearOf(date: string): string {
@@ -18,11 +11,4 @@ export function financialYearOf(date: string): string {
 export function isFinancialYear(text: string): boolean {
   const [, first, next] = YEAR.exec(text) ?? [];
   return first !== undefined && (Number(first) + 1) % 100 === Number(next);
-}
-
-/** False for 2026-02-30. */
-export function isDate(text: string): boolean {
-  if (!DATE.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

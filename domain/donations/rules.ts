@@ -1,8 +1,8 @@
+import { isDate } from '../india.ts';
 import { check, type FieldError, fieldError, type Rule } from '../validation.ts';
 import { isEmail } from '../volunteers/email.ts';
 import { AMOUNT, type DonationDraft, EARLIEST_DATE } from './donation.ts';
 import { isDonorIdAadhaar, isMaskedDonorId, isPan } from './donor-id.ts';
-import { isDate } from './financial-year.ts';
 import { formatRupees } from './money.ts';
 
 export interface DonationContext {

@@ -34,17 +34,22 @@ export const donationEndpoints = {
     access: 'admin',
     byId: true,
     headers: ['If-Match'],
+    stale: 'staleDonation',
   },
   issueReceipt: {
     method: 'POST',
     path: '/admin/donations/:id/receipt',
     access: 'admin',
     byId: true,
+    headers: ['If-Match'],
+    stale: 'staleDonation',
   },
   cancelDonation: {
     method: 'POST',
     path: '/admin/donations/:id/cancel',
     access: 'admin',
     byId: true,
+    headers: ['If-Match'],
+    stale: 'staleDonation',
   },
 } as const satisfies Record<string, Endpoint>;

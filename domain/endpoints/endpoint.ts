@@ -1,3 +1,5 @@
+import type { ProblemCode } from '../problems.ts';
+
 export type Access = 'anyone' | 'volunteer' | 'editor' | 'admin';
 
 export interface Address {
@@ -6,7 +8,7 @@ export interface Address {
   path: string;
 }
 
-export interface Endpoint extends Address {
+interface EndpointTraits extends Address {
   alias?: Address;
   access: Access;
   byId?: boolean;
@@ -27,5 +29,14 @@ export interface Endpoint extends Address {
   creates?: boolean;
   /** Reads are written to the audit log. */
   audited?: boolean;
-  headers?: readonly ('Idempotency-Key' | 'If-Match')[];
 }
+
+/** Without If-Match the last write wins. `stale`: what another version than the present one is answered with. */
+export type Endpoint = EndpointTraits &
+  (
+    | { headers?: readonly 'Idempotency-Key'[]; stale?: undefined }
+    | {
+        headers: readonly ('Idempotency-Key' | 'If-Match')[];
+        stale: Extract<ProblemCode, `stale${string}`>;
+      }
+  );

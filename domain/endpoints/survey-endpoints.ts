@@ -33,6 +33,7 @@ export const surveyEndpoints = {
     ofEntries: true,
     byId: true,
     headers: ['If-Match', 'Idempotency-Key'],
+    stale: 'staleVersion',
   },
   deleteSurvey: {
     method: 'DELETE',
@@ -41,6 +42,7 @@ export const surveyEndpoints = {
     ofEntries: true,
     byId: true,
     headers: ['If-Match', 'Idempotency-Key'],
+    stale: 'staleVersion',
   },
   undoDeleteSurvey: {
     method: 'POST',
@@ -71,5 +73,6 @@ export const surveyEndpoints = {
     ofEntries: true,
     byId: true,
     headers: ['If-Match'],
+    stale: 'staleVersion',
   },
 } as const satisfies Record<string, Endpoint>;

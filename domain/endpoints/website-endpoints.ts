@@ -29,6 +29,7 @@ export const websiteEndpoints = {
     byDocument: true,
     takesDocument: true,
     headers: ['If-Match'],
+    stale: 'staleDraft',
   },
   dropDraft: {
     method: 'DELETE',
@@ -36,6 +37,7 @@ export const websiteEndpoints = {
     access: 'editor',
     byDocument: true,
     headers: ['If-Match'],
+    stale: 'staleDraft',
   },
   publishDocument: {
     method: 'POST',
@@ -43,6 +45,7 @@ export const websiteEndpoints = {
     access: 'editor',
     byDocument: true,
     headers: ['If-Match'],
+    stale: 'staleDraft',
   },
   readDocumentHistory: {
     method: 'GET',
@@ -62,6 +65,7 @@ export const websiteEndpoints = {
     access: 'editor',
     byDocument: true,
     headers: ['If-Match'],
+    stale: 'staleDraft',
   },
   previewDocument: {
     method: 'POST',

@@ -1,8 +1,8 @@
 // What is right in a form of the site.
 import { AMOUNT, EARLIEST_DATE } from '../donations/donation.ts';
 import { isPan } from '../donations/donor-id.ts';
-import { isDate } from '../donations/financial-year.ts';
 import { parsePaise } from '../donations/money.ts';
+import { isDate } from '../india.ts';
 import type { Language } from '../languages.ts';
 import { cleanTextUpTo } from '../text/text.ts';
 import { isEmail } from '../volunteers/email.ts';

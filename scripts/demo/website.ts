@@ -1,6 +1,7 @@
 // The demo trust publishes its registrations, UPI ID, board, a report, events and news, as an admin would.
 import { allDocuments } from '#content/documents/all-documents.ts';
-import { financialYearOf, todayInIndia } from '#domain/donations/financial-year.ts';
+import { financialYearOf } from '#domain/donations/financial-year.ts';
+import { dayInIndia } from '#domain/india.ts';
 import { completeWords } from '#domain/website/complete-words.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { samplePdf } from '#sample-data/pdf.ts';
@@ -33,7 +34,7 @@ export async function publishDemoWebsite(opened: AppContext, admin: Worker): Pro
     drawnPictures: new Set(),
     wakeOutbox: () => {},
   };
-  const day = (daysFromNow: number) => todayInIndia(daysBefore(now, -daysFromNow));
+  const day = (daysFromNow: number) => dayInIndia(daysBefore(now, -daysFromNow));
   const lastYear = financialYearOf(day(-365));
   const { name } = await addFile(
     ctx,

@@ -14,7 +14,7 @@ interface SealedColumn {
 
 const SEALED: Partial<Record<ArchivedTable, SealedColumn>> = {
   donations: { column: 'id_sealed', location: donorIdLocation, keyed: ['body_digest', 'id_index'] },
-  enquiries: { column: 'pan_sealed', location: panLocation },
+  enquiries: { column: 'pan_sealed', location: panLocation, keyed: ['repeat_digest'] },
 };
 
 export const hasSealedColumn = (table: ArchivedTable): boolean => table in SEALED;

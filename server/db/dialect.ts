@@ -28,6 +28,11 @@ export interface Dialect {
   findBySound: (words: readonly string[], limit: number) => RawBuilder<{ id: number }>;
   contains: (column: string, term: string) => RawBuilder<boolean>;
   forUpdate: <Query extends { forUpdate: () => Query }>(query: Query) => Query;
+  /** For a queue: rows that another instance has locked are passed over. */
+  forUpdateSkipLocked: <Query extends { modifyEnd: (end: RawBuilder<unknown>) => Query }>(
+    query: Query,
+    table: keyof Tables,
+  ) => Query;
   isUniqueViolation: (error: unknown) => boolean;
   /** Worth a retry: the database is away, locked for too long or out of space. */
   isUnavailable: (error: unknown) => boolean;

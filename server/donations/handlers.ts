@@ -1,7 +1,8 @@
-import { todayInIndia } from '#domain/donations/financial-year.ts';
 import { checkDonation, missingReason } from '#domain/donations/rules.ts';
+import { dayInIndia } from '#domain/india.ts';
 import { fail, validationError } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
+import { tryWriteAudit } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -25,7 +26,7 @@ export function donationHandlers(
   ctx: AppContext,
   documents: WebsiteDocuments,
 ): Pick<Handlers, DonationEndpoint> {
-  const today = () => todayInIndia(ctx.now());
+  const today = () => dayInIndia(ctx.now());
   return {
     listDonations: ({ query }) => listDonations(ctx, query),
 
@@ -37,10 +38,13 @@ export function donationHandlers(
 
     async readDonation({ actor, id, origin }) {
       const row = (await findDonation(ctx, id)) ?? fail('donationNotFound');
-      if (row.id_sealed === null) return { data: toApiDonation(row) };
-      await writeDonationAudit(ctx, ctx.db, 'readWhole', id, by(actor, origin));
+      const event = { action: 'readWhole', thing: 'donation', thingId: id } as const;
+      const isRecorded =
+        row.id_sealed === null || (await tryWriteAudit(ctx, { ...by(actor, origin), ...event }));
       // A damaged number stays masked: the gift itself can still be read, and the number typed anew.
-      return { data: toApiDonation(row, openDonorId(ctx.vault, row) ?? maskedDonorId(row)) };
+      const number = isRecorded ? openDonorId(ctx.vault, row) : undefined;
+      const data = toApiDonation(row, number ?? maskedDonorId(row));
+      return { data: { ...data, number_withheld: !isRecorded } };
     },
 
     async readDonationHistory({ id }) {
@@ -48,25 +52,33 @@ export function donationHandlers(
       return { data: await readDonationHistory(ctx, row.id) };
     },
 
-    async updateDonation({ actor, id, body, origin, expectedVersion: expected }) {
-      const row = await updateDonation(ctx, id, body, by(actor, origin), {
-        expected,
-        check: (stored) =>
+    async updateDonation({ actor, id, body, origin, expectedVersion }) {
+      const row = await updateDonation(
+        ctx,
+        id,
+        body,
+        by(actor, origin),
+        expectedVersion,
+        (stored) =>
           refuse(checkDonation(body, { today: today(), storedId: maskedDonorId(stored) })),
-      });
-      return { data: toApiDonation(row) };
-    },
-
-    async issueReceipt({ actor, id, origin }) {
-      const row = await issueReceipt(ctx, id, by(actor, origin), (gift, database) =>
-        findReceiptIssuer(database, documents, gift.received_on),
       );
       return { data: toApiDonation(row) };
     },
 
-    async cancelDonation({ actor, id, body, origin }) {
+    async issueReceipt({ actor, id, origin, expectedVersion }) {
+      const row = await issueReceipt(
+        ctx,
+        id,
+        by(actor, origin),
+        expectedVersion,
+        (gift, database) => findReceiptIssuer(database, documents, gift.received_on),
+      );
+      return { data: toApiDonation(row) };
+    },
+
+    async cancelDonation({ actor, id, body, origin, expectedVersion }) {
       if (!body.reason) throw validationError([missingReason]);
-      const row = await cancelDonation(ctx, id, body.reason, by(actor, origin));
+      const row = await cancelDonation(ctx, id, body.reason, by(actor, origin), expectedVersion);
       return { data: toApiDonation(row) };
     },
 

@@ -3,6 +3,8 @@ import type { DonationDraft } from '#domain/donations/donation.ts';
 import { ensure, problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
+import { createOnce } from '../idempotency/create-once.ts';
+import { keyedDigest } from '../idempotency/keyed-digest.ts';
 import { type ByAdmin, insertDonation } from './store.ts';
 
 /** @throws Problem keyReused, requestRecorded, and what `check` throws, which is called for a new gift only */
@@ -13,19 +15,21 @@ export async function createDonation(
   key: string | undefined,
   check: () => void,
 ): Promise<DonationRow> {
-  const earlier = key && (await findByKey(ctx, draft, by, key));
-  if (earlier) return earlier;
-  check();
   try {
-    return await insertDonation(ctx, draft, by, {
-      idempotency_key: key ?? null,
-      body_digest: key ? digestOf(ctx, draft) : null,
-    });
+    return await createOnce(
+      ctx,
+      async () => (key ? findByKey(ctx, draft, by, key) : undefined),
+      async () => {
+        check();
+        return insertDonation(ctx, draft, by, {
+          idempotency_key: key ?? null,
+          body_digest: key ? digestOf(ctx, draft) : null,
+        });
+      },
+    );
   } catch (error) {
-    if (!ctx.dialect.isUniqueViolation(error)) throw error;
-    const first = key && (await findByKey(ctx, draft, by, key));
-    if (first) return first;
-    throw problem('requestRecorded', { cause: error });
+    if (ctx.dialect.isUniqueViolation(error)) throw problem('requestRecorded', { cause: error });
+    throw error;
   }
 }
 
@@ -46,8 +50,6 @@ async function findByKey(
   return row;
 }
 
-/** A keyed hash: a donor's number has so few possible values that a plain one could be guessed. */
 function digestOf({ vault }: AppContext, draft: DonationDraft): string {
-  const sorted = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1));
-  return vault.index(JSON.stringify(sorted), 'donation body');
+  return keyedDigest(vault, draft, 'donation body');
 }

@@ -2,32 +2,36 @@
 // moment that it rises until the receipt is stored, and a failure takes both back.
 import { sql, type Transaction } from 'kysely';
 import type { ReceiptIssuer } from '#domain/donations/donation-schema.ts';
-import { ensure } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
 import { searchTextWithReceipt } from './columns.ts';
 import { type ByAdmin, changeDonation } from './store.ts';
 
-/** @throws Problem donationNotFound, donationCancelled, receiptIssued, receiptNeedsName */
+/** @throws Problem donationNotFound, donationCancelled, receiptIssued, staleDonation, receiptNeedsName */
 export async function issueReceipt(
   ctx: AppContext,
   id: number,
   by: ByAdmin,
+  expected: number | undefined,
   findIssuer: (row: DonationRow, database: Transaction<Tables>) => Promise<ReceiptIssuer>,
 ): Promise<DonationRow> {
-  return changeDonation(ctx, id, 'issueReceipt', by, async (row, transaction) => {
-    ensure(row.receipt_number === null, 'receiptIssued');
-    const issuer = await findIssuer(row, transaction);
-    const number = await nextNumber(transaction, row.financial_year);
-    return {
-      receipt_number: number,
-      receipt_issued_at: ctx.now().toISOString(),
-      receipt_issued_by: by.actorId,
-      receipt_issuer: JSON.stringify(issuer),
-      search_text: searchTextWithReceipt(row, number),
-    };
-  });
+  return changeDonation(
+    ctx,
+    { id, expected, action: 'issueReceipt' },
+    by,
+    async (row, transaction) => {
+      const issuer = await findIssuer(row, transaction);
+      const number = await nextNumber(transaction, row.financial_year);
+      return {
+        receipt_number: number,
+        receipt_issued_at: ctx.now().toISOString(),
+        receipt_issued_by: by.actorId,
+        receipt_issuer: JSON.stringify(issuer),
+        search_text: searchTextWithReceipt(row, number),
+      };
+    },
+  );
 }
 
 async function nextNumber(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DonationDraft } from '#domain/donations/donation.ts';
 import type { DonationAction, GiftChange } from '#domain/donations/history.ts';
-import { ensure, fail, problem } from '#domain/problems.ts';
+import { ensure, fail } from '#domain/problems.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
@@ -59,24 +59,24 @@ export async function updateDonation(
   id: number,
   draft: DonationDraft,
   by: ByAdmin,
-  { check, expected }: { check: (row: DonationRow) => void; expected: number | undefined },
+  expected: number | undefined,
+  check: (row: DonationRow) => void,
 ): Promise<DonationRow> {
-  return changeDonation(ctx, id, 'update', by, async (row) => {
-    ensure(row.receipt_number === null, 'receiptIssued');
-    if (expected !== undefined && expected !== row.version) throw problem('staleDonation');
+  return changeDonation(ctx, { id, expected, action: 'update' }, by, async (row) => {
     check(row);
     return donationColumns(ctx.vault, row.uid, draft, row);
   });
 }
 
-/** @throws Problem donationNotFound, donationCancelled */
+/** @throws Problem donationNotFound, donationCancelled, staleDonation */
 export async function cancelDonation(
   ctx: AppContext,
   id: number,
   reason: string,
   by: ByAdmin,
+  expected: number | undefined,
 ): Promise<DonationRow> {
-  return changeDonation(ctx, id, 'cancel', by, async () => ({
+  return changeDonation(ctx, { id, expected, action: 'cancel' }, by, async () => ({
     cancelled_at: ctx.now().toISOString(),
     cancelled_by: by.actorId,
     cancel_reason: reason,
@@ -85,11 +85,20 @@ export async function cancelDonation(
   }));
 }
 
-/** One change of a gift that is not cancelled: its row locked, with one line of the audit log. */
+interface GiftToChange {
+  id: number;
+  /** The version that the admin has read; undefined: any. */
+  expected: number | undefined;
+  action: DonationAction;
+}
+
+/**
+ * One change of a gift, its row locked, with one line of the audit log.
+ * @throws Problem donationNotFound, donationCancelled, receiptIssued, staleDonation
+ */
 export async function changeDonation(
   ctx: AppContext,
-  id: number,
-  action: DonationAction,
+  { id, expected, action }: GiftToChange,
   by: ByAdmin,
   decide: (row: DonationRow, transaction: Transaction<Tables>) => Promise<Partial<DonationRow>>,
 ): Promise<DonationRow> {
@@ -98,6 +107,8 @@ export async function changeDonation(
     const row =
       (await ctx.dialect.forUpdate(selection).executeTakeFirst()) ?? fail('donationNotFound');
     ensure(row.cancelled_at === null, 'donationCancelled');
+    ensure(row.receipt_number === null || action === 'cancel', 'receiptIssued');
+    ensure(expected === undefined || expected === row.version, 'staleDonation');
     const changed = await transaction
       .updateTable('donations')
       .set({

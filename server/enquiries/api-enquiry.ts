@@ -33,11 +33,11 @@ export function linkedNames(enquiries: ExpressionBuilder<Tables, 'enquiries'>) {
 /** @param pan masked unless its reading is recorded */
 export function toApiEnquiry(row: LinkedEnquiryRow, pan = maskedPan(row)): ReceivedEnquiry {
   const { id, name, phone, email, address, message, created_at, read_at } = row;
-  const { kind, state, handled_at, note, deleted_at } = row;
+  const { kind, state, handled_at, note, deleted_at, version } = row;
   const details = row.details && enquiryDetails.parse(JSON.parse(row.details));
   return {
     ...{ id, name, phone, email, address, message, created_at, is_read: read_at !== null },
-    ...{ kind, state, handled_at, note, deleted_at },
+    ...{ kind, state, handled_at, note, deleted_at, version },
     ...(details && { details: { ...details, ...(pan && { pan }) } }),
     handled_by: linkTo(row.handled_by, row.handler_name),
     survey: linkTo(row.survey_id, row.survey_name),

@@ -1,4 +1,5 @@
 import { ensure, fail } from '#domain/problems.ts';
+import { tryWriteAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { toApiEnquiry } from './api-enquiry.ts';
@@ -10,7 +11,6 @@ import {
   listEnquiries,
   restoreEnquiry,
   setRead,
-  writeEnquiryAudit,
 } from './store.ts';
 import { workOnEnquiry } from './work.ts';
 
@@ -30,9 +30,10 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
     async readEnquiry({ actor, id, origin }) {
       const row = (await findEnquiryRow(ctx, id)) ?? fail('queryNotFound');
       if (row.pan_sealed === null) return { data: toApiEnquiry(row) };
-      await writeEnquiryAudit(ctx, ctx.db, 'readWhole', id, { actorId: actor.id, origin });
+      const event = { action: 'readWhole', thing: 'query', thingId: id } as const;
+      const isRecorded = await tryWriteAudit(ctx, { actorId: actor.id, origin, ...event });
       // A damaged PAN stays masked: the rest of the request can still be read.
-      return { data: toApiEnquiry(row, openPan(ctx.vault, row)) };
+      return { data: toApiEnquiry(row, isRecorded ? openPan(ctx.vault, row) : undefined) };
     },
 
     async setEnquiryRead({ id, body }) {
@@ -40,9 +41,9 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
       return { data };
     },
 
-    async workOnEnquiry({ actor, id, body, origin }) {
-      const data = await workOnEnquiry(ctx, id, body, { actorId: actor.id, origin });
-      return { data: data ?? fail('queryNotFound') };
+    async workOnEnquiry({ actor, id, body, origin, expectedVersion }) {
+      const by = { actorId: actor.id, origin };
+      return { data: await workOnEnquiry(ctx, id, body, by, expectedVersion) };
     },
 
     async restoreEnquiry({ actor, id, origin }) {

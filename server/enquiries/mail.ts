@@ -5,7 +5,7 @@ import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
 import { enquiryDetails } from '#domain/enquiries/enquiry-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
-import { type Claim, type Mail, type Outbox, openOutbox } from '../mail/outbox.ts';
+import { type Claim, claimNext, type Mail, type Outbox, openOutbox } from '../mail/outbox.ts';
 
 export function openEnquiryOutbox(ctx: AppContext, log: FastifyBaseLogger): Outbox {
   return openOutbox<EnquiryRow>(ctx, log, {
@@ -17,30 +17,31 @@ export function openEnquiryOutbox(ctx: AppContext, log: FastifyBaseLogger): Outb
   });
 }
 
-async function claimEnquiry(
-  { db, dialect }: AppContext,
+function claimEnquiry(
+  ctx: AppContext,
   { now, expired, tooOld }: Claim,
 ): Promise<EnquiryRow | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const waiting = transaction
-      .selectFrom('enquiries')
-      .selectAll()
-      .where('mail_waiting', '=', 1)
-      .where('created_at', '>', tooOld)
-      .where((row) =>
-        row.or([row('mail_begun_at', 'is', null), row('mail_begun_at', '<', expired)]),
-      )
-      .orderBy('id')
-      .limit(1);
-    const enquiry = await dialect.forUpdate(waiting).executeTakeFirst();
-    if (!enquiry) return undefined;
-    await transaction
-      .updateTable('enquiries')
-      .set({ mail_begun_at: now })
-      .where('id', '=', enquiry.id)
-      .execute();
-    return enquiry;
-  });
+  return claimNext(
+    ctx,
+    'enquiries',
+    (transaction) =>
+      transaction
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('mail_waiting', '=', 1)
+        .where('created_at', '>', tooOld)
+        .where((row) =>
+          row.or([row('mail_begun_at', 'is', null), row('mail_begun_at', '<', expired)]),
+        )
+        .orderBy('id')
+        .limit(1),
+    (transaction, { id }) =>
+      transaction
+        .updateTable('enquiries')
+        .set({ mail_begun_at: now })
+        .where('id', '=', id)
+        .execute(),
+  );
 }
 
 const SUBJECTS: Record<EnquiryKind, string> = {

@@ -1,10 +1,10 @@
 // The form service, independent of HTTP.
-import { todayInIndia } from '#domain/donations/financial-year.ts';
+
 import { checkForm } from '#domain/enquiries/check-form.ts';
-import type { FormError } from '#domain/enquiries/enquiry.ts';
-import { FORM_ID, THANK_YOU } from '#domain/enquiries/enquiry.ts';
+import { FORM_ID, type FormError } from '#domain/enquiries/enquiry.ts';
 import { formMessages } from '#domain/enquiries/form-messages.ts';
 import { isSiteFormId, SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
+import { dayInIndia } from '#domain/india.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import type { AppContext } from '../context.ts';
@@ -19,32 +19,36 @@ export interface Submission {
   origin: string;
 }
 
-export type Receipt =
+type Refusal = 'unknownForm' | 'tooMany' | 'files' | 'empty' | 'invalid';
+
+export type FormAnswer =
   | { next: string }
-  | { status: number; errors: FormError[]; retryAfter?: number };
+  /** retryAfter: seconds. */
+  | { refused: Refusal; errors: FormError[]; retryAfter?: number };
 
 /** A path of this site; never `//host` or `/\host`, which browsers take for another site. */
 const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]{0,200}$/;
 
-export async function receive(ctx: AppContext, submission: Submission): Promise<Receipt> {
+export async function receive(ctx: AppContext, submission: Submission): Promise<FormAnswer> {
   const { formId, fields, hasFiles, origin } = submission;
   // With an external form service, nothing of the contact form is stored here. The others stay: one has a PAN.
   const isElsewhere = formId === FORM_ID && ctx.config.formEndpoint !== undefined;
   if (!isSiteFormId(formId) || isElsewhere)
-    return refusal(404, 'FORM_NOT_FOUND', 'There is no form at this address.');
+    return refusal('unknownForm', 'FORM_NOT_FOUND', 'There is no form at this address.');
   const language = languageOf(fields);
   const messages = formMessages[language];
   const wait = await countEnquiry(ctx, origin);
-  if (wait > 0) return { ...refusal(429, 'BLOCKED', messages.blocked), retryAfter: wait };
+  if (wait > 0) return { ...refusal('tooMany', 'BLOCKED', messages.blocked), retryAfter: wait };
   const thanks = thankYou(formId, language);
   // Only bots fill this invisible field.
   if (fields._gotcha) return { next: thanks };
-  if (hasFiles) return refusal(400, 'NO_FILE_UPLOADS', messages.noFiles);
+  if (hasFiles) return refusal('files', 'NO_FILE_UPLOADS', messages.noFiles);
   const errors = checkForm(SITE_FORMS[formId], fields, {
     language,
-    today: todayInIndia(ctx.now()),
+    today: dayInIndia(ctx.now()),
   });
-  if (errors.length > 0) return { status: errors[0]?.code === 'EMPTY' ? 400 : 422, errors };
+  if (errors.length > 0)
+    return { refused: errors[0]?.code === 'EMPTY' ? 'empty' : 'invalid', errors };
   const { enquiry, extras } = readSubmittedForm(formId, fields);
   await saveEnquiry(ctx, enquiry, extras);
   return { next: nextOf(fields._next, thanks) };
@@ -56,12 +60,11 @@ export function languageOf({ _language }: Record<string, unknown>): Language {
 }
 
 function thankYou(formId: SiteFormId, language: Language): string {
-  if (formId === FORM_ID) return THANK_YOU;
   return `${localePath(language, SITE_FORMS[formId].page)}#thank-you`;
 }
 
-function refusal(status: number, code: FormError['code'], message: string) {
-  return { status, errors: [{ code, message }] };
+function refusal(refused: Refusal, code: FormError['code'], message: string) {
+  return { refused, errors: [{ code, message }] };
 }
 
 function nextOf(wanted: unknown, otherwise: string): string {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import type { EnquiryQuery } from '#domain/list-schema.ts';
@@ -8,8 +8,10 @@ import { toSearchText } from '#domain/text/text.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
+import { keyedDigest } from '../idempotency/keyed-digest.ts';
+import type { Vault } from '../vault/vault.ts';
 import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';
-import { openPan, panColumns } from './pan-columns.ts';
+import { panColumns } from './pan-columns.ts';
 import type { FormExtras } from './submitted-form.ts';
 
 const REPEAT_MS = 10 * 60_000;
@@ -27,46 +29,57 @@ export async function saveEnquiry(
 ): Promise<void> {
   const { db, now, config, vault } = ctx;
   const { kind, details, pan } = extras;
-  if (kind === 'receipt' && (await wasJustSent(ctx, enquiry, extras))) return;
-  await db
-    .insertInto('enquiries')
-    .values({
-      ...enquiry,
-      kind,
-      details: details && JSON.stringify(details),
-      ...panColumns(vault, pan),
-      search_text: toSearchText([...Object.values(enquiry), details?.reference ?? ''].join('\n')),
-      created_at: now().toISOString(),
-      read_at: null,
-      mail_waiting: config.mail ? 1 : 0,
-      mail_begun_at: null,
-      handled_by: null,
-      handled_at: null,
-      survey_id: null,
-      volunteer_id: null,
-      deleted_at: null,
-    })
-    .execute();
+  const repeat_digest = repeatDigest(vault, enquiry, extras);
+  await db.transaction().execute(async (transaction) => {
+    if (repeat_digest) await allowRepeat(transaction, repeat_digest, now());
+    await transaction
+      .insertInto('enquiries')
+      .values({
+        ...enquiry,
+        kind,
+        details: details && JSON.stringify(details),
+        ...panColumns(vault, pan),
+        search_text: toSearchText([...Object.values(enquiry), details?.reference ?? ''].join('\n')),
+        created_at: now().toISOString(),
+        read_at: null,
+        mail_waiting: config.mail ? 1 : 0,
+        mail_begun_at: null,
+        handled_by: null,
+        handled_at: null,
+        survey_id: null,
+        volunteer_id: null,
+        repeat_digest,
+        deleted_at: null,
+      })
+      .onConflict((conflict) => conflict.column('repeat_digest').doNothing())
+      .execute();
+  });
 }
 
 /** Pressed twice without script, a form arrives twice: one request for a receipt must not become two gifts. */
-async function wasJustSent(
-  { db, vault, now }: AppContext,
+function repeatDigest(
+  vault: Vault,
   enquiry: Enquiry,
   { kind, details, pan }: FormExtras,
-): Promise<boolean> {
-  const since = new Date(now().getTime() - REPEAT_MS).toISOString();
-  const found = await db
-    .selectFrom('enquiries')
-    .select(['details', 'uid', 'pan_sealed', 'pan_last4'])
-    .where((row) => row.and({ ...enquiry, kind }))
-    .where('created_at', '>', since)
-    .where('deleted_at', 'is', null)
+): string | null {
+  if (kind !== 'receipt') return null;
+  const sent = { ...enquiry, ...details, pan: documentKey(pan) };
+  return keyedDigest(vault, sent, 'request for a receipt');
+}
+
+/** After ten minutes, or once the first is deleted, the same request is a new one. */
+async function allowRepeat(
+  transaction: Transaction<Tables>,
+  digest: string,
+  now: Date,
+): Promise<void> {
+  const since = new Date(now.getTime() - REPEAT_MS).toISOString();
+  await transaction
+    .updateTable('enquiries')
+    .set({ repeat_digest: null })
+    .where('repeat_digest', '=', digest)
+    .where((row) => row.or([row('created_at', '<=', since), row('deleted_at', 'is not', null)]))
     .execute();
-  return found.some(
-    (one) =>
-      one.details === JSON.stringify(details) && (openPan(vault, one) ?? '') === documentKey(pan),
-  );
 }
 
 export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promise<EnquiryPage> {

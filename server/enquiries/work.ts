@@ -1,25 +1,35 @@
+import type { Kysely } from 'kysely';
 import type { EnquiryWork, ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
-import { validationError } from '#domain/problems.ts';
+import { ensure, fail, validationError } from '#domain/problems.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { AuditActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
 import { findEnquiry, writeEnquiryAudit } from './store.ts';
 
 /**
- * Unsent fields stay. @returns undefined when the enquiry is not there or deleted
- * @throws Problem brokenRule when a link leads nowhere
+ * Unsent fields stay.
+ * @throws Problem queryNotFound, staleEnquiry; brokenRule when a link leads nowhere
  */
 export async function workOnEnquiry(
   ctx: AppContext,
   id: number,
   { state, note, survey_id, volunteer_id }: EnquiryWork,
   by: AuditActor,
-): Promise<ReceivedEnquiry | undefined> {
-  if (!(await findEnquiry(ctx, id))) return undefined;
-  await ensureExists(ctx, 'surveys', 'survey_id', survey_id);
-  await ensureExists(ctx, 'volunteers', 'volunteer_id', volunteer_id);
-  await ctx.db.transaction().execute(async (transaction) => {
+  expected: number | undefined,
+): Promise<ReceivedEnquiry> {
+  return ctx.db.transaction().execute(async (transaction) => {
+    const selection = transaction
+      .selectFrom('enquiries')
+      .select('version')
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null);
+    const { version } =
+      (await ctx.dialect.forUpdate(selection).executeTakeFirst()) ?? fail('queryNotFound');
+    ensure(expected === undefined || expected === version, 'staleEnquiry');
+    await ensureExists(transaction, 'surveys', 'survey_id', survey_id);
+    await ensureExists(transaction, 'volunteers', 'volunteer_id', volunteer_id);
     await transaction
       .updateTable('enquiries')
       .set({
@@ -27,14 +37,15 @@ export async function workOnEnquiry(
         ...(note !== undefined && { note }),
         ...(survey_id !== undefined && { survey_id }),
         ...(volunteer_id !== undefined && { volunteer_id }),
+        version: version + 1,
         handled_by: by.actorId,
         handled_at: ctx.now().toISOString(),
       })
       .where('id', '=', id)
       .execute();
     await writeEnquiryAudit(ctx, transaction, 'update', id, by);
+    return (await findEnquiry({ ...ctx, db: transaction }, id)) ?? fail('queryNotFound');
   });
-  return findEnquiry(ctx, id);
 }
 
 const NOT_THERE = {
@@ -43,7 +54,7 @@ const NOT_THERE = {
 } as const satisfies Record<string, RuleCode>;
 
 async function ensureExists(
-  { db }: AppContext,
+  db: Kysely<Tables>,
   table: 'surveys' | 'volunteers',
   field: keyof typeof NOT_THERE,
   id: number | null | undefined,

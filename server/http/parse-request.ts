@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
-import { ensure, fail, problem, validationError } from '#domain/problems.ts';
+import { ensure, fail, type ProblemCode, problem, validationError } from '#domain/problems.ts';
 import { isRuleCode } from '#domain/rule-messages.ts';
 import { isIdempotencyKey } from '#domain/surveys/outbox/operation.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
@@ -15,7 +15,7 @@ const MAX_ID = 2 ** 31 - 1;
 /** Naming thousands of unknown fields would make the answer larger than the request. */
 const MAX_NAMED_FIELDS = 10;
 
-/** @throws Problem unreadable, brokenRule, imageNotFound, documentNotFound, staleVersion, staleDraft */
+/** @throws Problem unreadable, brokenRule, imageNotFound, documentNotFound, and what the endpoint names as stale */
 export function parseEndpointRequest<Name extends EndpointName>(
   endpoint: Endpoint,
   { query, body }: Schemas,
@@ -32,9 +32,7 @@ export function parseEndpointRequest<Name extends EndpointName>(
     body: body ? parseBody(body, sentBody(endpoint, request)) : undefined,
     origin: request.ip,
     languages: languagesOf(request),
-    expectedVersion: endpoint.headers?.includes('If-Match')
-      ? expectedVersionOf(endpoint, request)
-      : undefined,
+    expectedVersion: endpoint.stale && expectedVersionOf(endpoint.stale, request),
     idempotencyKey: endpoint.headers?.includes('Idempotency-Key')
       ? idempotencyKeyOf(request)
       : undefined,
@@ -134,13 +132,10 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   throw problem('unreadable', { message: 'The Idempotency-Key must be a UUID' });
 }
 
-function expectedVersionOf(
-  { byDocument }: Endpoint,
-  { headers }: FastifyRequest,
-): number | undefined {
+function expectedVersionOf(stale: ProblemCode, { headers }: FastifyRequest): number | undefined {
   const match = headers['if-match'];
   if (match === undefined || match === '*') return undefined;
-  const [, version] = ETAG.exec(match) ?? fail(byDocument ? 'staleDraft' : 'staleVersion');
+  const [, version] = ETAG.exec(match) ?? fail(stale);
   return Number(version);
 }
 

@@ -1,5 +1,6 @@
 import { fail, problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
+import { createOnce } from '../idempotency/create-once.ts';
 import { ingest, type ReceivedFile } from './ingest.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import type { Published } from './replace-restore.ts';
@@ -16,16 +17,11 @@ export async function idempotentUpload(
 ): Promise<Published> {
   if (!idempotencyKey) return ingest(ctx, pipeline, received, by);
   const key = await uploadKey(by.actorId, idempotencyKey, received);
-  const earlierResult = await findUploadResult(ctx, key);
-  if (earlierResult) return earlierResult;
-  try {
-    return await ingest(ctx, pipeline, received, by, key);
-  } catch (error) {
-    if (!ctx.dialect.isUniqueViolation(error)) throw error;
-    const first = await findUploadResult(ctx, key);
-    if (!first) throw error;
-    return first;
-  }
+  return createOnce(
+    ctx,
+    () => findUploadResult(ctx, key),
+    () => ingest(ctx, pipeline, received, by, key),
+  );
 }
 
 async function findUploadResult(ctx: AppContext, key: UploadKey): Promise<Published | undefined> {

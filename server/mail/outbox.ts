@@ -2,7 +2,9 @@
 // process.
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { AppContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
 import { codeOf } from '../error-details.ts';
 
 const INTERVAL_MS = 60_000;
@@ -57,6 +59,26 @@ export interface MailQueue<Item> {
   markSent: (item: Item) => Promise<unknown>;
   /** What the log says of a mail that failed. */
   failure: string;
+}
+
+interface WaitingQuery<Item> {
+  modifyEnd: (end: RawBuilder<unknown>) => WaitingQuery<Item>;
+  executeTakeFirst: () => Promise<Item | undefined>;
+}
+
+/** One process takes each mail; those that others are taking are passed over. */
+export async function claimNext<Item>(
+  { db, dialect }: Pick<AppContext, 'db' | 'dialect'>,
+  table: keyof Tables,
+  selectNext: (transaction: Transaction<Tables>) => WaitingQuery<Item>,
+  markBegun: (transaction: Transaction<Tables>, item: Item) => Promise<unknown>,
+): Promise<Item | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const next = dialect.forUpdateSkipLocked(selectNext(transaction), table);
+    const item = await next.executeTakeFirst();
+    if (item !== undefined) await markBegun(transaction, item);
+    return item;
+  });
 }
 
 export function openOutbox<Item>(

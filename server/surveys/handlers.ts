@@ -3,7 +3,7 @@ import { ensure, validationError } from '#domain/problems.ts';
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/surveys/rules.ts';
 import type { SurveyBody, SurveyDraft } from '#domain/surveys/survey-schema.ts';
-import { writeAudit } from '../audit-log.ts';
+import { tryWriteAudit } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -58,7 +58,9 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       ensure(may(actor, 'read', entry));
       const { aadhar_sealed, other_document_sealed, deleted_by_name } = entry;
       const hasNumbers = aadhar_sealed !== null || other_document_sealed !== null;
-      const isRecorded = !hasNumbers || (await auditRead(ctx, { actor, id, origin }));
+      const event = { action: 'readWhole', thing: 'survey', thingId: id } as const;
+      const isRecorded =
+        !hasNumbers || (await tryWriteAudit(ctx, { ...auditedBy(actor, origin), ...event }));
       const numbers = isRecorded ? decryptNumbers(ctx.vault, entry) : maskedNumbers(entry);
       const survey = toApiSurvey(entry, entry.volunteer_name, numbers);
       const merged_into = entry.deleted_at === null ? null : await keeperOf(ctx.db, id);
@@ -113,21 +115,6 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       return { data: toApiSurveyOf(await restoreSurvey(ctx, id, auditedBy(actor, origin))) };
     },
   };
-}
-
-/** @returns false when the database is not writable, as on a full disk: the numbers stay masked then */
-async function auditRead(
-  { db, dialect, now }: AppContext,
-  { actor, id, origin }: { actor: SignedInActor; id: number; origin: string },
-): Promise<boolean> {
-  const event = { actorId: actor.id, action: 'readWhole', thing: 'survey', origin } as const;
-  try {
-    await writeAudit(db, { ...event, thingId: id }, now());
-    return true;
-  } catch (error) {
-    if (!dialect.isUnavailable(error)) throw error;
-    return false;
-  }
 }
 
 /** A reply that is sent back has the entry's own recorded_at, and no offset. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ritusGift } from '../support/app/donations.ts';
 import { sunita } from '../support/app/entries.ts';
 import { openTestApp } from '../support/app/test-app.ts';
 import { expectIntact } from '../support/database/expect-intact.ts';
@@ -39,6 +40,7 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
     : await onFewPages();
   const token = await adminToken(address);
   const owners = [1, await addAsha(address, token)] as const;
+  const withPan = await recordPan(address, token);
   const log = newWriteLog();
   const workUntil = (isOver: () => boolean, round: string) =>
     Promise.all(
@@ -70,8 +72,19 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
   expect(disks.status).toBe(200);
   if (mounted) expect(disks.body.data[0]).toMatchObject({ holds: 'data', is_low: true });
   if (mounted) await expectNotReady();
-  for (const path of ['/surveys', '/surveys?search=entry', '/volunteers', '/queries']) {
+  for (const path of [
+    '/surveys',
+    '/surveys?search=entry',
+    '/volunteers',
+    '/queries',
+    '/admin/donations',
+  ]) {
     expect([path, (await request(address, path, { token })).status]).toEqual([path, 200]);
+  }
+
+  for (const read of withPan) {
+    // Masked, as the reading cannot be recorded.
+    await vi.waitUntil(async () => (await panOf(read)) === 'XXXXXX234F');
   }
 
   const words = await publishUntilRefused(address, token);
@@ -89,6 +102,7 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
   await expectNothingLost(async (query) => database.prepare(query).all(), log);
   expectIntact(database);
   database.close();
+  for (const read of withPan) expect(await panOf(read)).toBe('ABCDE1234F');
   await stop();
 
   /** The last free page may still hold an audit event or the readiness probe's write. */
@@ -106,6 +120,27 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
     throw new Error('It always said that it was ready.');
   }
 });
+
+/** A gift and a request for a receipt. @returns how each is read */
+async function recordPan(address: string, token: string) {
+  const gift = await request(address, '/admin/donations', { token, body: ritusGift });
+  const form = { name: 'Ritu', email: 'ritu@home.example', address: 'Pune', mode: 'UPI' };
+  const body = { ...form, amount: '1500', received_on: '2026-06-12', reference: '77' };
+  await fetch(`${address}/f/receipt`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ ...body, pan: 'ABCDE1234F' }),
+  });
+  const { body: inbox } = await request(address, '/queries?kind=receipt', { token });
+  const paths = [`/admin/donations/${gift.body.data.id}`, `/queries/get?id=${inbox.data[0].id}`];
+  return paths.map((path) => () => request(address, path, { token }));
+}
+
+async function panOf(read: () => ReturnType<typeof request>): Promise<string> {
+  const { status, body } = await read();
+  expect([status, body.message]).toEqual([200, undefined]);
+  return body.data.id_number ?? body.data.details.pan;
+}
 
 const DRAFT = '/admin/website/faqs/draft';
 const PUBLISH = '/admin/website/faqs/publish';

@@ -25,6 +25,10 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof Problem && error.status === 404;
 }
 
+export function isStaleDonation(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'staleDonation';
+}
+
 export function fieldErrorMessage(t: Messages, { rule, params, message }: FieldError): string {
   // The server may run a newer program, whose rules this page does not know.
   const known: Partial<Record<string, string>> = t.rules;

@@ -5,6 +5,7 @@ import { FEED_PATH } from '#content/item-files.ts';
 import { itemPath } from '#content/item-pages.ts';
 import { type NewsNote, newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
+import { timestampInIndia } from '#domain/india.ts';
 import type { Language } from '#domain/languages.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
@@ -32,7 +33,7 @@ export function newsFeed(website: Website): string {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${website.locale}-IN">
 <id>${page}</id>
 <title>${escapeHtml(`${opening.heading} | ${name}`)}</title>
-<updated>${timeOf(notes[0]?.date ?? NEVER)}</updated>
+<updated>${timestampInIndia(notes[0]?.date ?? NEVER)}</updated>
 <author><name>${escapeHtml(name)}</name></author>
 <link rel="self" type="application/atom+xml" href="${origin}${feedPath(website)}"/>
 <link rel="alternate" type="text/html" href="${page}"/>
@@ -51,7 +52,7 @@ function entry({ locale }: Website, note: NewsNote): string {
   return `<entry${language}>
 <id>${address}</id>
 <title>${escapeHtml(title)}</title>
-<updated>${timeOf(date)}</updated>
+<updated>${timestampInIndia(date)}</updated>
 <link rel="alternate" type="text/html" href="${address}"/>
 ${author === '' ? '' : `<author><name>${escapeHtml(author)}</name></author>\n`}<summary>${escapeHtml(plainText(summary))}</summary>
 <content type="html">${escapeHtml(contentOf(locale, note))}</content>
@@ -75,5 +76,3 @@ function inlineHtml(locale: Language, part: Inline): string {
   const to = part.to.startsWith('/') ? origin + localePath(locale, part.to) : part.to;
   return `<a href="${escapeHtml(to)}">${text}</a>`;
 }
-
-const timeOf = (day: string): string => `${day}T00:00:00+05:30`;

@@ -4,6 +4,7 @@ import { isItemPath, itemRoot, type SitePath } from '#content/item-pages.ts';
 import { type DatedEvent, datedEvents } from '#content/website/dated-events.ts';
 import { type NewsNote, newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
+import { timestampInIndia } from '#domain/india.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import { plainText } from '#domain/website/marked-text.ts';
@@ -68,5 +69,5 @@ function noteData(website: Website, note: NewsNote, address: string): object {
 
 /** A day, or a time of that day in India. */
 function instant(day: string, time: string): string {
-  return time === '' ? day : `${day}T${time}:00+05:30`;
+  return time === '' ? day : timestampInIndia(day, time);
 }

@@ -1,9 +1,10 @@
 // The filters as the phone applies them without a network. The office has them in server/surveys/filters/conditions.ts.
+
+import { endOfDay, startOfDay } from '../../india.ts';
 import { soundWordsOf } from '../../names/sound-words.ts';
 import { PLACE_FIELDS } from '../../places/place.ts';
 import type { Survey } from '../survey-schema.ts';
 import type { SurveyFilters } from './filter-schema.ts';
-import { endOfDay, startOfDay } from './indian-day.ts';
 
 /** Entries of a household are known at the office only, so none matches. */
 export function matchesFilters(entry: Survey, filters: SurveyFilters): boolean {

@@ -1,5 +1,6 @@
 // Checks a document before it is published. Drafts may break these rules.
 
+import { isDate } from '../../india.ts';
 import { hasInvisible } from '../../text/text.ts';
 import type { FieldError } from '../../validation.ts';
 import { fieldError } from '../../validation.ts';
@@ -11,7 +12,6 @@ import { isSlug, repeatedSlugs } from '../slugs.ts';
 import { checkSiblings } from './check-siblings.ts';
 
 const HTML_TAG = /<\/?[a-z][^<>]*>/i;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const PHONE = /^\+?[\d ()-]{5,}$/;
 
@@ -108,12 +108,6 @@ function brokenFormat({ format }: LineField, text: string) {
   if (format === 'date' && !isDate(text)) return 'dateFormat';
   if (format === 'slug' && !isSlug(text)) return 'slugFormat';
   return undefined;
-}
-
-function isDate(text: string): boolean {
-  if (!DATE.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 function checkProse(field: ProseField, value: unknown, path: string): FieldError[] {

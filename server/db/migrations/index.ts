@@ -12,6 +12,7 @@ import { previewVersion } from './0010-preview-version/migration.ts';
 import { donationHistory } from './0011-donation-history/migration.ts';
 import { fewerIndexes } from './0012-fewer-indexes/migration.ts';
 import { translatedAltTexts } from './0013-translated-alt-texts/migration.ts';
+import { enquiryVersions } from './0014-enquiry-versions/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-donation-history': donationHistory,
   '0012-fewer-indexes': fewerIndexes,
   '0013-translated-alt-texts': translatedAltTexts,
+  '0014-enquiry-versions': enquiryVersions,
 };

@@ -29,6 +29,8 @@ export const postgres: Dialect = {
     await sql`lock table surveys in share row exclusive mode`.execute(transaction);
   },
   forUpdate: (query) => query.forUpdate(),
+  forUpdateSkipLocked: (query, table) =>
+    query.modifyEnd(sql`for update of ${sql.table(table)} skip locked`),
   searchSurveys,
   inIds: (ids) => sql`id in (select value::integer from json_array_elements_text(${ids}::json))`,
   searchBySound,

@@ -21,6 +21,7 @@ export const sqlite: Dialect = {
   lockMigrations: async () => {},
   lockSurveys: async () => {},
   forUpdate: (query) => query,
+  forUpdateSkipLocked: (query) => query,
   searchSurveys,
   inIds: (ids) => sql`id in (select value from json_each(${ids}))`,
   searchBySound,

@@ -21,7 +21,7 @@ export function curl(
     ...(endpoint.headers?.includes('Idempotency-Key')
       ? [`-H ${shellQuote(`Idempotency-Key: ${KEY}`)}`]
       : []),
-    ...(endpoint.headers?.includes('If-Match') ? [`-H ${shellQuote('If-Match: "3"')}`] : []),
+    ...(endpoint.stale ? [`-H ${shellQuote('If-Match: "3"')}`] : []),
     ...(endpoint.takesImage ? [`-F ${shellQuote('image=@well-opening.jpg')}`] : []),
     ...(endpoint.takesFile ? [`-F ${shellQuote('file=@accounts.pdf')}`] : []),
     ...(example

@@ -21,6 +21,7 @@ export function failuresOf(name: EndpointName): ProblemCode[] {
       ? (['forbidden'] as const)
       : []),
     ...(dailyLimitKind(name) ? (['dailyLimitReached'] as const) : []),
+    ...(endpoint.stale ? [endpoint.stale] : []),
     ...(endpointDocs[name].failures ?? []),
     ...(body ? (['brokenRule'] as const) : []),
     ...COMMON_PROBLEMS,

@@ -10,6 +10,8 @@ import type { BuiltSite } from './built-site.ts';
 import { parseFormBody, readFormBodies } from './form-bodies.ts';
 import { formErrorPath, formErrorValues } from './form-error-page.ts';
 
+const STATUS = { unknownForm: 404, tooMany: 429, files: 400, empty: 400, invalid: 422 };
+
 interface Params {
   formId: string;
 }
@@ -31,14 +33,14 @@ export function serveForms(app: FastifyInstance, ctx: AppContext, site: BuiltSit
       const { fields, hasFiles } = await parseFormBody(request);
       submittedFields.set(request, fields);
       const { formId } = request.params;
-      const receipt = await receive(ctx, { formId, fields, hasFiles, origin: request.ip });
-      if ('next' in receipt) {
+      const answer = await receive(ctx, { formId, fields, hasFiles, origin: request.ip });
+      if ('next' in answer) {
         outbox.wake();
-        if (!wantsJson(request)) return reply.redirect(receipt.next, 303);
-        return { ok: true, next: receipt.next };
+        if (!wantsJson(request)) return reply.redirect(answer.next, 303);
+        return { ok: true, next: answer.next };
       }
-      if (receipt.retryAfter) reply.header('retry-after', receipt.retryAfter);
-      return refuse(request, reply, receipt.status, receipt.errors, fields);
+      if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
+      return refuse(request, reply, STATUS[answer.refused], answer.errors, fields);
     });
   });
 

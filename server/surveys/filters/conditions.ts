@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { endOfDay, startOfDay } from '#domain/india.ts';
 import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
-import { endOfDay, startOfDay } from '#domain/surveys/search/indian-day.ts';
 import { toSqlBoolean } from '../../db/sql-boolean.ts';
 import type { Tables } from '../../db/tables.ts';
 

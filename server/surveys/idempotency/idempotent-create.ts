@@ -1,6 +1,7 @@
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
+import { createOnce } from '../../idempotency/create-once.ts';
 import type { ByPerson, OwnedSnapshot } from '../change-survey.ts';
 import { createSurvey, type Owner } from '../store.ts';
 import { findStoredReply, type KeyedOperation } from './stored-replies.ts';
@@ -23,14 +24,9 @@ export async function idempotentCreate(
   const sent = { device, householdId, differentFrom };
   if (!idempotencyKey) return createSurvey(ctx, draft, await findOwner(), by, sent);
   const operation: KeyedOperation = { key: idempotencyKey, action: 'create', draft };
-  const earlier = await findStoredReply(ctx, ctx.db, by, operation);
-  if (earlier) return earlier;
-  try {
-    return await createSurvey(ctx, draft, await findOwner(), by, { ...sent, operation });
-  } catch (error) {
-    if (!ctx.dialect.isUniqueViolation(error)) throw error;
-    const first = await findStoredReply(ctx, ctx.db, by, operation);
-    if (!first) throw error;
-    return first;
-  }
+  return createOnce(
+    ctx,
+    () => findStoredReply(ctx, ctx.db, by, operation),
+    async () => createSurvey(ctx, draft, await findOwner(), by, { ...sent, operation }),
+  );
 }

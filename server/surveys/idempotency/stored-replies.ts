@@ -5,6 +5,7 @@ import type { Operation } from '#domain/surveys/outbox/operation.ts';
 import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { keyedDigest } from '../../idempotency/keyed-digest.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { ByPerson, OwnedSnapshot } from '../change-survey.ts';
 import { matchesDraft, type SurveySnapshot } from '../draft-columns.ts';
@@ -113,11 +114,8 @@ function isSameBody(
   return matchesDraft(vault, draft, stored, before) && isSameOwner(draft, by, stored);
 }
 
-/** A keyed hash: identity numbers have so few possible values that a plain one could be guessed. */
 function digestOf(vault: Vault, draft: SurveyDraft | undefined): string {
-  if (!draft) return NO_DIGEST;
-  const sorted = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1));
-  return vault.index(JSON.stringify(sorted), 'survey body');
+  return draft ? keyedDigest(vault, draft, 'survey body') : NO_DIGEST;
 }
 
 /** Only admins choose the owner. */

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type Mail, type Outbox, openOutbox } from '../../mail/outbox.ts';
+import { type Claim, claimNext, type Mail, type Outbox, openOutbox } from '../../mail/outbox.ts';
 import type { WebsiteDocuments } from '../documents.ts';
 
 interface PublishedChange {
@@ -63,28 +63,26 @@ export function openWebsiteOutbox(
 
 type WaitingMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
-async function claimMail(
-  { db, dialect }: AppContext,
-  { now, expired, tooOld }: { now: string; expired: string; tooOld: string },
-) {
-  return db.transaction().execute(async (transaction) => {
-    await removeGivenUp(transaction, tooOld);
-    const waiting = await dialect.forUpdate(selectWaiting(transaction, expired)).executeTakeFirst();
-    if (!waiting) return undefined;
-    await transaction
-      .updateTable('website_mails')
-      .set({ begun_at: now })
-      .where('document', '=', waiting.document)
-      .where('locale', '=', waiting.locale)
-      .where('version', '=', waiting.version)
-      .where('volunteer_id', '=', waiting.volunteer_id)
-      .execute();
-    return waiting;
-  });
+async function claimMail(ctx: AppContext, { now, expired, tooOld }: Claim) {
+  await removeGivenUp(ctx, tooOld);
+  return claimNext(
+    ctx,
+    'website_mails',
+    (transaction) => selectWaiting(transaction, expired),
+    (transaction, { document, locale, version, volunteer_id }) =>
+      transaction
+        .updateTable('website_mails')
+        .set({ begun_at: now })
+        .where('document', '=', document)
+        .where('locale', '=', locale)
+        .where('version', '=', version)
+        .where('volunteer_id', '=', volunteer_id)
+        .execute(),
+  );
 }
 
-async function removeGivenUp(transaction: Transaction<Tables>, tooOld: string): Promise<void> {
-  await transaction
+async function removeGivenUp({ db }: AppContext, tooOld: string): Promise<void> {
+  await db
     .deleteFrom('website_mails')
     .where(({ exists, selectFrom }) =>
       exists(

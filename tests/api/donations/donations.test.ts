@@ -112,6 +112,35 @@ test('a gift is changed until it has a receipt, and from then on only cancelled'
   expect((await admin.call('cancelDonation', { id, body })).body.code).toBe('donationCancelled');
 });
 
+test('Meera issues or cancels only the gift that she has read', async () => {
+  const id = await recorded();
+  await admin.call('updateDonation', { id, body: { ...ritusGift, amount_paise: 200_000 } });
+  const read = (version: number) => ({ id, headers: { 'if-match': `"${version}"` } });
+  const cancel = (version: number) =>
+    admin.call('cancelDonation', { ...read(version), body: { reason: 'Sent back' } });
+
+  const tooLate = await admin.call('issueReceipt', read(1));
+  expect([tooLate.status, tooLate.body.code]).toEqual([412, 'staleDonation']);
+  expect((await cancel(1)).body.code).toBe('staleDonation');
+  expect((await admin.call('readDonation', { id })).body.data).toMatchObject({
+    receipt: null,
+    cancelled: null,
+    version: 2,
+  });
+  expect((await admin.call('issueReceipt', read(2))).body.data).toMatchObject({
+    receipt: { number: '2026-27/0001' },
+    version: 3,
+  });
+  expect((await cancel(3)).body.data.cancelled).toMatchObject({ reason: 'Sent back' });
+});
+
+test('an If-Match that is no version speaks of the gift', async () => {
+  const id = await recorded();
+  const headers = { 'if-match': 'the one that I saw' };
+  const { status, body } = await admin.call('updateDonation', { id, body: ritusGift, headers });
+  expect([status, body.code]).toEqual([412, 'staleDonation']);
+});
+
 test('the history of a gift says who did what and when, and what an edit changed', async () => {
   const id = await recorded();
   await admin.call('updateDonation', {

@@ -141,6 +141,44 @@ test('a query is taken in hand, answered and leads to an entry', async () => {
   }
 });
 
+test('two admins who work on one query undo nothing of each other', async () => {
+  await write(ritu);
+  const [{ id, version }] = (await list()).data;
+  const work = (body: object, seen: number) =>
+    admin.call('workOnEnquiry', { id, body, headers: { 'if-match': `"${seen}"` } });
+  const first = await work({ state: 'in_hand', note: 'I call her on Monday.' }, version);
+  expect([first.body.data.version, first.headers.etag]).toEqual([version + 1, `"${version + 1}"`]);
+
+  const late = await work({ note: '' }, version);
+  expect([late.status, late.body.code]).toEqual([412, 'staleEnquiry']);
+  expect((await work({ note: '' }, 0)).body.code).toBe('staleEnquiry');
+  const headers = { 'if-match': 'what I saw' };
+  expect((await admin.call('workOnEnquiry', { id, body: {}, headers })).body.code).toBe(
+    'staleEnquiry',
+  );
+  expect((await list()).data).toMatchObject([{ note: 'I call her on Monday.' }]);
+
+  const again = await work({ state: 'answered' }, version + 1);
+  expect(again.body.data).toMatchObject({ state: 'answered', note: 'I call her on Monday.' });
+});
+
+test('a query that was deleted meanwhile is not found, and nothing of it is changed', async () => {
+  await write(ritu);
+  const [{ id }] = (await list()).data;
+  const work = admin.call('workOnEnquiry', { id, body: { note: 'I call her.' } });
+  const [{ status }] = await Promise.all([work, admin.call('deleteEnquiry', { id })]);
+  const [row] = await testApp.ctx.db.selectFrom('enquiries').selectAll().execute();
+  expect([
+    [404, ''],
+    [200, 'I call her.'],
+  ]).toContainEqual([status, row?.note]);
+  const late = await admin.call('workOnEnquiry', { id, body: { note: 'Too late' } });
+  expect([late.status, late.body.code]).toEqual([404, 'queryNotFound']);
+  const log = testApp.ctx.db.selectFrom('audit_log').selectAll().where('thing', '=', 'query');
+  const updates = await log.where('action', '=', 'update').execute();
+  expect(updates).toHaveLength(status === 200 ? 1 : 0);
+});
+
 test('a deleted query waits thirty days and can be brought back', async () => {
   await write(ritu);
   const [{ id }] = (await list()).data;

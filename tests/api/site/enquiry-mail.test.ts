@@ -145,6 +145,27 @@ test('two programs on one database send each mail once', async () => {
   expect(new Set(mails.map(({ headers }) => headers.subject)).size).toBe(20);
 });
 
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a program passes over the mail that another one is taking',
+  async () => {
+    testApp.stopClock(0);
+    postOffice.rejects = true;
+    await submitEnquiry(testApp, { ...ritu, name: 'Anil' });
+    await vi.waitUntil(() => postOffice.rejected === 1);
+    postOffice.rejects = false;
+    testApp.stopClock(11 * MINUTE);
+    const subjects = () => postOffice.mails.map(({ headers }) => headers.subject);
+    await testApp.ctx.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('enquiries').selectAll().forUpdate().execute();
+      await submitEnquiry(testApp, { ...ritu, name: 'Bina' });
+      await vi.waitUntil(() => postOffice.mails.length > 0, { timeout: 5000 });
+      expect(subjects()).toEqual(['Query from Bina']);
+    });
+    await submitEnquiry(testApp, { ...ritu, name: 'Chetan' });
+    await arrived(3);
+  },
+);
+
 test('nobody waits for the mail server', async () => {
   postOffice.delay = 2000;
   const begun = performance.now();

@@ -59,6 +59,35 @@ test('a request that is pressed twice is there once, and a mended one beside it'
   expect(await list({ kind: 'receipt' })).toHaveLength(3);
 });
 
+test('a request that arrives twice in one instant, at two instances, is stored once', async () => {
+  const other = await openTestApp({}, testApp);
+  onTestFinished(() => other.close());
+  const itIs = (time: string) => {
+    const hours = (Date.parse(time) - Date.now()) / 3_600_000;
+    for (const instance of [testApp, other]) instance.stopClock(hours);
+  };
+  itIs('2026-11-23T06:00:00Z');
+  const sendAtOnce = () =>
+    Promise.all(
+      [testApp, other, testApp, other].map((instance) =>
+        submitEnquiry(instance, request, { path: '/f/receipt' }),
+      ),
+    );
+  expect((await sendAtOnce()).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await list()).toHaveLength(1);
+  itIs('2026-11-23T06:10:00Z');
+  await sendAtOnce();
+  expect(await list()).toHaveLength(2);
+});
+
+test('a request that Meera has deleted can be sent again at once', async () => {
+  await send('receipt', request);
+  const [first] = await list();
+  await admin.call('deleteEnquiry', { id: first?.id ?? 0 });
+  await send('receipt', request);
+  expect(await list()).toMatchObject([{ kind: 'receipt' }]);
+});
+
 test('a PAN is sealed, masked in the list, and read whole on record', async () => {
   await send('receipt', request);
   const [found] = await list({ search: '615220184471' });
@@ -111,6 +140,17 @@ test('a browser without script is led to the thank-you in its language', async (
   const options = { type: PLAIN_FORM, wantsPage: true, path: '/f/volunteer' };
   const { status, headers } = await submitEnquiry(testApp, sent, options);
   expect([status, headers.location]).toEqual([303, '/hi/volunteer-with-us#thank-you']);
+});
+
+test.each([
+  ['en', '/contact#thank-you', 'Please write your phone number.'],
+  ['hi', '/hi/contact#thank-you', 'कृपया अपना फ़ोन नंबर लिखिए।'],
+])('the contact form answers in the language of its page: %s', async (_language, next, missing) => {
+  const plain = { type: PLAIN_FORM, wantsPage: true, path: '/f/contact' };
+  const sent = await submitEnquiry(testApp, formEncoded({ ...ritu, _language }), plain);
+  expect([sent.status, sent.headers.location]).toEqual([303, next]);
+  const { body } = await send('contact', { ...ritu, phone: '', _language });
+  expect(body.errors).toMatchObject([{ field: 'phone', message: missing }]);
 });
 
 test('a request whose PAN is damaged can still be read', async () => {

@@ -9,7 +9,7 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
-import type { Program } from '../../support/program/program.ts';
+import { adminToken, type Program, request } from '../../support/program/program.ts';
 
 const QUERIES = '/volunteer/admin?tab=queries';
 const LONG_HINDI = 'श्रीमती कमलाबाई विश्वनाथ देशपांडे-कुलकर्णी';
@@ -18,7 +18,7 @@ let written = 0;
 
 /**
  * Sends an enquiry as the contact page does, with a unique name. All tests share one network, from which the
- * form service accepts 30 enquiries in ten minutes; these tests send 16.
+ * form service accepts 30 enquiries in ten minutes; these tests send 17.
  */
 async function visitorWrites(
   { address }: Program,
@@ -202,6 +202,36 @@ test('a query that another admin has deleted leaves the list', async ({ page, pr
   await query.getByRole('button', { name: 'Mark as read' }).click();
   await expect(page.getByText('It may have already been deleted')).toBeVisible();
   await expect(query).toBeHidden();
+});
+
+test('two admins work on one query, and neither undoes what the other did', async ({
+  page,
+  program,
+}) => {
+  const name = await visitorWrites(program);
+  await startSession(page);
+  await page.goto(QUERIES);
+  const query = queryOf(page, name);
+  await query.getByRole('button', { name: 'State and note' }).click();
+  const token = await adminToken(program.address);
+  const { body } = await request(program.address, `/queries?search=${encodeURIComponent(name)}`, {
+    token,
+  });
+  const path = `/queries/work?id=${body.data[0].id}`;
+  const note = 'I called her on Monday.';
+  await request(program.address, path, { token, method: 'PATCH', body: { note } });
+
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Answered' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('changed this query since you opened it');
+  await expect(dialog.getByLabel('Note for the office')).toHaveValue(note);
+  await expect(dialog.getByRole('radio', { name: 'Answered' })).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(query).toContainText('Answered');
+  await expect(query).toContainText(note);
 });
 
 test('before anybody has written the tab says so, and nothing is unread', async ({ page }) => {

@@ -182,3 +182,50 @@ test('Meera records the gift of a request, issues its receipt, and cancels it', 
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await scrollsSideways(page)).toBe(false);
 });
+
+test('a gift that somebody changed meanwhile is read again before its receipt is issued', async ({
+  page,
+  program,
+}) => {
+  await publishTrust(program);
+  const token = await adminToken(program.address);
+  const given = { received_on: '2026-06-12', mode: 'cash', donor_name: 'Anita Rao' };
+  const gift = { ...given, amount_paise: 200_000, purpose: 'WASH', address: 'Ward 3' };
+  const { body } = await request(program.address, '/admin/donations', { token, body: gift });
+  const path = `/admin/donations/${body.data.id}`;
+  const somebodySaves = (change: object) =>
+    request(program.address, path, { token, method: 'PUT', body: { ...gift, ...change } });
+
+  await startSession(page);
+  await page.goto(`/volunteer${path}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('₹2,000');
+  await somebodySaves({ amount_paise: 250_000 });
+  await page.getByRole('button', { name: 'Issue receipt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Issue receipt' }).click();
+  await expect(page.getByText('Somebody has changed this gift.')).toBeVisible();
+  await expect(heading).toContainText('₹2,500');
+  await expect(page.getByRole('article')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Programme or purpose').fill('Education');
+  await somebodySaves({ amount_paise: 300_000, address: 'Ward 4' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/changed this gift since you opened it/)).toBeVisible();
+  await expect(page.getByLabel('Programme or purpose')).toHaveValue('Education');
+  await expect(page.getByLabel('Amount in rupees')).toHaveValue('3000');
+  await expect(page.getByLabel('Address')).toHaveValue('Ward 4');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(heading).toContainText('₹3,000');
+
+  await page.getByRole('button', { name: 'Cancel the gift' }).click();
+  await page.getByLabel('Reason').fill('Sent back');
+  await somebodySaves({ amount_paise: 100_000 });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cancel the gift' }).click();
+  await expect(dialog).toContainText('changed this gift since you opened it');
+  await expect(page.getByLabel('Reason')).toHaveValue('Sent back');
+  await dialog.getByRole('button', { name: 'Cancel the gift' }).click();
+  await expect(page.getByText(/^Cancelled on/)).toBeVisible();
+});

@@ -239,6 +239,25 @@ test.describe('with script off', () => {
     await expect(page.getByLabel('Message')).toBeHidden();
   });
 
+  test('the Hindi page says in Hindi what is missing, and thanks her in Hindi', async ({
+    page,
+  }) => {
+    await page.goto('/hi/contact');
+    const form = page.locator('form[action^="/f/"]');
+    const { Name: name, Email: email, Address: address, Message: message } = lata;
+    const typed = { name, phone: '   ', email, address, message };
+    for (const [field, text] of Object.entries(typed)) {
+      await form.locator(`[name=${field}]`).fill(text);
+    }
+    await form.locator('[type=submit]').click();
+    await expect(page.getByRole('alert')).toContainText('कृपया अपना फ़ोन नंबर लिखिए।');
+    await expect(form.locator('[name=name]')).toHaveValue(name);
+    await form.locator('[name=phone]').fill(lata.Phone);
+    await form.locator('[type=submit]').click();
+    await expect(page).toHaveURL(/\/hi\/contact#thank-you$/);
+    await expect(page.getByRole('heading', { name: /धन्यवाद/ })).toBeVisible();
+  });
+
   test('what the service refuses comes back with everything that was typed', async ({ page }) => {
     await page.goto('/contact');
     const tricky = 'She said "5 < 6 & 7" </textarea><script>alert(1)</script>';

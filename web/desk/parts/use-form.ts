@@ -7,6 +7,7 @@ import type { Say } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 
 interface FormOptions<Values> {
+  /** Fields that nobody has typed into follow it, when what is stored has changed meanwhile. */
   initial: Values;
   /** Early feedback only: the server checks again. */
   check: (values: Values) => readonly FieldError[];
@@ -23,7 +24,8 @@ export interface BoundField {
 
 export function useForm<Name extends string>(options: FormOptions<Record<Name, string>>) {
   const t = useMessages();
-  const [values, setValues] = useState(options.initial);
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+  const values: Record<Name, string> = { ...options.initial, ...typed };
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<Say | null>(null);
   const [sending, setSending] = useState(false);
@@ -33,7 +35,7 @@ export function useForm<Name extends string>(options: FormOptions<Record<Name, s
       value: values[name],
       error: errorAt(name),
       onChange(value) {
-        setValues({ ...values, [name]: value });
+        setTyped({ ...typed, [name]: value });
         setFieldErrors(fieldErrors.filter(({ field }) => field !== name));
       },
     };

@@ -81,6 +81,10 @@ export const donations = {
   issueText:
     'It takes the next number of its financial year. From then on the gift cannot be changed, only cancelled.',
   issued: (number: string) => `Receipt ${number} has been issued`,
+  readAgain:
+    'Somebody has changed this gift. This is how it stands now: read it before you issue the receipt.',
+  changedMeanwhile:
+    'Somebody has changed this gift meanwhile. What you have not touched shows the change; what you typed is still here.',
   print: 'Print receipt',
   cancelGift: 'Cancel the gift',
   cancelling: 'Cancelling...',

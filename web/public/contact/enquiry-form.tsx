@@ -1,6 +1,7 @@
 import type { Client } from '@formspree/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ENQUIRY_FIELDS, type Enquiry } from '#domain/enquiries/enquiry.ts';
+import { useFrame } from '#web/public/layout/frame.ts';
 import { formAction } from '#web/site-facts.ts';
 import button from '#web/styles/button.module.css';
 import type { ContactWords } from './contact-words.ts';
@@ -19,6 +20,7 @@ interface EnquiryFormProps {
 }
 
 export function EnquiryForm({ words, onSent, rejected }: EnquiryFormProps) {
+  const { locale } = useFrame();
   const { errors, submitting, submit } = useEnquiryForm(onSent, words.not_sent, rejected?.errors);
   return (
     <form className={styles.form} action={formAction()} method="post" onSubmit={submit}>
@@ -35,6 +37,8 @@ export function EnquiryForm({ words, onSent, rejected }: EnquiryFormProps) {
           />
         ))}
       </div>
+      {/* The specification fixes what the English page sends. */}
+      {locale === 'en' ? null : <input type="hidden" name="_language" value={locale} />}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-gotcha">Leave this empty</label>
         <input id="contact-gotcha" name="_gotcha" tabIndex={-1} autoComplete="off" />

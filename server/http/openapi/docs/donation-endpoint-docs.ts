@@ -48,7 +48,7 @@ export const donationEndpointDocs: Record<DonationEndpoint, EndpointDocs> = {
     tag: 'Donations',
     summary: 'Read a donation',
     description:
-      'With the donor’s number whole; each such reading is recorded. A number that can no longer be decrypted stays masked.',
+      'With the donor’s number whole; each such reading is recorded. Where it cannot be, as on a full disk, the number is masked and number_withheld is true. One that can no longer be decrypted stays masked.',
     failures: ['donationNotFound'],
   },
   readDonationHistory: {
@@ -65,26 +65,20 @@ export const donationEndpointDocs: Record<DonationEndpoint, EndpointDocs> = {
       'Until a receipt has been issued. A masked number that is sent back keeps the stored one. With If-Match an edit of an old version is refused.',
     example: { ...gift, purpose: 'Education' },
     requiredFields,
-    failures: [
-      'donationNotFound',
-      'donationCancelled',
-      'receiptIssued',
-      'staleVersion',
-      'staleDonation',
-    ],
+    failures: ['donationNotFound', 'donationCancelled', 'receiptIssued'],
   },
   issueReceipt: {
     tag: 'Donations',
     summary: 'Issue the receipt of a donation',
     description:
-      'Its number is the next of the financial year of the gift (2026-27/0001), without gaps. It keeps what the website says of the trust at that moment: registered name, registration, PAN, and the 80G approval if it was valid on the day of the gift.',
+      'Its number is the next of the financial year of the gift (2026-27/0001), without gaps. It keeps what the website says of the trust at that moment: registered name, registration, PAN, and the 80G approval if it was valid on the day of the gift. With If-Match no receipt is issued for a gift that was changed since.',
     failures: ['donationNotFound', 'donationCancelled', 'receiptIssued', 'receiptNeedsName'],
   },
   cancelDonation: {
     tag: 'Donations',
     summary: 'Cancel a donation',
     description:
-      'For good, with a reason. Its receipt keeps its number and says that it is cancelled; totals and statement leave it out.',
+      'For good, with a reason; with If-Match only while nobody has changed it. Its receipt keeps its number and says that it is cancelled; totals and statement leave it out.',
     example: { reason: 'Recorded twice' },
     requiredFields: ['reason'],
     failures: ['donationNotFound', 'donationCancelled'],

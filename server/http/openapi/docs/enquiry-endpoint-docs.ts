@@ -11,7 +11,7 @@ export const enquiryEndpointDocs = {
     tag: 'Queries',
     summary: 'Read a query',
     description:
-      'With the whole PAN of a request for a receipt, which is masked in the list; each such reading is recorded. One that is damaged stays masked.',
+      'With the whole PAN of a request for a receipt, which is masked in the list; each such reading is recorded. Where it cannot be, as on a full disk, it stays masked, as does one that is damaged.',
     failures: ['queryNotFound'],
   },
   setEnquiryRead: {

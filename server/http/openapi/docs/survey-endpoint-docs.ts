@@ -71,7 +71,6 @@ export const surveyEndpointDocs = {
       'surveyNotFound',
       'versionNotFound',
       'nothingToPutBack',
-      'staleVersion',
       'versionDamaged',
     ],
   },
@@ -82,14 +81,14 @@ export const surveyEndpointDocs = {
       'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked. An edit that changes nothing makes no version and keeps version and ETag. With an Idempotency-Key the same request sent again gets the first answer again, also when the entry has changed since. Numbers may be sent sealed, as in POST /surveys/create; recorded_at is read only with device_offset_ms.',
     example: { ...survey, income: 9000 },
     requiredFields: ['name', 'gender', 'age', 'mobile_no'],
-    failures: ['forbidden', 'surveyNotFound', 'staleVersion', 'keyReused', 'versionDamaged'],
+    failures: ['forbidden', 'surveyNotFound', 'keyReused', 'versionDamaged'],
   },
   deleteSurvey: {
     tag: 'Survey entries',
     summary: 'Delete an entry',
     description:
       'For its owner and for admins. It leaves the lists and can be brought back. With an Idempotency-Key the same request sent again succeeds again.',
-    failures: ['forbidden', 'surveyNotFound', 'staleVersion', 'keyReused', 'versionDamaged'],
+    failures: ['forbidden', 'surveyNotFound', 'keyReused', 'versionDamaged'],
   },
   undoDeleteSurvey: {
     tag: 'Survey entries',

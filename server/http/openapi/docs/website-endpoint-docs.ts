@@ -50,13 +50,13 @@ export const websiteEndpointDocs: Record<WebsiteEndpoint, EndpointDocs> = {
     summary: 'Save a draft',
     description: `The document itself, up to ${MAX_DOCUMENT_BYTES / 1024} KiB. A draft may break the rules of its fields; publishing it may not. A draft that is saved again unchanged keeps its version.`,
     example: { items: [{ question: 'How can I help?', answer: 'Come on a **Saturday**.' }] },
-    failures: ['documentNotFound', 'staleDraft'],
+    failures: ['documentNotFound'],
   },
   dropDraft: {
     tag: 'Website',
     summary: 'Drop a draft',
     description: 'The website stays as it is. A publication that was set for later is cancelled.',
-    failures: ['documentNotFound', 'staleDraft'],
+    failures: ['documentNotFound'],
   },
   publishDocument: {
     tag: 'Website',
@@ -64,13 +64,7 @@ export const websiteEndpointDocs: Record<WebsiteEndpoint, EndpointDocs> = {
     description:
       'The website shows it when the answer arrives. With at it is published then, as the draft is now; at: null cancels that. Bank details and registrations may be published by admins only, who send their password; all admins get a mail.',
     example: { at: '2026-12-01T09:00:00+05:30' },
-    failures: [
-      'documentNotFound',
-      'nothingToPublish',
-      'pageFailed',
-      'staleDraft',
-      'tooManyAttempts',
-    ],
+    failures: ['documentNotFound', 'nothingToPublish', 'pageFailed', 'tooManyAttempts'],
   },
   readDocumentHistory: {
     tag: 'Website',
@@ -89,7 +83,7 @@ export const websiteEndpointDocs: Record<WebsiteEndpoint, EndpointDocs> = {
     summary: 'Make a draft of a published version',
     description:
       'In place of the draft that there is, unless If-Match says another version of the draft. Nothing is published.',
-    failures: ['documentNotFound', 'versionNotFound', 'staleDraft'],
+    failures: ['documentNotFound', 'versionNotFound'],
   },
   previewDocument: {
     tag: 'Website',

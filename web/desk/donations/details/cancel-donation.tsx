@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
+import type { Donation } from '#domain/donations/donation-schema.ts';
 import { missingReason } from '#domain/donations/rules.ts';
-import { failureMessage } from '../../../messages/errors.ts';
+import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,12 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { call } from '../../api/client.ts';
 import { useForm } from '../../parts/use-form.ts';
 
-export function CancelDonation({ id, onClose }: { id: number; onClose: () => void }) {
+interface CancelDonationProps {
+  donation: Donation;
+  onClose: () => void;
+}
+
+export function CancelDonation({ donation: { id, version }, onClose }: CancelDonationProps) {
   const t = useMessages();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
@@ -20,7 +26,12 @@ export function CancelDonation({ id, onClose }: { id: number; onClose: () => voi
     check: ({ reason }) => (reason.trim() === '' ? [missingReason] : []),
     failed: failureMessage('cancelDonation'),
     async send(body) {
-      await call('cancelDonation', { id, body });
+      try {
+        await call('cancelDonation', { id, version, body });
+      } catch (error) {
+        if (isStaleDonation(error)) await revalidate();
+        throw error;
+      }
       onClose();
       showToast({ text: t.donations.cancelled });
       await revalidate();

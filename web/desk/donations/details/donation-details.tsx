@@ -1,6 +1,6 @@
 import { Ban, Pencil, Printer, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
-import type { Donation } from '#domain/donations/donation-schema.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { WholeDonation } from '#domain/donations/donation-schema.ts';
 import { formatRupees } from '#domain/donations/money.ts';
 import { formatDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -21,20 +21,22 @@ import { DonationFacts } from './donation-facts.tsx';
 import { DonationHistory } from './donation-history.tsx';
 
 interface DonationDetailsProps {
-  donation: Donation;
+  donation: WholeDonation;
   history: LoadedHistory;
 }
 
 export function DonationDetails({ donation, history }: DonationDetailsProps) {
   const t = useMessages();
   const [asking, setAsking] = useState<'receipt' | 'cancel' | null>(null);
+  const [isNewer, setIsNewer] = useState(false);
   const { id, donor_name, amount_paise, received_on, receipt, cancelled } = donation;
   const close = () => setAsking(null);
+  const heading = useFocusAfter(`${receipt?.number} ${cancelled?.at}`);
   return (
     <>
       <div className={headStyles.head}>
         <div className={headStyles.title}>
-          <h1>
+          <h1 ref={heading} tabIndex={-1}>
             {formatRupees(amount_paise)} · <span lang={langOf(donor_name)}>{donor_name}</span>
           </h1>
           <p className={headStyles.meta}>
@@ -64,6 +66,11 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
           )}
         </div>
       </div>
+      {isNewer && !receipt && !cancelled ? (
+        <div className={styles.cancelled}>
+          <Banner kind="mind" title={t.donations.readAgain} />
+        </div>
+      ) : null}
       {cancelled ? (
         <div className={styles.cancelled}>
           <Banner
@@ -87,8 +94,21 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
           </section>
         ) : null}
       </div>
-      {asking === 'receipt' ? <IssueReceipt id={id} onClose={close} /> : null}
-      {asking === 'cancel' ? <CancelDonation id={id} onClose={close} /> : null}
+      {asking === 'receipt' ? (
+        <IssueReceipt donation={donation} onClose={close} onStale={() => setIsNewer(true)} />
+      ) : null}
+      {asking === 'cancel' ? <CancelDonation donation={donation} onClose={close} /> : null}
     </>
   );
+}
+
+/** The button that was pressed is gone by then, and would take the focus with it. */
+function useFocusAfter(change: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(change);
+  useEffect(() => {
+    if (before.current !== change) heading.current?.focus();
+    before.current = change;
+  }, [change]);
+  return heading;
 }

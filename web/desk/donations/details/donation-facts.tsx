@@ -1,6 +1,7 @@
-import type { Donation } from '#domain/donations/donation-schema.ts';
+import type { WholeDonation } from '#domain/donations/donation-schema.ts';
 import { isMaskedDonorId } from '#domain/donations/donor-id.ts';
 import { formatRupees } from '#domain/donations/money.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import {
   DescriptionItem,
@@ -10,7 +11,7 @@ import {
 import { formatGiftDate } from '../format-gift-date.ts';
 import styles from './donation-facts.module.css';
 
-export function DonationFacts({ donation }: { donation: Donation }) {
+export function DonationFacts({ donation }: { donation: WholeDonation }) {
   const t = useMessages();
   const { labels, modes, kinds, sections, idTypes } = t.donations;
   const { id_type, id_number } = donation;
@@ -34,14 +35,15 @@ export function DonationFacts({ donation }: { donation: Donation }) {
       ))}
       <DescriptionItem name={id_type ? idTypes[id_type] : labels.id_number}>
         <DescriptionText>{id_number ?? ''}</DescriptionText>
-        {id_number ? (
-          <small className={styles.recorded}>
-            {isMaskedDonorId(id_number) ? t.donations.numberDamaged : t.donations.readingRecorded}
-          </small>
-        ) : null}
+        {id_number ? <small className={styles.recorded}>{noteOnNumber(t, donation)}</small> : null}
       </DescriptionItem>
       <DescriptionItem name={labels.section}>{sections[donation.section]}</DescriptionItem>
       <DescriptionItem name={labels.kind}>{kinds[donation.kind]}</DescriptionItem>
     </DescriptionList>
   );
+}
+
+function noteOnNumber(t: Messages, { id_number, number_withheld }: WholeDonation): string {
+  if (number_withheld) return t.survey.numbersWithheldReason;
+  return isMaskedDonorId(id_number ?? '') ? t.donations.numberDamaged : t.donations.readingRecorded;
 }

@@ -7,8 +7,8 @@ import {
   TAX_SECTIONS,
 } from '#domain/donations/donation.ts';
 import { ID_TYPES } from '#domain/donations/donor-id.ts';
-import { todayInIndia } from '#domain/donations/financial-year.ts';
 import { checkDonation } from '#domain/donations/rules.ts';
+import { dayInIndia } from '#domain/india.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -32,7 +32,7 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
   const t = useMessages();
   const { modes, kinds, sections, idTypes, hints, parts, choose, noId } = t.donations;
   const navigate = useNavigate();
-  const today = todayInIndia(new Date());
+  const today = dayInIndia(new Date());
   const isSaved = useRef(false);
   const { values, bind, failure, sending, submit } = useForm<keyof DonationValues>({
     initial,

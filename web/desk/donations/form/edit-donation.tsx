@@ -1,13 +1,18 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { DonationDraft } from '#domain/donations/donation.ts';
 import type { Donation } from '#domain/donations/donation-schema.ts';
-import { failureMessage } from '../../../messages/errors.ts';
+import { changesBetween } from '#domain/donations/history.ts';
+import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { NotLoaded } from '../../parts/not-loaded.tsx';
 import { DONATIONS, requireAdmin } from '../../session/guard.ts';
+import { GiftChanges } from '../gift-changes.tsx';
 import { loadDonation } from '../load-donations.ts';
 import type { Route } from './+types/edit-donation.ts';
 import styles from './donation-form.module.css';
@@ -40,11 +45,19 @@ export default function EditDonation({ loaderData: { donation } }: Route.Compone
 function EditForm({ title, donation }: { title: string; donation: Donation }) {
   const t = useMessages();
   const showToast = useToast();
+  const { revalidate } = useRevalidator();
+  const [opened] = useState(donation);
   const { id, version } = donation;
+  const isOtherNumber = opened.id_number !== donation.id_number;
   const details = `${DONATIONS}/${id}`;
 
   async function save(body: DonationDraft) {
-    await call('updateDonation', { id, body, version });
+    try {
+      await call('updateDonation', { id, body, version });
+    } catch (error) {
+      if (isStaleDonation(error)) await revalidate();
+      throw error;
+    }
     showToast({ text: t.donations.saved });
     return details;
   }
@@ -53,6 +66,13 @@ function EditForm({ title, donation }: { title: string; donation: Donation }) {
     <div className={styles.narrow}>
       <BackLink to={details}>{donation.donor_name}</BackLink>
       <h1>{title}</h1>
+      {version === opened.version ? null : (
+        <div className={styles.failure}>
+          <Banner kind="mind" title={t.donations.changedMeanwhile} urgent={false}>
+            <GiftChanges changes={changesBetween(opened, donation, isOtherNumber)} />
+          </Banner>
+        </div>
+      )}
       <DonationForm title={title} initial={valuesOf(donation)} send={save} back={details} />
     </div>
   );

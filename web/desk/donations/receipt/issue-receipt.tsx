@@ -1,20 +1,35 @@
 import { useRevalidator } from 'react-router';
-import { failureMessage } from '../../../messages/errors.ts';
+import type { Donation } from '#domain/donations/donation-schema.ts';
+import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 
-export function IssueReceipt({ id, onClose }: { id: number; onClose: () => void }) {
+interface IssueReceiptProps {
+  donation: Donation;
+  onClose: () => void;
+  /** Somebody has changed the gift: the newer one is to be read before a receipt is issued for it. */
+  onStale: () => void;
+}
+
+export function IssueReceipt({ donation: { id, version }, onClose, onStale }: IssueReceiptProps) {
   const t = useMessages();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
 
   async function issue() {
-    const { data } = await call('issueReceipt', { id });
+    const { data } = await call('issueReceipt', { id, version });
     onClose();
     showToast({ text: t.donations.issued(data.receipt?.number ?? '') });
     await revalidate();
+  }
+
+  async function showNewer(error: unknown) {
+    if (!isStaleDonation(error)) return;
+    await revalidate();
+    onClose();
+    onStale();
   }
 
   return (
@@ -26,6 +41,7 @@ export function IssueReceipt({ id, onClose }: { id: number; onClose: () => void 
       onClose={onClose}
       onConfirm={issue}
       failureMessage={failureMessage('issueReceipt')}
+      onFailure={showNewer}
     >
       <p>{t.donations.issueText}</p>
     </ConfirmDialog>

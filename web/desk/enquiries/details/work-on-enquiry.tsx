@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import type { EnquiryWork, ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { ENQUIRY_STATES, type EnquiryState } from '#domain/enquiries/enquiry-work.ts';
+import { Problem } from '#domain/problems.ts';
 import { parseNumber } from '#domain/text/text.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -17,18 +18,21 @@ import { call } from '../../api/client.ts';
 import { oneOf } from '../../navigation/list-address.ts';
 import { useForm } from '../../parts/use-form.ts';
 import { type ChosenVolunteer, VolunteerPicker } from '../../survey-list/bulk/volunteer-picker.tsx';
+import { EnquiryWork as WorkOfEnquiry } from './enquiry-work.tsx';
 
 interface WorkOnEnquiryProps {
   enquiry: ReceivedEnquiry;
   onClose: () => void;
 }
 
-export function WorkOnEnquiry({ enquiry, onClose }: WorkOnEnquiryProps) {
+export function WorkOnEnquiry({ enquiry: opened, onClose }: WorkOnEnquiryProps) {
   const t = useMessages();
   const { work } = t.enquiries;
   const showToast = useToast();
   const { revalidate } = useRevalidator();
-  const [volunteer, setVolunteer] = useState<ChosenVolunteer | null>(enquiry.volunteer);
+  const [enquiry, setEnquiry] = useState(opened);
+  const [chosen, setChosen] = useState<ChosenVolunteer | null>();
+  const volunteer = chosen === undefined ? enquiry.volunteer : chosen;
   const form = useForm<'state' | 'note' | 'survey_id'>({
     // Whoever opens a new query takes it in hand.
     initial: {
@@ -39,19 +43,33 @@ export function WorkOnEnquiry({ enquiry, onClose }: WorkOnEnquiryProps) {
     check: () => [],
     send: async ({ state, note, survey_id }) => {
       const number = parseNumber(survey_id.replace('#', ''));
-      const body = {
+      await save({
         state: oneOf<EnquiryState>(ENQUIRY_STATES, state) ?? 'new',
         note,
         survey_id: Number.isNaN(number) ? 0 : number,
         volunteer_id: volunteer?.id ?? null,
-      };
-      await call('workOnEnquiry', { id: enquiry.id, body });
+      });
       onClose();
       showToast({ text: work.saved });
       await revalidate();
     },
     failed: messageOf,
   });
+
+  async function save(work: EnquiryWork) {
+    const { id, version } = enquiry;
+    const body = changedWork(enquiry, work);
+    if (Object.keys(body).length === 0) return;
+    try {
+      await call('workOnEnquiry', { id, version, body });
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'staleEnquiry') {
+        setEnquiry((await call('readEnquiry', { id })).data);
+      }
+      throw error;
+    }
+  }
+
   const [state, note, survey] = [form.bind('state'), form.bind('note'), form.bind('survey_id')];
   return (
     <FormDialog
@@ -64,7 +82,11 @@ export function WorkOnEnquiry({ enquiry, onClose }: WorkOnEnquiryProps) {
       onSubmit={() => void form.submit()}
       onCancel={onClose}
     >
-      {form.failure ? <Banner kind="bad" title={form.failure} /> : null}
+      {form.failure ? (
+        <Banner kind="bad" title={form.failure}>
+          {enquiry === opened ? null : <WorkOfEnquiry enquiry={enquiry} now={new Date()} />}
+        </Banner>
+      ) : null}
       <RadioGroup
         id="state"
         name="state"
@@ -104,12 +126,25 @@ export function WorkOnEnquiry({ enquiry, onClose }: WorkOnEnquiryProps) {
       {volunteer && volunteer.id === enquiry.volunteer?.id ? (
         <p>
           {work.keepVolunteer(bidiIsolate(volunteer.name))}{' '}
-          <Button tone="plain" onClick={() => setVolunteer(null)}>
+          <Button tone="plain" onClick={() => setChosen(null)}>
             {work.unlink}
           </Button>
         </p>
       ) : null}
-      <VolunteerPicker label={work.volunteer} optional onChoose={setVolunteer} />
+      <VolunteerPicker label={work.volunteer} optional onChoose={setChosen} />
     </FormDialog>
   );
+}
+
+/** What is not sent stays as it is. */
+function changedWork(
+  { state, note, survey, volunteer }: ReceivedEnquiry,
+  work: EnquiryWork,
+): EnquiryWork {
+  return {
+    ...(work.state !== state && { state: work.state }),
+    ...(work.note !== note && { note: work.note }),
+    ...(work.survey_id !== (survey?.id ?? null) && { survey_id: work.survey_id }),
+    ...(work.volunteer_id !== (volunteer?.id ?? null) && { volunteer_id: work.volunteer_id }),
+  };
 }

@@ -1,5 +1,13 @@
 import { Lock, TriangleAlert } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  clockInIndia,
+  dayAfter,
+  dayInIndia,
+  parseTimeInIndia,
+  timeInIndia,
+  weekdayInIndia,
+} from '#domain/india.ts';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 import type { Difference } from '#domain/website/differences/differences.ts';
 import { messageOf } from '../../../messages/errors.ts';
@@ -12,12 +20,7 @@ import { TextInput } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import {
-  formatIndianDay,
-  fromIndianDateTime,
-  indianDateTime,
-  indianWeekday,
-} from './indian-time.ts';
+import { formatIndianDay } from './indian-time.ts';
 import styles from './publish-dialog.module.css';
 
 export interface Publication {
@@ -150,10 +153,10 @@ type When = ReturnType<typeof useTime>;
 
 function useTime(scheduled: string | null) {
   const [isSet, setIsSet] = useState(scheduled !== null);
-  const [start] = useState(() => indianDateTime(scheduled ?? tomorrowAtSix().toISOString()));
-  const [date, setDate] = useState(start.date);
+  const [start] = useState(() => clockInIndia(scheduled ? new Date(scheduled) : tomorrowAtSix()));
+  const [date, setDate] = useState(start.day);
   const [time, setTime] = useState(start.time);
-  const at = isSet ? (fromIndianDateTime(date, time) ?? null) : null;
+  const at = isSet ? (parseTimeInIndia(date, time) ?? null) : null;
   const error: 'none' | 'past' | null = !isSet
     ? null
     : at === null
@@ -165,8 +168,7 @@ function useTime(scheduled: string | null) {
 }
 
 function tomorrowAtSix(): Date {
-  const { date } = indianDateTime(new Date(Date.now() + 24 * 3_600_000).toISOString());
-  return fromIndianDateTime(date, '06:00') ?? new Date();
+  return timeInIndia(dayAfter(dayInIndia(new Date())), '06:00');
 }
 
 function WhenChoice({ when, isChecked }: { when: When; isChecked: boolean }) {
@@ -196,11 +198,7 @@ function WhenChoice({ when, isChecked }: { when: When; isChecked: boolean }) {
             id="publish-day"
             label={t.website.day}
             error={isChecked ? message : undefined}
-            note={
-              at
-                ? { kind: 'hint', text: t.website.untilThen(indianWeekday(at.toISOString())) }
-                : undefined
-            }
+            note={at ? { kind: 'hint', text: t.website.untilThen(weekdayInIndia(at)) } : undefined}
           >
             {(wiring) => (
               <TextInput
