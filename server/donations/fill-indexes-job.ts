@@ -32,6 +32,7 @@ export async function fillDonorIndexes({ db, vault }: AppContext): Promise<numbe
     .where('id_index', 'is', null)
     .limit(BATCH_SIZE)
     .execute();
+  if (rows.length === 0) return 0;
   await db.transaction().execute(async (transaction) => {
     for (const row of rows) {
       const number = openDonorId(vault, row);

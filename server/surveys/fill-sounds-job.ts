@@ -26,6 +26,7 @@ export async function fillSounds({ db }: AppContext): Promise<number> {
     .orderBy('id', 'desc')
     .limit(BATCH_SIZE)
     .execute();
+  if (rows.length === 0) return 0;
   await db.transaction().execute(async (transaction) => {
     for (const row of rows) {
       await transaction
