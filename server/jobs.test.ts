@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { every } from './jobs.ts';
+import { createJob, every } from './jobs.ts';
 
 test('a stop waits for the job that runs, and tells it to stop', async () => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
@@ -57,4 +57,24 @@ test('what fails is told and done again; what fails because of the stop is not t
   await again;
   await stop();
   expect(received).toEqual([new Error('the disk is full')]);
+});
+
+test('a job that is woken while it runs runs once more', async () => {
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  let times = 0;
+  const { run, wake, stop } = createJob(
+    async () => {
+      times += 1;
+      await allowed;
+    },
+    () => {},
+  );
+  const woken = [wake(), run(), wake(), wake()];
+  expect(times).toBe(1);
+  allow();
+  await Promise.all(woken);
+  expect(times).toBe(2);
+  await stop();
+  await wake();
+  expect(times).toBe(2);
 });

@@ -12,32 +12,59 @@ export interface Schedule {
 /** Aborts the running job and waits for it. */
 export type StopJob = () => Promise<void>;
 
+export interface Job {
+  /** Runs it, unless it is running. */
+  run: () => Promise<void>;
+  /** Runs it, and once more if it was running already. */
+  wake: () => Promise<void>;
+  stop: StopJob;
+}
+
 /** @param work gets a signal that a stop aborts @param onError is not called after that */
-export function every(
-  { everyMs, delayFirst = false }: Schedule,
+export function createJob(
   work: (signal: AbortSignal) => Promise<unknown>,
   onError: (error: unknown) => void,
-): StopJob {
+): Job {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | undefined;
-  const run = async () => {
+  const runOnce = async () => {
     try {
       await work(signal);
     } catch (error) {
       if (!signal.aborted) onError(error);
     }
   };
-  const begin = () => {
-    running ??= run().finally(() => {
+  const run = async () => {
+    if (signal.aborted) return;
+    running ??= runOnce().finally(() => {
       running = undefined;
     });
+    await running;
   };
-  if (!delayFirst) begin();
-  const timer = setInterval(begin, everyMs).unref();
+  return {
+    run,
+    wake: async () => {
+      await running;
+      await run();
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.race([running, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+export function every(
+  { everyMs, delayFirst = false }: Schedule,
+  work: (signal: AbortSignal) => Promise<unknown>,
+  onError: (error: unknown) => void,
+): StopJob {
+  const { run, stop } = createJob(work, onError);
+  if (!delayFirst) void run();
+  const timer = setInterval(() => void run(), everyMs).unref();
   return async () => {
     clearInterval(timer);
-    stopping.abort();
-    await Promise.race([running, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+    await stop();
   };
 }

@@ -19,7 +19,6 @@ import { openContext } from './startup/open-context.ts';
 import { OperatorError } from './startup/operator-error.ts';
 import { startCloseBucketsJob } from './surveys/counts/close-buckets-job.ts';
 import { startFillSoundsJob } from './surveys/fill-sounds-job.ts';
-import { startLookAlikeJob } from './surveys/look-alikes/queue-job.ts';
 
 const buildDir = fileURLToPath(new URL('../build/client', import.meta.url));
 const drawnImagesDir = fileURLToPath(new URL('../drawn/pictures', import.meta.url));
@@ -46,7 +45,6 @@ async function start(): Promise<void> {
     cleanup.defer(startCloseBucketsJob(opened.ctx, app.log));
     cleanup.defer(startFillSoundsJob(opened.ctx, app.log));
     cleanup.defer(startFillDonorIndexesJob(opened.ctx, app.log));
-    cleanup.defer(startLookAlikeJob(opened.ctx, app.log));
     cleanup.defer(() => app.close());
     cleanup.defer(backUpNightly(opened.ctx, app.log));
     cleanup.defer(watchDiskSpace(config, app.log));

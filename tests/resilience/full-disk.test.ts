@@ -70,7 +70,13 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
   expect(disks.status).toBe(200);
   if (mounted) expect(disks.body.data[0]).toMatchObject({ holds: 'data', is_low: true });
   if (mounted) await expectNotReady();
-  for (const path of ['/surveys', '/surveys?search=entry', '/volunteers', '/queries']) {
+  for (const path of [
+    '/surveys',
+    '/surveys?search=entry',
+    '/volunteers',
+    '/queries',
+    '/admin/duplicates',
+  ]) {
     expect([path, (await request(address, path, { token })).status]).toEqual([path, 200]);
   }
 

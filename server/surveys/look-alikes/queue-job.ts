@@ -2,10 +2,10 @@
 // queues them by trigger, so that no way of writing can forget it.
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import type { LookAlikeQueueTable } from '../../db/tables/survey-decisions.ts';
-import { every, type StopJob } from '../../jobs.ts';
+import { createJob } from '../../jobs.ts';
 import { savePairsOf } from '../pairs/save-pairs.ts';
 
 const INTERVAL_MS = 3000;
@@ -13,16 +13,25 @@ const BATCH_SIZE = 50;
 const LISTENING_MS = 100;
 const BUSY = 0.3;
 
-export function startLookAlikeJob(ctx: AppContext, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
-  return every(
-    { everyMs: INTERVAL_MS, delayFirst: true },
+/** @returns a function that compares what is queued at once, and resolves when that is done or has failed */
+export function compareInBackground(app: FastifyInstance, ctx: AppContext): () => Promise<void> {
+  const { run, wake, stop } = createJob(
     async (stopping) => {
       while (!stopping.aborted && (await compareQueued(ctx)) === BATCH_SIZE) {
         if (await isBusy()) return;
       }
     },
-    (err) => log.warn({ err }, 'entries could not be compared with the others'),
+    (err) => app.log.warn({ err }, 'entries could not be compared with the others'),
   );
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => void run(), INTERVAL_MS).unref();
+  });
+  app.addHook('onClose', () => {
+    clearInterval(timer);
+    return stop();
+  });
+  return wake;
 }
 
 /** While many requests come, each run compares one batch: the rest can wait, and those who ask cannot. */
@@ -33,10 +42,11 @@ async function isBusy(): Promise<boolean> {
 }
 
 /** @returns how many were taken from the queue */
-export async function compareQueued(ctx: AppContext): Promise<number> {
+async function compareQueued(ctx: AppContext): Promise<number> {
   const queued = await ctx.db
     .selectFrom('look_alike_queue')
     .selectAll()
+    .orderBy('survey_id')
     .limit(BATCH_SIZE)
     .execute();
   for (const { survey_id } of queued) await savePairsOf(ctx, survey_id);

@@ -1,16 +1,22 @@
+import { setTimeout } from 'node:timers/promises';
 import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { compareQueued } from '../look-alikes/queue-job.ts';
 import { auditedBy } from '../visible-survey.ts';
 import { decidePair } from './decide-pair.ts';
 import { listPairs, readPair } from './list-pairs.ts';
 
-export function pairHandlers(ctx: AppContext): Pick<Handlers, 'listPairs' | 'decidePair'> {
+/** What has just been recorded is compared by then, unless many wait. */
+const WAIT_MS = 300;
+
+/** @param compareQueued resolves when what waits has been compared */
+export function pairHandlers(
+  ctx: AppContext,
+  compareQueued: () => Promise<void>,
+): Pick<Handlers, 'listPairs' | 'decidePair'> {
   return {
     async listPairs({ query }) {
-      // What has just been recorded is in the list, without waiting for the job.
-      await compareQueued(ctx);
+      await Promise.race([compareQueued(), setTimeout(WAIT_MS)]);
       return listPairs(ctx, query);
     },
 
