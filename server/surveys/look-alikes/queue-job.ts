@@ -12,8 +12,9 @@ const INTERVAL_MS = 3000;
 const BATCH_SIZE = 50;
 const LISTENING_MS = 100;
 const BUSY = 0.3;
+const MAX_WAIT_MS = 2000;
 
-/** @returns a function that compares what is queued at once, and resolves when that is done or has failed */
+/** @returns a function that wakes the job, and waits for it where only a few entries are queued */
 export function compareInBackground(app: FastifyInstance, ctx: AppContext): () => Promise<void> {
   const { run, wake, stop } = createJob(
     async (stopping) => {
@@ -31,7 +32,11 @@ export function compareInBackground(app: FastifyInstance, ctx: AppContext): () =
     clearInterval(timer);
     return stop();
   });
-  return wake;
+  return async () => {
+    const queued = await findQueued(ctx);
+    const woken = wake();
+    if (queued.length < BATCH_SIZE) await Promise.race([woken, setTimeout(MAX_WAIT_MS)]);
+  };
 }
 
 /** While many requests come, each run compares one batch: the rest can wait, and those who ask cannot. */
@@ -43,16 +48,20 @@ async function isBusy(): Promise<boolean> {
 
 /** @returns how many were taken from the queue */
 async function compareQueued(ctx: AppContext): Promise<number> {
-  const queued = await ctx.db
+  const queued = await findQueued(ctx);
+  for (const { survey_id } of queued) await savePairsOf(ctx, survey_id);
+  // Together, so that SQLite commits them once.
+  await Promise.all(queued.map((each) => takeFromQueue(ctx, each)));
+  return queued.length;
+}
+
+function findQueued({ db }: AppContext): Promise<LookAlikeQueueTable[]> {
+  return db
     .selectFrom('look_alike_queue')
     .selectAll()
     .orderBy('survey_id')
     .limit(BATCH_SIZE)
     .execute();
-  for (const { survey_id } of queued) await savePairsOf(ctx, survey_id);
-  // Together, so that SQLite commits them once.
-  await Promise.all(queued.map((each) => takeFromQueue(ctx, each)));
-  return queued.length;
 }
 
 /** An entry that has changed meanwhile stays in the queue. */

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -6,17 +5,13 @@ import { auditedBy } from '../visible-survey.ts';
 import { decidePair } from './decide-pair.ts';
 import { listPairs, readPair } from './list-pairs.ts';
 
-/** What has just been recorded is compared by then, unless many wait. */
-const WAIT_MS = 300;
-
-/** @param compareQueued resolves when what waits has been compared */
 export function pairHandlers(
   ctx: AppContext,
-  compareQueued: () => Promise<void>,
+  compareLatest: () => Promise<void>,
 ): Pick<Handlers, 'listPairs' | 'decidePair'> {
   return {
     async listPairs({ query }) {
-      await Promise.race([compareQueued(), setTimeout(WAIT_MS)]);
+      await compareLatest();
       return listPairs(ctx, query);
     },
 
