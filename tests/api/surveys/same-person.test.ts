@@ -259,7 +259,7 @@ describe('two entries of one person', () => {
       const edit = { ...devi, ...other, name: 'सुनीता देवी', age: 36 };
       expect((await ravi.call('updateSurvey', { id: newer, body: edit })).status).toBe(200);
       const refused = await decide(both, compared);
-      expect([refused.status, refused.body.code]).toEqual([409, 'pairDecided']);
+      expect([refused.status, refused.body.code]).toEqual([412, 'staleVersion']);
       expect((await admin.call('readSurvey', { id: newer })).body.data.deleted_at).toBeNull();
       const looked = { ...compared, versions: [1, 2] };
       expect((await decide([newer, older], looked)).status).toBe(200);
