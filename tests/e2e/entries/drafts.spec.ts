@@ -33,30 +33,6 @@ test('a reload brings what was typed straight back', async ({ page, addVolunteer
   await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
-test('a reload in the moment of typing loses no letter', async ({ page, addVolunteer }) => {
-  await openDashboard(page, await addVolunteer('Asha'));
-  await openForm(page);
-  await fill(page, 'Shanta Pawar');
-  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
-  let typed = 'Shanta Pawar';
-  for (const added of [' अ', ' आ', ' इ', ' ई', ' उ']) {
-    typed += added;
-    await page.evaluate(typeAndReload, typed).catch(() => {});
-    await expect(page.getByText(/What you typed is back/)).toBeVisible();
-    await expect(name(page)).toHaveValue(typed);
-  }
-  expect(await readableDraftText(page)).not.toContain('Shanta');
-});
-
-/** In one go, so that no write has the time to end. */
-function typeAndReload(text: string): void {
-  const field = document.getElementById('name');
-  if (!(field instanceof HTMLInputElement)) throw new Error('There is no such field');
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  location.reload();
-}
-
 test('Back asks nothing; the dashboard offers the entry, and a submitted one no more', async ({
   page,
   addVolunteer,

@@ -111,7 +111,7 @@ export const volunteers = {
     to: 'Hand the entries over to',
     handing: (done: number, all: number) => `Handing over: ${done} of ${all}...`,
     failed: (count: number) =>
-      `${formatNumber(count)} entries could not be handed over, so nothing else was done. Try again.`,
+      `${formatNumber(count)} entries could not be handed over. Try again.`,
     deactivateTitle: (name: string) => `Deactivate ${name}?`,
     deactivating: 'Deactivating...',
   },

@@ -98,8 +98,7 @@ export const volunteers: Messages['volunteers'] = {
       ].join(' '),
     to: 'सर्वे किसे सौंपें',
     handing: (done, all) => `सौंप रहे हैं: ${all} में से ${done}...`,
-    failed: (count) =>
-      `${formatNumber(count)} सर्वे सौंपे नहीं जा सके, इसलिए और कुछ नहीं किया गया। फिर कोशिश करें।`,
+    failed: (count) => `${formatNumber(count)} सर्वे सौंपे नहीं जा सके। फिर कोशिश करें।`,
     deactivateTitle: (name) => `${name} का खाता बंद करें?`,
     deactivating: 'बंद कर रहे हैं...',
   },

@@ -98,8 +98,7 @@ export const volunteers: Messages['volunteers'] = {
       ].join(' '),
     to: 'नोंदी कोणाला सोपवायच्या',
     handing: (done, all) => `सोपवत आहे: ${all} पैकी ${done}...`,
-    failed: (count) =>
-      `${formatNumber(count)} नोंदी सोपवता आल्या नाहीत, म्हणून आणखी काही केले नाही. पुन्हा प्रयत्न करा.`,
+    failed: (count) => `${formatNumber(count)} नोंदी सोपवता आल्या नाहीत. पुन्हा प्रयत्न करा.`,
     deactivateTitle: (name) => `${name} यांचे खाते बंद करायचे?`,
     deactivating: 'बंद करत आहे...',
   },
