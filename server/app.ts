@@ -45,6 +45,7 @@ import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
 import { householdHandlers } from './surveys/household/household-handlers.ts';
 import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
+import { compareInBackground } from './surveys/look-alikes/queue-job.ts';
 import { pairHandlers } from './surveys/pairs/handlers.ts';
 import { viewHandlers } from './surveys/views/view-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
@@ -147,7 +148,7 @@ export function buildApp(
     ...volunteerHandlers(ctx, passwordHashing),
     ...surveyHandlers(ctx),
     ...lookAlikeHandlers(ctx),
-    ...pairHandlers(ctx),
+    ...pairHandlers(ctx, compareInBackground(app, ctx)),
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...viewHandlers(ctx),

@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Disk } from '#domain/storage-schema.ts';
 import type { Config } from './config.ts';
-import { every, type StopJob } from './jobs.ts';
+import type { Job } from './jobs.ts';
 
 const LOW_SPACE_PERCENT = 80;
 const EVERY_MS = 60 * 60 * 1000;
@@ -24,16 +24,16 @@ export function usedPercent({ blocks, bfree, bavail }: Record<BlockCount, number
 }
 type BlockCount = 'blocks' | 'bfree' | 'bavail';
 
-export function watchDiskSpace(paths: StoragePaths, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
-  return every(
-    { everyMs: EVERY_MS },
-    async () => {
+export function diskSpaceJob(paths: StoragePaths, log: Pick<FastifyBaseLogger, 'warn'>): Job {
+  return {
+    everyMs: EVERY_MS,
+    run: async () => {
       for (const disk of await diskSpace(paths)) {
         if (disk.is_low) log.warn(disk, 'a disk is low on space');
       }
     },
-    (err) => log.warn({ err }, 'the free disk space could not be read'),
-  );
+    failure: 'the free disk space could not be read',
+  };
 }
 
 async function measure(holds: Disk['holds'], folder: string): Promise<Disk> {

@@ -1,20 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { every } from './jobs.ts';
+import { createRunner, startJob } from './jobs.ts';
+
+const HOUR_MS = 3_600_000;
+const failure = 'it failed';
+
+function logInto(told: unknown[]) {
+  const note = (...line: unknown[]) => void told.push(line);
+  return { warn: note, error: note };
+}
 
 test('a stop waits for the job that runs, and tells it to stop', async () => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
   let ended = false;
   let received: AbortSignal | undefined;
-  const stop = every(
-    { everyMs: 3_600_000 },
-    async (stopping) => {
-      received = stopping;
-      await allowed;
-      ended = true;
-    },
-    () => {},
-  );
+  const run = async (stopping: AbortSignal) => {
+    received = stopping;
+    await allowed;
+    ended = true;
+  };
+  const stop = startJob({ everyMs: HOUR_MS, run, failure }, logInto([]));
   expect(received?.aborted).toBe(false);
   const stopped = stop().then(() => ended);
   expect(received?.aborted).toBe(true);
@@ -23,38 +28,56 @@ test('a stop waits for the job that runs, and tells it to stop', async () => {
 });
 
 test('a job that takes longer than its interval does not run twice at once', async () => {
+  const told: unknown[] = [];
   let running = 0;
   let times = 0;
   const { promise: thrice, resolve } = Promise.withResolvers<void>();
-  const stop = every(
-    { everyMs: 1 },
-    async () => {
-      running += 1;
-      expect(running).toBe(1);
-      await setTimeout(5);
-      running -= 1;
-      times += 1;
-      if (times === 3) resolve();
-    },
-    (error) => expect(error).toBeUndefined(),
-  );
+  const run = async () => {
+    running += 1;
+    expect(running).toBe(1);
+    await setTimeout(5);
+    running -= 1;
+    times += 1;
+    if (times === 3) resolve();
+  };
+  const stop = startJob({ everyMs: 1, run, failure }, logInto(told));
   await thrice;
   await stop();
+  expect(told).toEqual([]);
 });
 
 test('what fails is told and done again; what fails because of the stop is not told', async () => {
-  const received: unknown[] = [];
+  const told: unknown[] = [];
   const { promise: again, resolve } = Promise.withResolvers<void>();
-  const stop = every(
-    { everyMs: 1 },
-    async (stopping) => {
-      if (received.length === 0) throw new Error('the disk is full');
-      resolve();
-      await setTimeout(60_000, undefined, { signal: stopping });
-    },
-    (error) => received.push(error),
-  );
+  const run = async (stopping: AbortSignal) => {
+    if (told.length === 0) throw new Error('the disk is full');
+    resolve();
+    await setTimeout(60_000, undefined, { signal: stopping });
+  };
+  const stop = startJob({ everyMs: 1, run, failure }, logInto(told));
   await again;
   await stop();
-  expect(received).toEqual([new Error('the disk is full')]);
+  expect(told).toEqual([[{ err: new Error('the disk is full') }, failure]]);
+});
+
+test('a job that is woken while it runs runs once more', async () => {
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  let times = 0;
+  const job = {
+    everyMs: HOUR_MS,
+    run: async () => {
+      times += 1;
+      await allowed;
+    },
+    failure,
+  };
+  const { run, wake, stop } = createRunner(job, logInto([]));
+  const woken = [wake(), run(), wake(), wake()];
+  expect(times).toBe(1);
+  allow();
+  await Promise.all(woken);
+  expect(times).toBe(2);
+  await stop();
+  await wake();
+  expect(times).toBe(2);
 });

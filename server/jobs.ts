@@ -1,51 +1,72 @@
 // Recurring jobs: a job never runs twice at once, and shutdown waits for it.
 import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** A job that hangs on a bucket or a mail server must not block the shutdown. */
 const STOP_TIMEOUT_MS = 5000;
 
-export interface Schedule {
-  everyMs: number;
-  delayFirst?: boolean;
-}
-
-/** Aborts the running job and waits for it. */
-export type StopJob = () => Promise<void>;
-
-/** What keeps the served pages current: server/run-with-app.ts. */
 export interface Job {
   everyMs: number;
+  /** Runs first after an interval, and not at once. */
+  delayFirst?: boolean;
+  /** @param stopping aborted by a stop */
   run: (stopping: AbortSignal) => Promise<unknown>;
   /** What the log says when it fails; the next interval tries again. */
   failure: string;
+  /** `warn`, if missing. */
+  failureLevel?: 'error';
 }
 
-/** @param work gets a signal that a stop aborts @param onError is not called after that */
-export function every(
-  { everyMs, delayFirst = false }: Schedule,
-  work: (signal: AbortSignal) => Promise<unknown>,
-  onError: (error: unknown) => void,
-): StopJob {
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+/** Aborts the running job and waits for it. */
+export type StopJob = () => Promise<void>;
+
+interface Runner {
+  /** Runs it, unless it is running. */
+  run: () => Promise<void>;
+  /** Runs it, and once more if it was running already. */
+  wake: () => Promise<void>;
+  stop: StopJob;
+}
+
+/** Without a timer. Failures after a stop are not logged. */
+export function createRunner(job: Job, log: Log): Runner {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | undefined;
-  const run = async () => {
+  const runOnce = async () => {
     try {
-      await work(signal);
-    } catch (error) {
-      if (!signal.aborted) onError(error);
+      await job.run(signal);
+    } catch (err) {
+      if (!signal.aborted) log[job.failureLevel ?? 'warn']({ err }, job.failure);
     }
   };
-  const begin = () => {
-    running ??= run().finally(() => {
+  const run = async () => {
+    if (signal.aborted) return;
+    running ??= runOnce().finally(() => {
       running = undefined;
     });
+    await running;
   };
-  if (!delayFirst) begin();
-  const timer = setInterval(begin, everyMs).unref();
+  return {
+    run,
+    wake: async () => {
+      await running;
+      await run();
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.race([running, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+export function startJob(job: Job, log: Log): StopJob {
+  const { run, stop } = createRunner(job, log);
+  if (!job.delayFirst) void run();
+  const timer = setInterval(() => void run(), job.everyMs).unref();
   return async () => {
     clearInterval(timer);
-    stopping.abort();
-    await Promise.race([running, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+    await stop();
   };
 }

@@ -1,25 +1,26 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { sweepHourly } from './auth/sweep.ts';
-import { backUpNightly } from './backup/nightly.ts';
+import { sessionSweepJob } from './auth/sweep.ts';
+import { nightlyBackupJob } from './backup/nightly.ts';
 import { readConfig } from './config.ts';
-import { watchDiskSpace } from './disk-space.ts';
-import { startFillDonorIndexesJob } from './donations/fill-indexes-job.ts';
-import { eraseEnquiriesHourly } from './enquiries/erase-job.ts';
+import type { AppContext } from './context.ts';
+import { diskSpaceJob } from './disk-space.ts';
+import { fillDonorIndexesJob } from './donations/fill-indexes-job.ts';
+import { eraseEnquiriesJob } from './enquiries/erase-job.ts';
 import { messageOf } from './error-details.ts';
 import { prepareImages } from './images/prepare-images.ts';
-import { sweepImagesHourly } from './images/sweep.ts';
+import { imageSweepJob } from './images/sweep.ts';
+import { type Job, startJob } from './jobs.ts';
 import { standardError, standardOutput } from './log-output.ts';
 import { writeDataMarker } from './startup/data-marker.ts';
 import { createFirstAdmin, type FirstAdmin } from './startup/first-admin.ts';
 import { collectGarbageSoon } from './startup/gc-after-startup.ts';
 import { openContext } from './startup/open-context.ts';
 import { OperatorError } from './startup/operator-error.ts';
-import { startCloseBucketsJob } from './surveys/counts/close-buckets-job.ts';
-import { startFillSoundsJob } from './surveys/fill-sounds-job.ts';
-import { startLookAlikeJob } from './surveys/look-alikes/queue-job.ts';
+import { closeBucketsJob } from './surveys/counts/close-buckets-job.ts';
+import { fillSoundsJob } from './surveys/fill-sounds-job.ts';
 
 const buildDir = fileURLToPath(new URL('../build/client', import.meta.url));
 const drawnImagesDir = fileURLToPath(new URL('../drawn/pictures', import.meta.url));
@@ -43,16 +44,8 @@ async function start(): Promise<void> {
     const firstAdmin = await createFirstAdmin(opened.ctx);
     if (!config.databaseUrl) writeDataMarker(config.dataDir);
     const app = buildApp(opened.ctx, existsSync(buildDir) ? buildDir : undefined);
-    cleanup.defer(startCloseBucketsJob(opened.ctx, app.log));
-    cleanup.defer(startFillSoundsJob(opened.ctx, app.log));
-    cleanup.defer(startFillDonorIndexesJob(opened.ctx, app.log));
-    cleanup.defer(startLookAlikeJob(opened.ctx, app.log));
     cleanup.defer(() => app.close());
-    cleanup.defer(backUpNightly(opened.ctx, app.log));
-    cleanup.defer(watchDiskSpace(config, app.log));
-    cleanup.defer(sweepHourly(opened.ctx, app.log));
-    cleanup.defer(sweepImagesHourly(opened.ctx, app.log));
-    cleanup.defer(eraseEnquiriesHourly(opened.ctx, app.log));
+    for (const job of recurringJobs(opened.ctx, app.log)) cleanup.defer(startJob(job, app.log));
     closeOnSignal(() => cleanup.disposeAsync());
     await app.ready();
     await listen(app, config.host, config.port);
@@ -62,6 +55,20 @@ async function start(): Promise<void> {
     await cleanup.disposeAsync();
     throw error;
   }
+}
+
+function recurringJobs(ctx: AppContext, log: FastifyBaseLogger): Job[] {
+  const backup = nightlyBackupJob(ctx, log);
+  return [
+    closeBucketsJob(ctx),
+    fillSoundsJob(ctx),
+    fillDonorIndexesJob(ctx),
+    ...(backup ? [backup] : []),
+    diskSpaceJob(ctx.config, log),
+    sessionSweepJob(ctx),
+    imageSweepJob(ctx),
+    eraseEnquiriesJob(ctx),
+  ];
 }
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { every, type Job, type StopJob } from './jobs.ts';
+import { type Job, type StopJob, startJob } from './jobs.ts';
 
 /** Runs a job once before the app listens, then on its interval, until the app closes. */
-export function runWithApp(app: FastifyInstance, { everyMs, run, failure }: Job): void {
+export function runWithApp(app: FastifyInstance, job: Job): void {
   const closing = new AbortController();
-  const warn = (err: unknown) => app.log.warn({ err }, failure);
   let stop: StopJob | undefined;
   app.addHook('onReady', async () => {
-    await run(closing.signal).catch(warn);
+    await job.run(closing.signal).catch((err) => app.log.warn({ err }, job.failure));
   });
   app.addHook('onListen', async () => {
-    stop = every({ everyMs, delayFirst: true }, run, warn);
+    stop = startJob({ ...job, delayFirst: true }, app.log);
   });
   app.addHook('onClose', async () => {
     closing.abort();

@@ -23,7 +23,12 @@ export const surveyWorkEndpoints = {
     access: 'admin',
     headers: ['Idempotency-Key'],
   },
-  undoManySurveys: { method: 'POST', path: '/surveys/bulk-undo', access: 'admin' },
+  undoManySurveys: {
+    method: 'POST',
+    path: '/surveys/bulk-undo',
+    access: 'admin',
+    headers: ['Idempotency-Key'],
+  },
   readHousehold: {
     method: 'GET',
     path: '/surveys/household',

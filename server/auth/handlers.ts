@@ -5,7 +5,7 @@ import { checkNewPassword, wrongCurrentPassword } from '#domain/volunteers/volun
 import { type AuditEvent, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { changeOwnPassword } from '../volunteers/change.ts';
+import { changeOwnLanguage, changeOwnPassword } from '../volunteers/change.ts';
 import { passwordContext } from '../volunteers/password-context.ts';
 import { editorRight, toApiVolunteer } from '../volunteers/serialize.ts';
 import { findVolunteer } from '../volunteers/store.ts';
@@ -75,7 +75,7 @@ export function sessionHandlers(
         const languages = LANGUAGES.join(', ');
         throw validationError([fieldError('language', 'languageUnknown', { languages })]);
       }
-      await ctx.db.updateTable('volunteers').set({ language }).where('id', '=', actor.id).execute();
+      await changeOwnLanguage(ctx, actor.id, language);
       return {};
     },
   };

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { claimMetadata, readMetadata, writeMetadata } from '../db/metadata.ts';
-import { every, type StopJob } from '../jobs.ts';
+import type { Job } from '../jobs.ts';
 import type { NightlyBackup, NightlyOutcome } from './nightly-worker.ts';
 
 const PROGRAM = join(import.meta.dirname, 'nightly-worker.ts');
@@ -15,19 +15,21 @@ const CHECK_INTERVAL_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const CLAIM_INTERVAL_MS = HOUR_MS / 6;
 
-/** Checks every minute. A shutdown aborts a running backup. */
-export function backUpNightly(ctx: AppContext, log: FastifyBaseLogger): StopJob {
-  if (ctx.config.backup.keep === 0) return async () => {};
+/** Checks every minute. A shutdown aborts a running backup. @returns undefined where none is to be made */
+export function nightlyBackupJob(ctx: AppContext, log: FastifyBaseLogger): Job | undefined {
+  if (ctx.config.backup.keep === 0) return undefined;
   warnIfUnwritable(ctx.config.backup.dir, log);
-  return every(
-    { everyMs: CHECK_INTERVAL_MS, delayFirst: true },
-    async (signal) => {
-      const backup = await backUpIfDue(ctx, signal);
+  return {
+    everyMs: CHECK_INTERVAL_MS,
+    delayFirst: true,
+    run: async (stopping) => {
+      const backup = await backUpIfDue(ctx, stopping);
       if (backup) log.info({ path: backup.path }, 'backed up');
       if (backup?.cleanupError) log.warn(backup, 'older backups could not be cleared away');
     },
-    (err) => log.error({ err }, 'no backup could be made'),
-  );
+    failure: 'no backup could be made',
+    failureLevel: 'error',
+  };
 }
 
 async function warnIfUnwritable(folder: string, log: FastifyBaseLogger): Promise<void> {

@@ -1,8 +1,7 @@
 // Donors' numbers from before the search by number, and those that new keys have sealed, get their blind index in small
 // batches, so that no start waits for them.
-import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { every, type StopJob } from '../jobs.ts';
+import type { Job } from '../jobs.ts';
 import { donorIdIndex, openDonorId } from './donor-id-columns.ts';
 
 const INTERVAL_MS = 60_000;
@@ -10,17 +9,14 @@ const BATCH_SIZE = 50;
 /** Equal to no index. */
 const DAMAGED = '';
 
-export function startFillDonorIndexesJob(
-  ctx: AppContext,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): StopJob {
-  return every(
-    { everyMs: INTERVAL_MS },
-    async (stopping) => {
+export function fillDonorIndexesJob(ctx: AppContext): Job {
+  return {
+    everyMs: INTERVAL_MS,
+    run: async (stopping) => {
       while (!stopping.aborted && (await fillDonorIndexes(ctx)) === BATCH_SIZE);
     },
-    (err) => log.warn({ err }, 'donations could not be made ready for the search by number'),
-  );
+    failure: 'donations could not be made ready for the search by number',
+  };
 }
 
 /** @returns how many were filled */
@@ -32,6 +28,7 @@ export async function fillDonorIndexes({ db, vault }: AppContext): Promise<numbe
     .where('id_index', 'is', null)
     .limit(BATCH_SIZE)
     .execute();
+  if (rows.length === 0) return 0;
   await db.transaction().execute(async (transaction) => {
     for (const row of rows) {
       const number = openDonorId(vault, row);

@@ -1,19 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { KEPT_DAYS } from '#domain/enquiries/enquiry-work.ts';
 import type { AppContext } from '../context.ts';
-import { every, type StopJob } from '../jobs.ts';
+import type { Job } from '../jobs.ts';
 
 const HOUR_MS = 3_600_000;
 
-export function eraseEnquiriesHourly(
-  ctx: AppContext,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): StopJob {
-  return every(
-    { everyMs: HOUR_MS },
-    () => eraseDeletedEnquiries(ctx),
-    (err) => log.warn({ err }, 'deleted queries could not be erased'),
-  );
+export function eraseEnquiriesJob(ctx: AppContext): Job {
+  return {
+    everyMs: HOUR_MS,
+    run: () => eraseDeletedEnquiries(ctx),
+    failure: 'deleted queries could not be erased',
+  };
 }
 
 /** For good, as visitors may ask for erasure. */

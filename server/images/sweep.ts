@@ -1,8 +1,7 @@
 // Removes abandoned temp files, expired trash, and blobs that no row names.
-import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { AppContext } from '../context.ts';
-import { every, type StopJob } from '../jobs.ts';
+import type { Job } from '../jobs.ts';
 import { SETTINGS_MARK } from './processing/encode.ts';
 import { variantHash } from './processing/variants.ts';
 import { abandonedTempFiles, removeTempFile, tempFolder } from './storage/temp-files.ts';
@@ -14,12 +13,12 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The bucket may contain files of other programs. */
 const OWN_KEYS = /^(originals|variants\/[^/]+)\/[^/]+\.(jpeg|png|webp|avif|gif)$/;
 
-export function sweepImagesHourly(ctx: AppContext, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
-  return every(
-    { everyMs: HOUR_MS },
-    (stopping) => sweepImages(ctx, stopping),
-    (err) => log.warn({ err }, 'unused picture files could not be removed'),
-  );
+export function imageSweepJob(ctx: AppContext): Job {
+  return {
+    everyMs: HOUR_MS,
+    run: (stopping) => sweepImages(ctx, stopping),
+    failure: 'unused picture files could not be removed',
+  };
 }
 
 export async function sweepImages(ctx: AppContext, stopping?: AbortSignal): Promise<void> {

@@ -50,6 +50,11 @@ export interface SentWith {
   differentFrom?: readonly number[] | undefined;
 }
 
+export interface ChangeOptions extends SentWith {
+  /** For a change that concerns a second entry as well. */
+  lock?: typeof lockSurvey;
+}
+
 /** @throws Problem surveyNotFound, staleVersion */
 export function ensureCurrent(row: SurveyRow, expected: number | undefined): void {
   if (row.deleted_at !== null) fail('surveyNotFound');
@@ -70,11 +75,11 @@ export async function changeSurvey(
     row: OwnedSurvey,
     transaction: Transaction<Tables>,
   ) => Partial<OwnedSurvey> | Promise<Partial<OwnedSurvey>>,
-  { operation, device, differentFrom = [] }: SentWith = {},
+  { operation, device, differentFrom = [], lock = lockSurvey }: ChangeOptions = {},
 ): Promise<OwnedSnapshot> {
   try {
     return await ctx.db.transaction().execute(async (transaction) => {
-      const row = (await lockSurvey(ctx, transaction, id)) ?? fail('surveyNotFound');
+      const row = (await lock(ctx, transaction, id)) ?? fail('surveyNotFound');
       const earlier = operation && (await findStoredReply(ctx, transaction, by, operation));
       if (earlier) return earlier;
       ensure(may({ id: by.actorId, is_admin: by.isAdmin }, PERMISSION[action], row));

@@ -1,20 +1,19 @@
 // Entries from before the search by sound get their sounds in small batches, so that no start waits for them.
-import type { FastifyBaseLogger } from 'fastify';
 import { soundsOf } from '#domain/surveys/search/sounds.ts';
 import type { AppContext } from '../context.ts';
-import { every, type StopJob } from '../jobs.ts';
+import type { Job } from '../jobs.ts';
 
 const INTERVAL_MS = 60_000;
 const BATCH_SIZE = 50;
 
-export function startFillSoundsJob(ctx: AppContext, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
-  return every(
-    { everyMs: INTERVAL_MS },
-    async (stopping) => {
+export function fillSoundsJob(ctx: AppContext): Job {
+  return {
+    everyMs: INTERVAL_MS,
+    run: async (stopping) => {
       while (!stopping.aborted && (await fillSounds(ctx)) === BATCH_SIZE);
     },
-    (err) => log.warn({ err }, 'entries could not be made ready for the search by sound'),
-  );
+    failure: 'entries could not be made ready for the search by sound',
+  };
 }
 
 /** @returns how many were filled */
@@ -26,6 +25,7 @@ export async function fillSounds({ db }: AppContext): Promise<number> {
     .orderBy('id', 'desc')
     .limit(BATCH_SIZE)
     .execute();
+  if (rows.length === 0) return 0;
   await db.transaction().execute(async (transaction) => {
     for (const row of rows) {
       await transaction

@@ -1,5 +1,4 @@
-import { may } from '#domain/permissions.ts';
-import { ensure, validationError } from '#domain/problems.ts';
+import { validationError } from '#domain/problems.ts';
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/surveys/rules.ts';
 import type { SurveyBody, SurveyDraft } from '#domain/surveys/survey-schema.ts';
@@ -17,7 +16,12 @@ import { listSurveys } from './list.ts';
 import { openSealedNumbers } from './open-sealed-numbers.ts';
 import { keeperOf } from './pairs/merged-away.ts';
 import { deleteSurvey, type Owner, restoreSurvey, undoDelete, updateSurvey } from './store.ts';
-import { auditedBy, ensureVisible, findVisibleSurvey, toApiSurveyOf } from './visible-survey.ts';
+import {
+  auditedBy,
+  ensureNotDeletedForOwner,
+  findSurveyFor,
+  toApiSurveyOf,
+} from './visible-survey.ts';
 
 type SurveyEndpoints =
   | 'listOwnSurveys'
@@ -54,8 +58,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
     },
 
     async readSurvey({ actor, id, origin }) {
-      const entry = await findVisibleSurvey(ctx, actor, id);
-      ensure(may(actor, 'read', entry));
+      const entry = await findSurveyFor(ctx, actor, id, 'read');
       const { aadhar_sealed, other_document_sealed, deleted_by_name } = entry;
       const hasNumbers = aadhar_sealed !== null || other_document_sealed !== null;
       const event = { action: 'readWhole', thing: 'survey', thingId: id } as const;
@@ -75,7 +78,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
         id,
         auditedBy(actor, origin),
         async (entry, database, isMergedAway) => {
-          if (!isMergedAway) ensureVisible(actor, entry);
+          if (!isMergedAway) ensureNotDeletedForOwner(actor, entry);
           const fieldErrors = checkSurveyEdit(draft, {
             actorIsAdmin: actor.is_admin,
             stored: maskedNumbers(entry),

@@ -18,7 +18,7 @@ import {
 } from './change-survey.ts';
 import { draftColumns } from './draft-columns.ts';
 import { saveKey } from './idempotency/stored-replies.ts';
-import { reopenMerged, undoMerge } from './pairs/merged-away.ts';
+import { lockWithKeeper, reopenMerged, undoMerge } from './pairs/merged-away.ts';
 import { recordDifferent } from './pairs/record-different.ts';
 
 export interface FoundSurvey extends OwnedSurvey {
@@ -148,7 +148,7 @@ export async function restoreSurvey(
     await undoMerge(ctx, transaction, id, by);
     return { deleted_at: null, deleted_by: null };
   };
-  return changeSurvey(ctx, id, 'restore', by, restore, sent);
+  return changeSurvey(ctx, id, 'restore', by, restore, { ...sent, lock: lockWithKeeper });
 }
 
 /**
@@ -172,5 +172,5 @@ export async function undoDelete(
     await undoMerge(ctx, transaction, id, by);
     return { deleted_at: null, deleted_by: null };
   };
-  return changeSurvey(ctx, id, 'undoDelete', by, undo, sent);
+  return changeSurvey(ctx, id, 'undoDelete', by, undo, { ...sent, lock: lockWithKeeper });
 }

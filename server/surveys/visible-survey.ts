@@ -1,5 +1,5 @@
-import { may } from '#domain/permissions.ts';
-import { fail } from '#domain/problems.ts';
+import { may, type SurveyAction } from '#domain/permissions.ts';
+import { ensure, fail } from '#domain/problems.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
@@ -8,22 +8,24 @@ import type { ByPerson, OwnedSnapshot } from './change-survey.ts';
 import type { SurveyRow } from './draft-columns.ts';
 import { type FoundSurvey, findSurvey } from './store.ts';
 
-/** @throws Problem surveyNotFound */
-export async function findVisibleSurvey(
+/** @throws Problem surveyNotFound, forbidden */
+export async function findSurveyFor(
   ctx: AppContext,
   actor: SignedInActor,
   id: number,
+  action: SurveyAction,
 ): Promise<FoundSurvey> {
   const entry = (await findSurvey(ctx, id)) ?? fail('surveyNotFound');
-  ensureVisible(actor, entry);
+  ensureNotDeletedForOwner(actor, entry);
+  ensure(may(actor, action, entry));
   return entry;
 }
 
 /**
- * A deleted entry is visible to an admin only; its owner is told that it is gone.
+ * A deleted entry is there for admins only; its owner is told that it is gone.
  * @throws Problem surveyNotFound
  */
-export function ensureVisible(actor: SignedInActor, entry: SurveyRow): void {
+export function ensureNotDeletedForOwner(actor: SignedInActor, entry: SurveyRow): void {
   const isDeletedForOwner =
     entry.deleted_at !== null && !actor.is_admin && may(actor, 'read', entry);
   if (isDeletedForOwner) fail('surveyNotFound');

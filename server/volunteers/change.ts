@@ -1,5 +1,6 @@
 // Changes to accounts. Sessions end in the same transaction, and one active admin must remain.
 import type { Transaction } from 'kysely';
+import type { Language } from '#domain/languages.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 import type { Action, AuditActor } from '../audit-log.ts';
@@ -77,6 +78,14 @@ export async function changeOwnPassword(
     await endSessionsOf(transaction, id, currentSession);
     await writeVolunteerAudit(ctx, transaction, 'changePassword', id, by);
   });
+}
+
+export async function changeOwnLanguage(
+  { db }: AppContext,
+  id: number,
+  language: Language,
+): Promise<void> {
+  await db.updateTable('volunteers').set({ language }).where('id', '=', id).execute();
 }
 
 /** Entries keep the volunteer's name; the e-mail address may be used again. */

@@ -78,6 +78,7 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
     '/volunteers',
     '/queries',
     '/admin/donations',
+    '/admin/duplicates',
   ]) {
     expect([path, (await request(address, path, { token })).status]).toEqual([path, 200]);
   }

@@ -15,6 +15,7 @@ const LOADERS: Record<Shown, () => Promise<Messages>> = {
 };
 
 let current: Messages = en;
+let wanted: Shown = 'en';
 const listeners = new Set<() => void>();
 
 /** `t` by custom: `t.account.signIn`. */
@@ -32,9 +33,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @throws the browser's error when the language cannot be fetched; the words that are shown stay */
-export async function showLanguage(language: Shown): Promise<void> {
-  current = await LOADERS[language]();
+/**
+ * @returns false when another language was chosen while this one was fetched
+ * @throws the browser's error when the language cannot be fetched; the words that are shown stay
+ */
+export async function showLanguage(language: Shown): Promise<boolean> {
+  wanted = language;
+  const loaded = await LOADERS[language]();
+  if (wanted !== language) return false;
+  current = loaded;
   document.documentElement.lang = language === 'en' ? 'en-IN' : language;
   for (const listener of listeners) listener();
+  return true;
 }

@@ -62,6 +62,8 @@ export const pairDecision = z.strictObject({
   decision: z.enum(['different', 'merge']),
   /** The entry that stays. */
   keep: z.int().optional(),
+  /** Of the older and the newer entry as they were compared: others are not decided about. */
+  versions: z.tuple([z.int(), z.int()]).optional(),
   /**
    * For each field the id of the entry that it is taken from, or what it says there; the others stay as in the one that
    * is kept.

@@ -46,8 +46,19 @@ export const postgres: Dialect = {
 function isUnavailable(error: unknown): boolean {
   return (
     /^(08|40|53|55P03|57)/.test(codeOf(error)) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE'].includes(codeOf(error)) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(codeOf(error)) ||
+    isSocketMissing(error) ||
     (error instanceof Error &&
       /connection (terminated|timeout|error)|read timeout|timeout exceeded/i.test(error.message))
+  );
+}
+
+/** PostgreSQL's Unix socket. Any other file that is missing is a fault of the program. */
+function isSocketMissing(error: unknown): boolean {
+  return (
+    codeOf(error) === 'ENOENT' &&
+    error instanceof Error &&
+    'syscall' in error &&
+    error.syscall === 'connect'
   );
 }

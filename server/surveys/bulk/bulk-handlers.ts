@@ -27,9 +27,9 @@ export function bulkHandlers(ctx: AppContext): Pick<Handlers, BulkEndpoints> {
       return { data: await changeMany(ctx, [...new Set(ids)], { action, owner, note, key }, by) };
     },
 
-    async undoManySurveys({ actor, body, origin }) {
+    async undoManySurveys({ actor, body, origin, idempotencyKey: key }) {
       const by = auditedBy(actor, origin);
-      return { data: await undoMany(ctx, body.entries, body.action, by) };
+      return { data: await undoMany(ctx, body.entries, { action: body.action, key }, by) };
     },
   };
 }

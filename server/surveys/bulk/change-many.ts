@@ -1,9 +1,11 @@
 // A few entries at a time, each in a transaction of its own: one that fails keeps no other from being changed.
+import type { Transaction } from 'kysely';
 import { ensure, fail, Problem } from '#domain/problems.ts';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import type { BulkResult } from '#domain/surveys/bulk/bulk-schema.ts';
 import type { Operation } from '#domain/surveys/outbox/operation.ts';
 import type { AppContext } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
 import { type ByPerson, changeSurvey, type OwnedSurvey, type SentWith } from '../change-survey.ts';
 import { sendBack, withdrawCorrection } from '../corrections/corrections.ts';
 import { deleteSurvey, type Owner, restoreSurvey } from '../store.ts';
@@ -39,14 +41,14 @@ export function changeMany(
 export function undoMany(
   ctx: AppContext,
   entries: readonly { id: number; version: number }[],
-  action: BulkAction,
+  order: Pick<BulkOrder, 'action' | 'key'>,
   by: ByPerson,
 ): Promise<BulkResult> {
   return forEach(
     ctx,
     entries,
     ({ id }) => id,
-    (entry) => undoOne(ctx, entry, action, by),
+    (entry) => undoOne(ctx, entry, order, by),
   );
 }
 
@@ -56,9 +58,7 @@ async function changeOne(
   { action, owner, note, key }: BulkOrder,
   by: ByPerson,
 ): Promise<Done> {
-  const keyed = (operation: Operation): SentWith => ({
-    operation: key ? { key: `${key} ${id}`, action: operation, surveyId: id } : undefined,
-  });
+  const keyed = (operation: Operation) => keyedBy(key, id, operation);
   switch (action) {
     case 'reassign':
       return reassign(ctx, id, owner ?? fail('volunteerNotFound'), by, keyed('update'));
@@ -69,6 +69,10 @@ async function changeOne(
     case 'send_back':
       return { id, version: await sendBack(ctx, id, note, by) };
   }
+}
+
+function keyedBy(key: string | undefined, surveyId: number, action: Operation): SentWith {
+  return { operation: key ? { key: `${key} ${surveyId}`, action, surveyId } : undefined };
 }
 
 async function reassign(
@@ -92,24 +96,30 @@ async function reassign(
 async function undoOne(
   ctx: AppContext,
   { id, version }: { id: number; version: number },
-  action: BulkAction,
+  { action, key }: Pick<BulkOrder, 'action' | 'key'>,
   by: ByPerson,
 ): Promise<Done> {
   switch (action) {
     case 'reassign':
-      return giveBack(ctx, id, version, by);
+      return giveBack(ctx, id, version, by, keyedBy(key, id, 'update'));
     case 'delete':
-      return restoreSurvey(ctx, id, by, version);
+      return restoreSurvey(ctx, id, by, version, keyedBy(key, id, 'undo'));
     case 'restore':
-      return deleteSurvey(ctx, id, by, version);
+      return deleteSurvey(ctx, id, by, version, keyedBy(key, id, 'delete'));
     case 'send_back':
       return { id, version: await withdrawCorrection(ctx, id, by) };
   }
 }
 
 /** The earlier owner may have left since: that is why entries are handed over. */
-function giveBack(ctx: AppContext, id: number, version: number, by: ByPerson): Promise<Done> {
-  return changeSurvey(ctx, id, 'update', by, async (row, transaction) => {
+function giveBack(
+  ctx: AppContext,
+  id: number,
+  version: number,
+  by: ByPerson,
+  sent: SentWith,
+): Promise<Done> {
+  const give = async (row: OwnedSurvey, transaction: Transaction<Tables>) => {
     ensure(row.version === version && row.deleted_at === null, 'staleVersion');
     const { snapshot } = await transaction
       .selectFrom('survey_versions')
@@ -128,7 +138,8 @@ function giveBack(ctx: AppContext, id: number, version: number, by: ByPerson): P
       volunteer_name: owner.name,
       volunteer_deleted_at: owner.deleted_at,
     };
-  });
+  };
+  return changeSurvey(ctx, id, 'update', by, give, sent);
 }
 
 async function forEach<Item>(

@@ -1,9 +1,8 @@
-import { may } from '#domain/permissions.ts';
-import { ensure, validationError } from '#domain/problems.ts';
+import { validationError } from '#domain/problems.ts';
 import { checkNote } from '#domain/surveys/corrections/correction.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { auditedBy, findVisibleSurvey } from '../visible-survey.ts';
+import { auditedBy, findSurveyFor } from '../visible-survey.ts';
 import {
   acceptCorrection,
   answerCorrection,
@@ -27,8 +26,7 @@ export function correctionHandlers(ctx: AppContext): Pick<Handlers, CorrectionEn
     },
 
     async answerCorrection({ actor, id, body, origin }) {
-      const entry = await findVisibleSurvey(ctx, actor, id);
-      ensure(may(actor, 'update', entry));
+      await findSurveyFor(ctx, actor, id, 'update');
       await answerCorrection(ctx, id, ensureNote(body), auditedBy(actor, origin));
       return { data: await threadOf(ctx, id) };
     },
@@ -39,8 +37,7 @@ export function correctionHandlers(ctx: AppContext): Pick<Handlers, CorrectionEn
     },
 
     async readCorrection({ actor, id }) {
-      const entry = await findVisibleSurvey(ctx, actor, id);
-      ensure(may(actor, 'read', entry));
+      await findSurveyFor(ctx, actor, id, 'read');
       return { data: await threadOf(ctx, id) };
     },
 

@@ -55,7 +55,7 @@ export function acceptCorrection(ctx: AppContext, id: number, by: ByPerson) {
   });
 }
 
-/** Takes sending back back, while the volunteer has not answered. @throws Problem notWaiting */
+/** Withdraws a request for correction that has not been answered. @throws Problem notWaiting */
 export function withdrawCorrection(ctx: AppContext, id: number, by: ByPerson) {
   return takeStep(ctx, id, by, {
     ...{ kind: 'withdrawn', note: '', action: 'withdraw', next: undefined },
@@ -101,8 +101,8 @@ async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): 
     ensure(may({ id: by.actorId, is_admin: by.isAdmin }, 'update', entry));
     ensure(entry.deleted_at === null, 'surveyNotFound');
     const state = await stateOf(transaction, id);
-    step.check(entry, state);
     if (state === step.next && (await isRepeated(transaction, id, step, by))) return entry.version;
+    step.check(entry, state);
     await saveState(transaction, id, step.next, now);
     await saveStep(transaction, entry, step, by, now);
     const event = { actorId: by.actorId, origin: by.origin, action: step.action } as const;

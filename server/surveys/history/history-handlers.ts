@@ -1,9 +1,7 @@
-import { may } from '#domain/permissions.ts';
-import { ensure } from '#domain/problems.ts';
 import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { auditedBy, findVisibleSurvey, toApiSurveyOf } from '../visible-survey.ts';
+import { auditedBy, findSurveyFor, toApiSurveyOf } from '../visible-survey.ts';
 import { readHistory, revertVersion } from './history.ts';
 
 type HistoryEndpoints = 'readSurveyHistory' | 'revertSurvey';
@@ -11,15 +9,13 @@ type HistoryEndpoints = 'readSurveyHistory' | 'revertSurvey';
 export function historyHandlers(ctx: AppContext): Pick<Handlers, HistoryEndpoints> {
   return {
     async readSurveyHistory({ actor, id }) {
-      const entry = await findVisibleSurvey(ctx, actor, id);
-      ensure(may(actor, 'read', entry));
+      await findSurveyFor(ctx, actor, id, 'read');
       const versions = await readHistory(ctx, id);
       return { data: actor.is_admin ? versions : versions.map(withoutOwners) };
     },
 
     async revertSurvey({ actor, id, body, origin, expectedVersion }) {
-      const entry = await findVisibleSurvey(ctx, actor, id);
-      ensure(may(actor, 'update', entry));
+      await findSurveyFor(ctx, actor, id, 'update');
       const by = auditedBy(actor, origin);
       const reverted = await revertVersion(ctx, id, body.version, by, expectedVersion);
       return { data: toApiSurveyOf(reverted) };

@@ -1,17 +1,14 @@
-import { may } from '#domain/permissions.ts';
-import { ensure } from '#domain/problems.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { auditedBy, findVisibleSurvey } from '../visible-survey.ts';
+import { auditedBy, findSurveyFor } from '../visible-survey.ts';
 import { linkToHousehold, membersOf, unlinkFromHousehold } from './household.ts';
 
 type HouseholdEndpoints = 'readHousehold' | 'linkHousehold' | 'unlinkHousehold';
 
 export function householdHandlers(ctx: AppContext): Pick<Handlers, HouseholdEndpoints> {
   const read = async (actor: SignedInActor, id: number) => {
-    const entry = await findVisibleSurvey(ctx, actor, id);
-    ensure(may(actor, 'read', entry));
+    const entry = await findSurveyFor(ctx, actor, id, 'read');
     const members = await membersOf(ctx, entry, actor.is_admin ? undefined : actor.id);
     return { data: { household_id: entry.household_id, members } };
   };

@@ -28,7 +28,10 @@ export async function membersOf(
   return members.orderBy('created_at').orderBy('id').limit(MAX_MEMBERS).execute();
 }
 
-/** The other entry moves into the household of this one. @throws Problem surveyNotFound, forbidden */
+/**
+ * The other entry moves into the household of this one; an entry without a household joins the other's.
+ * @throws Problem surveyNotFound, forbidden
+ */
 export async function linkToHousehold(
   ctx: AppContext,
   id: number,
@@ -40,7 +43,7 @@ export async function linkToHousehold(
     const ids = [...new Set([id, otherId])].sort((one, other) => one - other);
     const households = new Map<number, string | null>();
     for (const each of ids) households.set(each, await lockOpen(ctx, transaction, each, by));
-    const household = households.get(id) ?? randomUUID();
+    const household = households.get(id) ?? households.get(otherId) ?? randomUUID();
     for (const each of ids) await save(transaction, each, household);
     await audit(ctx, transaction, 'link', otherId, by);
   });

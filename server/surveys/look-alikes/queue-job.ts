@@ -2,27 +2,43 @@
 // queues them by trigger, so that no way of writing can forget it.
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import type { LookAlikeQueueTable } from '../../db/tables/survey-decisions.ts';
-import { every, type StopJob } from '../../jobs.ts';
+import { createRunner, type Job } from '../../jobs.ts';
 import { savePairsOf } from '../pairs/save-pairs.ts';
 
 const INTERVAL_MS = 3000;
 const BATCH_SIZE = 50;
 const LISTENING_MS = 100;
 const BUSY = 0.3;
+const MAX_WAIT_MS = 2000;
 
-export function startLookAlikeJob(ctx: AppContext, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
-  return every(
-    { everyMs: INTERVAL_MS, delayFirst: true },
-    async (stopping) => {
+/** @returns a function that wakes the job, and waits for it where only a few entries are queued */
+export function compareInBackground(app: FastifyInstance, ctx: AppContext): () => Promise<void> {
+  const job: Job = {
+    everyMs: INTERVAL_MS,
+    run: async (stopping) => {
       while (!stopping.aborted && (await compareQueued(ctx)) === BATCH_SIZE) {
         if (await isBusy()) return;
       }
     },
-    (err) => log.warn({ err }, 'entries could not be compared with the others'),
-  );
+    failure: 'entries could not be compared with the others',
+  };
+  const { run, wake, stop } = createRunner(job, app.log);
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => void run(), job.everyMs).unref();
+  });
+  app.addHook('onClose', () => {
+    clearInterval(timer);
+    return stop();
+  });
+  return async () => {
+    const queued = await findQueued(ctx);
+    const woken = wake();
+    if (queued.length < BATCH_SIZE) await Promise.race([woken, setTimeout(MAX_WAIT_MS)]);
+  };
 }
 
 /** While many requests come, each run compares one batch: the rest can wait, and those who ask cannot. */
@@ -33,16 +49,21 @@ async function isBusy(): Promise<boolean> {
 }
 
 /** @returns how many were taken from the queue */
-export async function compareQueued(ctx: AppContext): Promise<number> {
-  const queued = await ctx.db
-    .selectFrom('look_alike_queue')
-    .selectAll()
-    .limit(BATCH_SIZE)
-    .execute();
+async function compareQueued(ctx: AppContext): Promise<number> {
+  const queued = await findQueued(ctx);
   for (const { survey_id } of queued) await savePairsOf(ctx, survey_id);
   // Together, so that SQLite commits them once.
   await Promise.all(queued.map((each) => takeFromQueue(ctx, each)));
   return queued.length;
+}
+
+function findQueued({ db }: AppContext): Promise<LookAlikeQueueTable[]> {
+  return db
+    .selectFrom('look_alike_queue')
+    .selectAll()
+    .orderBy('survey_id')
+    .limit(BATCH_SIZE)
+    .execute();
 }
 
 /** An entry that has changed meanwhile stays in the queue. */

@@ -10,17 +10,19 @@ import type { Tables } from '../../db/tables.ts';
 import { type ByPerson, lockSurvey, type OwnedSurvey, saveChange } from '../change-survey.ts';
 import { mergedColumns } from './merged-columns.ts';
 
-/** @throws Problem pairNotFound, pairDecided, brokenRule, numberDamaged */
+/** @throws Problem pairNotFound, pairDecided, staleVersion, brokenRule, numberDamaged */
 export async function decidePair(
   ctx: AppContext,
   [older, newer]: readonly [number, number],
-  { decision, keep, fields = {} }: PairDecision,
+  { decision, keep, fields = {}, versions }: PairDecision,
   by: ByPerson,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     // The lower id first, as everybody locks them.
     const entries = [await lock(ctx, transaction, older), await lock(ctx, transaction, newer)];
+    const areCompared = !versions || entries.every(({ version }, at) => version === versions[at]);
     const keptBefore = await ensureOpen(transaction, older, newer);
+    ensure(areCompared, 'staleVersion');
     if (decision === 'different') {
       await decideDifferent(ctx, transaction, entries, by);
       return;

@@ -1,16 +1,17 @@
 import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { compareQueued } from '../look-alikes/queue-job.ts';
 import { auditedBy } from '../visible-survey.ts';
 import { decidePair } from './decide-pair.ts';
 import { listPairs, readPair } from './list-pairs.ts';
 
-export function pairHandlers(ctx: AppContext): Pick<Handlers, 'listPairs' | 'decidePair'> {
+export function pairHandlers(
+  ctx: AppContext,
+  compareLatest: () => Promise<void>,
+): Pick<Handlers, 'listPairs' | 'decidePair'> {
   return {
     async listPairs({ query }) {
-      // What has just been recorded is in the list, without waiting for the job.
-      await compareQueued(ctx);
+      await compareLatest();
       return listPairs(ctx, query);
     },
 

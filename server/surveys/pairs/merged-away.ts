@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type ByPerson, lockSurvey, saveChange } from '../change-survey.ts';
+import { type ByPerson, lockSurvey, type OwnedSurvey, saveChange } from '../change-survey.ts';
 import { toDraftColumns } from '../draft-columns.ts';
 import { findVersion } from '../history/history.ts';
 
@@ -25,6 +25,17 @@ export async function reopenMerged(transaction: Transaction<Tables>, id: number)
     .where('newer_id', '=', pair.newer_id)
     .execute();
   return true;
+}
+
+/** With the entry that it was merged into, the lower id first, as everybody locks two. */
+export async function lockWithKeeper(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  id: number,
+): Promise<OwnedSurvey | undefined> {
+  const keeper = await keeperOf(transaction, id);
+  if (keeper !== null && keeper < id) await lockSurvey(ctx, transaction, keeper);
+  return lockSurvey(ctx, transaction, id);
 }
 
 /** The other entry gets its fields back, unless it has been changed since. The pair is open again. */

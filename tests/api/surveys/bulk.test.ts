@@ -77,6 +77,24 @@ test('many are sent back with one note, and it is taken back', async () => {
   expect((await asha.call('listToCorrect')).body.data).toEqual([]);
 });
 
+test.each(['reassign', 'delete', 'restore', 'send_back'])(
+  'the undo of "%s" that is sent again after a lost reply says once more what it did',
+  async (action) => {
+    const ids = await record(2);
+    if (action === 'restore') await change({ action: 'delete', ids });
+    const { done } = await change({ action, ids, volunteer_id: ravi.id, note: 'Which ward?' });
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { action, entries: done };
+    const first = await admin.call('undoManySurveys', { body, headers });
+    expect(first.body.data).toMatchObject({ done: [{}, {}], failed: [] });
+    const again = await admin.call('undoManySurveys', { body, headers });
+    const byId = ({ body }: typeof first) =>
+      body.data.done.toSorted((one: Done, other: Done) => one.id - other.id);
+    expect(again.body.data.failed).toEqual([]);
+    expect(byId(again)).toEqual(byId(first));
+  },
+);
+
 test('what a filter finds has its numbers, also without a filter', async () => {
   const query = { volunteer_id: asha.id, sort: 'name' };
   const found = (await admin.call('findSurveyIds', { query })).body.data;

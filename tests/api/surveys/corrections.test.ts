@@ -118,3 +118,21 @@ test('a deleted entry waits for nobody, and a restored one waits again', async (
   await admin.call('restoreSurvey', { id });
   expect(await toCorrect(asha)).toContain(id);
 });
+
+test('an answer or an acceptance whose reply was lost is repeated without harm', async () => {
+  for (const time of ['first', 'again']) {
+    const answered = await asha.call('answerCorrection', { id, body: { note: 'A month.' } });
+    expect([answered.status, answered.body.data.state], time).toEqual([200, 'back']);
+  }
+  for (const time of ['first', 'again']) {
+    const accepted = await admin.call('acceptCorrection', { id });
+    expect([accepted.status, accepted.body.data.state], time).toEqual([200, null]);
+  }
+  expect((await stepsOf(asha)).map(([kind]: string[]) => kind)).toEqual([
+    'sent_back',
+    'answered',
+    'accepted',
+  ]);
+  const late = await asha.call('answerCorrection', { id, body: { note: 'A month.' } });
+  expect([late.status, late.body.code]).toEqual([409, 'notWaiting']);
+});

@@ -4,6 +4,7 @@ import { type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const HOUSE = '0b6f2c1e-5b1d-4f0a-9c53-0d6f5f6b7a01';
+const FAMILY = '3f0e9c1a-7a52-4f7e-8a9d-2b1c4d5e6f70';
 let testApp: TestApp;
 let asha: Client;
 let ravi: Client;
@@ -47,6 +48,20 @@ test('two that are linked to one at the same moment are in one household', async
     children.map((survey_id) => asha.call('linkHousehold', { id: mother, body: { survey_id } })),
   );
   expect(await members(asha, mother)).toEqual(children);
+});
+
+test('an entry without a household joins the family of the one it is linked to', async () => {
+  const mother = await record(asha, { ...sunita, household_id: FAMILY });
+  const son = await record(asha, { ...aarav, household_id: FAMILY });
+  const newborn = await record(asha, { ...aarav, name: 'Meena' });
+  await asha.call('linkHousehold', { id: newborn, body: { survey_id: son } });
+  expect(await members(asha, mother)).toEqual([son, newborn]);
+  const widow = await record(asha, { ...sunita, name: 'Kamla' });
+  const brother = await record(asha, aarav);
+  await asha.call('linkHousehold', { id: widow, body: { survey_id: brother } });
+  await asha.call('linkHousehold', { id: widow, body: { survey_id: son } });
+  expect(await members(asha, widow)).toEqual([son, brother]);
+  expect(await members(asha, mother)).toEqual([newborn]);
 });
 
 test('an edit leaves the household, and a deleted entry is out of it', async () => {

@@ -1,6 +1,8 @@
 // The same person again: looking before recording, pairs for the admins, merging and its way back.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lockSurvey } from '#server/surveys/change-survey.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -247,6 +249,46 @@ describe('two entries of one person', () => {
     expect((await decide([both[0], 99_999], { decision: 'different' })).status).toBe(404);
     expect((await decide(both, { decision: 'different' }, asha)).status).toBe(403);
   });
+
+  test.each(['merge', 'different'])(
+    'of entries that were changed since they were compared, "%s" is not decided',
+    async (decision) => {
+      const both = await pairOfTwo();
+      const [older, newer] = both;
+      const compared = { decision, keep: older, versions: [1, 1] };
+      const edit = { ...devi, ...other, name: 'सुनीता देवी', age: 36 };
+      expect((await ravi.call('updateSurvey', { id: newer, body: edit })).status).toBe(200);
+      const refused = await decide(both, compared);
+      expect([refused.status, refused.body.code]).toEqual([412, 'staleVersion']);
+      expect((await admin.call('readSurvey', { id: newer })).body.data.deleted_at).toBeNull();
+      const looked = { ...compared, versions: [1, 2] };
+      expect((await decide([newer, older], looked)).status).toBe(200);
+    },
+  );
+
+  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'a restore beside a decision about the same two waits, and blocks nothing',
+    async () => {
+      const both = await pairOfTwo();
+      const [older, newer] = both;
+      await decide(both, { decision: 'merge', keep: older });
+      const { ctx } = testApp;
+      const isWaiting = async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity where datname = current_database()
+            and wait_event_type = 'Lock'`.execute(ctx.db);
+        return rows.length > 0;
+      };
+      const restored = await ctx.db.transaction().execute(async (transaction) => {
+        await lockSurvey(ctx, transaction, older);
+        const restoring = admin.call('restoreSurvey', { id: newer });
+        await expect.poll(isWaiting).toBe(true);
+        await lockSurvey(ctx, transaction, newer);
+        return { restoring };
+      });
+      expect((await restored.restoring).status).toBe(200);
+    },
+  );
 
   test('a phone’s edit of the entry that was merged away waits for an admin', async () => {
     const both = await pairOfTwo();

@@ -335,3 +335,37 @@ test('an admin lets a volunteer write the website, and takes the right away agai
     await expect(page.getByText(role, { exact: true })).toBeVisible();
   }
 });
+
+test('an account is saved first and its entries handed over then, and what failed is told', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Leaving Asha');
+  const ravi = await addVolunteer('Staying Ravi');
+  await recordEntries(program, asha, ['Handed One', 'Handed Two']);
+  await openDashboard(page);
+  await page.goto(editOf(asha));
+  await page.getByRole('radio', { name: 'Inactive' }).check();
+  await page.getByLabel('Hand the entries over to').selectOption(String(ravi.id));
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  const entriesOf = async ({ id }: { id: number }) => {
+    const path = `/surveys?volunteer_id=${id}&limit=1`;
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    return (await request(program.address, path, { token })).body.pagination.total_records;
+  };
+
+  const account = `**/volunteers/${asha.id}`;
+  await page.route(account, (route) => route.abort('connectionreset'), { times: 1 });
+  await save.click();
+  await expect(page.getByText('Nothing was changed')).toBeVisible();
+  expect(await entriesOf(asha)).toBe(2);
+
+  await page.route('**/surveys/bulk', (route) => route.abort('connectionreset'), { times: 1 });
+  await save.click();
+  await expect(page.getByText('The account is saved, the rest is not.')).toBeVisible();
+  expect(await entriesOf(asha)).toBe(2);
+  await save.click();
+  await expect(page).toHaveURL(new RegExp(detailsOf(asha)));
+  expect([await entriesOf(asha), await entriesOf(ravi)]).toEqual([0, 2]);
+});

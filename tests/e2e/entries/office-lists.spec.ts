@@ -35,6 +35,22 @@ test('a filter is in the address, has a chip and a live count, and is saved as a
   await expect(page).not.toHaveURL(/age_from/);
 });
 
+test('the entries of one volunteer are a view', async ({ page, program, addVolunteer }) => {
+  const asha = await addVolunteer('View Asha');
+  await recordEntries(program, asha, ['View One']);
+  await openDashboard(page);
+  await page.goto(`/volunteer/admin?volunteer=${asha.id}`);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const field = page.getByLabel('Name of the view');
+  await expect(field).toHaveValue('View Asha');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('View Asha is saved')).toBeVisible();
+  await page.goto('/volunteer/admin');
+  await page.locator('select[name=view]').selectOption({ label: 'View Asha' });
+  await expect(page).toHaveURL(new RegExp(`volunteer=${asha.id}`));
+  await expect(page.getByRole('link', { name: 'View One' })).toBeVisible();
+});
+
 test('many are deleted at once, though the answer is lost, and Undo brings them back', async ({
   page,
   program,
@@ -66,4 +82,35 @@ test('many are deleted at once, though the answer is lost, and Undo brings them 
   await expect(page.getByText('Undone for 3 entries')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Bulk Two' })).toBeVisible();
+});
+
+test('an undo whose answer is lost is tried again, and does nothing twice', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Undo Asha');
+  await recordEntries(program, asha, ['Undo One', 'Undo Two']);
+  await openDashboard(page);
+  await page.goto(`/volunteer/admin?volunteer=${asha.id}`);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  const bar = page.getByRole('region', { name: 'Selected entries' });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 entries?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  const cut = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route('**/surveys/bulk', cut, { times: 1 });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('No answer came about 2 entries');
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Go on with the rest' }).click();
+  await page.route('**/surveys/bulk-undo', cut, { times: 1 });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('About 2 entries no answer came')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Undone for 2 entries')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Undo Two' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 // The same person again: found however the name is written, noticed in the form, decided by an admin.
+import type { Locator, Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
@@ -83,3 +84,109 @@ test('Meera merges two entries field by field, and the one that is gone says whe
   await page.goto(`/volunteer/survey/view/${newer}`);
   await expect(page.getByRole('link', { name: `It was merged into entry ${older}` })).toBeVisible();
 });
+
+for (const width of [360, 1280]) {
+  test(`Meera decides about pairs with the keyboard alone, ${width} pixels wide`, async ({
+    page,
+    addVolunteer,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const token = await startSession(page, await addVolunteer('Ravi'));
+    const city = `Torpa ${width}`;
+    const ids: [number, number][] = [];
+    for (const [at, name] of ['Phulmani Topno', 'Birsi Guria', 'Salomi Hemrom'].entries()) {
+      const person = { ...devi, city, name, mobile_no: `52399${width + at}`.padEnd(10, '0') };
+      const numbers = { aadhar_no: '', other_document_type: '', other_document_no: '' };
+      const known = { ...person, ...numbers, aadhar_no: `0412${width + at}`.padEnd(12, '7') };
+      const first = await record(page, token, known);
+      ids.push([first, await record(page, token, { ...known, age: 35, income: 9000 })]);
+    }
+    await openDashboard(page, ADMIN);
+    await page.goto(`/volunteer/admin?tab=duplicates&sort=oldest&search=${city}`);
+    const pairs = page.getByRole('navigation', { name: 'Open pairs' }).getByRole('link');
+    await expect(pairs).toHaveCount(3);
+    const title = page.getByRole('heading', { name: 'Are these one person?' });
+    const [, second = [0, 0], third = [0, 0]] = ids;
+    expect(await scrollsSideways(page)).toBe(false);
+
+    await tabTo(page, pairs.nth(1));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: `Entry ${second[0]}` })).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: `Entry ${second[0]}` }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Birsi Guria');
+    await page.goBack();
+    await expect(title).toBeVisible();
+
+    await tabTo(page, page.getByRole('radio', { name: `Age: 35, Entry ${second[1]}` }));
+    await page.keyboard.press('ArrowLeft');
+    const older = page.getByRole('radio', { name: `Age: 34, Entry ${second[0]}` });
+    await expect(older).toBeFocused();
+    await expect(older).toBeChecked();
+    await tabTo(page, page.getByRole('button', { name: `Merge into ${second[0]}` }));
+    await expectInView(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Merged into entry ${second[0]}`)).toBeVisible();
+    await expect(pairs).toHaveCount(2);
+    await expect(page.getByRole('link', { name: `Entry ${third[0]}` })).toBeVisible();
+    await expect(title).toBeFocused();
+    await expectInView(page);
+    expect(await violations(page)).toEqual([]);
+
+    await tabTo(page, page.getByRole('button', { name: 'Undo' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Survey restored successfully')).toBeVisible();
+    await expect(pairs).toHaveCount(3);
+
+    await tabTo(page, page.getByRole('button', { name: 'Different people' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Kept as two people')).toBeVisible();
+    await expect(pairs).toHaveCount(2);
+    await expect(title).toBeFocused();
+    for (const left of [1, 0]) {
+      await tabTo(page, page.getByRole('button', { name: 'Different people' }));
+      await page.keyboard.press('Enter');
+      await expect(pairs).toHaveCount(left);
+    }
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('what was changed while Meera compared is shown before she decides', async ({
+  page,
+  addVolunteer,
+}) => {
+  const token = await startSession(page, await addVolunteer('Ravi'));
+  const person = { ...devi, city: 'Murhu', name: 'Asrita Bodra', mobile_no: '5239911111' };
+  const known = { ...person, aadhar_no: '041255556666' };
+  const older = await record(page, token, known);
+  const newer = await record(page, token, { ...known, age: 35 });
+  await openDashboard(page, ADMIN);
+  await page.goto('/volunteer/admin?tab=duplicates&search=Murhu');
+  const merge = page.getByRole('button', { name: `Merge into ${older}` });
+  await expect(merge).toBeVisible();
+  const headers = { authorization: `Bearer ${token}` };
+  const edit = { data: { ...known, age: 36 }, headers };
+  expect((await page.request.put(`${API_ROOT}/surveys/${newer}`, edit)).status()).toBe(200);
+  await merge.click();
+  await expect(page.getByText('One of the entries was changed meanwhile')).toBeVisible();
+  await expect(page.getByRole('radio', { name: `Age: 36, Entry ${newer}` })).toBeChecked();
+  await merge.click();
+  await expect(page.getByText(`Merged into entry ${older}`)).toBeVisible();
+});
+
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target} is not reached with ${key}`);
+}
+
+async function expectInView(page: Page): Promise<void> {
+  const box = await page.locator(':focus').boundingBox();
+  const { height = 0 } = page.viewportSize() ?? {};
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+}

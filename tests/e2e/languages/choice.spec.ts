@@ -124,3 +124,26 @@ test('the choice is kept on the phone when the account cannot be reached', async
   await page.reload();
   await expect(page.getByRole('button', { name: 'नवीन नोंद करा' })).toBeVisible();
 });
+
+test('of two choices in quick succession the last one is shown and kept', async ({
+  page,
+  addVolunteer,
+}) => {
+  await startSession(page, await addVolunteer('Asha'));
+  await page.goto('/volunteer/dashboard');
+  const { promise: marathiIsShown, resolve: showHindi } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/hi-/, async (route) => {
+    await marathiIsShown;
+    await route.continue();
+  });
+  const hindi = page.waitForResponse(/\/assets\/hi-/);
+  await chooser(page).selectOption('hi');
+  await chooser(page).selectOption('mr');
+  await expect(page.getByRole('button', { name: 'नवीन नोंद करा' })).toBeVisible();
+  showHindi();
+  await (await hindi).finished();
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('button', { name: 'नवीन नोंद करा' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'नवीन नोंद करा' })).toBeVisible();
+});

@@ -80,3 +80,32 @@ test('two tabs of one device send each entry once', async ({
   expect(await namesOnServer(program.address, token)).toEqual(names);
   expect(network.requested().filter((path) => path.endsWith('/surveys/create'))).toHaveLength(12);
 });
+
+test('one outage is one failure, and nothing is sent before the server allows it', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Person 0');
+  await multiplyWaiting(page, ['Person 1', 'Person 2', 'Person 3']);
+  await expect(toSend(page, 4)).toBeVisible();
+  let creates = 0;
+  await page.context().route('**/surveys/create', async (route) => {
+    creates += 1;
+    if (creates > 4) return route.continue();
+    if (creates > 1) return route.abort('connectionreset');
+    const body = { success: false, code: 'overloaded', message: 'Please wait' };
+    return route.fulfill({ status: 503, headers: { 'retry-after': '7' }, json: body });
+  });
+  network.repair();
+  await sendNow(page);
+  await expect.poll(() => creates).toBe(4);
+  const since = Date.now();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => creates, { intervals: [100] }).toBeGreaterThan(4);
+  expect(Date.now() - since).toBeGreaterThan(6000);
+  await expect(allSent(page)).toBeVisible();
+  expect(creates).toBe(8);
+});

@@ -98,7 +98,9 @@ function open(): Promise<IDBDatabase> {
         database.createObjectStore('outbox', { keyPath: ['account', 'key'] });
         database.createObjectStore('recent', { keyPath: 'account' });
       }
-      database.createObjectStore('words', { keyPath: ['account', 'name', 'locale'] });
+      if (oldVersion < 3) {
+        database.createObjectStore('words', { keyPath: ['account', 'name', 'locale'] });
+      }
     };
     request.onsuccess = () => {
       const database = request.result;

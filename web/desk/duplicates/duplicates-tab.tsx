@@ -1,4 +1,5 @@
 import { ArrowDownUp } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import { PAIR_SORTS, PAIR_STATES } from '#domain/surveys/look-alikes/look-alike.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
@@ -11,13 +12,14 @@ import { Pager } from '../../ui/lists/pager.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
+import { focusScreen } from '../navigation/focus-screen.ts';
 import { useAddress } from '../navigation/list-address.ts';
 import nothingFound from '../parts/nothing-found.svg';
 import nothingYet from '../parts/nothing-yet.svg';
 import { RetryBanner } from '../parts/retry-banner.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import styles from './duplicates-tab.module.css';
-import { keyOf, type PairList as List } from './load-pairs.ts';
+import { keyOf, type PairList as List, type Pair } from './load-pairs.ts';
 import { PairComparison } from './pair-comparison.tsx';
 import { PairList } from './pair-list.tsx';
 
@@ -27,6 +29,16 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
   const { query, page, now } = list;
   const pairs = page.data?.data ?? [];
   const chosen = pairs.find((pair) => keyOf(pair) === list.chosen) ?? pairs[0];
+  const { titleRef, focusNext } = useFocusOnNext(chosen && keyOf(chosen));
+
+  /** The next pair takes the place of this one, or the last one before it. */
+  function goOn(decided: Pair) {
+    const at = pairs.indexOf(decided);
+    const next = pairs[at + 1] ?? pairs[at - 1];
+    focusNext();
+    const page = query.page === 1 ? undefined : query.page;
+    change({ page, pair: next && keyOf(next) }, { replace: true });
+  }
 
   return (
     <>
@@ -101,9 +113,39 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
               />
             ) : null}
           </div>
-          <PairComparison key={keyOf(chosen)} pair={chosen} now={now} />
+          <PairComparison
+            key={keyOf(chosen)}
+            pair={chosen}
+            now={now}
+            titleRef={titleRef}
+            onDecided={() => goOn(chosen)}
+          />
         </div>
       ) : null}
     </>
   );
+}
+
+/** The pressed button goes with the pair that was decided. */
+function useFocusOnNext(chosen: string | undefined): {
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  focusNext: () => void;
+} {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(chosen);
+  const isDecided = useRef(false);
+  useEffect(() => {
+    if (isDecided.current && shown.current !== chosen) {
+      isDecided.current = false;
+      if (titleRef.current) titleRef.current.focus();
+      else focusScreen();
+    }
+    shown.current = chosen;
+  }, [chosen]);
+  return {
+    titleRef,
+    focusNext: () => {
+      isDecided.current = true;
+    },
+  };
 }

@@ -1,43 +1,50 @@
 import { Merge, Split } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { type Ref, useState } from 'react';
+import { Link } from 'react-router';
 import type { SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import { failureMessage } from '../../messages/errors.ts';
 import { formatAt, formatExactTime } from '../../messages/format-time.ts';
 import type { Say } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/dialogs/toast.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';
-import { call } from '../api/client.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { comparedFields, proposedChoice } from './compare-entries.ts';
 import type { Pair } from './load-pairs.ts';
 import styles from './pair-comparison.module.css';
 import { StrengthBadge } from './pair-list.tsx';
+import { type Choices, useDecision } from './use-decision.ts';
 
-type Choices = Partial<Record<SurveyFieldName, number>>;
+interface PairComparisonProps {
+  pair: Pair;
+  now: Date;
+  titleRef: Ref<HTMLHeadingElement>;
+  onDecided: () => void;
+}
 
-export function PairComparison({ pair, now }: { pair: Pair; now: Date }) {
+export function PairComparison({ pair, now, titleRef, onDecided }: PairComparisonProps) {
   const t = useMessages();
   const { older, newer } = pair;
   const kept = pair.kept_id ?? older.id;
   const gone = kept === older.id ? newer.id : older.id;
   const fields = comparedFields(pair);
-  const [choices, setChoices] = useState<Choices>(() =>
-    Object.fromEntries(
-      fields.filter(({ isSame }) => !isSame).map(({ name }) => [name, proposedChoice(name, pair)]),
-    ),
+  const [chosen, setChosen] = useState<Choices>({});
+  const choiceOf = (name: SurveyFieldName) => chosen[name] ?? proposedChoice(name, pair);
+  const choices: Choices = Object.fromEntries(
+    fields.filter(({ isSame }) => !isSame).map(({ name }) => [name, choiceOf(name)]),
   );
-  const { decide, deciding, failure } = useDecision(pair);
+  const { decide, deciding, failure } = useDecision(pair, onDecided);
   const isOpen = pair.state === 'open';
 
   return (
-    <Panel title={t.duplicates.question} aside={<StrengthBadge strength={pair.strength} />}>
+    <Panel
+      title={t.duplicates.question}
+      aside={<StrengthBadge strength={pair.strength} />}
+      titleRef={titleRef}
+    >
       {isOpen && pair.kept_id !== null ? (
         <Banner kind="mind" urgent={false} title={t.duplicates.editedSince(gone, kept)} />
       ) : null}
@@ -55,8 +62,8 @@ export function PairComparison({ pair, now }: { pair: Pair; now: Date }) {
               key={field.name}
               field={field}
               pair={pair}
-              chosen={isOpen ? (choices[field.name] ?? kept) : null}
-              onChoose={(id) => setChoices({ ...choices, [field.name]: id })}
+              chosen={isOpen ? choiceOf(field.name) : null}
+              onChoose={(id) => setChosen({ ...chosen, [field.name]: id })}
             />
           ))}
         </tbody>
@@ -68,19 +75,14 @@ export function PairComparison({ pair, now }: { pair: Pair; now: Date }) {
             <p>{t.duplicates.consequence(kept, gone)}</p>
             <Button
               busy={deciding === 'different' && t.duplicates.saving}
-              onClick={() => void decide({ decision: 'different' }, t.duplicates.nowDifferent)}
+              onClick={() => void decide({ decision: 'different' })}
             >
               <Split size={20} /> {t.duplicates.different}
             </Button>
             <Button
               tone="main"
               busy={deciding === 'merge' && t.duplicates.saving}
-              onClick={() =>
-                void decide(
-                  { decision: 'merge', keep: kept, fields: choices },
-                  t.duplicates.nowMerged(kept),
-                )
-              }
+              onClick={() => void decide({ decision: 'merge', keep: kept, fields: choices })}
             >
               <Merge size={20} /> {t.duplicates.merge(kept)}
             </Button>
@@ -123,30 +125,4 @@ function outcomeOf(pair: Pair, now: Date): Say {
       ? t.duplicates.decidedMerged(kept_id, by, when)
       : t.duplicates.decidedDifferent(by, when);
   };
-}
-
-type Decision = { decision: 'different' } | { decision: 'merge'; keep: number; fields: Choices };
-
-function useDecision({ older, newer }: Pair) {
-  const [deciding, setDeciding] = useState<Decision['decision'] | null>(null);
-  const [failure, setFailure] = useState<Say | null>(null);
-  const { revalidate } = useRevalidator();
-  const showToast = useToast();
-
-  async function decide(body: Decision, done: string) {
-    if (deciding) return;
-    setDeciding(body.decision);
-    setFailure(null);
-    try {
-      await call('decidePair', { id: older.id, other: newer.id, body });
-      showToast({ text: done });
-      await revalidate();
-    } catch (error) {
-      const failed = failureMessage('decidePair')(error);
-      setFailure(() => failed);
-    } finally {
-      setDeciding(null);
-    }
-  }
-  return { decide, deciding, failure };
 }

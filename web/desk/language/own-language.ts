@@ -18,7 +18,7 @@ export async function openLanguage(): Promise<void> {
  * @throws the browser's error when the language cannot be fetched
  */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await showLanguage(language);
+  if (!(await showLanguage(language))) return;
   void keepDeviceLanguage(language);
   if (!readSession()) return;
   keepLanguage(language);

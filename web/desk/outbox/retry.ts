@@ -8,22 +8,28 @@ export type Hindrance = 'offline' | 'server' | 'foreign' | 'signIn';
 
 export type Answer =
   | { kind: 'refused'; problem: Problem }
-  | { kind: 'later'; hindrance: Hindrance; seconds: number };
+  /** `retryAfter`: the seconds that the server asks for, or 0. */
+  | { kind: 'later'; hindrance: Hindrance; seconds: number; retryAfter: number };
 
 const FIRST_SECONDS = 1;
 const MAX_SECONDS = 300;
+/** Seconds. A limit for each day ends within one; a proxy may ask for anything. */
+const MAX_RETRY_AFTER = 86_400;
 const LATER = [408, 425, 429];
 
 /** @param tries how often the operation was sent before @param random 0 to 1 */
 export function answerOf(error: unknown, tries: number, random = Math.random()): Answer {
+  const later = (hindrance: Hindrance, seconds: number, asked = 0): Answer => {
+    const retryAfter = Math.min(asked, MAX_RETRY_AFTER);
+    return { kind: 'later', hindrance, seconds: Math.max(seconds, retryAfter), retryAfter };
+  };
   const seconds = backoffSeconds(tries, random);
-  if (isNoResponse(error)) return { kind: 'later', hindrance: 'offline', seconds };
-  if (error instanceof LocalProblem) return { kind: 'later', hindrance: 'foreign', seconds };
-  if (!(error instanceof Problem)) return { kind: 'later', hindrance: 'offline', seconds };
-  if (error.status === 401) return { kind: 'later', hindrance: 'signIn', seconds: MAX_SECONDS };
+  if (isNoResponse(error)) return later('offline', seconds);
+  if (error instanceof LocalProblem) return later('foreign', seconds);
+  if (!(error instanceof Problem)) return later('offline', seconds);
+  if (error.status === 401) return later('signIn', MAX_SECONDS);
   const isLater = error.status >= 500 || LATER.includes(error.status);
-  if (!isLater) return { kind: 'refused', problem: error };
-  return { kind: 'later', hindrance: 'server', seconds: Math.max(seconds, error.retryAfter ?? 0) };
+  return isLater ? later('server', seconds, error.retryAfter) : { kind: 'refused', problem: error };
 }
 
 /** Doubles with each try, up to five minutes; spread, so that phones do not come all at once. */

@@ -18,7 +18,7 @@ import {
   setHindrance,
   setSending,
 } from './outbox.ts';
-import { answerOf, backoffSeconds } from './retry.ts';
+import { type Answer, answerOf, backoffSeconds } from './retry.ts';
 import { knownStore, refreshStore } from './store-facts.ts';
 
 const AT_ONCE = 4;
@@ -30,7 +30,12 @@ const atOnce = createLimit(AT_ONCE);
 let isAsked = false;
 let running: Promise<void> | null = null;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
+/** Rounds without success, one after the other. */
 let failures = 0;
+/** By performance.now(). Only a person sends earlier than the server has asked. */
+let notBefore = 0;
+
+type Later = Extract<Answer, { kind: 'later' }>;
 
 /** Resolves when all is sent, or nothing can be sent at the moment. */
 export function sendWaiting(): Promise<void> {
@@ -43,9 +48,12 @@ export function sendWaiting(): Promise<void> {
 
 /** @returns a function that stops it */
 export function startSender(): () => void {
-  const send = () => void sendWaiting();
+  const send = () => performance.now() >= notBefore && void sendWaiting();
   const sendIfVisible = () => document.visibilityState === 'visible' && send();
-  const open = () => void openOutbox(readSession()?.volunteer.id ?? null).then(send);
+  const open = () => {
+    notBefore = 0;
+    void openOutbox(readSession()?.volunteer.id ?? null).then(send);
+  };
   const followAccount = () => {
     if ((readSession()?.volunteer.id ?? null) !== currentOutbox().account) open();
     else send();
@@ -88,10 +96,12 @@ async function onlyHere(work: () => Promise<void>): Promise<void> {
 
 async function sendAll(): Promise<void> {
   const { account } = currentOutbox();
-  const inHand = new Map<string, Promise<boolean>>();
-  let isHindered = !(await storeIsKnown());
+  const inHand = new Map<string, Promise<Later | null>>();
+  let later = await findStore();
   const canSend = () =>
-    !isHindered && currentOutbox().account === account && readSession()?.volunteer.id === account;
+    later === null &&
+    currentOutbox().account === account &&
+    readSession()?.volunteer.id === account;
   for (;;) {
     if (canSend()) {
       for (const each of readyOperations(currentOutbox().operations)) {
@@ -99,31 +109,51 @@ async function sendAll(): Promise<void> {
         if (!inHand.has(each.key)) inHand.set(each.key, send(each, canSend));
       }
     }
-    if (inHand.size === 0) return;
+    if (inHand.size === 0) break;
     const ended = await Promise.race(
-      [...inHand].map(async ([key, sent]) => ({ key, isAnswered: await sent })),
+      [...inHand].map(async ([key, sent]) => ({ key, later: await sent })),
     );
     inHand.delete(ended.key);
-    if (!ended.isAnswered) isHindered = true;
+    later = longest(later, ended.later);
   }
+  if (later) sendLater(later);
 }
 
-/** The first call of a round: an operation is not tried, and so not frozen, while there is no network. */
-async function storeIsKnown(): Promise<boolean> {
+function longest(one: Later | null, other: Later | null): Later | null {
+  if (!one || !other) return one ?? other;
+  const { hindrance } = other.seconds > one.seconds ? other : one;
+  const seconds = Math.max(one.seconds, other.seconds);
+  return { ...one, hindrance, seconds, retryAfter: Math.max(one.retryAfter, other.retryAfter) };
+}
+
+function sendLater({ hindrance, seconds, retryAfter }: Later): void {
+  failures += 1;
+  setHindrance(hindrance);
+  clearTimeout(retryTimer);
+  notBefore = performance.now() + retryAfter * 1000;
+  const waitSeconds = Math.max(seconds, backoffSeconds(failures, 0));
+  retryTimer = setTimeout(() => void sendWaiting(), waitSeconds * 1000);
+}
+
+/**
+ * The first call of a round: an operation is not tried, and so not frozen, while there is no network.
+ * @returns why nothing can be sent
+ */
+async function findStore(): Promise<Later | null> {
   try {
     if (!navigator.onLine) throw new LocalProblem('overloaded', noResponse);
     await refreshStore(sendAgain, failures === 0);
     failures = 0;
     void removeExpiredDrafts();
     if (readyOperations(currentOutbox().operations).length === 0) setHindrance(null);
-    return true;
+    return null;
   } catch (error) {
-    return !wait(error, failures);
+    return laterOf(error, failures);
   }
 }
 
-/** @returns whether the server has answered, with yes or no */
-async function send(operation: Operation, canSend: () => boolean): Promise<boolean> {
+/** @returns why it stays as it is, to be tried again */
+async function send(operation: Operation, canSend: () => boolean): Promise<Later | null> {
   const release = holdUpdate();
   try {
     // From its first try its body stays as it is.
@@ -133,15 +163,15 @@ async function send(operation: Operation, canSend: () => boolean): Promise<boole
       setSending(operation.key, true);
       return request(operation);
     });
-    if (!outcome) return false;
+    if (!outcome) return null;
     await save({ ...operation, state: 'sent', sentAt: Date.now(), outcome, refusal: null });
     failures = 0;
     setHindrance(null);
-    return true;
+    return null;
   } catch (error) {
-    if (wait(error, operation.tries)) return false;
-    await refuse(operation, error);
-    return true;
+    const later = laterOf(error, operation.tries);
+    if (!later) await refuse(operation, error);
+    return later;
   } finally {
     setSending(operation.key, false);
     release();
@@ -176,15 +206,11 @@ function ensureGone(error: unknown): void {
   if (!(error instanceof Problem) || error.code !== 'surveyNotFound') throw error;
 }
 
-/** @returns whether the operation stays as it is, to be tried again */
-function wait(error: unknown, tries: number): boolean {
+function laterOf(error: unknown, tries: number): Later | null {
   const answer = answerOf(error, tries);
-  if (answer.kind === 'refused') return false;
-  failures += 1;
-  const seconds = Math.max(answer.seconds, backoffSeconds(failures, 0));
+  if (answer.kind === 'refused') return null;
   setHindrance(answer.hindrance);
-  retryTimer = setTimeout(() => void sendWaiting(), seconds * 1000);
-  return true;
+  return answer;
 }
 
 async function refuse(operation: Operation, error: unknown): Promise<void> {

@@ -39,7 +39,7 @@ import { SoundsAlike } from './sounds-alike.tsx';
 import { SurveyTable } from './survey-table.tsx';
 import { SurveyTools } from './survey-tools.tsx';
 import { useExport } from './use-export.ts';
-import { VolunteerFilter } from './volunteer-filter.tsx';
+import { nameOf, VolunteerFilter } from './volunteer-filter.tsx';
 
 interface SurveyListProps {
   actor: SignedInUser;
@@ -89,7 +89,11 @@ export function SurveyList({ actor, list }: SurveyListProps) {
       >
         {actor.is_admin && total > 0 ? <ExportButton total={total} exporting={exporting} /> : null}
       </SurveyTools>
-      <FilterChips chips={chips} onSave={() => setDialog('save')} />
+      <FilterChips
+        chips={chips}
+        ofVolunteer={list.owner !== undefined}
+        onSave={() => setDialog('save')}
+      />
       {exporting.failure ? <Banner kind="bad" title={exporting.failure(t)} /> : null}
       {list.owner ? <VolunteerFilter owner={list.owner} /> : null}
       <WaitingList />
@@ -150,7 +154,10 @@ export function SurveyList({ actor, list }: SurveyListProps) {
       ) : null}
       {dialog === 'save' ? (
         <SaveView
-          suggestion={chips.map(({ value }) => value).join(', ')}
+          suggestion={[
+            ...(list.owner ? [nameOf(t, list.owner)] : []),
+            ...chips.map(({ value }) => value),
+          ].join(', ')}
           onClose={() => setDialog(null)}
         />
       ) : null}

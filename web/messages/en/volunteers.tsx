@@ -52,6 +52,7 @@ export const volunteers = {
     adding: 'Adding...',
     added: (name: string) => `${name} is added`,
     nothingChanged: 'Nothing was changed. Your edits are still below.',
+    accountSaved: 'The account is saved, the rest is not. Save Changes tries it again.',
     inactiveHint: 'An inactive volunteer cannot sign in.',
     editor: 'May write the website',
     editorHint: 'Writes and publishes its words and pictures, and sees no entries.',
@@ -110,9 +111,7 @@ export const volunteers = {
     to: 'Hand the entries over to',
     handing: (done: number, all: number) => `Handing over: ${done} of ${all}...`,
     failed: (count: number) =>
-      `${formatNumber(count)} entries could not be handed over, so nothing else was done. Try again.`,
-    handedOver:
-      'The entries are handed over. Nothing else was changed; your edits are still below.',
+      `${formatNumber(count)} entries could not be handed over. Try again.`,
     deactivateTitle: (name: string) => `Deactivate ${name}?`,
     deactivating: 'Deactivating...',
   },

@@ -48,6 +48,7 @@ export const volunteers: Messages['volunteers'] = {
     adding: 'जोड़ा जा रहा है...',
     added: (name) => `${name} को जोड़ दिया गया`,
     nothingChanged: 'अभी कुछ नहीं बदला। आपके बदलाव नीचे वैसे ही हैं।',
+    accountSaved: 'खाता सहेज लिया गया है, बाकी नहीं। “बदलाव सहेजें” से फिर कोशिश होगी।',
     inactiveHint: 'खाता बंद हो, तो स्वयंसेवक अंदर नहीं जा सकते।',
     editor: 'वेबसाइट लिख सकते हैं',
     editorHint: 'वेबसाइट के शब्द और तस्वीरें लिखते और प्रकाशित करते हैं, और कोई सर्वे नहीं देखते।',
@@ -97,9 +98,7 @@ export const volunteers: Messages['volunteers'] = {
       ].join(' '),
     to: 'सर्वे किसे सौंपें',
     handing: (done, all) => `सौंप रहे हैं: ${all} में से ${done}...`,
-    failed: (count) =>
-      `${formatNumber(count)} सर्वे सौंपे नहीं जा सके, इसलिए और कुछ नहीं किया गया। फिर कोशिश करें।`,
-    handedOver: 'सर्वे सौंप दिए गए हैं। और कुछ नहीं बदला; आपके बदलाव नीचे वैसे ही हैं।',
+    failed: (count) => `${formatNumber(count)} सर्वे सौंपे नहीं जा सके। फिर कोशिश करें।`,
     deactivateTitle: (name) => `${name} का खाता बंद करें?`,
     deactivating: 'बंद कर रहे हैं...',
   },

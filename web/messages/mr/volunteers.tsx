@@ -48,6 +48,7 @@ export const volunteers: Messages['volunteers'] = {
     adding: 'जोडत आहे...',
     added: (name) => `${name} यांना जोडले`,
     nothingChanged: 'अजून काहीच बदललेले नाही. आपले बदल खाली तसेच आहेत.',
+    accountSaved: 'खाते जतन झाले आहे, बाकीचे नाही. “बदल जतन करा” पुन्हा प्रयत्न करते.',
     inactiveHint: 'खाते बंद असेल, तर स्वयंसेवकांना आत येता येत नाही.',
     editor: 'संकेतस्थळ लिहू शकतात',
     editorHint: 'संकेतस्थळाचे शब्द आणि चित्रे लिहितात आणि प्रकाशित करतात, आणि कोणतीही नोंद पाहत नाहीत.',
@@ -97,9 +98,7 @@ export const volunteers: Messages['volunteers'] = {
       ].join(' '),
     to: 'नोंदी कोणाला सोपवायच्या',
     handing: (done, all) => `सोपवत आहे: ${all} पैकी ${done}...`,
-    failed: (count) =>
-      `${formatNumber(count)} नोंदी सोपवता आल्या नाहीत, म्हणून आणखी काही केले नाही. पुन्हा प्रयत्न करा.`,
-    handedOver: 'नोंदी सोपवल्या आहेत. बाकी काही बदलले नाही; आपले बदल खाली तसेच आहेत.',
+    failed: (count) => `${formatNumber(count)} नोंदी सोपवता आल्या नाहीत. पुन्हा प्रयत्न करा.`,
     deactivateTitle: (name) => `${name} यांचे खाते बंद करायचे?`,
     deactivating: 'बंद करत आहे...',
   },

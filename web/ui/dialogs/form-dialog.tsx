@@ -10,10 +10,12 @@ interface FormDialogProps {
   submitButton: ReactNode;
   onSubmit: () => void;
   onCancel: () => void;
+  cancelLabel?: string;
 }
 
-export function FormDialog({ title, children, submitButton, onSubmit, onCancel }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
   const t = useMessages();
+  const { title, children, submitButton, onSubmit, onCancel, cancelLabel = t.ui.cancel } = props;
   const titleId = useId();
   return (
     <Modal className={styles.dialog} aria-labelledby={titleId} onCancel={onCancel}>
@@ -28,7 +30,7 @@ export function FormDialog({ title, children, submitButton, onSubmit, onCancel }
         <h2 id={titleId}>{title}</h2>
         <div className={styles.fields}>{children}</div>
         <div className={styles.acts}>
-          <Button onClick={onCancel}>{t.ui.cancel}</Button>
+          <Button onClick={onCancel}>{cancelLabel}</Button>
           {submitButton}
         </div>
       </form>

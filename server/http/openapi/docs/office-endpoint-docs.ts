@@ -82,7 +82,7 @@ export const officeEndpointDocs = {
     tag: 'Survey entries',
     summary: 'Undo a change of many entries',
     description:
-      'For entries that nobody has changed since: each with the version that the change made.',
+      'For entries that nobody has changed since: each with the version that the change made. Under the same Idempotency-Key, none is undone twice.',
     example: { action: 'delete', entries: [{ id: 407, version: 2 }] },
     requiredFields: ['action', 'entries'],
   },

@@ -60,6 +60,10 @@ export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkD
     else onClose();
   }
 
+  // What is done stays done.
+  const closeLabel = unfinished ? t.ui.close : t.ui.cancel;
+  const cancelLabel = progress ? t.bulk.stop : closeLabel;
+
   async function start() {
     const wrong = errorOf(t, action, note, owner);
     setError(wrong);
@@ -87,6 +91,7 @@ export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkD
       }
       onSubmit={() => void start()}
       onCancel={cancel}
+      cancelLabel={cancelLabel}
     >
       {failure ? <Banner kind="bad" title={failure} /> : null}
       {unfinished ? (

@@ -45,7 +45,7 @@ export function runBulk(
 }
 
 export function undoBulk(
-  action: BulkAction,
+  { key: idempotencyKey, action }: Pick<BulkOrder, 'key' | 'action'>,
   done: Result['done'],
   watching: Watching,
 ): Promise<BulkOutcome> {
@@ -54,7 +54,7 @@ export function undoBulk(
     entries,
     ({ id }) => id,
     watching,
-    (batch) => call('undoManySurveys', { body: { action, entries: batch } }),
+    (batch) => call('undoManySurveys', { idempotencyKey, body: { action, entries: batch } }),
   );
 }
 

@@ -4,6 +4,7 @@ import type { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { uuid } from '../../api/uuid.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import { type BulkOrder, type BulkOutcome, runBulk, undoBulk } from './run-bulk.ts';
 
@@ -56,13 +57,27 @@ export function useBulk(onDone: () => void): BulkRun {
     showToast({ text: text(done.length), action });
   }
 
-  async function takeBack({ action }: BulkOrder, done: BulkOutcome['done']): Promise<void> {
-    const outcome = await undoBulk(action, done, watching(done.length));
+  /** @param key of the undo, under which it is sent again when its answer was lost */
+  async function takeBack(
+    { action }: Pick<BulkOrder, 'action'>,
+    done: BulkOutcome['done'],
+    key = uuid(),
+  ): Promise<void> {
+    const outcome = await undoBulk({ key, action }, done, watching(done.length));
     const t = currentMessages();
     setProgress(null);
     await finish();
     const { unanswered, left } = outcome;
-    const failed = outcome.failed.length + unanswered.length + left.length;
+    const open = unanswered.length + left.length;
+    if (open > 0) {
+      const again = {
+        label: t.parts.tryAgain,
+        onPress: () => void takeBack({ action }, done, key),
+      };
+      showToast({ text: t.bulk.undoCutOff(outcome.done.length, open), action: again });
+      return;
+    }
+    const failed = outcome.failed.length;
     const text = t.bulk.undone(outcome.done.length);
     const reason = reasonOf(outcome);
     showToast({ text: failed ? `${text}. ${t.bulk.notChanged(failed, reason)}` : text });

@@ -11,14 +11,16 @@ import { NO_FILTERS, parametersOf } from './filter-query.ts';
 
 interface FilterChipsProps {
   chips: readonly Chip[];
+  /** One volunteer’s entries are a view, too. */
+  ofVolunteer: boolean;
   onSave: () => void;
 }
 
-export function FilterChips({ chips, onSave }: FilterChipsProps) {
+export function FilterChips({ chips, ofVolunteer, onSave }: FilterChipsProps) {
   const t = useMessages();
   const { change } = useAddress();
   const showToast = useToast();
-  if (chips.length === 0) return null;
+  if (chips.length === 0 && !ofVolunteer) return null;
 
   function remove({ names }: Chip) {
     change(Object.fromEntries(names.map((name) => [name, undefined])));
@@ -48,15 +50,17 @@ export function FilterChips({ chips, onSave }: FilterChipsProps) {
           </button>
         </span>
       ))}
-      <Button
-        tone="plain"
-        onClick={() => {
-          change(parametersOf(NO_FILTERS));
-          focusScreen();
-        }}
-      >
-        {t.filters.clearAll}
-      </Button>
+      {chips.length > 0 ? (
+        <Button
+          tone="plain"
+          onClick={() => {
+            change(parametersOf(NO_FILTERS));
+            focusScreen();
+          }}
+        >
+          {t.filters.clearAll}
+        </Button>
+      ) : null}
       <span className={styles.end}>
         <Button tone="plain" onClick={() => void copyAddress()}>
           <LinkIcon size={20} /> {t.filters.copyAddress}

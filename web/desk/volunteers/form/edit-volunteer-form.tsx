@@ -31,6 +31,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
   const { name, email, phone, status } = volunteer;
   const handOver = useHandOver(volunteer.id);
   const [withPassword, setWithPassword] = useState(false);
+  const [isAccountSaved, setAccountSaved] = useState(false);
   const [isEditor, setIsEditor] = useState(volunteer.is_editor);
   const { bind, failure, sending, submit } = useVolunteerForm({
     initial: { name, email, phone, status, password: '' },
@@ -38,12 +39,14 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
     check: (body) => checkVolunteerEdit(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
     failed: (error) => messageOf(error, updateFailed),
     async send(body) {
-      if (isSwitchedOff(volunteer, body.status)) await handOver.run();
+      setAccountSaved(false);
       const { data } = await call('updateVolunteer', { id: volunteer.id, body: body });
+      setAccountSaved(true);
       updateSessionName(data);
       if (isEditor !== volunteer.is_editor) {
         await call('setEditor', { id: volunteer.id, body: { is_editor: isEditor } });
       }
+      if (isSwitchedOff(volunteer, body.status)) await handOver.run();
       await navigate(details, { state });
     },
   });
@@ -54,7 +57,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
       {failure ? (
         <div className={styles.failure}>
           <Banner kind="bad" title={failure}>
-            {handOver.isDone ? t.volunteers.handOver.handedOver : t.volunteers.form.nothingChanged}
+            {isAccountSaved ? t.volunteers.form.accountSaved : t.volunteers.form.nothingChanged}
           </Banner>
         </div>
       ) : null}

@@ -12,17 +12,15 @@ export interface HandOverState {
   choose: (volunteer: ChosenVolunteer | null) => void;
   /** A sentence while entries are handed over. */
   progress: string | undefined;
-  isDone: boolean;
   /** Does nothing if nobody was chosen. @throws Problem when an entry was not handed over */
   run: () => Promise<void>;
 }
 
-/** Before an account is deleted or switched off. */
+/** When an account is deleted or switched off. */
 export function useHandOver(volunteerId: number): HandOverState {
   const t = useMessages();
   const [to, choose] = useState<ChosenVolunteer | null>(null);
   const [progress, setProgress] = useState<string | undefined>();
-  const [isDone, setIsDone] = useState(false);
 
   async function run() {
     if (!to) return;
@@ -38,9 +36,8 @@ export function useHandOver(volunteerId: number): HandOverState {
       const { code } = problem('storeUnavailable');
       throw new LocalProblem(code, (now) => now.volunteers.handOver.failed(failed));
     }
-    setIsDone(true);
   }
-  return { choose, progress, isDone, run };
+  return { choose, progress, run };
 }
 
 /** Entries on the volunteer's devices, as far as these have told. */

@@ -45,6 +45,8 @@ export const bulk = {
     send_back: (count: number) => `${entries(count)} sent back`,
   },
   undone: (count: number) => `Undone for ${entries(count)}`,
+  undoCutOff: (done: number, open: number) =>
+    `Undone for ${entries(done)}. About ${entries(open)} no answer came: try again, nothing is undone twice.`,
   undo: 'Undo',
   /** `reason` is a sentence of the program. */
   notChanged: (count: number, reason: string) =>

@@ -21,6 +21,8 @@ export const duplicates = {
     `Merge keeps entry ${kept}. Entry ${gone} goes to Deleted and points to it; both histories stay, and Restore undoes it.`,
   editedSince: (gone: number, kept: number) =>
     `Entry ${gone} was merged into ${kept}, and an edit has come for it since. Choose what of it to keep, or decide that these are different people: then ${gone} comes back.`,
+  changedSince:
+    'One of the entries was changed meanwhile, so nothing was decided. Both are shown as they are now.',
   different: 'Different people',
   merge: (id: number) => `Merge into ${id}`,
   saving: 'Saving...',

@@ -44,6 +44,8 @@ export const bulk: Messages['bulk'] = {
     send_back: (count) => `${entries(count)} सुधारने भेजे गए`,
   },
   undone: (count) => `${entries(count)} पहले जैसे हो गए`,
+  undoCutOff: (done, open) =>
+    `${entries(done)} पहले जैसे हो गए। ${entries(open)} के बारे में जवाब नहीं आया: फिर कोशिश करें, कुछ भी दो बार नहीं होगा।`,
   undo: 'पहले जैसा करें',
   notChanged: (count, reason) => `${entries(count)} बदले नहीं जा सके: ${reason}`,
   cutOff: (done, left, unanswered) =>

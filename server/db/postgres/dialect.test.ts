@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { expect, test } from 'vitest';
+import { postgres } from './dialect.ts';
+
+const MISSING = '/nowhere/.s.PGSQL.5432';
+
+test('a database whose socket is missing is unavailable', async () => {
+  const [error] = await once(createConnection(MISSING), 'error').catch((error) => [error]);
+  expect(error.code).toBe('ENOENT');
+  expect(postgres.isUnavailable(error)).toBe(true);
+});
+
+test('a missing file is a fault of the program', async () => {
+  const error = await readFile(MISSING).catch((error) => error);
+  expect(error.code).toBe('ENOENT');
+  expect(postgres.isUnavailable(error)).toBe(false);
+});

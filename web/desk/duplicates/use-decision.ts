@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Problem } from '#domain/problems.ts';
+import type { SurveyFieldName } from '#domain/surveys/fields.ts';
+import { failureMessage, messageOf } from '../../messages/errors.ts';
+import type { Say } from '../../messages/messages.ts';
+import { currentMessages } from '../../messages/store.ts';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import { call } from '../api/client.ts';
+import { focusScreen } from '../navigation/focus-screen.ts';
+import type { Pair } from './load-pairs.ts';
+
+/** For each field, the id of the entry that it is taken from. */
+export type Choices = Partial<Record<SurveyFieldName, number>>;
+type Decision = { decision: 'different' } | { decision: 'merge'; keep: number; fields: Choices };
+
+/** About the two entries as they are on the screen. */
+export function useDecision({ older, newer }: Pair, onDecided: () => void) {
+  const [deciding, setDeciding] = useState<Decision['decision'] | null>(null);
+  const [failure, setFailure] = useState<Say | null>(null);
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+
+  async function decide(decision: Decision) {
+    if (deciding) return;
+    setDeciding(decision.decision);
+    setFailure(null);
+    const versions: [number, number] = [older.version, newer.version];
+    try {
+      await call('decidePair', {
+        ...{ id: older.id, other: newer.id },
+        body: { ...decision, versions },
+      });
+      showDone(decision);
+      onDecided();
+    } catch (error) {
+      const isChanged = error instanceof Problem && error.code === 'staleVersion';
+      const failed: Say = isChanged
+        ? (t) => t.duplicates.changedSince
+        : failureMessage('decidePair')(error);
+      setFailure(() => failed);
+      if (isChanged) await revalidate();
+    } finally {
+      setDeciding(null);
+    }
+  }
+
+  function showDone(decision: Decision) {
+    const t = currentMessages();
+    if (decision.decision === 'different') return showToast({ text: t.duplicates.nowDifferent });
+    const { keep } = decision;
+    const gone = keep === older.id ? newer.id : older.id;
+    showToast({
+      text: t.duplicates.nowMerged(keep),
+      action: { label: t.survey.undo, onPress: () => void undoMerge(gone) },
+    });
+  }
+
+  async function undoMerge(gone: number) {
+    const text: Say = await call('restoreSurvey', { id: gone }).then(
+      () => (t) => t.survey.wasRestored,
+      (error) => messageOf(error),
+    );
+    showToast({ text: text(currentMessages()) });
+    await revalidate();
+    focusScreen();
+  }
+
+  return { decide, deciding, failure };
+}
