@@ -26,6 +26,8 @@ function ofType(type: string, schema: JsonSchema, known: Known): fc.Arbitrary<un
   if (type === 'integer') return fc.integer({ min, max: Math.max(min, Math.min(max, 2 ** 31)) });
   if (type === 'number') return fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer());
   if (type === 'boolean') return fc.boolean();
+  if (type === 'array' && schema.prefixItems)
+    return fc.tuple(...schema.prefixItems.map((item) => schemaValue(item, known)));
   if (type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items))
     return fc.array(schemaValue(schema.items, known), { maxLength: schema.maxItems ?? 5 });
   if (type === 'null') return fc.constant(null);
