@@ -13,9 +13,9 @@ const SHARED = { isolate: false, setupFiles: ['tests/support/nothing-left-behind
 const BUILT = [
   'web/render/every-word.test.ts',
   'web/render/page-reads.test.ts',
-  'server/http/alt-text/pages.test.ts',
+  'server/site/alt-text/pages.test.ts',
   'server/website/rendering/renderer.test.ts',
-  'server/http/alt-text/usage.test.ts',
+  'server/site/alt-text/usage.test.ts',
   'server/volunteers/trust-names.test.ts',
 ];
 /** Run one at a time, because they measure what the machine can carry. */

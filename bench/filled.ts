@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SETTINGS_MARK } from '#server/images/processing/encode.ts';
+import { ENCODER_SETTINGS_HASH } from '#server/images/processing/encode.ts';
 import { queryPostgres } from '../tests/support/app/ask.ts';
 import { startCluster } from '../tests/support/database/postgres-cluster.ts';
 import { fill } from './fill.ts';
@@ -12,7 +12,7 @@ import { startProgram } from './program.ts';
 
 const PORT = 4569;
 /** Keeps the encoder idle. */
-const MARK_VARIANTS = `update images set variants_mark = '${SETTINGS_MARK}'`;
+const MARK_VARIANTS = `update images set variants_mark = '${ENCODER_SETTINGS_HASH}'`;
 
 export interface FilledTrusts {
   /** @returns the variables of a program on it. The entries that a measurement adds stay. */

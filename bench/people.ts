@@ -64,7 +64,7 @@ function lookedFor({
   city = '',
   mobile_no = '',
 }: Person) {
-  const numbers = { aadhaarIndex: null, documentIndex: null };
+  const numbers = { aadhaarIndex: null, documentNumberIndex: null };
   return { name, father_name, gender, age, city, mobile_no, ...numbers };
 }
 

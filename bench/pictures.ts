@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS } from '#domain/images/images.ts';
-import { encode, SETTINGS_MARK } from '#server/images/processing/encode.ts';
+import { ENCODER_SETTINGS_HASH, encode } from '#server/images/processing/encode.ts';
 import { normalise } from '#server/images/processing/normalise.ts';
 import { type Measured, measure } from './load.ts';
 import { canCompare, compare, median, type NginxComparison } from './nginx.ts';
@@ -143,7 +143,7 @@ async function compareVariant(
   const [hash = '', file = ''] = (headers.get('etag') ?? '')
     .replaceAll('"', '')
     .split(/-(?=[0-9a-f]{8}-)/);
-  if (!file.startsWith(SETTINGS_MARK)) throw new Error(`${path} is not a variant yet`);
+  if (!file.startsWith(ENCODER_SETTINGS_HASH)) throw new Error(`${path} is not a variant yet`);
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-variant-'));
   copyFileSync(join(dataDir, 'images/variants', hash, file), join(folder, 'well.avif'));
   try {

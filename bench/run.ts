@@ -78,7 +78,7 @@ async function saveField(): Promise<void> {
 }
 
 function save(file: string, text: string): void {
-  writeFileSync(join(import.meta.dirname, file), text);
+  writeFileSync(join(import.meta.dirname, 'results', file), text);
   console.log(text);
 }
 
@@ -105,7 +105,7 @@ async function saveOverload(): Promise<void> {
 /** A part of the table, chosen by further words, does not overwrite the whole. */
 async function saveWhileMeasured(name: string, run: typeof measureTargets): Promise<void> {
   const words = process.argv.slice(process.argv.indexOf(name) + 1);
-  const file = join(import.meta.dirname, `${name.toUpperCase()}.md`);
+  const file = join(import.meta.dirname, 'results', `${name.toUpperCase()}.md`);
   await run(words, words.length > 0 ? console.log : (text) => writeFileSync(file, text));
 }
 
@@ -148,7 +148,10 @@ async function soakIn(
 function saveReports(): void {
   // A partial run does not overwrite the whole report.
   if (numbers.length > 0) return;
-  writeFileSync(join(import.meta.dirname, 'RESULTS.md'), resultsReport(reports, comparison));
+  writeFileSync(
+    join(import.meta.dirname, 'results', 'RESULTS.md'),
+    resultsReport(reports, comparison),
+  );
 }
 
 interface BenchStore {

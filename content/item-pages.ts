@@ -59,7 +59,7 @@ export function itemPaths(website: Website): ItemPath[] {
       .filter(withPage)
       .map(({ slug }) => itemPath('/news', slug)),
     ...notePages(website)
-      .map((_, place) => notesPath(place + 1))
+      .map((_, index) => notesPath(index + 1))
       .filter(isItemPath),
   ];
 }

@@ -1,5 +1,6 @@
 // Request and reply schemas of the endpoints. The browser imports only their types.
 import * as z from 'zod';
+import { disk } from './disk-schema.ts';
 import {
   cancellation,
   donation,
@@ -30,27 +31,26 @@ import {
   suggestion,
   suggestionQuery,
 } from './places/place-schema.ts';
-import { disk } from './storage-schema.ts';
-import { store } from './store-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk/bulk-schema.ts';
 import {
   correctionThread,
   entryToCorrect,
-  noteDraft,
+  noteInput,
 } from './surveys/corrections/correction-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
 import { household, householdLink } from './surveys/household/household-schema.ts';
 import {
   lookAlike,
-  lookAlikeDraft,
+  lookAlikeInput,
   pairDecision,
   pairPage,
   pairQuery,
   surveyPair,
 } from './surveys/look-alikes/look-alike-schema.ts';
-import { receipt, receiptQuery } from './surveys/outbox/receipt-schema.ts';
-import { savedView, viewDraft } from './surveys/search/saved-view-schema.ts';
+import { operationResult, operationResultQuery } from './surveys/outbox/operation-result-schema.ts';
+import { savedView, viewInput } from './surveys/search/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
+import { store } from './sync-state-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
 import {
   formerVolunteer,
@@ -61,7 +61,7 @@ import {
   signIn,
   statusChange,
   volunteer,
-  volunteerDraft,
+  volunteerInput,
   volunteerWithWaiting,
 } from './volunteers/volunteer-schema.ts';
 
@@ -119,14 +119,14 @@ export const contract = {
     query: volunteerQuery,
     reply: pageReply(listedVolunteer).extend({ active: z.int() }),
   },
-  createVolunteer: { body: volunteerDraft, reply: itemReply(volunteer) },
+  createVolunteer: { body: volunteerInput, reply: itemReply(volunteer) },
   setVolunteerStatus: { body: statusChange, reply: itemReply(volunteer) },
   deleteVolunteer: { reply: emptyReply },
   readVolunteer: { reply: itemReply(volunteerWithWaiting) },
   readVolunteerActivity: { query: activityQuery, reply: itemReply(volunteerActivity) },
   readFormerVolunteer: { reply: itemReply(formerVolunteer) },
   restoreVolunteer: { reply: itemReply(volunteer) },
-  updateVolunteer: { body: volunteerDraft, reply: itemReply(volunteer) },
+  updateVolunteer: { body: volunteerInput, reply: itemReply(volunteer) },
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
   listSurveys: { query: adminSurveyQuery, reply: surveyPage },
@@ -136,8 +136,8 @@ export const contract = {
   updateSurvey: { body: surveyBody, reply: itemReply(survey) },
   deleteSurvey: { reply: emptyReply },
   undoDeleteSurvey: { reply: itemReply(survey) },
-  readReceipts: { query: receiptQuery, reply: itemReply(z.array(receipt)) },
-  findLookAlikes: { body: lookAlikeDraft, reply: itemReply(z.array(lookAlike)) },
+  readOperationResults: { query: operationResultQuery, reply: itemReply(z.array(operationResult)) },
+  findLookAlikes: { body: lookAlikeInput, reply: itemReply(z.array(lookAlike)) },
   listPairs: { query: pairQuery, reply: pairPage },
   decidePair: { body: pairDecision, reply: itemReply(surveyPair) },
   restoreSurvey: { reply: itemReply(survey) },
@@ -150,8 +150,8 @@ export const contract = {
   readHousehold: { reply: itemReply(household) },
   linkHousehold: { body: householdLink, reply: itemReply(household) },
   unlinkHousehold: { reply: itemReply(household) },
-  sendBackSurvey: { body: noteDraft, reply: itemReply(correctionThread) },
-  answerCorrection: { body: noteDraft, reply: itemReply(correctionThread) },
+  sendBackSurvey: { body: noteInput, reply: itemReply(correctionThread) },
+  answerCorrection: { body: noteInput, reply: itemReply(correctionThread) },
   acceptCorrection: { reply: itemReply(correctionThread) },
   readCorrection: { reply: itemReply(correctionThread) },
   listToCorrect: { reply: itemReply(z.array(entryToCorrect)) },
@@ -163,7 +163,7 @@ export const contract = {
   importPlaces: { body: placeImport, reply: itemReply(z.strictObject({ added: z.int() })) },
 
   listViews: { reply: itemReply(z.array(savedView)) },
-  saveView: { body: viewDraft, reply: itemReply(savedView) },
+  saveView: { body: viewInput, reply: itemReply(savedView) },
   deleteView: { reply: emptyReply },
 
   listEnquiries: {
@@ -209,12 +209,12 @@ export const contract = {
   publishDocument: { query: localeQuery, body: publication, reply: itemReply(published) },
   readDocumentHistory: { query: localeQuery, reply: itemReply(z.array(documentVersion)) },
   readDocumentVersion: { query: versionQuery, reply: itemReply(documentBody) },
-  putBackDocument: { query: versionQuery, reply: itemReply(draft) },
+  revertDocument: { query: versionQuery, reply: itemReply(draft) },
   previewDocument: { query: previewQuery, reply: itemReply(preview) },
   setEditor: { body: editorChange, reply: itemReply(volunteerWithWaiting) },
 
-  readStore: { reply: itemReply(store) },
-  readStorage: { reply: itemReply(z.array(disk)) },
+  readSyncState: { reply: itemReply(store) },
+  readDiskSpace: { reply: itemReply(z.array(disk)) },
 } as const satisfies Record<EndpointName, Schemas>;
 
 type Contract = typeof contract;

@@ -5,9 +5,9 @@ import { donationEndpoints } from './endpoints/donation-endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { enquiryEndpoints } from './endpoints/enquiry-endpoints.ts';
 import { imageEndpoints } from './endpoints/image-endpoints.ts';
-import { operationEndpoints } from './endpoints/operation-endpoints.ts';
 import { surveyEndpoints } from './endpoints/survey-endpoints.ts';
 import { surveyWorkEndpoints } from './endpoints/survey-work-endpoints.ts';
+import { operationEndpoints } from './endpoints/system-endpoints.ts';
 import { volunteerEndpoints } from './endpoints/volunteer-endpoints.ts';
 import { websiteEndpoints } from './endpoints/website-endpoints.ts';
 

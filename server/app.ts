@@ -7,10 +7,6 @@ import { diskSpace } from './disk-space.ts';
 import { donationHandlers } from './donations/handlers.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
-import { readDeliveredAlts } from './http/alt-text/delivered-alts.ts';
-import { altTextValues, focusValues, sharpValues } from './http/alt-text/pages.ts';
-import { syncAltTexts } from './http/alt-text/sync.ts';
-import { readImageUsage } from './http/alt-text/usage.ts';
 import { handleBadUrl } from './http/bad-url.ts';
 import { bindContract } from './http/bind.ts';
 import { enforceBodyTimeout, UPLOAD_TIMEOUT_MS } from './http/body-timeout.ts';
@@ -24,29 +20,33 @@ import { serveMetrics } from './http/metrics.ts';
 import { overrideNodeDefaults } from './http/node-defaults.ts';
 import { serveOpenApi } from './http/openapi/serve.ts';
 import { refusalHeaders, setSecurityHeaders } from './http/security-headers.ts';
-import { openBuiltSite } from './http/site/built-site.ts';
 import { serveFiles } from './http/site/files.ts';
 import { serveForms } from './http/site/forms.ts';
 import { serveImages } from './http/site/images.ts';
-import { siteOrigin, siteValues, trustNameValues } from './http/site/page-placeholders.ts';
 import { servePages } from './http/site/pages.ts';
 import { servePreviews } from './http/site/previews.ts';
 import { imageHandlers } from './images/handlers.ts';
 import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
 import { placeHandlers } from './places/place-handlers.ts';
-import { readStore } from './read-store.ts';
+import { readSyncState } from './read-sync-state.ts';
 import { runWithApp } from './run-with-app.ts';
+import { readDeliveredAlts } from './site/alt-text/delivered-alts.ts';
+import { altTextValues, focusValues, sharpValues } from './site/alt-text/pages.ts';
+import { syncAltTexts } from './site/alt-text/sync.ts';
+import { readImageUsage } from './site/alt-text/usage.ts';
+import { openBuiltSite } from './site/built-site.ts';
+import { siteOrigin, siteValues, trustNameValues } from './site/page-placeholders.ts';
 import { readinessCheck } from './startup/readiness.ts';
 import { bulkHandlers } from './surveys/bulk/bulk-handlers.ts';
 import { correctionHandlers } from './surveys/corrections/correction-handlers.ts';
+import { pairHandlers } from './surveys/duplicates/handlers.ts';
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
 import { householdHandlers } from './surveys/household/household-handlers.ts';
 import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
 import { compareInBackground } from './surveys/look-alikes/queue-job.ts';
-import { pairHandlers } from './surveys/pairs/handlers.ts';
 import { viewHandlers } from './surveys/views/view-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readTrustNames } from './volunteers/trust-names.ts';
@@ -158,8 +158,8 @@ export function buildApp(
     ...correctionHandlers(ctx),
     ...enquiryHandlers(ctx),
     ...donationHandlers(ctx, documents),
-    readStore: async () => ({ data: await readStore(ctx) }),
-    readStorage: async () => ({ data: await diskSpace(ctx.config) }),
+    readSyncState: async () => ({ data: await readSyncState(ctx) }),
+    readDiskSpace: async () => ({ data: await diskSpace(ctx.config) }),
     ...imageHandlers(
       ctx,
       processing,

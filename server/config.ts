@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
-import { bucketOf, bucketVariables, missingVariables } from './images/storage/bucket-config.ts';
+import { bucketOf, bucketVariables, missingVariables } from './blobs/bucket-config.ts';
 import { OperatorError } from './startup/operator-error.ts';
 
 const wholeNumber = (min: number, max: number) =>

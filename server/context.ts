@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { BlobStore } from './blobs/blob-store.ts';
 import type { Config } from './config.ts';
 import type { Dialect } from './db/dialect.ts';
 import type { PoolUsage } from './db/postgres/open.ts';
 import type { Tables } from './db/tables.ts';
-import type { BlobStore } from './images/storage/blob-store.ts';
 import type { SealingKeys } from './vault/sealing-key.ts';
 import type { Vault } from './vault/vault.ts';
 

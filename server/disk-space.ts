@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Disk } from '#domain/storage-schema.ts';
+import type { Disk } from '#domain/disk-schema.ts';
 import type { Config } from './config.ts';
 import type { Job } from './jobs.ts';
 

@@ -7,7 +7,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { lastBackupAt } from './backup/nightly.ts';
 import type { AppContext } from './context.ts';
 import { countUnsentMails } from './enquiries/store.ts';
-import { SETTINGS_MARK } from './images/processing/encode.ts';
+import { ENCODER_SETTINGS_HASH } from './images/processing/encode.ts';
 import { countMissingVariants } from './images/store.ts';
 import { standardError, standardOutput } from './log-output.ts';
 
@@ -107,7 +107,7 @@ export function openMetrics(
     countUnsentMails(ctx),
   );
   gauge('adhyay_pictures_waiting', 'Pictures whose variants are not all made yet', () =>
-    countMissingVariants(ctx, SETTINGS_MARK),
+    countMissingVariants(ctx, ENCODER_SETTINGS_HASH),
   );
   const { dataDir, databaseUrl } = ctx.config;
   gauge('adhyay_data_free_bytes', 'Room left where DATA_DIR is', async () => {

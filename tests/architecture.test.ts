@@ -121,7 +121,7 @@ test('a start loads neither what speaks to a bucket or sends mail nor the list o
       if (next) waiting.push(next);
     }
   }
-  expect([...seen]).toContain(join(root, 'server/images/storage/disk.ts'));
+  expect([...seen]).toContain(join(root, 'server/blobs/disk.ts'));
 });
 
 test('nothing is imported through a folder', () => {

@@ -1,11 +1,11 @@
 // Each answer is compressed when it is asked for, as a compression plugin does.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type StaticFile, staticFile as withCompressed } from '#server/http/site/static-files.ts';
+import { type StaticFile, staticFile as withCompressed } from '#server/site/static-files.ts';
 import { replaceModule } from './replace-module.ts';
 
-export * from '#server/http/site/static-files.ts';
+export * from '#server/site/static-files.ts';
 
-replaceModule('server/http/site/static-files.ts', import.meta.url);
+replaceModule('server/site/static-files.ts', import.meta.url);
 
 /** The default of @fastify/compress. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

@@ -1,12 +1,12 @@
 // The pages load their script as React Router builds them: preloaded, and run as soon as it is there.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltFile, readBuild as readDeferred } from '#server/http/site/static-files.ts';
+import { type BuiltFile, readBuild as readDeferred } from '#server/site/static-files.ts';
 import { replaceModule } from './replace-module.ts';
 
-export * from '#server/http/site/static-files.ts';
+export * from '#server/site/static-files.ts';
 
-replaceModule('server/http/site/static-files.ts', import.meta.url);
+replaceModule('server/site/static-files.ts', import.meta.url);
 
 const LOADER =
   /<script>\(\(\) => \{(?:(?!<\/script>)[\s\S])*?import\("(\/assets\/start-[^"]+)"\)[\s\S]*?<\/script>/;

@@ -28,7 +28,7 @@ export const DONATION_MAX_LENGTHS = {
   reason: 300,
 } as const;
 
-export interface DonationDraft {
+export interface DonationInput {
   received_on?: string | undefined;
   amount_paise?: number | null | undefined;
   mode?: PaymentMode | '' | undefined;

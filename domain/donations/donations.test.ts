@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountInWords } from './amount-in-words.ts';
-import type { DonationDraft } from './donation.ts';
+import type { DonationInput } from './donation.ts';
 import { financialYearOf, isFinancialYear } from './financial-year.ts';
 import { formatRupees, parsePaise } from './money.ts';
 import { checkDonation } from './rules.ts';
@@ -44,7 +44,7 @@ test('a financial year begins on the first of April', () => {
 });
 
 describe('a gift', () => {
-  const gift: DonationDraft = {
+  const gift: DonationInput = {
     received_on: '2026-11-20',
     amount_paise: 150_000,
     mode: 'upi',
@@ -54,7 +54,7 @@ describe('a gift', () => {
   };
   const context = { today: '2026-11-23' };
 
-  test.each<[string, DonationDraft, string[]]>([
+  test.each<[string, DonationInput, string[]]>([
     ['as it should be', {}, []],
     [
       'without anything',

@@ -1,6 +1,6 @@
 // The number by which a tax return knows a donor: sealed when stored, masked in lists.
 import { isAadhaar } from '../surveys/aadhaar.ts';
-import { documentKey } from '../surveys/other-document.ts';
+import { normaliseDocumentNumber } from '../surveys/other-document.ts';
 
 /** With the codes of the statement of donations. */
 export const ID_TYPES = ['pan', 'aadhaar', 'passport', 'voter', 'licence', 'ration'] as const;
@@ -20,16 +20,16 @@ const SHOWN = 4;
 const MASKED = /^X{4,}[^X]{0,4}$/;
 
 export function isPan(text: string): boolean {
-  return PAN.test(documentKey(text));
+  return PAN.test(normaliseDocumentNumber(text));
 }
 
 export function isDonorIdAadhaar(text: string): boolean {
-  return isAadhaar(documentKey(text));
+  return isAadhaar(normaliseDocumentNumber(text));
 }
 
 /** What lists may show: the last four characters, of a longer number. */
 export function lastOfDonorId(text: string): string {
-  const key = documentKey(text);
+  const key = normaliseDocumentNumber(text);
   return key.length > SHOWN + 2 ? key.slice(-SHOWN) : '';
 }
 

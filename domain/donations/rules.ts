@@ -1,7 +1,7 @@
 import { isDate } from '../india.ts';
 import { check, type FieldError, fieldError, type Rule } from '../validation.ts';
 import { isEmail } from '../volunteers/email.ts';
-import { AMOUNT, type DonationDraft, EARLIEST_DATE } from './donation.ts';
+import { AMOUNT, type DonationInput, EARLIEST_DATE } from './donation.ts';
 import { isDonorIdAadhaar, isMaskedDonorId, isPan } from './donor-id.ts';
 import { formatRupees } from './money.ts';
 
@@ -11,7 +11,7 @@ export interface DonationContext {
   /** The masked number of the donor as stored, which may be sent back. */
   storedId?: string | null;
 }
-type DonationRule = Rule<DonationDraft, DonationContext>;
+type DonationRule = Rule<DonationInput, DonationContext>;
 
 const isAmount = (paise: number | null | undefined) =>
   Number.isInteger(paise) && Number(paise) >= AMOUNT.min && Number(paise) <= AMOUNT.max;
@@ -86,7 +86,7 @@ const RULES: readonly DonationRule[] = [
   },
 ];
 
-export function checkDonation(draft: DonationDraft, context: DonationContext): FieldError[] {
+export function checkDonation(draft: DonationInput, context: DonationContext): FieldError[] {
   return check(RULES, draft, context);
 }
 

@@ -52,7 +52,7 @@ export const surveyEndpoints = {
     byId: true,
     headers: ['Idempotency-Key'],
   },
-  readReceipts: {
+  readOperationResults: {
     method: 'GET',
     path: '/surveys/receipts',
     access: 'volunteer',

@@ -59,7 +59,7 @@ export const websiteEndpoints = {
     access: 'editor',
     byDocument: true,
   },
-  putBackDocument: {
+  revertDocument: {
     method: 'POST',
     path: '/admin/website/:name/put-back',
     access: 'editor',

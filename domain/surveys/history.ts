@@ -1,6 +1,10 @@
 import { isMasked, maskAadhaar } from './aadhaar.ts';
 import { FIELD_NAMES, fieldOf, type SurveyFieldName } from './fields.ts';
-import { isMaskedDocument, lastOfDocument, maskDocument } from './other-document.ts';
+import {
+  isMaskedDocumentNumber,
+  lastOfDocumentNumber,
+  maskDocumentNumber,
+} from './other-document.ts';
 import type { Survey } from './survey-schema.ts';
 
 /** In the order of the form. Left out: `address`, a copy, and fields that the program sets. */
@@ -32,8 +36,8 @@ export function toHistoryValues(survey: Survey): HistoryValues {
     ...survey,
     aadhar_no: aadhar_no && (isMasked(aadhar_no) ? aadhar_no : maskAadhaar(aadhar_no.slice(-4))),
     other_document_no:
-      other_document_no && !isMaskedDocument(other_document_no)
-        ? maskDocument(lastOfDocument(other_document_no))
+      other_document_no && !isMaskedDocumentNumber(other_document_no)
+        ? maskDocumentNumber(lastOfDocumentNumber(other_document_no))
         : other_document_no,
     volunteer_id: survey.volunteer_name,
   };

@@ -5,26 +5,26 @@ const SHOWN = 4;
 const SHORTEST_SHOWN = 7;
 
 /** The form for comparison: `mhx 001-2345` and `MHX0012345` are one document. */
-export function documentKey(text: string): string {
+export function normaliseDocumentNumber(text: string): string {
   return cleanText(text).toUpperCase().replace(/[\s-]/g, '');
 }
 
 /** The characters that lists may show; empty for a short number. */
-export function lastOfDocument(text: string): string {
-  const key = documentKey(text);
+export function lastOfDocumentNumber(text: string): string {
+  const key = normaliseDocumentNumber(text);
   return key.length >= SHORTEST_SHOWN ? key.slice(-SHOWN) : '';
 }
 
 /** Letters and digits together, as on voter IDs, PAN cards and passports. Digits alone may be a phone number. */
 export function looksLikeDocument(text: string): boolean {
-  const key = documentKey(text);
+  const key = normaliseDocumentNumber(text);
   return key.length >= SHORTEST_SHOWN && /\p{L}/u.test(key) && /\d/.test(key);
 }
 
-export function isMaskedDocument(text: string): boolean {
+export function isMaskedDocumentNumber(text: string): boolean {
   return /^XXXX.{0,4}$/.test(text);
 }
 
-export function maskDocument(last: string): string {
+export function maskDocumentNumber(last: string): string {
   return `XXXX${last}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkNewSurvey, checkSurveyEdit } from './rules.ts';
-import { surveyDraft } from './survey-schema.ts';
+import { surveyInput } from './survey-schema.ts';
 
 const adult = {
   survey_type: 'adult',
@@ -23,8 +23,8 @@ const child = {
 const admin = { actorIsAdmin: true };
 const messages = (fieldErrors: { message: string }[]) => fieldErrors.map(({ message }) => message);
 const refusals = (sent: object, context = admin) =>
-  messages(checkNewSurvey(surveyDraft.parse(sent), context));
-const editRefusals = (sent: object) => messages(checkSurveyEdit(surveyDraft.parse(sent), admin));
+  messages(checkNewSurvey(surveyInput.parse(sent), context));
+const editRefusals = (sent: object) => messages(checkSurveyEdit(surveyInput.parse(sent), admin));
 
 test('a complete entry breaks no rule', () => {
   expect(refusals(adult)).toEqual([]);
@@ -133,7 +133,7 @@ describe('one field at a time', () => {
 
 test('what is not what a field takes is refused by the name of the field', () => {
   const fieldsRefused = (sent: object) => {
-    const { error } = surveyDraft.safeParse({ ...adult, ...sent });
+    const { error } = surveyInput.safeParse({ ...adult, ...sent });
     return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   };
   for (const wrong of [[], ['041288301234'], {}, { length: 12 }, true]) {
@@ -158,12 +158,12 @@ test('an edit may send back the masked number of what it edits, and no other', (
     stored: { aadhar_no: 'XXXX XXXX 1234', other_document_no: 'XXXX2345' },
   };
   const edit = (aadhar_no: string) =>
-    checkSurveyEdit(surveyDraft.parse({ ...adult, aadhar_no }), context);
+    checkSurveyEdit(surveyInput.parse({ ...adult, aadhar_no }), context);
   expect(edit('XXXX XXXX 1234')).toEqual([]);
   expect(messages(edit('XXXX XXXX 4321'))).toEqual(['Aadhaar number must be 12 digits']);
 
   const document = (other_document_no: string) =>
-    checkSurveyEdit(surveyDraft.parse({ ...adult, other_document_no }), context);
+    checkSurveyEdit(surveyInput.parse({ ...adult, other_document_no }), context);
   expect(document('XXXX2345')).toEqual([]);
   expect(messages(document('XXXX9999'))).toEqual(['Write the whole document number']);
 });
@@ -175,6 +175,6 @@ test.each([
   ['employed', 'yes'],
   ['income', 'a lot'],
 ])('a %s that cannot be read is refused, not replaced', (field, value) => {
-  const { error } = surveyDraft.safeParse({ ...child, [field]: value });
+  const { error } = surveyInput.safeParse({ ...child, [field]: value });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });

@@ -2,16 +2,16 @@
 
 import { check, type FieldError, fieldError, type Rule } from '../validation.ts';
 import { isAadhaar, isMasked } from './aadhaar.ts';
-import { isMaskedDocument } from './other-document.ts';
+import { isMaskedDocumentNumber } from './other-document.ts';
 import { AGE, INCOME, MOBILE_DIGITS } from './survey.ts';
-import type { SurveyDraft } from './survey-schema.ts';
+import type { SurveyInput } from './survey-schema.ts';
 
 export interface SurveyContext {
   actorIsAdmin: boolean;
   /** The entry before the edit: its masked numbers may be sent back. */
   stored?: { aadhar_no: string | null; other_document_no: string | null };
 }
-type SurveyRule = Rule<SurveyDraft, SurveyContext>;
+type SurveyRule = Rule<SurveyInput, SurveyContext>;
 
 const isFilled = (text: string | null | undefined) =>
   text !== undefined && text !== null && text !== '';
@@ -103,7 +103,8 @@ const unmaskedDocument: SurveyRule = {
   field: 'other_document_no',
   rule: 'documentMasked',
   passes: ({ other_document_no }, { stored }) =>
-    !isMaskedDocument(other_document_no ?? '') || other_document_no === stored?.other_document_no,
+    !isMaskedDocumentNumber(other_document_no ?? '') ||
+    other_document_no === stored?.other_document_no,
 };
 const otherNumber: SurveyRule = {
   field: 'other_no',
@@ -164,11 +165,11 @@ const editRules = [
   ...additionalRules,
 ];
 
-export function checkNewSurvey(draft: SurveyDraft, context: SurveyContext): FieldError[] {
+export function checkNewSurvey(draft: SurveyInput, context: SurveyContext): FieldError[] {
   return check(draft.survey_type === 'child' ? childRules : adultRules, draft, context);
 }
 
 /** An edit checks fewer fields than a new entry (section 5). */
-export function checkSurveyEdit(draft: SurveyDraft, context: SurveyContext): FieldError[] {
+export function checkSurveyEdit(draft: SurveyInput, context: SurveyContext): FieldError[] {
   return check(editRules, draft, context);
 }

@@ -68,7 +68,7 @@ function replySchema(field: SurveyField): z.ZodType {
   }
 }
 
-export const surveyDraft = z.strictObject({
+export const surveyInput = z.strictObject({
   ...mapFields<DraftShape, SurveyFieldName>(FIELD_NAMES, (name) => draftSchema(fieldOf(name))),
   volunteer_id: numberOrNull(),
   id: readOnly(),
@@ -84,10 +84,10 @@ export const surveyDraft = z.strictObject({
   correction: readOnly(),
   merged_into: readOnly(),
 });
-export type SurveyDraft = z.infer<typeof surveyDraft>;
+export type SurveyInput = z.infer<typeof surveyInput>;
 
 /** What a device sends: the draft, its own time, and the identity numbers encrypted instead of plain. */
-export const surveyBody = surveyDraft.extend({
+export const surveyBody = surveyInput.extend({
   aadhar_sealed: text(MAX_SEALED_LENGTH),
   other_document_sealed: text(MAX_SEALED_LENGTH),
   recorded_at: time(),

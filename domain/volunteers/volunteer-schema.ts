@@ -15,7 +15,7 @@ const password = z.preprocess(
     .optional(),
 );
 
-export const volunteerDraft = z.strictObject({
+export const volunteerInput = z.strictObject({
   name: text(MAX_LENGTHS.name),
   email: text(EMAIL_MAX),
   phone: text(MAX_LENGTHS.document),

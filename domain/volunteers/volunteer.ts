@@ -25,7 +25,7 @@ export interface SignedInUser {
   language: Language;
 }
 
-export interface VolunteerDraft {
+export interface VolunteerInput {
   name?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;
@@ -37,7 +37,7 @@ export interface PasswordContext {
   /** Undefined if common passwords are allowed, and in the browser: the list stays on the server. */
   commonPasswords?: CommonPasswords | undefined;
 }
-type VolunteerRule = Rule<VolunteerDraft, PasswordContext>;
+type VolunteerRule = Rule<VolunteerInput, PasswordContext>;
 
 const name: VolunteerRule = {
   field: 'name',
@@ -93,16 +93,16 @@ function newPasswordRules({ passwordMinLength }: PasswordContext): VolunteerRule
   return [password, passwordLength(passwordMinLength), notCommon, notMadeOfNames];
 }
 
-export function checkNewVolunteer(draft: VolunteerDraft, context: PasswordContext): FieldError[] {
+export function checkNewVolunteer(draft: VolunteerInput, context: PasswordContext): FieldError[] {
   return check([name, email, emailForm, ...newPasswordRules(context)], draft, context);
 }
 
-export function checkSignIn(draft: Pick<VolunteerDraft, 'email' | 'password'>): FieldError[] {
+export function checkSignIn(draft: Pick<VolunteerInput, 'email' | 'password'>): FieldError[] {
   return check([email, password], draft, { passwordMinLength: 0 });
 }
 
 /** A missing password stays as it is: Change Password was not ticked. */
-export function checkVolunteerEdit(draft: VolunteerDraft, context: PasswordContext): FieldError[] {
+export function checkVolunteerEdit(draft: VolunteerInput, context: PasswordContext): FieldError[] {
   const passwordRules = draft.password === undefined ? [] : newPasswordRules(context);
   return check([name, email, emailForm, status, ...passwordRules], draft, context);
 }
@@ -117,7 +117,7 @@ export const wrongCurrentPassword = fieldError('current_password', 'currentPassw
 export function checkNewPassword(
   newPassword: string,
   context: PasswordContext,
-  owner: Pick<VolunteerDraft, 'name' | 'email'> = {},
+  owner: Pick<VolunteerInput, 'name' | 'email'> = {},
 ): FieldError[] {
   const draft = { name: owner.name, email: owner.email, password: newPassword };
   return check(newPasswordRules(context), draft, context).map((error) => ({

@@ -6,7 +6,7 @@ import type { DocumentValue } from './document.ts';
 import type { Field, Fields } from './fields.ts';
 import { paragraphsOf } from './marked-text.ts';
 
-export const fieldToken = (place: string): string => `⟦${place}⟧`;
+export const fieldToken = (path: string): string => `⟦${path}⟧`;
 
 export function withFieldTokens(fields: Fields, value: DocumentValue, path = ''): DocumentValue {
   return Object.fromEntries(

@@ -19,14 +19,14 @@ test.each([
   ['opening.figures.1.words', ['Opening', 'Figure 2', 'Words'], ['opening', 'opening.figures.1']],
   ['tags.0', ['Tag 1'], ['tags.0']],
   ['gone.0', [], []],
-])('%s is called %j, in %j', (place, labels, folds) => {
-  const said = labelsAt(fields, place).map(({ text, number }) =>
+])('%s is called %j, in %j', (path, labels, folds) => {
+  const said = labelsAt(fields, path).map(({ text, number }) =>
     number ? `${text} ${number}` : text,
   );
   expect(said).toEqual(labels);
-  expect(foldsAround(fields, place)).toEqual(folds);
+  expect(foldsAround(fields, path)).toEqual(folds);
 });
 
-test('a field is found by its place', () => {
+test('a field is found by its path', () => {
   expect(fieldAt(fields, 'opening.figures.1.words')?.label).toBe('Words');
 });

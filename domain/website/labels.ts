@@ -1,7 +1,7 @@
-// What a place in a document is called.
+// What a path in a document is called.
 
+import { partsOf } from './field-path.ts';
 import type { Field, Fields } from './fields.ts';
-import { partsOf } from './place.ts';
 
 export interface Label {
   /** In English, as in the field. */
@@ -10,24 +10,24 @@ export interface Label {
   readonly number?: number;
 }
 
-/** @returns undefined for a place that the fields do not have */
-export function fieldAt(fields: Fields, place: string): Field | undefined {
-  return walk(fields, place).at(-1)?.field;
+/** @returns undefined for a path that the fields do not have */
+export function fieldAt(fields: Fields, path: string): Field | undefined {
+  return walk(fields, path).at(-1)?.field;
 }
 
 /** Of an item, `Question 3` stands for the list as well. */
-export function labelsAt(fields: Fields, place: string): Label[] {
-  const steps = walk(fields, place);
+export function labelsAt(fields: Fields, path: string): Label[] {
+  const steps = walk(fields, path);
   return steps.flatMap(({ field, label }, index) => {
     const isList = field.kind === 'list' && index < steps.length - 1;
     return isList ? [] : [label];
   });
 }
 
-/** The groups and items that must be open for a place to be seen. */
-export function foldsAround(fields: Fields, place: string): string[] {
-  const parts = partsOf(place);
-  return walk(fields, place).flatMap(({ field, isItem }, index) =>
+/** The groups and items that must be open for a path to be seen. */
+export function foldsAround(fields: Fields, path: string): string[] {
+  const parts = partsOf(path);
+  return walk(fields, path).flatMap(({ field, isItem }, index) =>
     field.kind === 'group' || isItem ? [parts.slice(0, index + 1).join('.')] : [],
   );
 }
@@ -38,10 +38,10 @@ interface Step {
   isItem: boolean;
 }
 
-function walk(fields: Fields, place: string): Step[] {
+function walk(fields: Fields, path: string): Step[] {
   const steps: Step[] = [];
   let inside: Fields | undefined = fields;
-  for (const name of partsOf(place)) {
+  for (const name of partsOf(path)) {
     const before: Field | undefined = steps.at(-1)?.field;
     if (before?.kind === 'list') {
       const number = Number(name) + 1;

@@ -26,23 +26,23 @@ export function translatedWords(
 function translatedField(field: Field, published: unknown, delivered: Delivered): unknown {
   if (field.kind === 'group') return translatedWords(field.fields, published, delivered);
   if (field.kind === 'list' && Array.isArray(published)) {
-    return published.map((item, place) => translatedItem(field.item, item, place, delivered));
+    return published.map((item, index) => translatedItem(field.item, item, index, delivered));
   }
   return published === undefined || published === delivered.english
     ? delivered.translated
     : published;
 }
 
-/** Items may have been moved, so an unchanged one is looked for at every place. */
+/** Items may have been moved, so an unchanged one is looked for everywhere. */
 function translatedItem(
   field: Field,
   item: unknown,
-  place: number,
+  index: number,
   { english, translated }: Delivered,
 ): unknown {
   const items = Array.isArray(english) ? english : [];
   const same = items.findIndex((other) => JSON.stringify(other) === JSON.stringify(item));
-  const from = same >= 0 ? same : place;
+  const from = same >= 0 ? same : index;
   const delivered = { english: partOf(english, from), translated: partOf(translated, from) };
   return from in items ? translatedField(field, item, delivered) : item;
 }

@@ -52,7 +52,7 @@ export const listedDocument = z.strictObject({
   unreadable: z.boolean(),
   /** Of the English: what visitors look for and do not find, as labels from the outermost. */
   gaps: z.array(
-    z.strictObject({ place: z.string(), labels: z.array(z.string()), lapsed: z.boolean() }),
+    z.strictObject({ path: z.string(), labels: z.array(z.string()), lapsed: z.boolean() }),
   ),
   /** All words, for the search. */
   words: z.string(),

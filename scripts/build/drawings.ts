@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictures } from '#content/pictures.ts';
 import { openWebsite } from '#content/website/website.ts';
+import { SHARED_PICTURES } from '#web/render/head/share-image.ts';
 import { paymentQr } from '#web/render/payment-qr.ts';
-import { SHARED_PICTURES } from '#web/render/share-image.ts';
 import { drawing } from './pictures.ts';
 import { markOf, type RenderTask, renderChanged } from './render-cache.ts';
 

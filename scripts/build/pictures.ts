@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { pictures } from '#content/pictures.ts';
 import { isWide, pictureFile, shownWidths } from '#domain/images/images.ts';
 import { drawScene, isSceneName } from '#illustrations/scenes.ts';
-import { encode, SETTINGS_MARK } from '#server/images/processing/encode.ts';
+import { ENCODER_SETTINGS_HASH, encode } from '#server/images/processing/encode.ts';
 import { type SeedImage, seedImageFile } from '#server/images/seed-images.ts';
 import { markOf, type RenderTask, renderChanged } from './render-cache.ts';
 
@@ -43,7 +43,7 @@ function sceneOf(folder: string, name: string, size: { width: number; height: nu
     format: 'webp',
     width: ORIGINAL_WIDTH,
     height: Math.round((size.height / size.width) * ORIGINAL_WIDTH),
-    mark: markOf(svg, SETTINGS_MARK, ORIGINAL_WIDTH, ORIGINAL, widths),
+    mark: markOf(svg, ENCODER_SETTINGS_HASH, ORIGINAL_WIDTH, ORIGINAL, widths),
     files: [file, ...shown],
     write: async () => {
       const rendered = await sharp(Buffer.from(svg), { density: 144 })

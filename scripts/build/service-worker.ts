@@ -14,7 +14,7 @@ export const DESK_PAGE = '__spa-fallback.html';
 /** The page's script that names all others. */
 const MARK = /\/assets\/manifest-[\w-]+\.js/;
 /** A change here must reach the headers of the page on the devices. */
-const POLICY = ['server/http/site/csp.ts', 'server/http/security-headers.ts'];
+const POLICY = ['server/site/csp.ts', 'server/http/security-headers.ts'];
 
 export async function writeServiceWorker(root: string, client: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, MANIFEST), 'utf8'));

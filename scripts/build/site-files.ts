@@ -4,10 +4,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pages } from '#content/site-map.ts';
 import { openWebsite, type Website } from '#content/website/website.ts';
-import type { ImageUsageFile } from '#server/http/alt-text/usage.ts';
+import type { ImageUsageFile } from '#server/site/alt-text/usage.ts';
+import { robots } from '#web/render/feeds/sitemap.ts';
 import { imageUses } from '#web/render/image-uses.ts';
 import { DESK_MANIFEST_PATH, PUBLIC_MANIFEST_PATH } from '#web/render/manifests.ts';
-import { robots } from '#web/render/sitemap.ts';
 import { wordFiles } from '#web/render/word-files.ts';
 
 const DESK_PAGE = '/__spa-fallback.html';

@@ -1,5 +1,5 @@
 // The demo's entries: some are corrected once or twice, a few deleted, one restored.
-import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { pick, type Random, seededRandom } from '#sample-data/chance.ts';
 import { sampleMobile } from '#sample-data/numbers.ts';
 import { type Person, samplePeople } from '#sample-data/people.ts';
@@ -81,7 +81,7 @@ function corrections(chance: Random, entry: Entry, admin: Worker, now: Date): De
   const first = new Date(entry.at.getTime() + (0.1 + chance() * 9) * DAY);
   const second = new Date(first.getTime() + (1 + chance() * 30) * DAY);
   const times = chance() < TWICE_SHARE ? [first, second] : [first];
-  let draft: SurveyDraft = entry.person;
+  let draft: SurveyInput = entry.person;
   return times
     .filter((at) => at < now)
     .map((at) => {
@@ -95,7 +95,7 @@ function corrections(chance: Random, entry: Entry, admin: Worker, now: Date): De
     });
 }
 
-function correction(chance: Random, { survey_type, age }: Person): SurveyDraft {
+function correction(chance: Random, { survey_type, age }: Person): SurveyInput {
   const numbers = [{ mobile_no: sampleMobile(chance) }, { other_no: sampleMobile(chance) }];
   if (survey_type === 'child') return pick(chance, numbers);
   return pick(chance, [
@@ -107,11 +107,11 @@ function correction(chance: Random, { survey_type, age }: Person): SurveyDraft {
 
 function deletions(entries: readonly Entry[], admin: Worker, now: Date): DemoEvent[] {
   const deleted = entries.filter(
-    ({ at }, place) => place % DELETED_EVERY === 5 && now.getTime() - at.getTime() > 60 * DAY,
+    ({ at }, index) => index % DELETED_EVERY === 5 && now.getTime() - at.getTime() > 60 * DAY,
   );
-  const deletionEvents = deleted.map((entry, place) => {
-    const at = new Date(entry.at.getTime() + (45 + (place % 7)) * DAY);
-    const deletedBy = place % 3 === 0 || at > entry.until ? admin : entry.worker;
+  const deletionEvents = deleted.map((entry, index) => {
+    const at = new Date(entry.at.getTime() + (45 + (index % 7)) * DAY);
+    const deletedBy = index % 3 === 0 || at > entry.until ? admin : entry.worker;
     return {
       at,
       act: (ctx) => deleteSurvey(ctx, entry.id, by(deletedBy), undefined),

@@ -2,7 +2,7 @@
 import { problem } from '#domain/problems.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
-import type { CounterRow } from '../db/tables/operation.ts';
+import type { CounterRow } from '../db/tables/system.ts';
 import {
   countAttempt,
   counterKey,

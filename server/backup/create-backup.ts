@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { openReachableBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import { makeFolder } from '../db/open.ts';
 import { isDamaged } from '../db/sqlite/snapshot.ts';
 import { fsyncPath } from '../fsync.ts';
-import { openReachableBlobStore } from '../images/storage/open.ts';
 import type { KeyRing } from '../vault/keys.ts';
 import { fingerprint } from '../vault/paper-keys.ts';
 import { type Manifest, newManifest } from './archive/manifest.ts';

@@ -1,13 +1,13 @@
 // Restores the images, then the rows into a new database, which replaces the old one once verified.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { openBlobStore, openReachableBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import { renewEpoch } from '../db/epoch.ts';
 import { type LockedDatabase, lockDatabase } from '../db/replace.ts';
 import { leapSiteVersion } from '../db/site-version.ts';
 import { openSnapshot, sqliteFile } from '../db/snapshot.ts';
 import { UnknownOutcomeError } from '../db/unknown-outcome-error.ts';
-import { openBlobStore, openReachableBlobStore } from '../images/storage/open.ts';
 import { keysOfStore, newKeyFile } from '../vault/key-rotation.ts';
 import { blobKeyOf } from './archive/entry-names.ts';
 import type { Manifest } from './archive/manifest.ts';

@@ -52,7 +52,7 @@ function readManifest(path: string, text: string): Manifest {
   const { data, error } = manifestSchema.safeParse(content);
   if (!data) throw damagedArchive(path, `its manifest is wrong: ${error.issues[0]?.message}`);
   const known = Object.keys(migrations).sort();
-  if (schema.some((name, place) => name !== known[place]))
+  if (schema.some((name, index) => name !== known[index]))
     throw damagedArchive(path, 'its manifest is wrong: no database went through these migrations');
   return data;
 }

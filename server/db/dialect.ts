@@ -74,7 +74,7 @@ export interface NumbersSearched extends IdentityNumberIndexes {
 /** Blind indexes, if the search text can be a whole identity number. */
 export interface IdentityNumberIndexes {
   aadhaarIndex: string | undefined;
-  documentIndex: string | undefined;
+  documentNumberIndex: string | undefined;
 }
 
 export interface SurveySearchResult {

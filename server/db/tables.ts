@@ -11,7 +11,6 @@ import type {
   ImageTrashTable,
   UnpublishedImagesTable,
 } from './tables/images.ts';
-import type { AuditLogTable, MetadataTable, RateLimitCountersTable } from './tables/operation.ts';
 import type { PlaceNamesTable, PlaceSpellingsTable, PlacesTable } from './tables/places.ts';
 import type {
   CorrectionStepsTable,
@@ -26,6 +25,7 @@ import type {
   SurveysTable,
   SurveyVersionsTable,
 } from './tables/surveys.ts';
+import type { AuditLogTable, MetadataTable, RateLimitCountersTable } from './tables/system.ts';
 import type {
   SavedViewsTable,
   SessionsTable,

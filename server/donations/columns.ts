@@ -1,4 +1,4 @@
-import { type DonationDraft, receiptNumber } from '#domain/donations/donation.ts';
+import { type DonationInput, receiptNumber } from '#domain/donations/donation.ts';
 import { financialYearOf } from '#domain/donations/financial-year.ts';
 import { digitsOf, toSearchText } from '#domain/text/text.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
@@ -27,7 +27,7 @@ export type DonationColumns = Pick<
 export function donationColumns(
   vault: Vault,
   uid: string,
-  draft: DonationDraft,
+  draft: DonationInput,
   before?: DonorIdColumns,
 ): DonationColumns {
   const { received_on = '', reference = '', purpose = '', donor_name = '' } = draft;

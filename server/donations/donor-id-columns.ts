@@ -1,7 +1,7 @@
 // The columns of a donor's number: encrypted, indexed by a keyed hash, and masked, as identity numbers are.
-import type { DonationDraft } from '#domain/donations/donation.ts';
+import type { DonationInput } from '#domain/donations/donation.ts';
 import { isMaskedDonorId, lastOfDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
-import { documentKey } from '#domain/surveys/other-document.ts';
+import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Vault } from '../vault/vault.ts';
 
@@ -12,13 +12,13 @@ const NONE: DonorIdColumns = { id_type: null, id_sealed: null, id_index: null, i
 export const donorIdLocation = (uid: string) => `donations|${uid}|id_number`;
 
 export const donorIdIndex = (vault: Vault, number: string) =>
-  vault.index(documentKey(number), 'donor number');
+  vault.index(normaliseDocumentNumber(number), 'donor number');
 
 /** A masked number that is sent back keeps the stored one. */
 export function donorIdColumns(
   vault: Vault,
   uid: string,
-  { id_type, id_number }: DonationDraft,
+  { id_type, id_number }: DonationInput,
   before: DonorIdColumns = NONE,
 ): DonorIdColumns {
   if (!id_type || !id_number) return NONE;
@@ -26,7 +26,7 @@ export function donorIdColumns(
     const { id_sealed, id_index, id_last4 } = before;
     return { id_type, id_sealed, id_index, id_last4 };
   }
-  const number = documentKey(id_number);
+  const number = normaliseDocumentNumber(id_number);
   return {
     id_type,
     id_sealed: vault.encrypt(number, donorIdLocation(uid)),

@@ -5,8 +5,8 @@ import { receiptNumber } from '#domain/donations/donation.ts';
 import { ID_CODES } from '#domain/donations/donor-id.ts';
 import { plainRupees } from '#domain/donations/money.ts';
 import type { AppContext } from '../context.ts';
+import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../csv.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
-import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../surveys/export/csv.ts';
 import { openDonorId } from './donor-id-columns.ts';
 
 const PAGE_SIZE = 500;

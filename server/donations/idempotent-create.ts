@@ -1,5 +1,5 @@
 // The same request sent again gets the gift that it has made, and makes no second one.
-import type { DonationDraft } from '#domain/donations/donation.ts';
+import type { DonationInput } from '#domain/donations/donation.ts';
 import { ensure, problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
@@ -10,7 +10,7 @@ import { type ByAdmin, insertDonation } from './store.ts';
 /** @throws Problem keyReused, requestRecorded, and what `check` throws, which is called for a new gift only */
 export async function createDonation(
   ctx: AppContext,
-  draft: DonationDraft,
+  draft: DonationInput,
   by: ByAdmin,
   key: string | undefined,
   check: () => void,
@@ -35,7 +35,7 @@ export async function createDonation(
 
 async function findByKey(
   ctx: AppContext,
-  draft: DonationDraft,
+  draft: DonationInput,
   { actorId }: ByAdmin,
   key: string,
 ): Promise<DonationRow | undefined> {
@@ -50,6 +50,6 @@ async function findByKey(
   return row;
 }
 
-function digestOf({ vault }: AppContext, draft: DonationDraft): string {
+function digestOf({ vault }: AppContext, draft: DonationInput): string {
   return keyedDigest(vault, draft, 'donation body');
 }

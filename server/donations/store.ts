@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { DonationDraft } from '#domain/donations/donation.ts';
+import type { DonationInput } from '#domain/donations/donation.ts';
 import type { DonationAction, GiftChange } from '#domain/donations/history.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
@@ -24,7 +24,7 @@ export async function findDonation(
 /** @throws the driver's unique violation for a key or a request that was used before */
 export async function insertDonation(
   ctx: AppContext,
-  draft: DonationDraft,
+  draft: DonationInput,
   by: ByAdmin,
   key: { idempotency_key: string | null; body_digest: string | null },
 ): Promise<DonationRow> {
@@ -57,7 +57,7 @@ export async function insertDonation(
 export async function updateDonation(
   ctx: AppContext,
   id: number,
-  draft: DonationDraft,
+  draft: DonationInput,
   by: ByAdmin,
   expected: number | undefined,
   check: (row: DonationRow) => void,

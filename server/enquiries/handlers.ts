@@ -28,7 +28,7 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
     listEnquiries: ({ query }) => listEnquiries(ctx, query),
 
     async readEnquiry({ actor, id, origin }) {
-      const row = (await findEnquiryRow(ctx, id)) ?? fail('queryNotFound');
+      const row = (await findEnquiryRow(ctx, id)) ?? fail('enquiryNotFound');
       if (row.pan_sealed === null) return { data: toApiEnquiry(row) };
       const event = { action: 'readWhole', thing: 'query', thingId: id } as const;
       const isRecorded = await tryWriteAudit(ctx, { actorId: actor.id, origin, ...event });
@@ -37,7 +37,7 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
     },
 
     async setEnquiryRead({ id, body }) {
-      const data = (await setRead(ctx, id, body.is_read)) ?? fail('queryNotFound');
+      const data = (await setRead(ctx, id, body.is_read)) ?? fail('enquiryNotFound');
       return { data };
     },
 
@@ -48,16 +48,16 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
 
     async restoreEnquiry({ actor, id, origin }) {
       const data = await restoreEnquiry(ctx, id, { actorId: actor.id, origin });
-      return { data: data ?? fail('queryNotFound') };
+      return { data: data ?? fail('enquiryNotFound') };
     },
 
     async deleteEnquiry({ actor, id, origin }) {
-      ensure(await deleteEnquiry(ctx, id, { actorId: actor.id, origin }), 'queryNotFound');
+      ensure(await deleteEnquiry(ctx, id, { actorId: actor.id, origin }), 'enquiryNotFound');
       return {};
     },
 
     async eraseEnquiry({ actor, id, origin }) {
-      ensure(await eraseEnquiry(ctx, id, { actorId: actor.id, origin }), 'queryNotFound');
+      ensure(await eraseEnquiry(ctx, id, { actorId: actor.id, origin }), 'enquiryNotFound');
       return {};
     },
   };

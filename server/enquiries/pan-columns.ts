@@ -1,7 +1,7 @@
 // The PAN in a request for a receipt: encrypted, and masked in the list.
 import { randomUUID } from 'node:crypto';
 import { lastOfDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
-import { documentKey } from '#domain/surveys/other-document.ts';
+import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import type { Vault } from '../vault/vault.ts';
 
@@ -12,7 +12,7 @@ export const panLocation = (uid: string) => `enquiries|${uid}|pan`;
 export function panColumns(vault: Vault, pan: string): PanColumns {
   if (pan === '') return { uid: null, pan_sealed: null, pan_last4: null };
   const uid = randomUUID();
-  const number = documentKey(pan);
+  const number = normaliseDocumentNumber(pan);
   return {
     uid,
     pan_sealed: vault.encrypt(number, panLocation(uid)),

@@ -3,7 +3,7 @@ import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import type { EnquiryQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
-import { documentKey } from '#domain/surveys/other-document.ts';
+import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
@@ -63,7 +63,7 @@ function repeatDigest(
   { kind, details, pan }: FormExtras,
 ): string | null {
   if (kind !== 'receipt') return null;
-  const sent = { ...enquiry, ...details, pan: documentKey(pan) };
+  const sent = { ...enquiry, ...details, pan: normaliseDocumentNumber(pan) };
   return keyedDigest(vault, sent, 'request for a receipt');
 }
 

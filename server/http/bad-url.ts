@@ -1,9 +1,9 @@
 // Answers undecodable URLs (`/100%`), which reach none of Fastify's routes, hooks and error handlers.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '#domain/problems.ts';
+import type { StaticFile } from '../site/static-files.ts';
 import { send } from './errors.ts';
 import { isUnderApi, NOT_FOUND, pathOf, sendFile } from './site/pages.ts';
-import type { StaticFile } from './site/static-files.ts';
 
 /** @param baseHeaders those that hooks set elsewhere */
 export function handleBadUrl(
@@ -13,7 +13,7 @@ export function handleBadUrl(
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(baseHeaders);
     const page = files.get(NOT_FOUND);
-    if (isUnderApi(pathOf(request)) || !page) send(reply, problem('callNotFound'));
+    if (isUnderApi(pathOf(request)) || !page) send(reply, problem('endpointNotFound'));
     else sendFile(request, reply.code(404), page);
   };
 }

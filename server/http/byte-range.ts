@@ -1,5 +1,5 @@
 // Parts of a file (RFC 9110, section 14): readers of large PDFs ask for pages, and broken downloads go on where they stopped.
-import type { ByteRange } from '../images/storage/blob-store.ts';
+import type { ByteRange } from '../blobs/blob-store.ts';
 
 const RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;
 

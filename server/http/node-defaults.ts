@@ -9,7 +9,7 @@ export function overrideNodeDefaults(app: FastifyInstance): void {
   });
   // Node accepts two Host headers, of which a proxy might use the other one.
   app.addHook('onRequest', async ({ raw }) => {
-    const names = raw.rawHeaders.filter((_, place) => place % 2 === 0);
+    const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
     const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
     ensure(hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1'), 'unreadable');
   });

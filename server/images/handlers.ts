@@ -1,8 +1,8 @@
 import type { AltTextChange } from '#domain/images/image-schema.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
-import type { ImageUsage } from '../http/alt-text/usage.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { ImageUsage } from '../site/alt-text/usage.ts';
 import { idempotentUpload } from './idempotent-upload.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import { restoreImage } from './replace-restore.ts';

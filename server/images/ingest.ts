@@ -1,9 +1,9 @@
 import { imageName } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
+import type { TempFile } from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import { type Published, replaceImage } from './replace-restore.ts';
-import type { TempFile } from './storage/temp-files.ts';
 import { addImage, findImage } from './store.ts';
 import type { ByAdmin } from './trash.ts';
 import type { UploadKey } from './upload-keys.ts';

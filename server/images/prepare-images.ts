@@ -19,7 +19,7 @@ export async function prepareImages(ctx: AppContext, seedFolder: string): Promis
 
 async function isStorageReachable({ config, blobs }: AppContext): Promise<boolean> {
   if (!config.bucket) return true;
-  const { checkBucket } = await import('./storage/check-bucket.ts');
+  const { checkBucket } = await import('../blobs/check-bucket.ts');
   const failure = await checkBucket(config.bucket, blobs);
   if (failure) warnStorageUnavailable(failure);
   return !failure;

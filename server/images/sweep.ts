@@ -1,10 +1,10 @@
 // Removes abandoned temp files, expired trash, and blobs that no row names.
 import { sql } from 'kysely';
+import { abandonedTempFiles, removeTempFile, tempFolder } from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
-import { SETTINGS_MARK } from './processing/encode.ts';
+import { ENCODER_SETTINGS_HASH } from './processing/encode.ts';
 import { variantHash } from './processing/variants.ts';
-import { abandonedTempFiles, removeTempFile, tempFolder } from './storage/temp-files.ts';
 import type { ImageContent } from './store.ts';
 import { purgeTrash } from './trash.ts';
 import { deleteExpiredUploadKeys } from './upload-keys.ts';
@@ -76,7 +76,7 @@ interface ReferencedBlobs {
 
 function isReferenced(key: string, { originals, hashes }: ReferencedBlobs): boolean {
   if (originals.has(key)) return true;
-  return hashes.has(variantHash(key) ?? '') && key.includes(`/${SETTINGS_MARK}-`);
+  return hashes.has(variantHash(key) ?? '') && key.includes(`/${ENCODER_SETTINGS_HASH}-`);
 }
 
 /** One query, because a concurrent restore moves rows from one table to the other. */

@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts';
-import type { CounterRow } from '../db/tables/operation.ts';
+import type { CounterRow } from '../db/tables/system.ts';
 
 /** An HMAC hides addresses, and passwords that somebody typed into the e-mail field. */
 export function counterKey({ vault }: AppContext, ...parts: string[]): string {

@@ -1,10 +1,10 @@
+import { openBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { readEpoch } from '../db/epoch.ts';
 import { isEmptyDatabase, isEmptyFile } from '../db/is-empty.ts';
 import { openStore, prepareDataDir } from '../db/open.ts';
 import { sqliteFile } from '../db/snapshot.ts';
-import { openBlobStore } from '../images/storage/open.ts';
 import { keyFile } from '../vault/keys.ts';
 import { type OpenedVault, openVault } from '../vault/open-vault.ts';
 import { refuseMissingData } from './data-marker.ts';

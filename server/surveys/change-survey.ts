@@ -8,8 +8,8 @@ import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { noteCorrection } from './corrections/corrections.ts';
 import type { SurveyRow, SurveySnapshot } from './draft-columns.ts';
+import { recordDifferent } from './duplicates/record-different.ts';
 import { findStoredReply, type KeyedOperation, saveKey } from './idempotency/stored-replies.ts';
-import { recordDifferent } from './pairs/record-different.ts';
 
 export const FIRST_VERSION = 1;
 

@@ -11,7 +11,7 @@ import {
 } from '#domain/surveys/fields.ts';
 import { soundsOf } from '#domain/surveys/search/sounds.ts';
 import { DEFAULT_SCHOOL_TYPE } from '#domain/surveys/survey.ts';
-import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { toSqlBoolean } from '../db/sql-boolean.ts';
 import type { FieldColumns, SurveysTable } from '../db/tables/surveys.ts';
@@ -41,7 +41,7 @@ export type DraftColumns = Omit<
 export function draftColumns(
   vault: Vault,
   uid: string,
-  draft: SurveyDraft,
+  draft: SurveyInput,
   before?: SurveySnapshot,
 ): DraftColumns {
   const type = draft.survey_type || before?.survey_type || 'adult';
@@ -114,7 +114,7 @@ export function toDraftColumns(snapshot: SurveySnapshot): DraftColumns {
  */
 export function matchesDraft(
   vault: Vault,
-  draft: SurveyDraft,
+  draft: SurveyInput,
   state: SurveySnapshot,
   before: SurveySnapshot | undefined,
 ): boolean {

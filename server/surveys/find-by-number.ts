@@ -3,8 +3,8 @@ import { looksLikeDocument } from '#domain/surveys/other-document.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
 import type { CountFilter } from './counts/survey-counts.ts';
-import type { Found, Part, SearchQuery } from './find-surveys.ts';
 import { numbersSearched } from './identity-numbers.ts';
+import type { Found, Part, SearchQuery } from './search-surveys.ts';
 
 /**
  * By the blind index, which is twice as fast as the full-text search.
@@ -17,13 +17,13 @@ export async function findByNumber(
   { limit, offset }: Part,
 ): Promise<Found | undefined> {
   if (!(isAadhaar(digitsOf(search)) || looksLikeDocument(search))) return undefined;
-  const { aadhaarIndex = null, documentIndex = null } = numbersSearched(vault, search);
+  const { aadhaarIndex = null, documentNumberIndex = null } = numbersSearched(vault, search);
   const found = db
     .selectFrom('surveys')
     .where((number) =>
       number.or([
         number('aadhar_index', '=', aadhaarIndex),
-        number('other_document_index', '=', documentIndex),
+        number('other_document_index', '=', documentNumberIndex),
       ]),
     )
     .where('deleted_at', deleted ? 'is not' : 'is', null)

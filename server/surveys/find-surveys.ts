@@ -1,101 +1,48 @@
-// The search of both lists: what matches as typed, by number and by sound.
-import type { SurveyQuery } from '#domain/list-schema.ts';
-import { type SearchTerms, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
+// What a list is made of: by search, filters or both, in any order.
+import type { ExportQuery, SurveyQuery } from '#domain/list-schema.ts';
+import { isDateSort } from '#domain/paging.ts';
+import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
+import { isFiltered } from '#domain/surveys/search/filters.ts';
 import type { AppContext } from '../context.ts';
-import type { SoundMatch, SurveySearch } from '../db/dialect.ts';
-import type { CountFilter, TypeCounts } from './counts/survey-counts.ts';
-import { findByNumber } from './find-by-number.ts';
-import { numbersSearched } from './identity-numbers.ts';
+import { type CountFilter, countSurveys, totalOf } from './counts/survey-counts.ts';
+import { findFiltered } from './filters/find-filtered.ts';
+import { type Found, type FoundWithSounds, type Part, searchSurveys } from './search-surveys.ts';
+import { selectIds } from './select-ids.ts';
 
-export type SearchQuery = Pick<SurveyQuery, 'search' | 'type' | 'sort'>;
-export interface Part {
-  limit: number;
-  offset: number;
-}
-export interface Found {
-  /** The exact matches first. */
-  ids: number[];
-  counts: TypeCounts;
-}
-export interface FoundWithSounds extends Found {
-  match: 'exact' | 'alike';
-  /** How many of the counted only sound alike. */
-  alike: number;
-}
+const ALL: Part = { limit: 2 ** 31 - 1, offset: 0 };
 
-/** Bounds the work for a name that many have; nobody reads further than this. */
-const MAX_ALIKE = 100;
-const LOOKED = 1000;
+/** Its counts are stored, and its order is an index. */
+export function isPlainList(query: SurveyFilters & Pick<SurveyQuery, 'sort'>): boolean {
+  return !isFiltered(query) && isDateSort(query.sort);
+}
 
 export async function findSurveys(
   ctx: AppContext,
-  query: SearchQuery,
+  query: Omit<SurveyQuery, 'page' | 'limit' | 'status'>,
   filter: CountFilter,
-  part: Part,
+  part: Part = ALL,
 ): Promise<FoundWithSounds> {
-  const byNumber = await findByNumber(ctx, query, filter, part);
-  if (byNumber) return { ...byNumber, match: 'exact', alike: 0 };
-  const terms = searchTermsOf(query.search);
-  const search = searchOf(ctx, query, filter, part, terms);
-  const [exact, alike] = await Promise.all([
-    findExactly(ctx, search),
-    findAlike(ctx, search, terms),
-  ]);
-  return append(exact, alike, query, part);
+  const { search } = query;
+  if (search && isPlainList(query)) return searchSurveys(ctx, query, filter, part);
+  const byText = { search, type: undefined, sort: 'date_new' } as const;
+  const found = search ? await searchSurveys(ctx, byText, filter, ALL) : undefined;
+  const filtered = await findFiltered(ctx, query, filter, part, found?.ids);
+  const match = found?.match ?? 'exact';
+  return { ...filtered, match, alike: match === 'alike' ? totalOf(query, filtered.counts) : 0 };
 }
 
-function searchOf(
-  { vault }: AppContext,
-  { search, type, sort }: SearchQuery,
-  filter: CountFilter,
-  part: Part,
-  { readings, entryId, last4 }: SearchTerms,
-): SurveySearch {
-  return {
-    ...filter,
-    ...part,
-    readings,
-    numbers: { ...numbersSearched(vault, search), entryId, last4 },
-    type,
-    newestFirst: sort === 'date_new',
-  };
-}
-
-async function findExactly(
-  { dialect, searchDb }: AppContext,
-  search: SurveySearch,
-): Promise<Found> {
-  const { rows } = await dialect.searchSurveys(search).execute(searchDb);
-  const ids: number[] = JSON.parse(rows[0]?.ids ?? '[]');
-  return { ids, counts: { adult: Number(rows[0]?.adult), child: Number(rows[0]?.child) } };
-}
-
-async function findAlike(
-  { dialect, searchDb }: AppContext,
-  search: SurveySearch,
-  { sounds }: SearchTerms,
-): Promise<SoundMatch[]> {
-  if (sounds.length === 0) return [];
-  const all = { type: undefined, limit: MAX_ALIKE, offset: 0, looked: LOOKED };
-  return (await dialect.searchBySound({ ...search, ...all, sounds }).execute(searchDb)).rows;
-}
-
-function append(
-  exact: Found,
-  matches: readonly SoundMatch[],
-  { type }: SearchQuery,
-  { limit, offset }: Part,
-): FoundWithSounds {
-  const { adult, child } = exact.counts;
-  const ofType = matches.filter(({ survey_type }) => !type || survey_type === type);
-  const listed = type ? exact.counts[type] : adult + child;
-  const from = Math.max(0, offset - listed);
-  const rest = ofType.slice(from, from + limit - exact.ids.length).map(({ id }) => id);
-  const children = matches.filter(({ survey_type }) => survey_type === 'child').length;
-  return {
-    ids: [...exact.ids, ...rest],
-    counts: { adult: adult + matches.length - children, child: child + children },
-    match: listed === 0 && ofType.length > 0 ? 'alike' : 'exact',
-    alike: ofType.length,
-  };
+/** All ids of a list, up to a limit. */
+export async function findIds(
+  ctx: AppContext,
+  query: ExportQuery,
+  limit: number,
+): Promise<Pick<Found, 'ids'> & { total: number }> {
+  const filter = { deleted: query.status === 'deleted', ownerId: query.volunteer_id };
+  if (query.search || !isPlainList(query)) {
+    const { ids, counts } = await findSurveys(ctx, query, filter, { limit, offset: 0 });
+    return { ids, total: totalOf(query, counts) };
+  }
+  const counts = await countSurveys(ctx, filter);
+  const rows = await selectIds({ db: ctx.searchDb }, query, filter, 0, limit).execute();
+  return { ids: rows.map(({ id }) => id), total: totalOf(query, counts) };
 }

@@ -1,7 +1,7 @@
 import { validationError } from '#domain/problems.ts';
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/surveys/rules.ts';
-import type { SurveyBody, SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { SurveyBody, SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { tryWriteAudit } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
@@ -9,12 +9,12 @@ import type { Handlers } from '../http/handlers.ts';
 import { findActiveVolunteer } from '../volunteers/store.ts';
 import { toApiSurvey } from './api-survey.ts';
 import type { OwnedSurvey } from './change-survey.ts';
+import { keeperOf } from './duplicates/merged-away.ts';
 import { idempotentCreate } from './idempotency/idempotent-create.ts';
-import { receiptsOf } from './idempotency/receipts.ts';
+import { findOperationResults } from './idempotency/operation-results.ts';
 import { decryptNumbers, maskedNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
 import { openSealedNumbers } from './open-sealed-numbers.ts';
-import { keeperOf } from './pairs/merged-away.ts';
 import { deleteSurvey, type Owner, restoreSurvey, undoDelete, updateSurvey } from './store.ts';
 import {
   auditedBy,
@@ -31,7 +31,7 @@ type SurveyEndpoints =
   | 'updateSurvey'
   | 'deleteSurvey'
   | 'undoDeleteSurvey'
-  | 'readReceipts'
+  | 'readOperationResults'
   | 'restoreSurvey';
 
 export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints> {
@@ -110,8 +110,8 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       return { data: toApiSurveyOf(undone) };
     },
 
-    async readReceipts({ actor, query }) {
-      return { data: await receiptsOf(ctx, actor.id, query.keys) };
+    async readOperationResults({ actor, query }) {
+      return { data: await findOperationResults(ctx, actor.id, query.keys) };
     },
 
     async restoreSurvey({ actor, id, origin }) {
@@ -128,7 +128,7 @@ function deviceTimeOfEdit(body: SurveyBody): DeviceTime | undefined {
 async function ownerOfNew(
   ctx: AppContext,
   actor: SignedInActor,
-  draft: SurveyDraft,
+  draft: SurveyInput,
 ): Promise<Owner> {
   if (!actor.is_admin || draft.volunteer_id === actor.id) return actor;
   return (await findActiveVolunteer(ctx, draft.volunteer_id ?? 0)) ?? refuseVolunteer();
@@ -141,7 +141,7 @@ async function ownerOfNew(
 async function newOwnerOf(
   ctx: AppContext,
   actor: SignedInActor,
-  { volunteer_id: id }: SurveyDraft,
+  { volunteer_id: id }: SurveyInput,
   entry: OwnedSurvey,
 ): Promise<Owner | undefined> {
   if (!actor.is_admin || id === undefined || id === null || id === entry.volunteer_id) return;

@@ -2,9 +2,13 @@
 
 import { problem } from '#domain/problems.ts';
 import { isAadhaar, isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
-import { documentKey, lastOfDocument, maskDocument } from '#domain/surveys/other-document.ts';
+import {
+  lastOfDocumentNumber,
+  maskDocumentNumber,
+  normaliseDocumentNumber,
+} from '#domain/surveys/other-document.ts';
 import type { OtherDocumentType } from '#domain/surveys/survey.ts';
-import type { Survey, SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { Survey, SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { IdentityNumberIndexes } from '../db/dialect.ts';
 import type { SurveysTable } from '../db/tables/surveys.ts';
@@ -31,14 +35,16 @@ export const aadhaarLocation = (uid: string) => `surveys|${uid}|aadhar_no`;
 export const documentLocation = (uid: string) => `surveys|${uid}|other_document_no`;
 
 export const aadhaarIndex = (vault: Vault, text: string) => vault.index(digitsOf(text), 'aadhaar');
-export const documentIndex = (vault: Vault, text: string) =>
-  vault.index(documentKey(text), 'document');
+export const documentNumberIndex = (vault: Vault, text: string) =>
+  vault.index(normaliseDocumentNumber(text), 'document');
 
 export function numbersSearched(vault: Vault, search: string): IdentityNumberIndexes {
   const digits = digitsOf(search);
   return {
     aadhaarIndex: isAadhaar(digits) ? aadhaarIndex(vault, digits) : undefined,
-    documentIndex: documentKey(search) ? documentIndex(vault, search) : undefined,
+    documentNumberIndex: normaliseDocumentNumber(search)
+      ? documentNumberIndex(vault, search)
+      : undefined,
   };
 }
 
@@ -46,12 +52,12 @@ export function numbersSearched(vault: Vault, search: string): IdentityNumberInd
 export function encryptNumbers(
   vault: Vault,
   uid: string,
-  draft: SurveyDraft,
+  draft: SurveyInput,
   before: IdentityColumns | undefined,
 ): AadhaarColumns & DocumentColumns {
   return {
     ...encryptAadhaar(vault, uid, draft.aadhar_no, before),
-    ...encryptDocument(vault, uid, draft, before),
+    ...encryptDocumentNumber(vault, uid, draft, before),
   };
 }
 
@@ -79,10 +85,10 @@ function encryptAadhaar(
   };
 }
 
-function encryptDocument(
+function encryptDocumentNumber(
   vault: Vault,
   uid: string,
-  draft: SurveyDraft,
+  draft: SurveyInput,
   before: IdentityColumns | undefined,
 ): DocumentColumns {
   const sent = draft.other_document_no;
@@ -107,8 +113,8 @@ function encryptDocument(
   return {
     other_document_type: type,
     other_document_sealed: vault.encrypt(sent, location),
-    other_document_index: documentIndex(vault, sent),
-    other_document_last4: lastOfDocument(sent),
+    other_document_index: documentNumberIndex(vault, sent),
+    other_document_last4: lastOfDocumentNumber(sent),
   };
 }
 
@@ -134,7 +140,7 @@ export function maskedNumbers(row: LastDigits): IdentityNumbers {
 }
 
 function maskedDocument(row: LastDigits): string | null {
-  return row.other_document_last4 === null ? null : maskDocument(row.other_document_last4);
+  return row.other_document_last4 === null ? null : maskDocumentNumber(row.other_document_last4);
 }
 
 /** @throws Problem numberDamaged when the stored text does not decrypt */

@@ -10,9 +10,9 @@ import {
   type TypeCounts,
   totalOf,
 } from './counts/survey-counts.ts';
-import { findEntries, isPlainList } from './find-entries.ts';
-import type { FoundWithSounds } from './find-surveys.ts';
+import { findSurveys, isPlainList } from './find-surveys.ts';
 import { readEntries } from './read-entries.ts';
+import type { FoundWithSounds } from './search-surveys.ts';
 import { selectIds } from './select-ids.ts';
 
 export interface SurveyPage {
@@ -75,7 +75,7 @@ async function search(
   query: SurveyQuery,
   filter: CountFilter,
 ): Promise<SurveyPage> {
-  const { ids, counts, match, alike } = await findEntries(ctx, query, filter, {
+  const { ids, counts, match, alike } = await findSurveys(ctx, query, filter, {
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
   });

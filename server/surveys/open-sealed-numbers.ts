@@ -5,7 +5,7 @@ import {
   SEALED_NAMES,
   type SealedFieldName,
 } from '#domain/surveys/outbox/sealed-number.ts';
-import { type SurveyBody, type SurveyDraft, surveyDraft } from '#domain/surveys/survey-schema.ts';
+import { type SurveyBody, type SurveyInput, surveyInput } from '#domain/surveys/survey-schema.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { SealingKeys } from '../vault/sealing-key.ts';
 
@@ -13,7 +13,7 @@ import type { SealingKeys } from '../vault/sealing-key.ts';
  * Opened numbers take the place of plain ones, so that a body sent plain or sealed is the same draft.
  * @throws Problem brokenRule for numbers that do not open
  */
-export function openSealedNumbers(sealing: SealingKeys, body: SurveyBody): SurveyDraft {
+export function openSealedNumbers(sealing: SealingKeys, body: SurveyBody): SurveyInput {
   const {
     aadhar_sealed: _aadhaar,
     other_document_sealed: _document,
@@ -27,7 +27,7 @@ export function openSealedNumbers(sealing: SealingKeys, body: SurveyBody): Surve
   for (const field of SEALED_NAMES) {
     const sealed = body[SEALED_FIELDS[field]];
     if (!sealed) continue;
-    const { success, data } = surveyDraft.shape[field].safeParse(open(sealing, field, sealed));
+    const { success, data } = surveyInput.shape[field].safeParse(open(sealing, field, sealed));
     if (success && data) draft[field] = data;
     else errors.push(fieldError(field, 'sealedUnreadable'));
   }

@@ -4,8 +4,8 @@ import type { Vault } from '../vault/vault.ts';
 import {
   aadhaarIndex,
   aadhaarLocation,
-  documentIndex,
   documentLocation,
+  documentNumberIndex,
 } from './identity-numbers.ts';
 
 const text = z.string().nullable();
@@ -31,7 +31,7 @@ const NUMBERS = [
     encrypted: 'other_document_sealed',
     index: 'other_document_index',
     location: documentLocation,
-    indexOf: documentIndex,
+    indexOf: documentNumberIndex,
   },
 ] as const;
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { ensure } from '#domain/problems.ts';
 import { recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
-import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import {
@@ -17,16 +17,16 @@ import {
   saveVersion,
 } from './change-survey.ts';
 import { draftColumns } from './draft-columns.ts';
+import { lockWithKeeper, reopenMerged, undoMerge } from './duplicates/merged-away.ts';
+import { recordDifferent } from './duplicates/record-different.ts';
 import { saveKey } from './idempotency/stored-replies.ts';
-import { lockWithKeeper, reopenMerged, undoMerge } from './pairs/merged-away.ts';
-import { recordDifferent } from './pairs/record-different.ts';
 
 export interface FoundSurvey extends OwnedSurvey {
   deleted_by_name: string | null;
 }
 
 export interface SurveyEdit {
-  draft: SurveyDraft;
+  draft: SurveyInput;
   /** undefined: the entry stays its owner's */
   newOwner: Owner | undefined;
   /** The version that the edit began with; undefined: the last write wins. */
@@ -57,7 +57,7 @@ export async function findSurvey({ db }: AppContext, id: number): Promise<FoundS
 /** @throws the driver's unique violation when another request with the same key came first */
 export async function createSurvey(
   ctx: AppContext,
-  draft: SurveyDraft,
+  draft: SurveyInput,
   owner: Owner,
   by: ByPerson,
   { operation, device = {}, householdId = null, differentFrom = [] }: SentWith = {},

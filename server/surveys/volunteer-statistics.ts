@@ -31,16 +31,16 @@ export async function countInEach(
 ): Promise<number[]> {
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return [];
-  const columns = spans.map(({ from, to }, place) =>
+  const columns = spans.map(({ from, to }, index) =>
     sql<number | string>`count(*) filter (where created_at >= ${from.toISOString()}
-      and created_at < ${to.toISOString()})`.as(`span_${place}`),
+      and created_at < ${to.toISOString()})`.as(`span_${index}`),
   );
   const counted = await liveOf(ctx, volunteerId)
     .where('created_at', '>=', first.from.toISOString())
     .where('created_at', '<', last.to.toISOString())
     .select(columns)
     .executeTakeFirstOrThrow();
-  return spans.map((_, place) => Number(counted[`span_${place}`]));
+  return spans.map((_, index) => Number(counted[`span_${index}`]));
 }
 
 export async function newestOf(

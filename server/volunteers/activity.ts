@@ -35,17 +35,17 @@ export async function activityOf(
     last_sign_in_at: await lastActionAt(ctx.db, id, 'signIn'),
     failed_sign_ins: failed.times,
     last_failed_sign_in_at: failed.last,
-    weeks: weeks.map(({ from }, place) => ({
+    weeks: weeks.map(({ from }, index) => ({
       from: from.toISOString(),
-      entries: counted[place] ?? 0,
+      entries: counted[index] ?? 0,
     })),
     latest: latest.map((row) => toApiSurvey(row, name)),
   };
 }
 
 function weeksUpTo(last: Date): Span[] {
-  return Array.from({ length: WEEKS }, (_, place) => {
-    const from = last.getTime() - (WEEKS - 1 - place) * WEEK;
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const from = last.getTime() - (WEEKS - 1 - index) * WEEK;
     return { from: new Date(from), to: new Date(from + WEEK) };
   });
 }

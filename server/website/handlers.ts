@@ -23,7 +23,7 @@ type WebsiteEndpoints =
   | 'publishDocument'
   | 'readDocumentHistory'
   | 'readDocumentVersion'
-  | 'putBackDocument'
+  | 'revertDocument'
   | 'previewDocument';
 
 export function websiteHandlers(
@@ -86,7 +86,7 @@ export function websiteHandlers(
       return { data: await readVersion(ctx, find(name), query.locale, query.version) };
     },
 
-    async putBackDocument({ actor, origin, name, query, expectedVersion }) {
+    async revertDocument({ actor, origin, name, query, expectedVersion }) {
       const document = findWritable(actor, name);
       const value = await readVersion(ctx, document, query.locale, query.version);
       const by = { actorId: actor.id, origin };

@@ -1,7 +1,7 @@
 // Which pages show a picture: as the build found, changed by what is published and drafted since.
 import type { WebsiteDocument } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
-import type { ImageUsage, PageUsage } from '../http/alt-text/usage.ts';
+import type { ImageUsage, PageUsage } from '../site/alt-text/usage.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { textsOf } from './field-texts.ts';
 import { type DocumentStates, findAllStates } from './states.ts';

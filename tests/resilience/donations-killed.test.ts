@@ -52,7 +52,7 @@ test('receipts that were issued survive kill -9, and their numbers have no gap',
     .prepare('select id, receipt_number as number from donations where receipt_number is not null')
     .all();
   const numbers = issued.map(({ number }) => Number(number)).sort((a, b) => a - b);
-  expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   expect(database.prepare('select last from receipt_numbers').get()?.last).toBe(numbers.length);
   const stored = new Map(issued.map(({ id, number }) => [id, Number(number)]));
   for (const [id, number] of acknowledged) {
@@ -93,7 +93,7 @@ test('on a full disk Meera is told, and neither a gift nor a number is lost', as
   for (const id of recorded) await issue(id);
   const stored = await db.selectFrom('donations').select('receipt_number as number').execute();
   const numbers = stored.map(({ number }) => Number(number)).sort((a, b) => a - b);
-  expect(numbers).toEqual(recorded.map((_, place) => place + 1));
+  expect(numbers).toEqual(recorded.map((_, index) => index + 1));
 });
 
 async function publishName(address: string, token: string): Promise<void> {

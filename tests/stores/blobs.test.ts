@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { BlobStore } from '#server/blobs/blob-store.ts';
+import { diskBlobStore } from '#server/blobs/disk.ts';
+import { s3BlobStore } from '#server/blobs/s3.ts';
 import { readConfig } from '#server/config.ts';
-import type { BlobStore } from '#server/images/storage/blob-store.ts';
-import { diskBlobStore } from '#server/images/storage/disk.ts';
-import { s3BlobStore } from '#server/images/storage/s3.ts';
 import { temporaryFolder } from '../support/app/temporary-folder.ts';
 import { startBucket } from '../support/images/bucket.ts';
 

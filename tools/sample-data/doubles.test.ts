@@ -25,18 +25,18 @@ function compareAll(recorded: readonly Recorded[]) {
   const byKey = new Map<string, number[]>();
   const recognised = { withNumber: 0, withoutNumber: 0 };
   let falseAlarms = 0;
-  recorded.forEach(({ person, doubleOf, sharesNumber }, place) => {
-    const keys = keysOf(recorded[place]);
+  recorded.forEach(({ person, doubleOf, sharesNumber }, index) => {
+    const keys = keysOf(recorded[index]);
     const candidates = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
     const alike = [...candidates].filter(
       (each) =>
-        hasSameNumber(recorded[each], recorded[place]) ||
-        strengthOf(comparedOf(recorded[each]), comparedOf(recorded[place])),
+        hasSameNumber(recorded[each], recorded[index]) ||
+        strengthOf(comparedOf(recorded[each]), comparedOf(recorded[index])),
     );
     if (doubleOf !== null && alike.includes(doubleOf))
       recognised[sharesNumber ? 'withNumber' : 'withoutNumber'] += 1;
     if (alike.some((each) => each !== doubleOf)) falseAlarms += 1;
-    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), place]);
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), index]);
     expect(person.name).not.toBe('');
   });
   const half = DOUBLES / 2;

@@ -5,9 +5,9 @@ const LINE = 24;
 
 export function samplePdf(lines: readonly string[]): Buffer {
   const text = lines
-    .map((line, place) => {
+    .map((line, index) => {
       const escaped = line.replace(/[\\()]/g, '\\$&');
-      return `BT /F1 ${place === 0 ? 20 : 12} Tf 60 ${FIRST_LINE - place * LINE} Td (${escaped}) Tj ET`;
+      return `BT /F1 ${index === 0 ? 20 : 12} Tf 60 ${FIRST_LINE - index * LINE} Td (${escaped}) Tj ET`;
     })
     .join('\n');
   const objects = [
@@ -18,9 +18,9 @@ export function samplePdf(lines: readonly string[]): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let body = '%PDF-1.4\n';
-  const offsets = objects.map((object, place) => {
+  const offsets = objects.map((object, index) => {
     const offset = body.length;
-    body += `${place + 1} 0 obj\n${object}\nendobj\n`;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const size = objects.length + 1;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasCheckDigit } from '#domain/surveys/aadhaar.ts';
 import { checkNewSurvey } from '#domain/surveys/rules.ts';
 import { CLASSES } from '#domain/surveys/survey.ts';
-import { surveyDraft } from '#domain/surveys/survey-schema.ts';
+import { surveyInput } from '#domain/surveys/survey-schema.ts';
 import { samplePeople } from './people.ts';
 import { sampleTimes } from './times.ts';
 
@@ -20,7 +20,7 @@ test('the same seed makes the same people, another seed others', () => {
 test('everybody may be recorded as they are', () => {
   for (const person of people) {
     expect(checkNewSurvey(person, { actorIsAdmin: false })).toEqual([]);
-    expect(surveyDraft.parse(person)).toEqual(person);
+    expect(surveyInput.parse(person)).toEqual(person);
   }
 });
 

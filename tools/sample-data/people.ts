@@ -2,7 +2,7 @@
 
 import { isSenior } from '#domain/surveys/derive.ts';
 import type { Category, Gender, OtherDocumentType } from '#domain/surveys/survey.ts';
-import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { addressOf, type Home, homeIn } from './address.ts';
 import { between, pick, pickWeighted, type Random, seededRandom, type Weighted } from './chance.ts';
 import type { Community } from './names/community.ts';
@@ -43,7 +43,7 @@ const CHILD_DOCUMENTS: Weighted<OtherDocumentType> = [
   ['passport', 8],
 ];
 
-export type Person = SurveyDraft & { age: number; category: Category; gender: Gender };
+export type Person = SurveyInput & { age: number; category: Category; gender: Gender };
 
 /** @param city home of all people; default: anywhere in India */
 export function samplePeople(seed: number, city?: string): () => Person {

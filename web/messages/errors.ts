@@ -2,20 +2,20 @@
 import { Problem } from '#domain/problems.ts';
 import { fillMessage } from '#domain/rule-messages.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { bidiIsolate } from '../ui/isolated.ts';
-import type { Messages, Say } from './messages.ts';
+import { bidiIsolate } from '../ui/text/isolated.ts';
+import type { LocalizedText, Messages } from './messages.ts';
 
 /** A failure that the browser itself found, or a reply without a code. */
 export class LocalProblem extends Problem {
-  readonly say: Say;
+  readonly say: LocalizedText;
 
-  constructor(code: Problem['code'], say: Say, cause?: unknown) {
+  constructor(code: Problem['code'], say: LocalizedText, cause?: unknown) {
     super(code, { cause });
     this.say = say;
   }
 }
 
-export const noResponse: Say = (t) => t.failures.noResponse;
+export const noResponse: LocalizedText = (t) => t.failures.noResponse;
 
 export function isNoResponse(error: unknown): boolean {
   return error instanceof LocalProblem && error.say === noResponse;
@@ -36,7 +36,10 @@ export function fieldErrorMessage(t: Messages, { rule, params, message }: FieldE
   return sentence === undefined ? message : fillMessage(sentence, params);
 }
 
-export function messageOf(error: unknown, fallback: Say = (t) => t.failures.unknown): Say {
+export function messageOf(
+  error: unknown,
+  fallback: LocalizedText = (t) => t.failures.unknown,
+): LocalizedText {
   if (error instanceof LocalProblem) return error.say;
   if (error instanceof Problem) return (t) => problemMessage(t, error);
   return fallback;
@@ -60,16 +63,16 @@ type CallFailure = Exclude<
 >;
 
 /** What failed, and why. */
-export function failureMessage(call: CallFailure): (error: unknown) => Say {
+export function failureMessage(call: CallFailure): (error: unknown) => LocalizedText {
   return (error) => (t) => t.failures[call](messageOf(error)(t));
 }
 
-export function revertFailure(error: unknown): Say {
+export function revertFailure(error: unknown): LocalizedText {
   const isStale = error instanceof Problem && error.code === 'staleVersion';
   return isStale ? (t) => t.failures.revertStale : failureMessage('revertSurvey')(error);
 }
 
-export function deleteSurveyFailure(error: unknown): Say {
+export function deleteSurveyFailure(error: unknown): LocalizedText {
   const status = error instanceof Problem ? error.status : 0;
   if (status === 403) return (t) => t.failures.deleteSurveyForbidden;
   if (status === 404) return (t) => t.failures.deleteSurveyNotFound;
@@ -78,7 +81,7 @@ export function deleteSurveyFailure(error: unknown): Say {
 
 type EnquiryCall = 'markEnquiry' | 'deleteEnquiry' | 'eraseEnquiry';
 
-export function enquiryFailure(call: EnquiryCall): (error: unknown) => Say {
+export function enquiryFailure(call: EnquiryCall): (error: unknown) => LocalizedText {
   return (error) =>
     isNotFound(error) ? (t) => t.failures.enquiryNotFound : failureMessage(call)(error);
 }
@@ -92,7 +95,7 @@ type ImageCall =
   | 'focusImage';
 
 /** Prefers the server's message if it is specific. */
-export function imageFailure(call: ImageCall): (error: unknown) => Say {
+export function imageFailure(call: ImageCall): (error: unknown) => LocalizedText {
   return (error) => {
     const isSpecific =
       error instanceof Problem && error.code !== 'internal' && !(error instanceof LocalProblem);
@@ -101,6 +104,6 @@ export function imageFailure(call: ImageCall): (error: unknown) => Say {
 }
 
 export const imageGone =
-  (name: string): Say =>
+  (name: string): LocalizedText =>
   (t) =>
     t.failures.imageGone(bidiIsolate(name));

@@ -4,4 +4,4 @@ import type { en } from './en/en.ts';
 export type Messages = typeof en;
 
 /** A sentence that a state keeps, said in the language of the moment. */
-export type Say = (t: Messages) => string;
+export type LocalizedText = (t: Messages) => string;

@@ -1,9 +1,9 @@
 // What follows the rendering of a page, at the build and in the program.
 import type { SitePath } from '#content/item-pages.ts';
 import type { Website } from '#content/website/website.ts';
-import { completeHead } from './complete-head.ts';
-import { deferScript, type StartScript, withoutScripts } from './defer-script.ts';
-import { inlineStyles } from './inline-styles.ts';
+import { completeHead } from './head/complete-head.ts';
+import { deferScript, type StartScript, withoutScripts } from './head/defer-script.ts';
+import { inlineStyles } from './head/inline-styles.ts';
 import { isUnlisted } from './site-page.ts';
 
 export interface FinishedPage {

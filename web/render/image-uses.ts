@@ -15,7 +15,7 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** @returns server/http/alt-text/usage.ts has the format */
+/** @returns server/site/alt-text/usage.ts has the format */
 export function imageUses(website: Website, rendered: readonly RenderedPage[]) {
   const labels: Readonly<Record<string, string>> = website.words(menu).pages;
   const titled = rendered.map((page) => ({ ...page, title: labels[pageKey(page.path)] ?? '' }));

@@ -8,7 +8,7 @@ import { timestampInIndia } from '#domain/india.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import { plainText } from '#domain/website/marked-text.ts';
-import { shareImage } from './share-image.ts';
+import { shareImage } from './head/share-image.ts';
 
 const STATES = {
   planned: 'https://schema.org/EventScheduled',

@@ -4,8 +4,8 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { facts } from '#content/documents/facts.ts';
 import { openWebsite } from '#content/website/website.ts';
-import { openBuiltSite } from '#server/http/site/built-site.ts';
 import { servePages } from '#server/http/site/pages.ts';
+import { openBuiltSite } from '#server/site/built-site.ts';
 import { temporaryFolder } from '../../tests/support/app/temporary-folder.ts';
 import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
 

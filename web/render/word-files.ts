@@ -1,7 +1,8 @@
 // Files beside the pages that have words in them.
 import type { Website } from '#content/website/website.ts';
-import { calendarFiles } from './events-calendar.ts';
-import { feedPath, newsFeed } from './feed.ts';
+import { calendarFiles } from './feeds/events-calendar.ts';
+import { feedPath, newsFeed } from './feeds/feed.ts';
+import { sitemap } from './feeds/sitemap.ts';
 import {
   DESK_MANIFEST_PATH,
   deskManifest,
@@ -10,7 +11,6 @@ import {
 } from './manifests.ts';
 import { PAYMENT_QR_PATH, paymentQr } from './payment-qr.ts';
 import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
-import { sitemap } from './sitemap.ts';
 
 export interface SiteFile {
   /** Where it is served. */

@@ -54,7 +54,7 @@ export async function removeOldCaches(): Promise<void> {
   const wereInCharge = await Promise.all(
     others.map((name) => caches.match(IN_CHARGE, { cacheName: name })),
   );
-  const previous = others.findLast((_, place) => wereInCharge[place]);
+  const previous = others.findLast((_, index) => wereInCharge[index]);
   await Promise.all(others.map((name) => name === previous || caches.delete(name)));
 }
 

@@ -4,7 +4,7 @@ import styles from './banner.module.css';
 import { classes } from './classes.ts';
 
 interface BannerProps {
-  kind: 'bad' | 'mind' | 'offer' | 'note';
+  kind: 'error' | 'warning' | 'offer' | 'note';
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
@@ -14,7 +14,7 @@ interface BannerProps {
 }
 
 export function Banner({ kind, title, children, actions, icon, urgent = true }: BannerProps) {
-  const Icon = kind === 'bad' ? CircleAlert : TriangleAlert;
+  const Icon = kind === 'error' ? CircleAlert : TriangleAlert;
   return (
     <div className={classes(styles.banner, styles[kind])} role={urgent ? 'alert' : undefined}>
       {icon ?? <Icon size={20} />}
@@ -22,7 +22,7 @@ export function Banner({ kind, title, children, actions, icon, urgent = true }: 
         <strong>{title}</strong>
         {children ? <div>{children}</div> : null}
       </div>
-      {actions ? <div className={styles.acts}>{actions}</div> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
   );
 }

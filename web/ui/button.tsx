@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
-type Tone = 'quiet' | 'main' | 'plain' | 'risk' | 'sure';
+type Tone = 'secondary' | 'primary' | 'plain' | 'danger' | 'dangerFilled';
 
 interface ButtonStyle {
   tone?: Tone;
@@ -29,7 +29,7 @@ interface ButtonProps
 }
 
 export function Button({
-  tone = 'quiet',
+  tone = 'secondary',
   wide,
   square,
   tall,
@@ -64,7 +64,7 @@ export function Button({
 }
 
 export function ButtonLink({
-  tone = 'quiet',
+  tone = 'secondary',
   wide,
   square,
   tall,
@@ -81,7 +81,7 @@ type ButtonStyleOptions = { tone: Tone } & {
 export function buttonClasses({ tone, wide, square, tall, end }: ButtonStyleOptions): string {
   return classes(
     styles.button,
-    tone !== 'quiet' && styles[tone],
+    tone !== 'secondary' && styles[tone],
     wide && styles.wide,
     square && styles.square,
     tall && styles.tall,

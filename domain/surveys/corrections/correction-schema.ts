@@ -3,7 +3,7 @@ import { text } from '../../field-schemas.ts';
 import { SURVEY_TYPES } from '../survey.ts';
 import { CORRECTION_STATES, CORRECTION_STEPS, MAX_NOTE_LENGTH } from './correction.ts';
 
-export const noteDraft = z.strictObject({ note: text(MAX_NOTE_LENGTH) });
+export const noteInput = z.strictObject({ note: text(MAX_NOTE_LENGTH) });
 
 export const correctionStep = z.strictObject({
   kind: z.enum(CORRECTION_STEPS),

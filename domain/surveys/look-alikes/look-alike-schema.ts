@@ -7,11 +7,11 @@ import { survey, surveyBody } from '../survey-schema.ts';
 import { PAIR_SORTS, PAIR_STATES, STRENGTHS } from './look-alike.ts';
 
 /** A draft, or any part of it. */
-export const lookAlikeDraft = surveyBody.extend({
+export const lookAlikeInput = surveyBody.extend({
   /** The entry that is being changed, which is not like itself. */
   id: numberOrNull(),
 });
-export type LookAlikeDraft = z.infer<typeof lookAlikeDraft>;
+export type LookAlikeInput = z.infer<typeof lookAlikeInput>;
 
 /** Of an entry that the asker may not see, only that it is there. */
 export const lookAlike = z.strictObject({

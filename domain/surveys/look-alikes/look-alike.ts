@@ -2,7 +2,7 @@
 import { areNamesAlike, mayNamesBeSame } from '../../names/compare-names.ts';
 import { digitsOf } from '../../text/text.ts';
 import { isAadhaar, isMasked } from '../aadhaar.ts';
-import { isMaskedDocument, lastOfDocument } from '../other-document.ts';
+import { isMaskedDocumentNumber, lastOfDocumentNumber } from '../other-document.ts';
 import { placeKeyOf } from '../search/sounds.ts';
 import type { Gender } from '../survey.ts';
 
@@ -66,7 +66,7 @@ function endOfAadhaar({ aadhar_no }: IdentityNumbers): string {
 
 function endOfDocument({ other_document_no: number }: IdentityNumbers): string {
   if (!number) return '';
-  return isMaskedDocument(number) ? number.slice(4) : lastOfDocument(number);
+  return isMaskedDocumentNumber(number) ? number.slice(4) : lastOfDocumentNumber(number);
 }
 
 function isOtherGender(one: Person, other: Person): boolean {

@@ -3,7 +3,7 @@ export const OPERATIONS = ['create', 'update', 'delete', 'undo'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** Keys that one request for receipts may name. */
-export const MAX_RECEIPTS = 200;
+export const MAX_OPERATION_RESULTS = 200;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

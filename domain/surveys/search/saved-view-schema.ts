@@ -10,7 +10,7 @@ export const savedView = z.strictObject({
 });
 export type SavedView = z.infer<typeof savedView>;
 
-export const viewDraft = z.strictObject({
+export const viewInput = z.strictObject({
   name: text(VIEW_MAX_LENGTHS.name),
   query: text(VIEW_MAX_LENGTHS.query),
 });

@@ -22,7 +22,7 @@ export interface DocumentFacts {
   hasFile: (name: string) => boolean;
 }
 
-/** @returns errors in the order of the fields, each with its place, like `items.2.question` */
+/** @returns errors in the order of the fields, each with its path, like `items.2.question` */
 export function checkDocument(
   fields: Fields,
   document: unknown,
@@ -44,14 +44,14 @@ function checkGroup(
     (name) => !known.has(name) && !(isItem && name === 'hidden'),
   );
   return [
-    ...unknown.map((name) => fieldError(place(path, name), 'unknownField', { name })),
+    ...unknown.map((name) => fieldError(dotted(path, name), 'unknownField', { name })),
     ...(isItem && 'hidden' in value && typeof value.hidden !== 'boolean'
-      ? [fieldError(place(path, 'hidden'), 'notYesNo')]
+      ? [fieldError(dotted(path, 'hidden'), 'notYesNo')]
       : []),
     ...Object.entries(fields).flatMap(([name, field]) =>
-      checkField(field, value[name], place(path, name), facts),
+      checkField(field, value[name], dotted(path, name), facts),
     ),
-    ...checkSiblings(fields, value).map(({ name, rule }) => fieldError(place(path, name), rule)),
+    ...checkSiblings(fields, value).map(({ name, rule }) => fieldError(dotted(path, name), rule)),
   ];
 }
 
@@ -165,13 +165,13 @@ function checkList(
   return [
     ...(isOutside ? [fieldError(path, 'itemCount', { min, max })] : []),
     ...value.flatMap((item, index) => {
-      const at = place(path, String(index));
+      const at = dotted(path, String(index));
       return field.item.kind === 'group'
         ? checkGroup(field.item.fields, item, at, facts, { isItem: true })
         : checkField(field.item, item, at, facts);
     }),
     ...repeatedSlugs(field.item, value).map(({ index, name }) =>
-      fieldError(place(path, `${index}.${name}`), 'slugTaken'),
+      fieldError(dotted(path, `${index}.${name}`), 'slugTaken'),
     ),
   ];
 }
@@ -181,7 +181,7 @@ export function visibleItems<Item>(items: readonly Item[]): Item[] {
   return items.filter((item) => !(isRecord(item) && item.hidden === true));
 }
 
-function place(path: string, name: string): string {
+function dotted(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 

@@ -1,11 +1,11 @@
-// What visitors look for and do not find: places that are empty, and claims whose day has passed.
+// What visitors look for and do not find: paths that are empty, and claims whose day has passed.
 import type { DocumentValue, WebsiteDocument } from '../document.ts';
+import { pathIn, valueAt } from '../field-path.ts';
 import type { Fields } from '../fields.ts';
 import { fieldAt, labelsAt } from '../labels.ts';
-import { placeIn, valueAt } from '../place.ts';
 
 export interface Gap {
-  readonly place: string;
+  readonly path: string;
   /** In English, from the outermost. */
   readonly labels: string[];
   /** It was filled in, and visitors are not shown it any more. */
@@ -18,19 +18,19 @@ export function gapsOf(
   value: DocumentValue,
   today: string,
 ): Gap[] {
-  const empty = expects.filter((place) => isEmpty(fields, place, valueAt(value, place)));
-  const lapsed = datesThatLapse(fields).filter((place) => isBefore(valueAt(value, place), today));
-  const gap = (place: string, isLapsed: boolean): Gap => ({
-    place,
-    labels: labelsAt(fields, place).map(({ text }) => text),
+  const empty = expects.filter((path) => isEmpty(fields, path, valueAt(value, path)));
+  const lapsed = datesThatLapse(fields).filter((path) => isBefore(valueAt(value, path), today));
+  const gap = (path: string, isLapsed: boolean): Gap => ({
+    path,
+    labels: labelsAt(fields, path).map(({ text }) => text),
     lapsed: isLapsed,
   });
-  return [...empty.map((place) => gap(place, false)), ...lapsed.map((place) => gap(place, true))];
+  return [...empty.map((path) => gap(path, false)), ...lapsed.map((path) => gap(path, true))];
 }
 
 /** Of a choice, the first option is that nothing is said. */
-function isEmpty(fields: Fields, place: string, value: unknown): boolean {
-  const field = fieldAt(fields, place);
+function isEmpty(fields: Fields, path: string, value: unknown): boolean {
+  const field = fieldAt(fields, path);
   if (field?.kind === 'choice') {
     return !field.options.slice(1).some((option) => option.value === value);
   }
@@ -44,8 +44,8 @@ function isBefore(date: unknown, today: string): boolean {
 
 function datesThatLapse(fields: Fields, inside = ''): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const place = placeIn(inside, name);
-    if (field.kind === 'group') return datesThatLapse(field.fields, place);
-    return field.kind === 'line' && field.lapses ? [place] : [];
+    const path = pathIn(inside, name);
+    if (field.kind === 'group') return datesThatLapse(field.fields, path);
+    return field.kind === 'line' && field.lapses ? [path] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { withValueAt } from '../field-path.ts';
 import { group, line, list, prose } from '../fields.ts';
-import { withValueAt } from '../place.ts';
 import { documentDifferences } from './differences.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { type Piece, sentenceDifferences } from './sentence-differences.ts';
@@ -69,7 +69,7 @@ test.each([
   ).toEqual(expected);
 });
 
-test('what Meera and Anand changed in different places is joined, and Anand’s stays where both did', () => {
+test('what Meera and Anand changed in different paths is joined, and Anand’s stays where both did', () => {
   const meera = withValueAt(
     withValueAt(before, 'items.1.question', 'Where?'),
     'items.0.question',

@@ -1,15 +1,15 @@
 // What differs between two versions of a document, field by field in the order of the page.
 
 import { isRecord } from '../checks/check-document.ts';
+import { pathIn } from '../field-path.ts';
 import type { Field, Fields, ListField } from '../fields.ts';
 import type { Label } from '../labels.ts';
-import { placeIn } from '../place.ts';
 import { align } from './align.ts';
 import { isSame } from './merge-documents.ts';
 
 export interface Difference {
   /** In the version after; of a removed item in the one before. */
-  readonly place: string;
+  readonly path: string;
   readonly labels: readonly Label[];
   readonly kind: 'changed' | 'added' | 'removed' | 'moved' | 'hidden' | 'shown';
   readonly field: Field;
@@ -21,12 +21,12 @@ export function documentDifferences(
   fields: Fields,
   before: unknown,
   after: unknown,
-  place = '',
+  path = '',
   labels: readonly Label[] = [],
 ): Difference[] {
   const [old, now] = [recordOf(before), recordOf(after)];
   return Object.entries(fields).flatMap(([name, field]) =>
-    fieldDifferences(field, old[name], now[name], placeIn(place, name), [
+    fieldDifferences(field, old[name], now[name], pathIn(path, name), [
       ...labels,
       { text: field.label },
     ]),
@@ -37,28 +37,28 @@ function fieldDifferences(
   field: Field,
   before: unknown,
   after: unknown,
-  place: string,
+  path: string,
   labels: readonly Label[],
 ): Difference[] {
   if (isSame(before, after)) return [];
   if (field.kind === 'group') {
-    return documentDifferences(field.fields, before, after, place, labels);
+    return documentDifferences(field.fields, before, after, path, labels);
   }
-  if (field.kind === 'list') return listDifferences(field, before, after, place, labels);
-  return [{ place, labels, kind: 'changed', field, before, after }];
+  if (field.kind === 'list') return listDifferences(field, before, after, path, labels);
+  return [{ path, labels, kind: 'changed', field, before, after }];
 }
 
 function listDifferences(
   field: ListField,
   before: unknown,
   after: unknown,
-  place: string,
+  path: string,
   listLabels: readonly Label[],
 ): Difference[] {
   const [old, now] = [itemsOf(before), itemsOf(after)];
   const outer = listLabels.slice(0, -1);
   const at = (kind: Difference['kind'], index: number, from?: number): Difference => ({
-    place: placeIn(place, index),
+    path: pathIn(path, index),
     labels: [...outer, { text: field.itemLabel, number: index + 1 }],
     kind,
     field: field.item,
@@ -88,7 +88,7 @@ function listDifferences(
       else {
         const itemLabels = [...outer, { text: field.itemLabel, number: index + 1 }];
         found.push(
-          ...itemDifferences(field, old[from], now[index], placeIn(place, index), itemLabels),
+          ...itemDifferences(field, old[from], now[index], pathIn(path, index), itemLabels),
         );
       }
     }
@@ -101,14 +101,14 @@ function itemDifferences(
   { item }: ListField,
   before: unknown,
   after: unknown,
-  place: string,
+  path: string,
   labels: readonly Label[],
 ): Difference[] {
   const [wasHidden, isHidden] = [isHiddenItem(before), isHiddenItem(after)];
   const kind = isHidden ? ('hidden' as const) : ('shown' as const);
   return [
-    ...(wasHidden === isHidden ? [] : [{ place, labels, kind, field: item, before, after }]),
-    ...fieldDifferences(item, before, after, place, labels),
+    ...(wasHidden === isHidden ? [] : [{ path, labels, kind, field: item, before, after }]),
+    ...fieldDifferences(item, before, after, path, labels),
   ];
 }
 

@@ -39,8 +39,8 @@ function pairs(
   }
   const found: (readonly [number | undefined, number | undefined])[] = [];
   let next = 0;
-  for (const [place, i] of before.entries()) {
-    const last = after.length - (before.length - place);
+  for (const [path, i] of before.entries()) {
+    const last = after.length - (before.length - path);
     const choices = after.slice(next, last + 1);
     const likeness = choices.map((j) => commonWords(old[i] ?? '', now[j] ?? ''));
     const best = next + likeness.indexOf(Math.max(...likeness));
@@ -100,10 +100,10 @@ function piecesOf(
 
 function joinAcrossSpaces(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
-  for (const [place, piece] of pieces.entries()) {
+  for (const [path, piece] of pieces.entries()) {
     const last = joined.at(-1);
     const isBetweenChanges =
-      !piece.changed && piece.text.trim() === '' && last?.changed && pieces[place + 1]?.changed;
+      !piece.changed && piece.text.trim() === '' && last?.changed && pieces[path + 1]?.changed;
     if (last && (isBetweenChanges || last.changed === piece.changed)) {
       joined[joined.length - 1] = { text: last.text + piece.text, changed: last.changed };
     } else joined.push(piece);

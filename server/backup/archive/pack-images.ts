@@ -1,7 +1,7 @@
+import type { BlobStore } from '../../blobs/blob-store.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
 import { fileKey } from '../../files/store.ts';
 import { variantHash } from '../../images/processing/variants.ts';
-import type { BlobStore } from '../../images/storage/blob-store.ts';
 import { blobKeyOf, entryNameOf } from './entry-names.ts';
 import type { PackedFile, Packer } from './pack.ts';
 

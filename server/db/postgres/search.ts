@@ -59,11 +59,11 @@ function containsAll(words: readonly string[]): RawBuilder<unknown> {
 }
 
 function hasNumber({ numbers }: SurveySearch): RawBuilder<unknown>[] {
-  const { aadhaarIndex, documentIndex, entryId, last4 } = numbers;
+  const { aadhaarIndex, documentNumberIndex, entryId, last4 } = numbers;
   return [
     ...(entryId ? [sql`id = ${entryId}`] : []),
     ...(last4 ? [sql`aadhar_last4 = ${last4}`, sql`other_document_last4 = ${last4}`] : []),
-    ...(documentIndex ? [sql`other_document_index = ${documentIndex}`] : []),
+    ...(documentNumberIndex ? [sql`other_document_index = ${documentNumberIndex}`] : []),
     ...(aadhaarIndex ? [sql`aadhar_index = ${aadhaarIndex}`] : []),
   ];
 }

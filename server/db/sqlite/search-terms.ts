@@ -34,7 +34,7 @@ const LOWEST = 2 ** BITS - 1;
 const SHIFTS = [2 * BITS, BITS, 0];
 
 /** The owner's id as a trigram of private-use characters, which nobody can type. */
-export const ownerMark = (volunteerId: number) =>
+export const ownerTrigram = (volunteerId: number) =>
   String.fromCharCode(...SHIFTS.map((shift) => PRIVATE_USE + ((volunteerId >> shift) & LOWEST)));
 
 export const ownerMarkSql = (row: string) => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import type { SurveySearch, SurveySearchResult } from '../dialect.ts';
-import { indexName, ownerMark, rowidOf, STATES } from './search-terms.ts';
+import { indexName, ownerTrigram, rowidOf, STATES } from './search-terms.ts';
 
 const TRIGRAM = 3;
 
@@ -69,14 +69,14 @@ function matchesByNumber(search: SurveySearch): RawBuilder<unknown> {
 }
 
 export function idsByNumber({ numbers }: SurveySearch): RawBuilder<unknown> {
-  const { aadhaarIndex, documentIndex, entryId, last4 } = numbers;
+  const { aadhaarIndex, documentNumberIndex, entryId, last4 } = numbers;
   const by = (column: string, value: string | number | undefined) =>
     value === undefined ? [] : [sql`select id from surveys where ${sql.ref(column)} = ${value}`];
   const ids = [
     ...by('id', entryId),
     ...by('aadhar_last4', last4),
     ...by('other_document_last4', last4),
-    ...by('other_document_index', documentIndex),
+    ...by('other_document_index', documentNumberIndex),
     ...by('aadhar_index', aadhaarIndex),
   ];
   return ids.length > 0 ? sql.join(ids, sql` union `) : sql`select id from surveys where false`;
@@ -122,7 +122,9 @@ function candidates(search: SurveySearch): RawBuilder<unknown> {
 
 function matchExpression({ readings, ownerId }: SurveySearch): string {
   const anyReading = readings.map((words) => `(${words.map(phrase).join(' AND ')})`).join(' OR ');
-  return ownerId === undefined ? anyReading : `${phrase(ownerMark(ownerId))} AND (${anyReading})`;
+  return ownerId === undefined
+    ? anyReading
+    : `${phrase(ownerTrigram(ownerId))} AND (${anyReading})`;
 }
 
 export function visible({ deleted, ownerId }: SurveySearch): RawBuilder<unknown> {

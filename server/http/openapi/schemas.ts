@@ -4,7 +4,7 @@ import { enquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { paginationSchema } from '#domain/list-schema.ts';
 import { type JsonSchema, SCHEMAS } from '#domain/openapi-document.ts';
 import { survey, surveyBody } from '#domain/surveys/survey-schema.ts';
-import { volunteer, volunteerDraft } from '#domain/volunteers/volunteer-schema.ts';
+import { volunteer, volunteerInput } from '#domain/volunteers/volunteer-schema.ts';
 import { bodyDescriptions, replyDescriptions } from './docs/field-docs.ts';
 
 const IGNORED = 'As it was read; sent back, it is ignored';
@@ -15,8 +15,8 @@ components.add(volunteer, { id: 'Volunteer' });
 components.add(enquiry, { id: 'Query' });
 components.add(paginationSchema, { id: 'Pagination' });
 const draftComponents = z.registry<{ id: string }>();
-draftComponents.add(surveyBody, { id: 'SurveyDraft' });
-draftComponents.add(volunteerDraft, { id: 'VolunteerDraft' });
+draftComponents.add(surveyBody, { id: 'SurveyInput' });
+draftComponents.add(volunteerInput, { id: 'VolunteerInput' });
 
 export function bodySchema(zodSchema: z.ZodType, schemas: Record<string, JsonSchema>): JsonSchema {
   return toJsonSchema(zodSchema, 'input', draftComponents, schemas);

@@ -1,9 +1,9 @@
 // Serves the API description, which is public, as it contains no data. web/public/api-docs is its page.
 import type { FastifyInstance } from 'fastify';
 import { OPENAPI_PATH } from '#domain/openapi-document.ts';
-import { compress, QUICK } from '../site/compress.ts';
+import { compress, QUICK } from '../../site/compress.ts';
+import { type StaticFile, staticFile } from '../../site/static-files.ts';
 import { sendFile } from '../site/pages.ts';
-import { type StaticFile, staticFile } from '../site/static-files.ts';
 import { openApiDocument } from './describe.ts';
 
 /** @param origin of the site, for the examples */

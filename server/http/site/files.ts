@@ -1,9 +1,9 @@
 // PDFs at /files/{name}: always a download, so that nothing in them runs in this site's origin.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILE_ROOT } from '#domain/files/files.ts';
+import type { ByteRange } from '../../blobs/blob-store.ts';
 import type { AppContext } from '../../context.ts';
 import { fileKey, findFile } from '../../files/store.ts';
-import type { ByteRange } from '../../images/storage/blob-store.ts';
 import { parseByteRange } from '../byte-range.ts';
 import { isFresh } from '../etag.ts';
 

@@ -5,8 +5,8 @@ import { FORM_ROOT, type FormError } from '#domain/enquiries/enquiry.ts';
 import type { AppContext } from '../../context.ts';
 import { openEnquiryOutbox } from '../../enquiries/mail.ts';
 import { languageOf, receive } from '../../enquiries/receive.ts';
+import type { BuiltSite } from '../../site/built-site.ts';
 import { toProblem } from '../errors.ts';
-import type { BuiltSite } from './built-site.ts';
 import { parseFormBody, readFormBodies } from './form-bodies.ts';
 import { formErrorPath, formErrorValues } from './form-error-page.ts';
 

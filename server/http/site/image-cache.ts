@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
-import type { BlobStore } from '../../images/storage/blob-store.ts';
+import type { BlobStore } from '../../blobs/blob-store.ts';
 
 const CACHE_BYTES = 24 * 1024 * 1024;
 /** Larger images are streamed: two originals of a camera would fill the cache. */

@@ -5,11 +5,11 @@ import { API_ROOT } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
 import { splitLocale, trimTrailingSlashes } from '#domain/website/locale-path.ts';
+import { DESK_PAGE } from '../../site/filled-file.ts';
+import type { Encoding, StaticFile } from '../../site/static-files.ts';
 import { send } from '../errors.ts';
 import { isFresh } from '../etag.ts';
-import { DESK_PAGE } from './filled-file.ts';
 import { FORM_ERROR_PATHS } from './form-error-page.ts';
-import type { Encoding, StaticFile } from './static-files.ts';
 
 export const NOT_FOUND = '/404';
 const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
@@ -55,7 +55,7 @@ export function servePages(
     const page = files.get(NOT_FOUND);
     if (isUnderDesk(path)) reply.headers(NOT_FOR_CRAWLERS);
     if (isUnderApi(path) || !page) {
-      return send(reply, problem('callNotFound'));
+      return send(reply, problem('endpointNotFound'));
     }
     return sendFile(request, reply.code(404), page);
   });

@@ -8,13 +8,13 @@ import { isSlug } from '#domain/website/slugs.ts';
 import type { AppContext } from '../../context.ts';
 import { fileSizes } from '../../files/store.ts';
 import { imageSizes } from '../../images/store.ts';
+import type { BuiltSite } from '../../site/built-site.ts';
+import { contentSecurityPolicy } from '../../site/csp.ts';
 import type { WebsiteDocuments } from '../../website/documents.ts';
 import type { PublishedWords } from '../../website/load-published.ts';
 import { openPreview, PREVIEW_ROOT } from '../../website/previews.ts';
 import { withWords } from '../../website/rendering/live-site.ts';
 import type { Render } from '../../website/rendering/render-client.ts';
-import type { BuiltSite } from './built-site.ts';
-import { contentSecurityPolicy } from './csp.ts';
 
 const SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
 

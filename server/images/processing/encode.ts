@@ -10,7 +10,7 @@ const SETTINGS = {
   gif: { effort: 3 },
 } as const satisfies Record<ImageFormat, object>;
 
-export const SETTINGS_MARK = createHash('sha256')
+export const ENCODER_SETTINGS_HASH = createHash('sha256')
   .update(JSON.stringify(SETTINGS))
   .digest('hex')
   .slice(0, 8);

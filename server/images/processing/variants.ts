@@ -11,7 +11,7 @@ import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { ImageRow } from '../../db/tables/images.ts';
 import { allImages, markVariants } from '../store.ts';
-import { type encode, SETTINGS_MARK } from './encode.ts';
+import { ENCODER_SETTINGS_HASH, type encode } from './encode.ts';
 
 export interface Variant {
   width: ImageWidth;
@@ -24,7 +24,7 @@ type VariantSource = Pick<ImageRow, 'hash' | 'format' | 'original'>;
 export const variantKey = (
   { hash }: Pick<VariantSource, 'hash'>,
   { width, format }: Variant,
-): string => `variants/${hash}/${SETTINGS_MARK}-${width}.${format}`;
+): string => `variants/${hash}/${ENCODER_SETTINGS_HASH}-${width}.${format}`;
 
 export const variantHash = (key: string): string | undefined =>
   /^variants\/([^/]+)\//.exec(key)?.[1];
@@ -83,7 +83,7 @@ export function variantMaker(
 
   async function makeIncomplete(): Promise<void> {
     const incomplete = (await allImages(ctx)).filter(
-      (image) => image.variants_mark !== SETTINGS_MARK,
+      (image) => image.variants_mark !== ENCODER_SETTINGS_HASH,
     );
     for (const image of incomplete) await onePictureAtATime(() => makeAll(image));
   }
@@ -94,7 +94,7 @@ export function variantMaker(
       if (stopping.aborted) return;
       if (!(await make(image, variant))) all = false;
     }
-    if (all) await markVariants(ctx, image.hash, SETTINGS_MARK);
+    if (all) await markVariants(ctx, image.hash, ENCODER_SETTINGS_HASH);
   }
 
   function logFailure(error: unknown): false {

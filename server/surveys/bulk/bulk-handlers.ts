@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { findActiveVolunteer } from '../../volunteers/store.ts';
 import { ensureNote } from '../corrections/correction-handlers.ts';
-import { findIds } from '../find-entries.ts';
+import { findIds } from '../find-surveys.ts';
 import { auditedBy } from '../visible-survey.ts';
 import { changeMany, undoMany } from './change-many.ts';
 

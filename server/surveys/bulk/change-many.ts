@@ -10,7 +10,7 @@ import { type ByPerson, changeSurvey, type OwnedSurvey, type SentWith } from '..
 import { sendBack, withdrawCorrection } from '../corrections/corrections.ts';
 import { deleteSurvey, type Owner, restoreSurvey } from '../store.ts';
 
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 export interface BulkOrder {
   action: BulkAction;
@@ -149,8 +149,8 @@ async function forEach<Item>(
   change: (item: Item) => Promise<Done>,
 ): Promise<BulkResult> {
   const result: BulkResult = { done: [], failed: [] };
-  for (let from = 0; from < items.length; from += AT_ONCE) {
-    const some = items.slice(from, from + AT_ONCE);
+  for (let from = 0; from < items.length; from += CONCURRENCY) {
+    const some = items.slice(from, from + CONCURRENCY);
     await Promise.all(
       some.map(async (item) => {
         try {

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { ExportQuery } from '#domain/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { findEntries, isPlainList } from '../find-entries.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../csv.ts';
+import { findSurveys, isPlainList } from '../find-surveys.ts';
 import { readEntries } from '../read-entries.ts';
 import { selectIds } from '../select-ids.ts';
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { columns } from './export-columns.ts';
 
 const PAGE_SIZE = 1000;
@@ -50,7 +50,7 @@ async function pageAfter(
 
 /** Finds all ids at once: paging would repeat the search, and shift with concurrent changes. */
 async function* foundPages(ctx: AppContext, query: ExportQuery): AsyncGenerator<Survey[]> {
-  const { ids } = await findEntries(ctx, query, countFilterOf(query));
+  const { ids } = await findSurveys(ctx, query, countFilterOf(query));
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {
     yield await readEntries({ db: ctx.searchDb }, query, ids.slice(from, from + PAGE_SIZE));
   }

@@ -6,7 +6,7 @@ import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { spellingsOf } from '../../places/spellings.ts';
 import type { CountFilter } from '../counts/survey-counts.ts';
-import type { Found, Part } from '../find-surveys.ts';
+import type { Found, Part } from '../search-surveys.ts';
 import { conditionsOf } from './conditions.ts';
 
 const COLUMNS = {

@@ -38,10 +38,10 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
   const names = await namesOf(ctx, new Set(snapshots.map(({ volunteer_id }) => volunteer_id)));
   const states = snapshots.map((row) => toHistorySnapshot(row, names.get(row.volunteer_id) ?? ''));
   return rows
-    .flatMap(({ version, at, recorded_at, by, by_name }, place) => {
-      const after = states[place];
+    .flatMap(({ version, at, recorded_at, by, by_name }, index) => {
+      const after = states[index];
       if (!after) return [];
-      const before = states[place - 1];
+      const before = states[index - 1];
       const changes = before ? changesBetween(before, after) : [];
       return [
         {
@@ -61,7 +61,7 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
 /**
  * Saves an earlier version's fields as a new version, without its owner.
  * @throws Problem surveyNotFound when missing or deleted, staleVersion, versionNotFound,
- *   versionDamaged, nothingToPutBack
+ *   versionDamaged, nothingToRevert
  */
 export async function revertVersion(
   ctx: AppContext,
@@ -79,7 +79,7 @@ export async function revertVersion(
       toHistorySnapshot(row, ''),
       toHistorySnapshot({ ...row, ...toDraftColumns(earlier) }, ''),
     );
-    if (changes.length === 0) fail('nothingToPutBack');
+    if (changes.length === 0) fail('nothingToRevert');
     return toDraftColumns(earlier);
   });
 }

@@ -1,5 +1,5 @@
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
-import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import type { ByPerson, OwnedSnapshot } from '../change-survey.ts';
@@ -7,7 +7,7 @@ import { createSurvey, type Owner } from '../store.ts';
 import { findStoredReply, type KeyedOperation } from './stored-replies.ts';
 
 interface CreateRequest {
-  draft: SurveyDraft;
+  draft: SurveyInput;
   device: DeviceTime;
   householdId: string | null | undefined;
   differentFrom?: readonly number[] | undefined;

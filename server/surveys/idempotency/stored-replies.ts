@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { ensure } from '#domain/problems.ts';
 import type { Operation } from '#domain/surveys/outbox/operation.ts';
-import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { keyedDigest } from '../../idempotency/keyed-digest.ts';
@@ -17,7 +17,7 @@ export interface KeyedOperation {
   /** undefined for a new entry. */
   surveyId?: number;
   /** undefined for a deletion and its undo, which have no body. */
-  draft?: SurveyDraft;
+  draft?: SurveyInput;
 }
 
 /** Also replaces the digests at a key rotation: a leaked old key would reveal numbers in them. */
@@ -114,13 +114,13 @@ function isSameBody(
   return matchesDraft(vault, draft, stored, before) && isSameOwner(draft, by, stored);
 }
 
-function digestOf(vault: Vault, draft: SurveyDraft | undefined): string {
+function digestOf(vault: Vault, draft: SurveyInput | undefined): string {
   return draft ? keyedDigest(vault, draft, 'survey body') : NO_DIGEST;
 }
 
 /** Only admins choose the owner. */
 function isSameOwner(
-  { volunteer_id }: SurveyDraft,
+  { volunteer_id }: SurveyInput,
   { isAdmin }: ByPerson,
   stored: Pick<SurveySnapshot, 'volunteer_id'>,
 ): boolean {

@@ -12,7 +12,7 @@ import type { SurveyRow } from '../draft-columns.ts';
 
 export interface PersonLookedFor extends Person {
   aadhaarIndex: string | null;
-  documentIndex: string | null;
+  documentNumberIndex: string | null;
 }
 
 const COLUMNS = [
@@ -46,7 +46,7 @@ export async function findLookAlikes(
 }
 
 export function personOf(row: SurveyRow): PersonLookedFor {
-  return { ...row, aadhaarIndex: row.aadhar_index, documentIndex: row.other_document_index };
+  return { ...row, aadhaarIndex: row.aadhar_index, documentNumberIndex: row.other_document_index };
 }
 
 async function candidatesFor(ctx: AppContext, person: PersonLookedFor): Promise<Candidate[]> {
@@ -54,7 +54,7 @@ async function candidatesFor(ctx: AppContext, person: PersonLookedFor): Promise<
     idsThatSoundAlike(ctx, person),
     Promise.all([
       idsBy(ctx, 'aadhar_index', person.aadhaarIndex),
-      idsBy(ctx, 'other_document_index', person.documentIndex),
+      idsBy(ctx, 'other_document_index', person.documentNumberIndex),
     ]),
     // Numbers are words of `sounds`, too: they need no index of their own.
     person.mobile_no ? idsBySound(ctx, [person.mobile_no]) : [],
@@ -102,10 +102,13 @@ async function idsBySound(
   return rows.map(({ id }) => id);
 }
 
-function hasSameNumber({ aadhaarIndex, documentIndex }: PersonLookedFor, each: Candidate): boolean {
+function hasSameNumber(
+  { aadhaarIndex, documentNumberIndex }: PersonLookedFor,
+  each: Candidate,
+): boolean {
   return (
     (aadhaarIndex !== null && aadhaarIndex === each.aadhar_index) ||
-    (documentIndex !== null && documentIndex === each.other_document_index)
+    (documentNumberIndex !== null && documentNumberIndex === each.other_document_index)
   );
 }
 

@@ -1,6 +1,6 @@
 import { may } from '#domain/permissions.ts';
 import { MAX_LOOK_ALIKES } from '#domain/surveys/look-alikes/look-alike.ts';
-import type { LookAlike, LookAlikeDraft } from '#domain/surveys/look-alikes/look-alike-schema.ts';
+import type { LookAlike, LookAlikeInput } from '#domain/surveys/look-alikes/look-alike-schema.ts';
 import { writeAudit } from '../../audit-log.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
@@ -33,10 +33,10 @@ export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlik
   };
 }
 
-function personLookedFor({ vault, sealing }: AppContext, body: LookAlikeDraft): PersonLookedFor {
+function personLookedFor({ vault, sealing }: AppContext, body: LookAlikeInput): PersonLookedFor {
   const draft = openSealedNumbers(sealing, { ...body, id: undefined });
   const { aadhaarIndex = null } = numbersSearched(vault, draft.aadhar_no ?? '');
-  const { documentIndex = null } = numbersSearched(vault, draft.other_document_no ?? '');
+  const { documentNumberIndex = null } = numbersSearched(vault, draft.other_document_no ?? '');
   return {
     name: draft.name ?? '',
     father_name: draft.father_name ?? '',
@@ -45,7 +45,7 @@ function personLookedFor({ vault, sealing }: AppContext, body: LookAlikeDraft): 
     city: draft.city ?? '',
     mobile_no: draft.mobile_no ?? '',
     aadhaarIndex,
-    documentIndex,
+    documentNumberIndex,
   };
 }
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import type { LookAlikeQueueTable } from '../../db/tables/survey-decisions.ts';
 import { createRunner, type Job } from '../../jobs.ts';
-import { savePairsOf } from '../pairs/save-pairs.ts';
+import { savePairsOf } from '../duplicates/save-pairs.ts';
 
 const INTERVAL_MS = 3000;
 const BATCH_SIZE = 50;

@@ -3,7 +3,7 @@
 import { contract } from '#domain/contract.ts';
 import { fail, Problem } from '#domain/problems.ts';
 import { fillMessage, RULE_MESSAGES } from '#domain/rule-messages.ts';
-import type { Receipt } from '#domain/surveys/outbox/receipt-schema.ts';
+import type { OperationResult } from '#domain/surveys/outbox/operation-result-schema.ts';
 import type { RescuedOperation, RescuedOutbox } from '#domain/surveys/outbox/rescue-file.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
@@ -11,7 +11,7 @@ import type { EndpointRequest } from '../../http/handlers.ts';
 import { parseBody } from '../../http/parse-request.ts';
 import { OperatorError } from '../../startup/operator-error.ts';
 import { surveyHandlers } from '../handlers.ts';
-import { receiptsOf } from '../idempotency/receipts.ts';
+import { findOperationResults } from '../idempotency/operation-results.ts';
 
 const ORIGIN = 'import-rescue';
 
@@ -35,7 +35,7 @@ export async function importRescue(
   const result: RescueResult = { recorded: 0, alreadyThere: 0, refused: [] };
   for (const [index, operation] of operations.entries()) {
     try {
-      const isThere = (await receiptsOf(ctx, account, [operation.key])).length > 0;
+      const isThere = (await findOperationResults(ctx, account, [operation.key])).length > 0;
       await perform(ctx, actor, operation);
       result[isThere ? 'alreadyThere' : 'recorded'] += 1;
     } catch (error) {
@@ -100,7 +100,9 @@ async function entryOf(
   account: number,
   { after, id, version }: RescuedOperation,
 ): Promise<{ id: number; version: number | undefined }> {
-  const [earlier]: Receipt[] = after ? await receiptsOf(ctx, account, [after]) : [];
+  const [earlier]: OperationResult[] = after
+    ? await findOperationResults(ctx, account, [after])
+    : [];
   const begun = Math.max(version ?? 0, earlier?.version ?? 0);
   return {
     id: earlier?.id ?? id ?? fail('surveyNotFound'),

@@ -48,7 +48,7 @@ const TABLE: Record<
   updateSurvey: [403, 422, 422],
   deleteSurvey: [403, 200, 200],
   undoDeleteSurvey: [403, 409, 409],
-  readReceipts: [400, 400, 400],
+  readOperationResults: [400, 400, 400],
   findLookAlikes: [200, 200, 200],
   listPairs: [403, 403, 200],
   decidePair: [403, 403, 422],
@@ -107,11 +107,11 @@ const TABLE: Record<
   publishDocument: [403, 403, 404],
   readDocumentHistory: [403, 403, 404],
   readDocumentVersion: [403, 403, 400],
-  putBackDocument: [403, 403, 400],
+  revertDocument: [403, 403, 400],
   previewDocument: [403, 403, 404],
   setEditor: [403, 403, 422],
-  readStore: [200, 200, 200],
-  readStorage: [403, 403, 200],
+  readSyncState: [200, 200, 200],
+  readDiskSpace: [403, 403, 200],
 };
 
 /** Endpoints that validate the body before permissions. */
@@ -213,7 +213,7 @@ test.each([...new Set(addresses.map(({ path }) => path.replace(/:\w+/g, '1')))])
         url: API_ROOT + path,
         headers: { authorization: `Bearer ${askers.admin.token}` },
       });
-      expect([statusCode, JSON.parse(body).code], method).toEqual([404, 'callNotFound']);
+      expect([statusCode, JSON.parse(body).code], method).toEqual([404, 'endpointNotFound']);
     }
   },
 );

@@ -59,8 +59,8 @@ test('before the first entry all figures are nought, and the twelve weeks are th
   expect(data.last_entry_at).toBeNull();
   expect(data.latest).toEqual([]);
   expect(data.weeks).toEqual(
-    Array.from({ length: 12 }, (_, place) => ({
-      from: new Date(monday - (11 - place) * WEEK).toISOString(),
+    Array.from({ length: 12 }, (_, index) => ({
+      from: new Date(monday - (11 - index) * WEEK).toISOString(),
       entries: 0,
     })),
   );

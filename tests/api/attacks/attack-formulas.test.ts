@@ -1,6 +1,6 @@
 // Text fields of an entry with values that spreadsheets take for formulas.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { surveyDraft } from '#domain/surveys/survey-schema.ts';
+import { surveyInput } from '#domain/surveys/survey-schema.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -28,7 +28,7 @@ test.each([sunita, aarav])('no cell of the export of $name begins as one', async
 
 /** Sends the text in every field that accepts it; fields with fixed values keep theirs. */
 async function keepAsText(person: Record<string, unknown>, text: string) {
-  const texts = Object.fromEntries(Object.keys(surveyDraft.shape).map((field) => [field, text]));
+  const texts = Object.fromEntries(Object.keys(surveyInput.shape).map((field) => [field, text]));
   for (;;) {
     const body = { ...person, ...texts };
     const answer = await admin.call('createSurvey', { body });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { IMAGE_FORMATS, MAX_ORIGINAL_BYTES } from '#domain/images/images.ts';
-import { SETTINGS_MARK } from '#server/images/processing/encode.ts';
+import { ENCODER_SETTINGS_HASH } from '#server/images/processing/encode.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { blackPng, layeredJpeg, pngChunk, tinyGif } from '../../support/database/bombs.ts';
@@ -228,7 +228,7 @@ test("a link in the folder of the pictures is nobody's picture", async () => {
     .selectAll()
     .where('name', '=', data.name)
     .executeTakeFirstOrThrow();
-  const key = `variants/${row.hash}/${SETTINGS_MARK}-link.png`;
+  const key = `variants/${row.hash}/${ENCODER_SETTINGS_HASH}-link.png`;
   const outside = join(testApp.dataDir, 'outside');
   writeFileSync(outside, 'not ours');
   await testApp.ctx.blobs.write(`variants/${row.hash}/x`, png);

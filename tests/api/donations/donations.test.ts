@@ -208,7 +208,7 @@ test('receipt numbers have no gap and no double, also when many are issued at on
   const last = await recorded({ received_on: '2026-03-31' });
   const receipts = await Promise.all([...ids, last, ...ids].map(issue));
   const numbers = receipts.flatMap(({ body }) => body.data?.receipt.number ?? []);
-  const expected = ids.map((_, place) => `2026-27/${String(place + 1).padStart(4, '0')}`);
+  const expected = ids.map((_, index) => `2026-27/${String(index + 1).padStart(4, '0')}`);
   expect(numbers.sort()).toEqual(['2025-26/0001', ...expected]);
 });
 

@@ -25,7 +25,7 @@ const sealedTo = async (key: PublicKey, number: string, field = 'aadhar_no') =>
   formatSealed({ keyId: key.id, sealed: await seal(key.publicKey, number, field) });
 
 async function today(): Promise<PublicKey> {
-  const { sealing_key } = (await asha.call('readStore')).body.data;
+  const { sealing_key } = (await asha.call('readSyncState')).body.data;
   return { id: sealing_key.id, publicKey: sealing_key.public_key };
 }
 

@@ -16,7 +16,7 @@ test('the epoch stays over restarts and backups, and a restore makes another', a
   const key = 'b1ce2b4e-58f5-4f3c-8cf5-1a6f0c6d7f10';
   const headers = { 'idempotency-key': key };
   const { id } = (await asha.call('createSurvey', { body: sunita, headers })).body.data;
-  const { epoch } = (await asha.call('readStore')).body.data;
+  const { epoch } = (await asha.call('readSyncState')).body.data;
   expect(epoch).toMatch(/^[0-9a-f-]{36}$/);
   const { config } = testApp.ctx;
   const file = join(temporaryFolder(), 'of-tonight.tar.zst');
@@ -25,13 +25,13 @@ test('the epoch stays over restarts and backups, and a restore makes another', a
   await testApp.close();
 
   const started = await openAgain();
-  expect((await started.admin.call('readStore')).body.data.epoch).toBe(epoch);
+  expect((await started.admin.call('readSyncState')).body.data.epoch).toBe(epoch);
   await started.close();
 
   await restoreBackup(config, file, { overDamaged: false, now: new Date() });
   const restored = await openAgain();
   onTestFinished(restored.close);
-  expect((await restored.admin.call('readStore')).body.data.epoch).not.toBe(epoch);
+  expect((await restored.admin.call('readSyncState')).body.data.epoch).not.toBe(epoch);
   expect(await restored.keys()).toMatchObject([{ key, action: 'create', version: 1 }]);
 
   async function openAgain() {

@@ -16,8 +16,8 @@ interface Done {
 
 async function record(count: number): Promise<number[]> {
   const made: number[] = [];
-  for (let place = 0; place < count; place++) {
-    const { body } = await asha.call('createSurvey', { body: { ...sunita, name: `P ${place}` } });
+  for (let index = 0; index < count; index++) {
+    const { body } = await asha.call('createSurvey', { body: { ...sunita, name: `P ${index}` } });
     made.push(body.data.id);
   }
   return made;
@@ -106,7 +106,7 @@ test('what a filter finds has its numbers, also without a filter', async () => {
 test.each([
   [{ action: 'erase', ids: [1] }, 'action'],
   [{ action: 'delete', ids: ['x'] }, 'ids'],
-  [{ action: 'delete', ids: Array.from({ length: 101 }, (_, place) => place) }, 'ids'],
+  [{ action: 'delete', ids: Array.from({ length: 101 }, (_, index) => index) }, 'ids'],
   [{ action: 'reassign', ids: [1], volunteer_id: 999_999 }, 'volunteer_id'],
   [{ action: 'send_back', ids: [1], note: '' }, 'note'],
 ])('%j is refused', async (body, field) => {

@@ -120,15 +120,15 @@ test('of many versions the newest two hundred are told, the oldest of them with 
   const { db } = testApp.ctx;
   const versions = () => db.selectFrom('survey_versions').where('survey_id', '=', id);
   const first = await versions().selectAll().executeTakeFirstOrThrow();
-  const later = Array.from({ length: 204 }, (_, place) => ({
+  const later = Array.from({ length: 204 }, (_, index) => ({
     ...first,
-    version: place + 2,
-    snapshot: JSON.stringify({ ...JSON.parse(first.snapshot), age: 20 + (place % 2) }),
+    version: index + 2,
+    snapshot: JSON.stringify({ ...JSON.parse(first.snapshot), age: 20 + (index % 2) }),
   }));
   await db.insertInto('survey_versions').values(later).execute();
   const told = await historyOf(id);
   expect(told.map(({ version }) => version)).toEqual(
-    Array.from({ length: MAX_VERSIONS }, (_, place) => 205 - place),
+    Array.from({ length: MAX_VERSIONS }, (_, index) => 205 - index),
   );
   expect(told.at(-1)).toMatchObject({
     version: 6,
@@ -212,7 +212,7 @@ test('whose the entry is and when it was recorded stay when a version is put bac
 
 test('an entry that stands as it did is not written again', async () => {
   const id = await record();
-  expect((await putBack(id, 1)).body).toMatchObject({ code: 'nothingToPutBack' });
+  expect((await putBack(id, 1)).body).toMatchObject({ code: 'nothingToRevert' });
   await asha.call('deleteSurvey', { id });
   await admin.call('restoreSurvey', { id });
   for (const version of [1, 2, 3]) expect((await putBack(id, version)).status).toBe(409);

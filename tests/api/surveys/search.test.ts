@@ -1,7 +1,7 @@
 // The search of entries: plain text, any case, any script, each field by itself.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentKey, lastOfDocument } from '#domain/surveys/other-document.ts';
+import { lastOfDocumentNumber, normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import { matchesExactly, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import { digitsOf, toSearchText } from '#domain/text/text.ts';
 import { fillSounds } from '#server/surveys/fill-sounds-job.ts';
@@ -352,8 +352,11 @@ function isFound(draft: Draft, search: string): boolean {
   const term = [...toSearchText(search)].slice(0, 100).join('');
   const digits = digitsOf(term);
   const terms = searchTermsOf(term);
-  const document = documentKey(String(draft.other_document_no ?? ''));
-  const ends = [String(draft.aadhar_no).slice(-4), lastOfDocument(String(draft.other_document_no))];
+  const document = normaliseDocumentNumber(String(draft.other_document_no ?? ''));
+  const ends = [
+    String(draft.aadhar_no).slice(-4),
+    lastOfDocumentNumber(String(draft.other_document_no)),
+  ];
   return (
     term === '' ||
     matchesExactly(
@@ -362,7 +365,7 @@ function isFound(draft: Draft, search: string): boolean {
     ) ||
     (terms.last4 !== undefined && ends.includes(terms.last4)) ||
     digits === draft.aadhar_no ||
-    (document !== '' && documentKey(term) === document)
+    (document !== '' && normaliseDocumentNumber(term) === document)
   );
 }
 

@@ -12,7 +12,7 @@ import { picture, upload } from '../../support/images/pictures.ts';
 const OPEN: readonly EndpointName[] = [
   'changeOwnPassword',
   'changeOwnLanguage',
-  'readStore',
+  'readSyncState',
   'listImages',
   'uploadImage',
   'listFiles',
@@ -27,7 +27,7 @@ const OPEN: readonly EndpointName[] = [
   'publishDocument',
   'readDocumentHistory',
   'readDocumentVersion',
-  'putBackDocument',
+  'revertDocument',
   'previewDocument',
 ];
 

@@ -39,7 +39,7 @@ test('an editor reads them, and can neither write nor publish nor put back', asy
     await kavya.call('dropDraft'),
     await kavya.call('publishDocument', { body: { password: 'walks far' } }),
     await kavya.call('publishDocument', { body: { at: null } }),
-    await kavya.call('putBackDocument', { version: 0 }),
+    await kavya.call('revertDocument', { version: 0 }),
   ];
   for (const { status, body } of refused) expect([status, body.code]).toEqual([403, 'forbidden']);
 });

@@ -41,7 +41,7 @@ test('each version can be read; version 0 is the words as delivered', async () =
 });
 
 test.each([3, 999_999_999])('there is no version %i', async (version) => {
-  for (const call of ['readDocumentVersion', 'putBackDocument'] as const) {
+  for (const call of ['readDocumentVersion', 'revertDocument'] as const) {
     const { status, body } = await questions.call(call, { version });
     expect([status, body.code]).toEqual([404, 'versionNotFound']);
   }
@@ -51,7 +51,7 @@ test.each(['', '-1', '1.5', '1e3', 'x', '9'.repeat(30)])(
   'a version %j cannot be read',
   async (version) => {
     const query = { locale: 'en', version };
-    const { status } = await kavya.call('putBackDocument', { name: 'faqs', query });
+    const { status } = await kavya.call('revertDocument', { name: 'faqs', query });
     expect(status).toBe(400);
   },
 );
@@ -61,19 +61,19 @@ test('what Nikhil writes meanwhile is not replaced by a version that Kavya puts 
   const { version: opened } = (await questions.call('readDraft')).body.data;
   for (const words of ['Nikhil begins', 'Nikhil goes on']) {
     const { version } = (await nikhil.call('saveDraft', { body: question(words) })).body.data;
-    const refused = await questions.call('putBackDocument', { version: 1, match: opened });
+    const refused = await questions.call('revertDocument', { version: 1, match: opened });
     expect([refused.status, refused.body.code]).toEqual([412, 'staleDraft']);
     const { data } = (await questions.call('readDraft')).body;
     expect(data).toMatchObject({ document: question(words), version });
   }
   const { version } = (await nikhil.call('readDraft')).body.data;
-  const replaced = await questions.call('putBackDocument', { version: 1, match: version });
+  const replaced = await questions.call('revertDocument', { version: 1, match: version });
   expect(replaced.body.data).toMatchObject({ document: question('First') });
   await questions.call('dropDraft');
 });
 
 test('putting a version back makes a draft and publishes nothing', async () => {
-  const { data } = (await questions.call('putBackDocument', { version: 1 })).body;
+  const { data } = (await questions.call('revertDocument', { version: 1 })).body;
   expect(data).toMatchObject({
     document: question('First'),
     is_draft: true,
@@ -82,7 +82,7 @@ test('putting a version back makes a draft and publishes nothing', async () => {
     updated_by: { name: 'Kavya' },
   });
   expect((await questions.call('publishDocument')).body.data.published_version).toBe(3);
-  const delivered = await questions.call('putBackDocument', { version: 0 });
+  const delivered = await questions.call('revertDocument', { version: 0 });
   expect(delivered.body.data.document).toEqual(faqs.defaults.en);
   expect((await questions.call('publishDocument')).body.data.published_version).toBe(4);
   const { data: versions } = (await questions.call('readDocumentHistory')).body;

@@ -74,7 +74,7 @@ test('published words, drafts and earlier versions are carried along by the step
   const { data } = (await desk.call('readDraft')).body;
   expect(data.document.items[0].title).toBe('May I stay?');
   expect((await desk.call('publishDocument')).status).toBe(200);
-  const { body } = await desk.call('putBackDocument', { version: 1 });
+  const { body } = await desk.call('revertDocument', { version: 1 });
   expect(body.data.document).toEqual(ASKED);
   expect(logged).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('published words stay when a version has more fields, which show the words 
   const defaults = { en: { ...faqs.defaults.en, lede: 'Ask us.' } };
   const { shown, desk } = await startNextVersion({ ...faqs, schema: 2, fields, defaults });
   expect(await shown()).toEqual({ ...question('May I come?'), lede: 'Ask us.' });
-  const { body } = await desk.call('putBackDocument', { version: 1 });
+  const { body } = await desk.call('revertDocument', { version: 1 });
   expect(body.data.document.lede).toBe('Ask us.');
 });
 

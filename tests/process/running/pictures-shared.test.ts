@@ -11,7 +11,7 @@ import { adminToken, type Program, request, startProgram } from '../../support/p
 const GERU = { color: '#8a3324', rgb: [138, 51, 36] };
 const INDIGO = { color: '#1f3a5f', rgb: [31, 58, 95] };
 const VISITORS = 100;
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 let cluster: ReturnType<typeof startCluster>;
 let bucket: TestBucket;
@@ -85,9 +85,9 @@ test('uploaded, described, replaced, deleted and put back in one, it is so in th
 test('a hundred who ask both for a width that nobody has made yet all see the right picture', async () => {
   const [a] = programs;
   await uploadTo(a.address, token, await wall(INDIGO), { name: 'crowd.jpg' });
-  for (let asked = 0; asked < VISITORS; asked += AT_ONCE) {
+  for (let asked = 0; asked < VISITORS; asked += CONCURRENCY) {
     const format = asked % 40 ? 'webp' : 'avif';
-    const visits = Array.from({ length: AT_ONCE }, (_, i) =>
+    const visits = Array.from({ length: CONCURRENCY }, (_, i) =>
       expectSeen(i % 2 ? 1 : 0, `/images/crowd.jpg?w=1200&format=${format}`, INDIGO),
     );
     await Promise.all(visits);

@@ -101,7 +101,7 @@ test('killed in the middle of publishing, a version is there whole or not at all
     variables.DATA_DIR,
     "select value from metadata where name = 'site_version'",
   );
-  expect(rows.map(({ version }) => version)).toEqual(rows.map((_, place) => place + 1));
+  expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1));
   expect(Number(site?.value ?? 0)).toBe(rows.length);
   expect(body.data.published_version).toBe(rows.length);
   expect(body.data.is_draft).toBe(

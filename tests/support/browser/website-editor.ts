@@ -14,7 +14,7 @@ export async function openDocument(page: Page, name: string): Promise<void> {
 /** The page beside the fields, once it can be clicked. */
 export async function shownPage(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe[data-front]');
-  await expect(frame.locator('[data-place]').first()).toBeAttached({ timeout: 30_000 });
+  await expect(frame.locator('[data-path]').first()).toBeAttached({ timeout: 30_000 });
   return frame;
 }
 

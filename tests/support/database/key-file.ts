@@ -34,7 +34,7 @@ export async function decryptedNumbers(
     const numbersOfEntries = states.map((state): IdentityNumbers => {
       const { aadhar_no, other_document_no } = decryptNumbers(ctx.vault, state);
       const by = (number: string | null) => numbersSearched(ctx.vault, number ?? '');
-      const found = [by(aadhar_no).aadhaarIndex, by(other_document_no).documentIndex];
+      const found = [by(aadhar_no).aadhaarIndex, by(other_document_no).documentNumberIndex];
       const stored = [state.aadhar_index ?? undefined, state.other_document_index ?? undefined];
       if (`${found}` !== `${stored}`)
         throw new Error(`entry ${state.id} is not found by its numbers`);

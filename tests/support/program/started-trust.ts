@@ -15,7 +15,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { SETTINGS_MARK } from '#server/images/processing/encode.ts';
+import { ENCODER_SETTINGS_HASH } from '#server/images/processing/encode.ts';
 import { dataMarker } from '#server/startup/data-marker.ts';
 import { queryPostgres, querySqlite } from '../app/ask.ts';
 import { temporaryFolder } from '../app/temporary-folder.ts';
@@ -33,7 +33,7 @@ const PROGRAM = [
   'tests/support/program/{few-pictures,started-trust}.ts',
 ];
 /** Keeps the encoder idle: a missing variant is made on request. */
-const MARK_VARIANTS = `update images set variants_mark = '${SETTINGS_MARK}'`;
+const MARK_VARIANTS = `update images set variants_mark = '${ENCODER_SETTINGS_HASH}'`;
 
 /** Vitest's and Playwright's globalSetup; STARTED_TRUSTS and EMPTY_CLUSTER tell the tests the folders. */
 export default async function makeStartedTrusts(): Promise<void> {

@@ -64,7 +64,7 @@ async function readResponse(response: Response): Promise<ApiResponse> {
 
 /**
  * Ends the session if the server answers 401. While entries wait, recording goes on: the line below the header asks
- * to sign in (web/desk/outbox/sender.ts).
+ * to sign in (web/desk/outbox/sending/sender.ts).
  */
 export async function withSessionCheck<Result>(
   name: EndpointName,

@@ -1,8 +1,8 @@
 import type { EndpointName } from '#domain/endpoints.ts';
-import type { Say } from '../../messages/messages.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
 
 /** For failed replies without a message of their own. */
-export function fallbackMessage(name: EndpointName, status: number): Say {
+export function fallbackMessage(name: EndpointName, status: number): LocalizedText {
   const isSuccess = status < 300;
   switch (name) {
     case 'signIn':

@@ -12,7 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { langOf } from '../../ui/script.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { Diff } from '../survey/history/diff.tsx';
 import styles from './correction-panel.module.css';
@@ -102,8 +102,8 @@ function Decision({ id, onSendBack }: { id: number; onSendBack: () => void }) {
     }
   }
   return (
-    <div className={styles.acts}>
-      <Button tone="main" busy={saving && t.corrections.accepting} onClick={() => void accept()}>
+    <div className={styles.actions}>
+      <Button tone="primary" busy={saving && t.corrections.accepting} onClick={() => void accept()}>
         <Check size={20} /> {t.corrections.itIsRight}
       </Button>
       <Button onClick={onSendBack}>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextArea } from '../../ui/forms/control.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { useForm } from '../parts/use-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 
 interface NoteDialogProps {
   title: string;
@@ -35,14 +35,14 @@ export function NoteDialog(props: NoteDialogProps) {
     <FormDialog
       title={title}
       submitButton={
-        <Button tone="main" type="submit" busy={form.sending && t.corrections.sending}>
+        <Button tone="primary" type="submit" busy={form.sending && t.corrections.sending}>
           {submitLabel}
         </Button>
       }
       onSubmit={() => void form.submit()}
       onCancel={onCancel}
     >
-      {form.failure ? <Banner kind="bad" title={form.failure} /> : null}
+      {form.failure ? <Banner kind="error" title={form.failure} /> : null}
       {children}
       <Field id="note" label={label} required error={error} note={{ kind: 'hint', text: hint }}>
         {(wiring) => (

@@ -3,7 +3,7 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../ui/isolated.ts';
+import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { call } from '../api/client.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
@@ -27,7 +27,7 @@ export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => v
       onSend={send}
       onCancel={onClose}
     >
-      {survey.volunteer_gone ? <Banner kind="mind" title={t.corrections.goneVolunteer} /> : null}
+      {survey.volunteer_gone ? <Banner kind="warning" title={t.corrections.goneVolunteer} /> : null}
     </NoteDialog>
   );
 }

@@ -8,8 +8,8 @@ import { useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../ui/isolated.ts';
-import { langOf } from '../../ui/script.ts';
+import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
@@ -78,7 +78,7 @@ function Item({ entry, now, onAnswer }: ItemProps) {
           <span lang={langOf(by_name)}>{by_name}</span> · {formatTime(t, at, now)}
         </small>
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <ButtonLink to={`/volunteer/survey/edit/${id}`} state={here} aria-describedby={nameId}>
           <Pencil size={20} /> {t.corrections.correct}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/store.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useOpenPairs } from '../duplicates/open-pairs.ts';
 import { useUnreadEnquiries } from '../enquiries/unread-enquiries.ts';
 import { ADMIN } from '../session/guard.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { langOf } from '../../ui/script.ts';
+import { langOf } from '../../ui/text/script.ts';
 import styles from '../layout/page-head.module.css';
 import { DONATIONS, IMAGES, WEBSITE } from '../session/guard.ts';
 
@@ -22,7 +22,7 @@ export function DashboardHead({ title, actor, children }: DashboardHeadProps) {
         <p>{t.dashboard.welcome(<span lang={langOf(actor.name)}>{actor.name}</span>)}</p>
       </div>
       {actor.is_admin || children ? (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {actor.is_admin ? (
             <>
               <ButtonLink to={WEBSITE}>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
 import { ToCorrect } from '../corrections/to-correct.tsx';

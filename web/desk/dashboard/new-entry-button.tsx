@@ -11,7 +11,7 @@ export function NewEntryButton() {
   const [, setParameters] = useSearchParams();
   return (
     <Button
-      tone="main"
+      tone="primary"
       tall
       onClick={() => setParameters((current) => withParameters(current, { new: uuid() }))}
     >

@@ -3,7 +3,7 @@ import type { Donation } from '#domain/donations/donation-schema.ts';
 import { formatRupees } from '#domain/donations/money.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
-import { langOf } from '../../ui/script.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { DONATIONS } from '../session/guard.ts';
 import { DonationBadge } from './donation-badge.tsx';

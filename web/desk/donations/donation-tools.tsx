@@ -3,17 +3,17 @@ import { useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
 import { formatRupees } from '#domain/donations/money.ts';
 import { failureMessage } from '../../messages/errors.ts';
-import type { Say } from '../../messages/messages.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
 import { plural } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
+import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { callFile } from '../api/client.ts';
+import { saveFile } from '../api/save-file.ts';
 import { useAddress } from '../navigation/list-address.ts';
-import { saveFile } from '../parts/save-file.ts';
-import { SearchBox } from '../parts/search-box.tsx';
 import styles from './donation-tools.module.css';
 import type { DonationListQuery } from './load-donations.ts';
 
@@ -63,7 +63,7 @@ function ExportButton({ year }: { year: string }) {
   const t = useMessages();
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Say | null>(null);
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
 
   async function save() {
     setBusy(true);
@@ -91,7 +91,7 @@ function ExportButton({ year }: { year: string }) {
       </Button>
       {failure ? (
         <div className={styles.failure}>
-          <Banner kind="bad" title={failure(t)} />
+          <Banner kind="error" title={failure(t)} />
         </div>
       ) : null}
     </>

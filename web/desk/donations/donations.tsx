@@ -4,15 +4,15 @@ import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/lists/empty.tsx';
+import nothingFound from '../../ui/lists/nothing-found.svg';
+import nothingYet from '../../ui/lists/nothing-yet.svg';
 import { Pager } from '../../ui/lists/pager.tsx';
 import headStyles from '../layout/page-head.module.css';
 import { deskMeta } from '../layout/page-meta.ts';
+import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useAddress } from '../navigation/list-address.ts';
 import { useIsReloading } from '../navigation/reloading.ts';
-import nothingFound from '../parts/nothing-found.svg';
-import nothingYet from '../parts/nothing-yet.svg';
-import { RetryBanner } from '../parts/retry-banner.tsx';
 import { ADMIN, DONATIONS, requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/donations.ts';
 import { DonationTable } from './donation-table.tsx';
@@ -39,8 +39,8 @@ export default function Donations({ loaderData: { query, page } }: Route.Compone
         <div className={headStyles.title}>
           <h1>{t.layout.titles.donations}</h1>
         </div>
-        <div className={headStyles.acts}>
-          <ButtonLink to={`${DONATIONS}/new`} tone="main" tall>
+        <div className={headStyles.actions}>
+          <ButtonLink to={`${DONATIONS}/new`} tone="primary" tall>
             <Plus size={20} /> {t.donations.add}
           </ButtonLink>
         </div>

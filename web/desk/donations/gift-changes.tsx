@@ -2,8 +2,8 @@ import type { GiftChange, GiftField } from '#domain/donations/history.ts';
 import { formatRupees } from '#domain/donations/money.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
-import { langOf } from '../../ui/script.ts';
-import { type ChangedValue, ChangeList } from '../parts/change-list.tsx';
+import { type ChangedValue, ChangeList } from '../../ui/change-list.tsx';
+import { langOf } from '../../ui/text/script.ts';
 import { formatGiftDate } from './format-gift-date.ts';
 
 export function GiftChanges({ changes }: { changes: readonly GiftChange[] }) {

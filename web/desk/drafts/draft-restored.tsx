@@ -15,16 +15,16 @@ export function DraftRestored({ draft, isStale }: DraftRestoredProps) {
   if (draft.begun === 0) return null;
   return (
     <div role="status" className={styles.lines}>
-      <p className={styles.good}>
+      <p className={styles.success}>
         <Check size={16} /> {t.drafts.restored(formatMoment(t, draft.begun, new Date()))}
       </p>
       {draft.numberless ? (
-        <p className={styles.mind}>
+        <p className={styles.warning}>
           <TriangleAlert size={16} /> {t.drafts.numbersNotKept}
         </p>
       ) : null}
       {isStale ? (
-        <p className={styles.mind}>
+        <p className={styles.warning}>
           <TriangleAlert size={16} /> {t.drafts.changedSince}
         </p>
       ) : null}

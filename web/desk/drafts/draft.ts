@@ -1,6 +1,10 @@
 // Unsubmitted surveys and edits: what is stored of them, and for how long.
 import { isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
-import { isMaskedDocument, lastOfDocument, maskDocument } from '#domain/surveys/other-document.ts';
+import {
+  isMaskedDocumentNumber,
+  lastOfDocumentNumber,
+  maskDocumentNumber,
+} from '#domain/surveys/other-document.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import { hasPassed } from '../device/clock.ts';
 import type { Household } from '../household/household.ts';
@@ -98,12 +102,12 @@ export function maskedValues(values: SurveyValues): SurveyValues {
 
 function masksOf({ aadhar_no, other_document_no }: SurveyValues) {
   const isAadhaarShown = aadhar_no === '' || isMasked(aadhar_no);
-  const isOtherShown = other_document_no === '' || isMaskedDocument(other_document_no);
+  const isOtherShown = other_document_no === '' || isMaskedDocumentNumber(other_document_no);
   return {
     aadhar_no: isAadhaarShown ? aadhar_no : maskAadhaar(digitsOf(aadhar_no).slice(-4)),
     other_document_no: isOtherShown
       ? other_document_no
-      : maskDocument(lastOfDocument(other_document_no)),
+      : maskDocumentNumber(lastOfDocumentNumber(other_document_no)),
   };
 }
 

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import type { SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { formatAt, formatExactTime } from '../../messages/format-time.ts';
-import type { Say } from '../../messages/messages.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { langOf } from '../../ui/script.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { comparedFields, proposedChoice } from './compare-entries.ts';
@@ -46,7 +46,7 @@ export function PairComparison({ pair, now, titleRef, onDecided }: PairCompariso
       titleRef={titleRef}
     >
       {isOpen && pair.kept_id !== null ? (
-        <Banner kind="mind" urgent={false} title={t.duplicates.editedSince(gone, kept)} />
+        <Banner kind="warning" urgent={false} title={t.duplicates.editedSince(gone, kept)} />
       ) : null}
       <table className={styles.pair}>
         <thead>
@@ -68,7 +68,7 @@ export function PairComparison({ pair, now, titleRef, onDecided }: PairCompariso
           ))}
         </tbody>
       </table>
-      {failure ? <Banner kind="bad" title={failure(t)} /> : null}
+      {failure ? <Banner kind="error" title={failure(t)} /> : null}
       <div className={styles.decide}>
         {isOpen ? (
           <>
@@ -80,7 +80,7 @@ export function PairComparison({ pair, now, titleRef, onDecided }: PairCompariso
               <Split size={20} /> {t.duplicates.different}
             </Button>
             <Button
-              tone="main"
+              tone="primary"
               busy={deciding === 'merge' && t.duplicates.saving}
               onClick={() => void decide({ decision: 'merge', keep: kept, fields: choices })}
             >
@@ -116,7 +116,7 @@ function EntryHead({ entry, isOlder }: { entry: Survey; isOlder: boolean }) {
   );
 }
 
-function outcomeOf(pair: Pair, now: Date): Say {
+function outcomeOf(pair: Pair, now: Date): LocalizedText {
   const { state, kept_id, decided_by_name, decided_at } = pair;
   const by = decided_by_name ?? '';
   return (t) => {

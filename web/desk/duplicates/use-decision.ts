@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import type { SurveyFieldName } from '#domain/surveys/fields.ts';
 import { failureMessage, messageOf } from '../../messages/errors.ts';
-import type { Say } from '../../messages/messages.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
 import { currentMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
@@ -17,7 +17,7 @@ type Decision = { decision: 'different' } | { decision: 'merge'; keep: number; f
 /** About the two entries as they are on the screen. */
 export function useDecision({ older, newer }: Pair, onDecided: () => void) {
   const [deciding, setDeciding] = useState<Decision['decision'] | null>(null);
-  const [failure, setFailure] = useState<Say | null>(null);
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
 
@@ -35,7 +35,7 @@ export function useDecision({ older, newer }: Pair, onDecided: () => void) {
       onDecided();
     } catch (error) {
       const isChanged = error instanceof Problem && error.code === 'staleVersion';
-      const failed: Say = isChanged
+      const failed: LocalizedText = isChanged
         ? (t) => t.duplicates.changedSince
         : failureMessage('decidePair')(error);
       setFailure(() => failed);
@@ -57,7 +57,7 @@ export function useDecision({ older, newer }: Pair, onDecided: () => void) {
   }
 
   async function undoMerge(gone: number) {
-    const text: Say = await call('restoreSurvey', { id: gone }).then(
+    const text: LocalizedText = await call('restoreSurvey', { id: gone }).then(
       () => (t) => t.survey.wasRestored,
       (error) => messageOf(error),
     );

@@ -5,8 +5,8 @@ import { formatExactTime, formatTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
-import { langOf } from '../../ui/script.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { langOf } from '../../ui/text/script.ts';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { mailtoOf, telOf } from './details/contact-links.ts';
 import { EnquiryDetails } from './details/enquiry-details.tsx';
 import { EnquiryMessage } from './details/enquiry-message.tsx';
@@ -60,7 +60,7 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete, onWork }: Enquiry
         {enquiry.deleted_at ? (
           <RestoreEnquiry enquiry={enquiry} nameId={nameId} />
         ) : (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <button
               type="button"
               aria-describedby={nameId}

@@ -2,9 +2,9 @@ import { Filter } from 'lucide-react';
 import { ENQUIRY_KINDS } from '#domain/enquiries/enquiry.ts';
 import { useMessages } from '../../messages/store.ts';
 import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SearchBox } from '../../ui/forms/search-box.tsx';
+import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
 import { useAddress } from '../navigation/list-address.ts';
-import { SearchBox } from '../parts/search-box.tsx';
 import styles from './enquiry-tools.module.css';
 import { type EnquiryCounts, type EnquiryListQuery, STATE_FILTERS } from './load-enquiries.ts';
 

@@ -1,10 +1,10 @@
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { bidiIsolate } from '../../ui/isolated.ts';
 import { EmptyState } from '../../ui/lists/empty.tsx';
+import nothingFound from '../../ui/lists/nothing-found.svg';
+import nothingYet from '../../ui/lists/nothing-yet.svg';
+import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { useAddress } from '../navigation/list-address.ts';
-import nothingFound from '../parts/nothing-found.svg';
-import nothingYet from '../parts/nothing-yet.svg';
 import type { EnquiryListQuery } from './load-enquiries.ts';
 
 export function NoEnquiries({ query }: { query: EnquiryListQuery }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { enquiryFailure, isNotFound } from '../../messages/errors.ts';
-import type { Say } from '../../messages/messages.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
@@ -19,7 +19,7 @@ export function useReadMarks(list: EnquiryList) {
   const { revalidate } = useRevalidator();
   const showToast = useToast();
   const [current, setCurrent] = useState({ list, marks: NONE });
-  const [announcement, setAnnouncement] = useState<Say | null>(null);
+  const [announcement, setAnnouncement] = useState<LocalizedText | null>(null);
   const marks = current.list === list ? current.marks : NONE;
   const loaded = list.page.data?.data ?? [];
 
@@ -31,7 +31,7 @@ export function useReadMarks(list: EnquiryList) {
         marks: new Map(before.list === list ? before.marks : NONE).set(id, data),
       }));
       changeUnreadCount(data.is_read ? -1 : 1);
-      const say: Say = ({ enquiries }) =>
+      const say: LocalizedText = ({ enquiries }) =>
         data.is_read ? enquiries.markedRead(name) : enquiries.markedUnread(name);
       setAnnouncement(() => say);
     } catch (error) {

@@ -8,9 +8,9 @@ import { useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../ui/isolated.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { langOf } from '../../ui/script.ts';
+import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { homeOf } from '../session/guard.ts';
@@ -58,7 +58,7 @@ export function HouseholdPanel({ survey, household, actor }: HouseholdPanelProps
           </li>
         ))}
       </ul>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button tone="plain" onClick={() => setLinking(true)}>
           {t.household.link}
         </Button>

@@ -7,10 +7,10 @@ import { formatValue } from '../../messages/survey-fields.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../ui/isolated.ts';
-import { langOf } from '../../ui/script.ts';
+import { SearchBox } from '../../ui/forms/search-box.tsx';
+import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
-import { SearchBox } from '../parts/search-box.tsx';
 import styles from './household-panel.module.css';
 
 const LIMIT = 10;
@@ -61,7 +61,7 @@ export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) 
     >
       <div className={styles.linking}>
         <p>{t.household.linkHint}</p>
-        {failure ? <Banner kind="bad" title={failure} /> : null}
+        {failure ? <Banner kind="error" title={failure} /> : null}
         <SearchBox placeholder={t.surveyList.searchHint} search={search} onSearch={setSearch} />
         <ul className={styles.found} aria-label={t.household.link}>
           {found?.map((each) => (

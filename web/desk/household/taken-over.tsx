@@ -6,7 +6,7 @@ import { shortLabel } from '../../messages/survey-fields.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Origin } from '../../ui/forms/field.tsx';
-import { bidiIsolate } from '../../ui/isolated.ts';
+import { bidiIsolate } from '../../ui/text/isolated.ts';
 import type { FormHandle } from '../survey-form/use-survey-form.ts';
 import { change, type TextName } from '../survey-form/values.ts';
 import { type Household, takenNames, undoTakenOver } from './household.ts';

@@ -17,7 +17,7 @@ export function ImagesHead({ inTrash }: { inTrash: number | undefined }) {
         <h1>{t.layout.titles.images}</h1>
         <p>{t.images.about}</p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <div className={styles.links}>
           <ButtonLink tone="plain" to={ADMIN}>
             <LayoutList size={20} /> {t.images.dashboard}

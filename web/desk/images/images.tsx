@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { deskMeta } from '../layout/page-meta.ts';
+import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { useAddress } from '../navigation/list-address.ts';
-import { RetryBanner } from '../parts/retry-banner.tsx';
 import { requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/images.ts';
 import { ImagesHead } from './images-head.tsx';

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#domain/languages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import styles from './language-select.module.css';
 import { chooseLanguage } from './own-language.ts';
 

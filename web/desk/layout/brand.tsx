@@ -1,12 +1,12 @@
 import { trustName } from '#web/site-facts.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import styles from './brand.module.css';
 
 // A plain link, because the public pages are a separate document.
 export function DeskBrand() {
   return (
     <a href="/" className={styles.brand}>
-      <Mark /> {trustName('short_name')} <span lang="hi">{trustName('hindi_name')}</span>
+      <Logo /> {trustName('short_name')} <span lang="hi">{trustName('hindi_name')}</span>
     </a>
   );
 }

@@ -17,7 +17,7 @@ import { openLanguage } from '../language/own-language.ts';
 import { useAccountSwitchRedirect } from '../navigation/use-account-switch-redirect.ts';
 import { UpdateLine } from '../offline/update-line.tsx';
 import { openOutbox } from '../outbox/outbox.ts';
-import { startSender } from '../outbox/sender.ts';
+import { startSender } from '../outbox/sending/sender.ts';
 import { SyncLine } from '../outbox/sync-line.tsx';
 import { keepRecent } from '../recent/keep-recent.ts';
 import { LOGIN } from '../session/guard.ts';

@@ -1,6 +1,6 @@
 // Loaded once per screen without polling, which would keep idle sessions alive.
 import { useEffect, useState } from 'react';
-import type { Disk } from '#domain/storage-schema.ts';
+import type { Disk } from '#domain/disk-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { call } from '../api/client.ts';
@@ -13,7 +13,7 @@ export function LowDiskBanner() {
   const [lowDisks, setLowDisks] = useState<Disk[]>([]);
   useEffect(() => {
     const controller = new AbortController();
-    call('readStorage', { signal: controller.signal }).then(
+    call('readDiskSpace', { signal: controller.signal }).then(
       ({ data }) => setLowDisks(data.filter(({ is_low }) => is_low)),
       // A failed check must not disturb anybody.
       () => {},
@@ -23,7 +23,7 @@ export function LowDiskBanner() {
   return lowDisks.map(({ holds, used_percent, free_bytes }) => (
     <Banner
       key={holds}
-      kind="mind"
+      kind="warning"
       urgent={false}
       title={t.layout.disk.full(t.layout.disk.holds[holds] ?? holds, used_percent)}
     >

@@ -75,9 +75,9 @@ async function askOffice(values: SurveyValues, id: number | null): Promise<Found
     timeoutMs: PATIENCE_MS,
     keepSession: true,
   });
-  return data.map(({ own, recorded_at, ...found }, place) => ({
+  return data.map(({ own, recorded_at, ...found }, index) => ({
     ...found,
-    key: found.id === undefined ? `hidden ${place}` : String(found.id),
+    key: found.id === undefined ? `hidden ${index}` : String(found.id),
     whose: found.id === undefined ? 'hidden' : own ? 'own' : 'another',
     recordedAt: recorded_at,
   }));

@@ -5,7 +5,7 @@ import { formatDay } from '../../messages/format-time.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { bidiIsolate } from '../../ui/isolated.ts';
+import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import type { FoundEntry } from './find-look-alikes.ts';
 import styles from './look-alike-notice.module.css';
@@ -43,7 +43,7 @@ function LookAlikeNotice({ found, others, decide }: ShownLookAlike) {
         ))}
       </ul>
       {others > 0 ? <p>{words.more(others)}</p> : null}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {found.id === undefined ? null : (
           <ButtonLink to={`/volunteer/survey/view/${found.id}`} state={here}>
             <Eye size={20} /> {words.open}

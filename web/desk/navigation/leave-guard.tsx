@@ -36,7 +36,7 @@ export function LeaveGuard({ title, stayLabel, wouldLoseData, children }: LeaveG
       cancel={stayLabel}
       onCancel={blocker.reset}
       confirmButton={
-        <Button tone="sure" onClick={blocker.proceed}>
+        <Button tone="dangerFilled" onClick={blocker.proceed}>
           {t.parts.leave}
         </Button>
       }

@@ -2,8 +2,8 @@
 import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/lists/empty.tsx';
+import nothingFound from '../../ui/lists/nothing-found.svg';
 import { deskMeta } from '../layout/page-meta.ts';
-import nothingFound from '../parts/nothing-found.svg';
 import { homeOf, requireSignedIn } from '../session/guard.ts';
 import type { Route } from './+types/no-such-screen.ts';
 

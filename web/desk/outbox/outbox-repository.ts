@@ -14,8 +14,8 @@ interface Row extends Omit<Operation, keyof Content> {
 /** In the store of keys: the highest place so far, so that Submit does not read everything that waits. */
 const LAST_PLACE_KEY = 'last place';
 /** Freed when the device is full, so that the last entry still fits. */
-const BALLAST_KEY = 'ballast';
-const BALLAST_BYTES = 256 * 1024;
+const RESERVED_SPACE_KEY = 'ballast';
+const RESERVED_SPACE_BYTES = 256 * 1024;
 
 export interface Found {
   /** In the order in which they were made. */
@@ -126,15 +126,18 @@ export async function removeOperation({
 
 async function keepBallast(): Promise<void> {
   await transact('keys', 'readwrite', (store) => {
-    const request = store.get(BALLAST_KEY);
+    const request = store.get(RESERVED_SPACE_KEY);
     request.onsuccess = () => {
-      if (request.result === undefined) store.put(new Uint8Array(BALLAST_BYTES), BALLAST_KEY);
+      if (request.result === undefined)
+        store.put(new Uint8Array(RESERVED_SPACE_BYTES), RESERVED_SPACE_KEY);
     };
   }).catch(() => {});
 }
 
 async function dropBallast(): Promise<void> {
-  await transact('keys', 'readwrite', (store) => void store.delete(BALLAST_KEY)).catch(() => {});
+  await transact('keys', 'readwrite', (store) => void store.delete(RESERVED_SPACE_KEY)).catch(
+    () => {},
+  );
 }
 
 const contextOf = ({ account, key }: Pick<Operation, 'account' | 'key'>) =>

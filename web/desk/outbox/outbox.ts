@@ -16,8 +16,8 @@ import {
   removeOperation,
   saveOperation,
 } from './outbox-repository.ts';
-import type { Hindrance } from './retry.ts';
-import { deviceId } from './store-facts.ts';
+import type { BlockedReason } from './sending/retry.ts';
+import { deviceId } from './sync-state.ts';
 import { reportWaiting } from './waiting-report.ts';
 
 export interface Outbox extends Found {
@@ -26,7 +26,7 @@ export interface Outbox extends Found {
   /** Keys of those that are on their way. */
   sending: ReadonlySet<string>;
   /** Why nothing can be sent, and since when. */
-  hindrance: { kind: Hindrance; since: number } | null;
+  blocked: { kind: BlockedReason; since: number } | null;
   /** False until the device has been read, and where it keeps nothing. */
   isReady: boolean;
 }
@@ -37,7 +37,7 @@ const CLOSED: Outbox = {
   damaged: [],
   ofOthers: 0,
   sending: new Set(),
-  hindrance: null,
+  blocked: null,
   isReady: false,
 };
 
@@ -152,9 +152,9 @@ export function setSending(key: string, isSending: boolean): void {
   update({ sending });
 }
 
-export function setHindrance(kind: Hindrance | null): void {
-  if (kind === (outbox.hindrance?.kind ?? null)) return;
-  update({ hindrance: kind && { kind, since: Date.now() } });
+export function setBlocked(kind: BlockedReason | null): void {
+  if (kind === (outbox.blocked?.kind ?? null)) return;
+  update({ blocked: kind && { kind, since: Date.now() } });
 }
 
 /** @returns how it went, or undefined when it is still unknown after this time or nothing can be sent */
@@ -167,7 +167,7 @@ export function waitForAnswer(
       const found = outbox.operations.find((each) => each.key === key);
       if (!found || found.state === 'sent') finish('sent');
       else if (found.refusal) finish(found.refusal);
-      else if (outbox.hindrance && !outbox.sending.has(key)) finish(undefined);
+      else if (outbox.blocked && !outbox.sending.has(key)) finish(undefined);
     };
     const stop = watchOutbox(look);
     const timer = setTimeout(() => finish(undefined), milliseconds);

@@ -12,7 +12,7 @@ import { deviceName } from '../drafts/device-name.ts';
 import { endSession } from '../session/session.ts';
 import { isOpen } from './operation.ts';
 import { type Outbox, useOutbox } from './outbox.ts';
-import { sendWaiting } from './sender.ts';
+import { sendWaiting } from './sending/sender.ts';
 import styles from './sync-line.module.css';
 import { TO_SEND } from './to-send-path.ts';
 import { useNow } from './use-now.ts';
@@ -29,12 +29,12 @@ export function SyncLine() {
   const hasSent = outbox.operations.some(({ state }) => state === 'sent');
   const isSending = outbox.sending.size > 0;
   if (here.pathname === TO_SEND) return null;
-  if (open.length === 0 && !hasSent && outbox.hindrance?.kind !== 'offline') return null;
+  if (open.length === 0 && !hasSent && outbox.blocked?.kind !== 'offline') return null;
   const needYou = open.filter(({ state }) => state === 'refused').length;
   const age = now.getTime() - Math.min(...open.map(({ madeAt }) => madeAt));
-  const isMine = needYou > 0 || (open.length > 0 && outbox.hindrance?.kind === 'signIn');
+  const isMine = needYou > 0 || (open.length > 0 && outbox.blocked?.kind === 'signIn');
   return (
-    <div role="status" className={classes(styles.line, isMine && styles.mind)}>
+    <div role="status" className={classes(styles.line, isMine && styles.warning)}>
       <div className={styles.inner}>
         <p>
           {open.length > 0 ? (
@@ -71,8 +71,8 @@ export function SyncLine() {
 /** Signs in first, if the session has ended. */
 export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: boolean }) {
   const t = useMessages();
-  const tone = main ? 'main' : 'plain';
-  if (outbox.hindrance?.kind === 'signIn') {
+  const tone = main ? 'primary' : 'plain';
+  if (outbox.blocked?.kind === 'signIn') {
     return (
       <Button tone={tone} onClick={() => endSession((words) => words.problems.tokenRefused)}>
         {t.outbox.signIn}
@@ -94,7 +94,7 @@ interface ReasonProps {
   children: ReactNode;
 }
 
-function Reason({ t, outbox: { hindrance }, now, children }: ReasonProps) {
+function Reason({ t, outbox: { blocked }, now, children }: ReasonProps) {
   const [device] = useState(deviceName);
   const isFull = isAlmostFull(useStorageEstimate());
   if (isFull) {
@@ -104,8 +104,8 @@ function Reason({ t, outbox: { hindrance }, now, children }: ReasonProps) {
       </p>
     );
   }
-  if (!hindrance) return children ? <p className={styles.reason}>{children}</p> : null;
-  const { kind, since } = hindrance;
+  if (!blocked) return children ? <p className={styles.reason}>{children}</p> : null;
+  const { kind, since } = blocked;
   const Icon = kind === 'offline' ? CloudOff : TriangleAlert;
   return (
     <p className={styles.reason}>

@@ -11,9 +11,9 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { langOf } from '../../ui/script.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
-import { useForm } from '../parts/use-form.ts';
 import { PasswordField } from '../session/password-field.tsx';
 
 const EMPTY = { current_password: '', new_password: '' };
@@ -43,12 +43,12 @@ export function ChangePassword({ actor, onClose }: ChangePasswordProps) {
       onSubmit={() => void submit()}
       onCancel={onClose}
       submitButton={
-        <Button type="submit" tone="main" busy={sending && t.account.changingPassword}>
+        <Button type="submit" tone="primary" busy={sending && t.account.changingPassword}>
           {t.account.changePassword}
         </Button>
       }
     >
-      {failure ? <Banner kind="bad" title={failure} /> : null}
+      {failure ? <Banner kind="error" title={failure} /> : null}
       <p>{t.account.signedInAs(<strong lang={langOf(actor.name)}>{actor.name}</strong>)}</p>
       <PasswordField
         id="current_password"

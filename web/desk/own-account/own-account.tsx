@@ -2,8 +2,8 @@ import { User } from 'lucide-react';
 import { useState } from 'react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
-import { langOf } from '../../ui/script.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { langOf } from '../../ui/text/script.ts';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { ChangePassword } from './change-password.tsx';
 import styles from './own-account.module.css';
 

@@ -7,7 +7,7 @@ import { messageOf } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { call } from '../api/client.ts';
 
 export function ImportPlaces() {

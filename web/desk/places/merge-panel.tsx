@@ -11,11 +11,11 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { TextInput } from '../../ui/forms/control.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { bidiIsolate } from '../../ui/isolated.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { langOf } from '../../ui/script.ts';
+import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
-import { useForm } from '../parts/use-form.ts';
 import styles from './places.module.css';
 
 export const MERGE_PANEL = 'merge-places';
@@ -79,7 +79,7 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
         }}
       >
         <p>{t.places.summary(places.length, entries)}</p>
-        {form.failure ? <Banner kind="bad" title={form.failure} /> : null}
+        {form.failure ? <Banner kind="error" title={form.failure} /> : null}
         <NameField id="name" label={t.places.name} {...form.bind('name')} required />
         <NameField
           id="local_name"
@@ -104,8 +104,8 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
           ))}
         </ul>
         <p className={styles.stays}>{t.places.stays}</p>
-        <div className={styles.acts}>
-          <Button tone="main" type="submit" busy={form.sending && t.places.merging}>
+        <div className={styles.actions}>
+          <Button tone="primary" type="submit" busy={form.sending && t.places.merging}>
             <Merge size={20} /> {t.places.merge}
           </Button>
           {merged ? <Button onClick={() => void split(merged)}>{t.places.split}</Button> : null}

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { messageOf } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { call } from '../api/client.ts';
 import { deviceName } from '../drafts/device-name.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
 import { isOpen } from '../outbox/operation.ts';
 import { useOutbox } from '../outbox/outbox.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { forgetRecent } from '../recent/recent-repository.ts';
 import { endSession } from './session.ts';
 
@@ -36,7 +36,7 @@ export function LogOutButton({ account }: { account: number }) {
           title={t.outbox.logOut.title(waiting)}
           confirmLabel={t.outbox.logOut.confirm}
           busy={t.outbox.logOut.busy}
-          tone="main"
+          tone="primary"
           onClose={() => setAsking(false)}
           onConfirm={logOut}
           failureMessage={messageOf}

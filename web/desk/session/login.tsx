@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { FieldError } from '#domain/validation.ts';
 import { checkSignIn, type SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { fieldErrorMessage, messageOf } from '../../messages/errors.ts';
-import type { Say } from '../../messages/messages.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
 import { isDraftUrl } from '../drafts/draft-url.ts';
@@ -27,7 +27,7 @@ export default function Login() {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<Say | null>(sessionEndReason);
+  const [failure, setFailure] = useState<LocalizedText | null>(sessionEndReason);
   const [refused, setRefused] = useState(false);
   const [missing, setMissing] = useState<readonly FieldError[]>([]);
   const [shaking, setShaking] = useState(false);
@@ -56,7 +56,7 @@ export default function Login() {
     }
   }
 
-  function fail(reason: Say) {
+  function fail(reason: LocalizedText) {
     setFailure(() => reason);
     setRefused(true);
     setShaking(true);
@@ -83,7 +83,7 @@ export default function Login() {
   );
 }
 
-const invalidResponse: Say = (t) => t.failures.invalidResponse;
+const invalidResponse: LocalizedText = (t) => t.failures.invalidResponse;
 
 const EDIT = '/volunteer/survey/edit/';
 

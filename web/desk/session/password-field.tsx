@@ -1,6 +1,6 @@
 import { Field, type Span } from '../../ui/forms/field.tsx';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
-import type { BoundField } from '../parts/use-form.ts';
+import type { BoundField } from '../../ui/forms/use-form.ts';
 
 interface PasswordFieldProps extends BoundField {
   id: 'password' | 'current_password' | 'new_password';

@@ -1,7 +1,7 @@
 // The only file that uses local storage: the token, the signed-in user, and the admin flag.
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
-import type { Say } from '../../messages/messages.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
 
 const TOKEN = 'token';
 const VOLUNTEER = 'volunteer';
@@ -13,7 +13,7 @@ export interface Session {
 }
 
 let cached: { raw: string; session: Session | null } = { raw: '', session: null };
-let endReason: Say | null = null;
+let endReason: LocalizedText | null = null;
 let interrupted: { account: number; address: string } | null = null;
 const listeners = new Set<() => void>();
 
@@ -38,7 +38,7 @@ export function startSession(token: string, user: SignedInUser): void {
   notifyListeners();
 }
 
-export function endSession(reason: Say | null = null): void {
+export function endSession(reason: LocalizedText | null = null): void {
   const session = readSession();
   // If several requests are refused at once, the first reason counts.
   if (session || endReason === null) endReason = reason;
@@ -51,7 +51,7 @@ export function endSession(reason: Say | null = null): void {
   notifyListeners();
 }
 
-export function sessionEndReason(): Say | null {
+export function sessionEndReason(): LocalizedText | null {
   return endReason;
 }
 

@@ -54,7 +54,7 @@ export function SignInCard({ form, shaking = false, onShaken }: SignInCardProps)
             ) : null}
           </div>
         </div>
-        {form?.failure ? <Banner kind="bad" title={form.failure} /> : null}
+        {form?.failure ? <Banner kind="error" title={form.failure} /> : null}
         <Field id="email" label={t.account.email} required error={form?.email.error}>
           {(wiring) => (
             <TextInput
@@ -92,13 +92,13 @@ function SubmitButton({ form }: { form: SignInForm | null }) {
   const t = useMessages();
   if (form === null) {
     return (
-      <button type="submit" disabled className={buttonClasses({ tone: 'main', wide: true })}>
+      <button type="submit" disabled className={buttonClasses({ tone: 'primary', wide: true })}>
         {t.account.signIn}
       </button>
     );
   }
   return (
-    <Button type="submit" tone="main" wide busy={form.isSending && t.account.signingIn}>
+    <Button type="submit" tone="primary" wide busy={form.isSending && t.account.signingIn}>
       {t.account.signIn}
     </Button>
   );

@@ -4,7 +4,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { langOf } from '../../ui/script.ts';
+import { langOf } from '../../ui/text/script.ts';
 import styles from './conflict-banner.module.css';
 import { formatPart, partLabel } from './format-field.ts';
 import { changedParts, conflicts, copyPart, type Part } from './merge.ts';
@@ -44,7 +44,7 @@ export function ConflictBanner({ conflict, form, nameOf }: ConflictBannerProps) 
 
   return (
     <div ref={container} data-questions={rows.length > 0 ? '' : undefined}>
-      <Banner kind="mind" title={titleOf(t, conflict, rows)}>
+      <Banner kind="warning" title={titleOf(t, conflict, rows)}>
         {rows.length > 0 ? t.editConflict.youChanged(listNames(t, rows)) : t.editConflict.saveAgain}
       </Banner>
       {rows.length > 0 ? (

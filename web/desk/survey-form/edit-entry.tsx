@@ -4,11 +4,11 @@ import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
-import type { Say } from '../../messages/messages.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { langOf } from '../../ui/script.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
 import { uuid } from '../api/uuid.ts';
@@ -18,7 +18,7 @@ import { useDraftUrl } from '../drafts/draft-url.ts';
 import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useBackLink } from '../navigation/back-link-state.ts';
-import { type Submitted, sendUnkept, submitForm } from '../outbox/submit-operation.ts';
+import { type Submitted, sendUnkept, submitForm } from '../outbox/sending/submit-operation.ts';
 import { homeOf } from '../session/guard.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { changedParts } from './merge.ts';
@@ -86,7 +86,7 @@ export function EditEntry({ survey, actor, volunteers, draft, errors, view }: Ed
       <BackLink to={view} state={state}>
         <span lang={langOf(survey.name)}>{survey.name}</span>
       </BackLink>
-      {volunteers?.problem ? <Banner kind="bad" title={t.failures.loadVolunteers} /> : null}
+      {volunteers?.problem ? <Banner kind="error" title={t.failures.loadVolunteers} /> : null}
       <SurveyForm
         title={t.surveyForm.editTitle}
         isNew={false}
@@ -110,7 +110,7 @@ export function EditEntry({ survey, actor, volunteers, draft, errors, view }: Ed
           conflict && failure.problem?.code === 'staleVersion' ? (
             <ConflictBanner conflict={conflict} form={form} nameOf={nameOf} />
           ) : (
-            <Banner kind="bad" title={failure.message(t)}>
+            <Banner kind="error" title={failure.message(t)}>
               {t.surveyForm.nothingLost}
             </Banner>
           )
@@ -120,4 +120,4 @@ export function EditEntry({ survey, actor, volunteers, draft, errors, view }: Ed
   );
 }
 
-const updateFailed: Say = (t) => t.failures.updateSurvey;
+const updateFailed: LocalizedText = (t) => t.failures.updateSurvey;

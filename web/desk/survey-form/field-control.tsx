@@ -3,7 +3,7 @@ import { fieldOptions } from '../../messages/survey-fields.ts';
 import { Affixed, Select, TextArea, TextInput } from '../../ui/forms/control.tsx';
 import type { Wiring } from '../../ui/forms/field.tsx';
 import { GroupedInput } from '../../ui/forms/grouped-input.tsx';
-import { langOf } from '../../ui/script.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { usePlaceSuggestions } from '../places/place-suggestions.ts';
 import type { FormField, NumberField, TextField } from './chapters/fields.ts';
 import type { SurveyValues } from './values.ts';

@@ -2,7 +2,7 @@
 // the form's values and becomes a conflict.
 import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { FIELD_NAMES, fieldOf } from '#domain/surveys/fields.ts';
-import { documentKey } from '#domain/surveys/other-document.ts';
+import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
 import { change, type SurveyValues } from './values.ts';
 
@@ -22,7 +22,7 @@ const GROUPED_PARTS: readonly Part[] = [
   ),
   { name: 'aadhar_no', names: ['aadhar_no'], isSame: isSameAadhaar },
   groupedPart('other_document_no', ['other_document_type', 'other_document_no'], (values) => {
-    const number = documentKey(values.other_document_no);
+    const number = normaliseDocumentNumber(values.other_document_no);
     return number && `${values.other_document_type} ${number}`;
   }),
   groupedPart('income', ['employed', 'income'], (values) =>

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problems.ts';
 import { checkNewSurvey } from '#domain/surveys/rules.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { LocalProblem } from '../../messages/errors.ts';
-import type { Say } from '../../messages/messages.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { rememberHousehold } from '../household/remembered-household.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
-import { type Submitted, sendUnkept, submitForm } from '../outbox/submit-operation.ts';
+import { type Submitted, sendUnkept, submitForm } from '../outbox/sending/submit-operation.ts';
 import styles from './new-entry.module.css';
 import type { RequestBody } from './request-body.ts';
 import { SurveyForm } from './survey-form.tsx';
@@ -81,7 +81,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
       <div className={styles.back}>
         <BackLink to={list}>{t.surveyForm.surveyEntries}</BackLink>
       </div>
-      {volunteers?.problem ? <Banner kind="bad" title={t.failures.loadVolunteers} /> : null}
+      {volunteers?.problem ? <Banner kind="error" title={t.failures.loadVolunteers} /> : null}
       <SurveyForm
         title={t.surveyForm.newTitle}
         isNew
@@ -109,7 +109,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
           </ButtonLink>
         }
         failureBanner={({ message }) => (
-          <Banner kind="bad" title={message(t)}>
+          <Banner kind="error" title={message(t)}>
             {t.surveyForm.nothingLost}
           </Banner>
         )}
@@ -118,8 +118,8 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
   );
 }
 
-const alreadySaved: Say = (t) => t.failures.alreadySaved;
-const submitFailed: Say = (t) => t.failures.submitSurvey;
+const alreadySaved: LocalizedText = (t) => t.failures.alreadySaved;
+const submitFailed: LocalizedText = (t) => t.failures.submitSurvey;
 
 function useListAddress(): string {
   const { pathname } = useLocation();

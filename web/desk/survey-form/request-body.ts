@@ -1,10 +1,10 @@
 import { FIELD_NAMES, fieldOf, mapFields, type SurveyFieldName } from '#domain/surveys/fields.ts';
-import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
 import { needsOtherDocument, type SurveyValues } from './values.ts';
 
 /** `different_from`: entries that the volunteer has said are of other people. */
-export type RequestBody = Partial<SurveyDraft> & {
+export type RequestBody = Partial<SurveyInput> & {
   different_from?: number[];
   household_id?: string;
 };

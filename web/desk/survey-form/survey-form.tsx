@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/store.ts';
 import { fieldOptions } from '../../messages/survey-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
 import { AutosaveStatus } from '../drafts/autosave-status.tsx';
 import type { DraftAutosave } from '../drafts/draft-autosave.ts';
 import { DraftRestored } from '../drafts/draft-restored.tsx';
@@ -127,11 +127,11 @@ export function SurveyForm(props: SurveyFormProps) {
           ) : null}
           <TakenOverFields household={initial.household} form={form}>
             <LookAlikeContext value={lookAlikes.shown}>
-              {chapters.map((chapter, place) => (
+              {chapters.map((chapter, index) => (
                 <ChapterSection
                   key={chapter.id}
                   chapter={chapter}
-                  number={place + 1}
+                  number={index + 1}
                   level={isNew ? 3 : 2}
                   values={values}
                   fieldErrors={open}
@@ -145,7 +145,7 @@ export function SurveyForm(props: SurveyFormProps) {
             {form.failure ? (
               <div className={styles.failure}>{props.failureBanner(form.failure, form)}</div>
             ) : null}
-            <Button type="submit" tone="main" busy={form.sending && submit.busy}>
+            <Button type="submit" tone="primary" busy={form.sending && submit.busy}>
               {submit.label}
             </Button>
             <Button onClick={props.onCancel}>{t.ui.cancel}</Button>

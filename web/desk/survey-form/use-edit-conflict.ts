@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
-import type { Messages, Say } from '../../messages/messages.ts';
+import type { LocalizedText, Messages } from '../../messages/messages.ts';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -14,7 +14,7 @@ export interface EditConflict {
   /** The version that both edits started from. */
   base: SurveyValues;
   theirs: SurveyValues;
-  authors: Say;
+  authors: LocalizedText;
   savedAt: string;
 }
 

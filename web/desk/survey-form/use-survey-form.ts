@@ -1,11 +1,11 @@
 // Values, errors and submission of the survey form. A failure never changes the values.
 import { useRef, useState } from 'react';
 import { Problem } from '#domain/problems.ts';
-import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { messageOf } from '../../messages/errors.ts';
-import type { Say } from '../../messages/messages.ts';
-import type { Submitted } from '../outbox/submit-operation.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
+import type { Submitted } from '../outbox/sending/submit-operation.ts';
 import { type RequestBody, requestBodyOf } from './request-body.ts';
 import { change, type SurveyValues } from './values.ts';
 
@@ -13,13 +13,13 @@ export interface SurveyFormOptions {
   initial: SurveyValues;
   actorIsAdmin: boolean;
   /** Early feedback only: the server checks the same rules. */
-  check: (body: SurveyDraft) => FieldError[];
+  check: (body: SurveyInput) => FieldError[];
   send: (body: RequestBody, form: FormHandle) => Promise<Submitted>;
   onSent: (sent: SurveyValues, submitted: Submitted) => void;
   /** What the server said about these values, when it refused them before. */
   refusedErrors?: readonly FieldError[];
   /** Shown if the outcome is unknown. */
-  failed: Say;
+  failed: LocalizedText;
 }
 
 interface Refusal {
@@ -29,7 +29,7 @@ interface Refusal {
 }
 
 export interface Failure {
-  message: Say;
+  message: LocalizedText;
   problem: Problem | null;
 }
 
@@ -86,7 +86,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
     setOpen(fieldErrors);
   }
 
-  function fail(message: Say, problem: Problem | null) {
+  function fail(message: LocalizedText, problem: Problem | null) {
     clearErrors();
     setFailure({ message, problem });
   }

@@ -4,9 +4,9 @@ import { isNoResponse, isNotFound } from '../../messages/errors.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, loadPage, redirectFromEmptyPage } from '../api/load.ts';
 import { readPageSize } from '../device/page-size.ts';
-import type { CollectedBy } from '../parts/volunteer-link.tsx';
 import { listRecent } from '../recent/list-recent.ts';
 import { readRecent } from '../recent/recent-repository.ts';
+import type { CollectedBy } from '../volunteers/volunteer-link.tsx';
 import { type ListQuery, listQueryOf, queryFor } from './list-query.ts';
 
 type ListCall = 'listOwnSurveys' | 'listSurveys';

@@ -8,11 +8,14 @@ import { formatShort } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { bidiIsolate } from '../../ui/isolated.ts';
 import { EmptyState } from '../../ui/lists/empty.tsx';
+import nothingFound from '../../ui/lists/nothing-found.svg';
+import nothingYet from '../../ui/lists/nothing-yet.svg';
 import { Pager } from '../../ui/lists/pager.tsx';
+import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { keepPageSize } from '../device/page-size.ts';
 import { deviceName } from '../drafts/device-name.ts';
+import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { useAddress } from '../navigation/list-address.ts';
 import { useIsReloading } from '../navigation/reloading.ts';
 import { useScrollPlace } from '../navigation/scroll-place.ts';
@@ -20,9 +23,6 @@ import { isOpen } from '../outbox/operation.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import groupStyles from '../outbox/to-send/operation-card.module.css';
 import { WaitingList } from '../outbox/waiting-list.tsx';
-import nothingFound from '../parts/nothing-found.svg';
-import nothingYet from '../parts/nothing-yet.svg';
-import { RetryBanner } from '../parts/retry-banner.tsx';
 import { DeleteSurvey } from '../survey/delete-survey.tsx';
 import { RestoreSurvey } from '../survey/restore-survey.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -94,7 +94,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
         ofVolunteer={list.owner !== undefined}
         onSave={() => setDialog('save')}
       />
-      {exporting.failure ? <Banner kind="bad" title={exporting.failure(t)} /> : null}
+      {exporting.failure ? <Banner kind="error" title={exporting.failure(t)} /> : null}
       {list.owner ? <VolunteerFilter owner={list.owner} /> : null}
       <WaitingList />
       {list.device || waiting.length > 0 ? (

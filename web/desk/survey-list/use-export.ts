@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { failureMessage } from '../../messages/errors.ts';
-import type { Say } from '../../messages/messages.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
 import { currentMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { callFile } from '../api/client.ts';
-import { saveFile } from '../parts/save-file.ts';
+import { saveFile } from '../api/save-file.ts';
 import type { ListQuery } from './list-query.ts';
 
 export interface Export {
   busy: boolean;
-  failure: Say | null;
+  failure: LocalizedText | null;
   start: () => void;
 }
 
 /** Exports the filtered list. Leaving the screen does not cancel it. */
 export function useExport({ page, limit, ...query }: ListQuery): Export {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Say | null>(null);
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
   const showToast = useToast();
 
   async function exportSurveys() {

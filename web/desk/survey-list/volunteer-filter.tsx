@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { useAddress } from '../navigation/list-address.ts';
-import { VolunteerLink } from '../parts/volunteer-link.tsx';
+import { VolunteerLink } from '../volunteers/volunteer-link.tsx';
 import type { Owner } from './load-surveys.ts';
 import styles from './volunteer-filter.module.css';
 

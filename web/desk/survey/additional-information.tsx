@@ -3,8 +3,8 @@ import { useMessages } from '../../messages/store.ts';
 import { formatRupees, formatValue, yesOrNo } from '../../messages/survey-fields.ts';
 import { DescriptionItem, DescriptionList, DescriptionText } from '../../ui/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { langOf } from '../../ui/script.ts';
-import { VolunteerLink } from '../parts/volunteer-link.tsx';
+import { langOf } from '../../ui/text/script.ts';
+import { VolunteerLink } from '../volunteers/volunteer-link.tsx';
 
 interface AdditionalInformationProps {
   survey: Survey;

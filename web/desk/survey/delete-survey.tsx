@@ -5,16 +5,16 @@ import { deleteSurveyFailure, messageOf } from '../../messages/errors.ts';
 import { formatDate } from '../../messages/format-time.ts';
 import { currentMessages, useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
+import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../ui/isolated.ts';
-import { langOf } from '../../ui/script.ts';
+import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { uuid } from '../api/uuid.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { isFrozen } from '../outbox/operation.ts';
 import { currentOutbox, remove as removeOperation } from '../outbox/outbox.ts';
-import { DeviceRefused, submitOperation } from '../outbox/submit-operation.ts';
-import { DeleteDialog } from '../parts/delete-dialog.tsx';
+import { DeviceRefused, submitOperation } from '../outbox/sending/submit-operation.ts';
 import { readSession } from '../session/session.ts';
 
 interface DeleteSurveyProps {

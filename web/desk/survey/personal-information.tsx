@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/store.ts';
 import { formatValue, shortLabel } from '../../messages/survey-fields.ts';
 import { DescriptionItem, DescriptionList, DescriptionText } from '../../ui/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { langOf } from '../../ui/script.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { AadhaarReveal } from './aadhaar-reveal.tsx';
 
 export function PersonalInformation({ survey }: { survey: Survey }) {

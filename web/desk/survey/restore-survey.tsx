@@ -4,11 +4,11 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { langOf } from '../../ui/script.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 interface RestoreSurveyProps {
   survey: Survey;
@@ -37,7 +37,7 @@ export function RestoreSurvey({ survey, onClose }: RestoreSurveyProps) {
         </>
       }
       busy={t.survey.restoring}
-      tone="main"
+      tone="primary"
       onClose={onClose}
       onConfirm={restore}
       failureMessage={failureMessage('restoreSurvey')}

@@ -20,7 +20,7 @@ import { formatValue } from '../../messages/survey-fields.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { langOf } from '../../ui/script.ts';
+import { langOf } from '../../ui/text/script.ts';
 import type { Loaded } from '../api/load.ts';
 import { CorrectionPanel } from '../corrections/correction-panel.tsx';
 import { SendBack } from '../corrections/send-back.tsx';
@@ -59,7 +59,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
           mergedInto={survey.merged_into}
         >
           {may(actor, 'restore', survey) ? (
-            <Button tone="main" onClick={() => setAsking('restore')}>
+            <Button tone="primary" onClick={() => setAsking('restore')}>
               <RotateCcw size={20} /> {t.survey.restore}
             </Button>
           ) : null}
@@ -74,7 +74,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
         />
       )}
       {survey.numbers_withheld ? (
-        <Banner kind="mind" title={t.survey.numbersWithheld} urgent={false}>
+        <Banner kind="warning" title={t.survey.numbersWithheld} urgent={false}>
           {t.survey.numbersWithheldReason}
         </Banner>
       ) : null}
@@ -91,7 +91,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
           </p>
         </div>
         {survey.deleted_at ? null : (
-          <div className={headStyles.acts}>
+          <div className={headStyles.actions}>
             {may(actor, 'update', survey) ? (
               <ButtonLink to={`/volunteer/survey/edit/${survey.id}`} state={{ from }}>
                 <Pencil size={20} /> {t.survey.edit}
@@ -103,7 +103,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
               </Button>
             ) : null}
             {may(actor, 'delete', survey) ? (
-              <Button tone="risk" onClick={() => setAsking('delete')}>
+              <Button tone="danger" onClick={() => setAsking('delete')}>
                 <Trash2 size={20} /> {t.survey.delete}
               </Button>
             ) : null}
@@ -167,7 +167,7 @@ function DeletedBanner({ by, when, mergedInto, children }: DeletedBannerProps) {
   return (
     <div className={styles.deleted}>
       <Banner
-        kind="bad"
+        kind="error"
         urgent={false}
         icon={<Trash2 size={20} />}
         title={by ? t.survey.deletedBy(by, when) : t.survey.deleted(when)}

@@ -8,13 +8,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { langOf } from '../../ui/script.ts';
+import { langOf } from '../../ui/text/script.ts';
 import headStyles from '../layout/page-head.module.css';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { isOpen } from '../outbox/operation.ts';
 import { editPath } from '../outbox/operation-path.ts';
 import { useOutbox } from '../outbox/outbox.ts';
-import { refusalMessage } from '../outbox/refusal-message.ts';
+import { refusalMessage } from '../outbox/sending/refusal-message.ts';
 import { deleteUnsent } from '../outbox/to-send/delete-unsent.ts';
 import { AdditionalInformation } from './additional-information.tsx';
 import { PersonalInformation } from './personal-information.tsx';
@@ -58,7 +58,7 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   return (
     <>
       <Banner
-        kind={shown.refusal ? 'mind' : 'note'}
+        kind={shown.refusal ? 'warning' : 'note'}
         urgent={false}
         title={shown.action === 'create' ? t.outbox.notSentYet : t.outbox.changeWaits}
       >
@@ -73,11 +73,11 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
             <span>{t.survey.recorded(formatExactTime(t, survey.recorded_at))}</span>
           </p>
         </div>
-        <div className={headStyles.acts}>
+        <div className={headStyles.actions}>
           <ButtonLink to={editPath(shown)} state={{ from }}>
             <Pencil size={20} /> {shown.refusal ? t.outbox.correct : t.survey.edit}
           </ButtonLink>
-          <Button tone="risk" onClick={() => void remove()}>
+          <Button tone="danger" onClick={() => void remove()}>
             <Trash2 size={20} /> {shown.action === 'create' ? t.outbox.remove : t.outbox.drop}
           </Button>
         </div>

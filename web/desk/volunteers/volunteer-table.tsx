@@ -7,7 +7,7 @@ import { formatDate } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
-import { langOf } from '../../ui/script.ts';
+import { langOf } from '../../ui/text/script.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { volunteerEntriesUrl } from '../survey-list/volunteer-entries-url.ts';
 import { roleName } from './role-name.ts';

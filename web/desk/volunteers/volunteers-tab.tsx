@@ -7,18 +7,18 @@ import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { bidiIsolate } from '../../ui/isolated.ts';
+import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { EmptyState } from '../../ui/lists/empty.tsx';
+import nothingFound from '../../ui/lists/nothing-found.svg';
 import { Pager } from '../../ui/lists/pager.tsx';
+import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { keepPageSize } from '../device/page-size.ts';
+import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { useAddress, withParameters } from '../navigation/list-address.ts';
 import { useIsReloading } from '../navigation/reloading.ts';
-import nothingFound from '../parts/nothing-found.svg';
-import { RetryBanner } from '../parts/retry-banner.tsx';
-import { SearchBox } from '../parts/search-box.tsx';
 import { AddVolunteer } from './form/add-volunteer.tsx';
 import type { VolunteerList } from './load-volunteers.ts';
 import { DeleteVolunteer } from './status/delete-volunteer.tsx';
@@ -42,7 +42,7 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
     <>
       <DashboardHead title={t.layout.titles.admin} actor={actor}>
         <Button
-          tone={isAdding ? 'quiet' : 'main'}
+          tone={isAdding ? 'secondary' : 'primary'}
           tall
           disabled={isAdding}
           aria-expanded={isAdding}

@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { WEBSITE } from '../session/guard.ts';
 
-/** @param place opens this field, such as `items.2.question` */
-export function documentUrl(name: string, locale: Language, place = ''): string {
-  return `${WEBSITE}/${name}${localeSearch(locale)}${place && `#${place}`}`;
+/** @param path opens this field, such as `items.2.question` */
+export function documentUrl(name: string, locale: Language, path = ''): string {
+  return `${WEBSITE}/${name}${localeSearch(locale)}${path && `#${path}`}`;
 }
 
 export function historyUrl(name: string, locale: Language, version?: number): string {

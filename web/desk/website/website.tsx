@@ -5,8 +5,8 @@ import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import head from '../layout/page-head.module.css';
 import { deskMeta } from '../layout/page-meta.ts';
+import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { oneOf, useAddress } from '../navigation/list-address.ts';
-import { RetryBanner } from '../parts/retry-banner.tsx';
 import { ADMIN, IMAGES, requireEditor } from '../session/guard.ts';
 import type { Route } from './+types/website.ts';
 import { DocumentList } from './list/document-list.tsx';
@@ -37,7 +37,7 @@ export default function Website({ loaderData }: Route.ComponentProps) {
           <p>{t.website.about}</p>
         </div>
         {actor.is_admin ? (
-          <div className={head.acts}>
+          <div className={head.actions}>
             <ButtonLink tone="plain" to={ADMIN}>
               <LayoutList size={20} /> {t.images.dashboard}
             </ButtonLink>

@@ -153,7 +153,7 @@ export const website = {
   quoted: (alt: string) => `“${alt}”`,
   whatItShows: 'What the picture shows',
   readAloud: 'Read aloud to people who cannot see it',
-  sayWhatItShows: 'Say what the picture shows',
+  sayWhatItShows: 'LocalizedText what the picture shows',
   usePicture: 'Use it',
 
   isEditing: (name: string) => `${name} is editing`,

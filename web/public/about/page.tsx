@@ -1,10 +1,10 @@
 import { pageAbout } from '#content/documents/pages/page-about.ts';
 import shared from '#web/styles/public.module.css';
-import { ButtonLink, HelpUs, MoreLink } from '../parts/links.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { Split } from '../parts/split.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Split } from '../sections/split.tsx';
 import { websiteOf, withoutSearch } from '../website-context.ts';
+import { ButtonLink, HelpUs, MoreLink } from '../words/links.tsx';
+import { Marked } from '../words/prose.tsx';
 import type { Route } from './+types/page.ts';
 import { Plate } from './plate.tsx';
 

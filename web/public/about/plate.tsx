@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import shared from '#web/styles/public.module.css';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
-import { Prose } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
+import { Prose } from '../words/prose.tsx';
 import styles from './plate.module.css';
 
 interface PlateProps {

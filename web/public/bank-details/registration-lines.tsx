@@ -1,5 +1,5 @@
-import { Marked } from '../parts/prose.tsx';
-import { Split } from '../parts/split.tsx';
+import { Split } from '../sections/split.tsx';
+import { Marked } from '../words/prose.tsx';
 import type { RegistrationLine } from './registrations.ts';
 
 interface RegistrationLinesProps {

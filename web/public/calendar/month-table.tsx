@@ -12,9 +12,9 @@ export function MonthTable({ calendar, month }: { calendar: Calendar; month: num
       <caption className={shared.spoken}>{`${names[month]} ${year}`}</caption>
       <thead>
         <tr>
-          {weekdays.map((weekday, place) => (
+          {weekdays.map((weekday, index) => (
             <th key={weekday} scope="col" abbr={weekday}>
-              {short_weekdays[place]}
+              {short_weekdays[index]}
             </th>
           ))}
         </tr>

@@ -1,6 +1,6 @@
 import { pageCalendar } from '#content/documents/pages/page-calendar.ts';
-import { PageHero } from '../parts/page-hero.tsx';
-import { Section } from '../parts/section.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
 import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import { calendarWords } from './calendar-words.ts';

@@ -1,5 +1,5 @@
 import shared from '#web/styles/public.module.css';
-import { Marked } from '../parts/prose.tsx';
+import { Marked } from '../words/prose.tsx';
 import type { Calendar } from './calendar-words.ts';
 import { HolidayList } from './holiday-list.tsx';
 import styles from './year-list.module.css';

@@ -1,10 +1,10 @@
 import type { Paint } from '#content/documents/programmes/block-layouts.ts';
-import { HoverCards } from '../parts/hover-cards.tsx';
-import { JoinUs } from '../parts/join-us.tsx';
 import { Credit } from './credit.tsx';
 import { Figures } from './figures.tsx';
 import { Grounds } from './grounds.tsx';
+import { HoverCards } from './hover-cards.tsx';
 import { Initiatives } from './initiatives.tsx';
+import { JoinUs } from './join-us.tsx';
 import { Points } from './points.tsx';
 import type { Block } from './programme-words.ts';
 import { Statement } from './statement.tsx';

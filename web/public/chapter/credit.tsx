@@ -1,5 +1,5 @@
-import { Prose } from '../parts/prose.tsx';
-import { Split } from '../parts/split.tsx';
+import { Split } from '../sections/split.tsx';
+import { Prose } from '../words/prose.tsx';
 import type { BlockOf } from './programme-words.ts';
 
 /** The footer of every page links here. */

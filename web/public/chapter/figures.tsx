@@ -1,8 +1,8 @@
 import type { FiguresLayout, Paint } from '#content/documents/programmes/block-layouts.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
+import { Marked } from '../words/prose.tsx';
 import chorus from './figures/chorus.module.css';
 import depth from './figures/depth.module.css';
 import goals from './figures/goals.module.css';

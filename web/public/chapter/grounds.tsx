@@ -1,9 +1,9 @@
 import { devanagari } from '#content/numerals.ts';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
 import { useFrame } from '../layout/frame.ts';
-import { MoreLink } from '../parts/links.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
+import { MoreLink } from '../words/links.tsx';
+import { Marked } from '../words/prose.tsx';
 import styles from './grounds.module.css';
 import type { BlockOf } from './programme-words.ts';
 
@@ -53,12 +53,12 @@ function Ground({ name, words, items, isLight }: GroundProps) {
         </p>
       </div>
       <div className={styles.columns} data-turned={isLight || undefined}>
-        {columns.map((column, place) => (
+        {columns.map((column, index) => (
           <div key={column[0]?.title ?? 'none'}>
             {column.map((item) => (
               <Initiative key={item.title} {...item} />
             ))}
-            {place === wide && words.aside && (
+            {index === wide && words.aside && (
               <div className={styles.aside} data-ground={name}>
                 <p>
                   <Marked text={words.aside} />

@@ -6,7 +6,7 @@ import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { useFrame } from '../layout/frame.ts';
-import { Marked, Prose } from '../parts/prose.tsx';
+import { Marked, Prose } from '../words/prose.tsx';
 import styles from './opening.module.css';
 
 interface OpeningProps {

@@ -1,6 +1,6 @@
 import type { Paint } from '#content/documents/programmes/block-layouts.ts';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
+import { Marked } from '../words/prose.tsx';
 import styles from './points.module.css';
 import type { BlockOf } from './programme-words.ts';
 

@@ -6,7 +6,7 @@ import { shared } from '#content/documents/shared.ts';
 import type { PagePath } from '#content/site-map.ts';
 import type { Website } from '#content/website/website.ts';
 import type { GroupWords } from '#content/website/words.ts';
-import type { JoinWords } from '../parts/join-us.tsx';
+import type { JoinWords } from './join-us.tsx';
 
 type ProgrammeWords = GroupWords<ProgrammeFields>;
 type WordsOfBlock<Layout> = Layout extends { kind: infer Kind }

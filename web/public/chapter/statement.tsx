@@ -1,6 +1,6 @@
 import type { Paint } from '#content/documents/programmes/block-layouts.ts';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
+import { Marked } from '../words/prose.tsx';
 import type { BlockOf } from './programme-words.ts';
 import styles from './statement.module.css';
 

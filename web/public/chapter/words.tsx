@@ -1,7 +1,7 @@
 import shared from '#web/styles/public.module.css';
-import { MoreLink } from '../parts/links.tsx';
-import { Prose } from '../parts/prose.tsx';
-import { Split } from '../parts/split.tsx';
+import { Split } from '../sections/split.tsx';
+import { MoreLink } from '../words/links.tsx';
+import { Prose } from '../words/prose.tsx';
 import type { BlockOf } from './programme-words.ts';
 
 export function Words({ block }: { block: BlockOf<'words'> }) {
@@ -11,9 +11,9 @@ export function Words({ block }: { block: BlockOf<'words'> }) {
       <Prose text={words.text} />
       {links.length > 0 && (
         <div className={shared.actions}>
-          {links.map((to, place) => (
+          {links.map((to, index) => (
             <MoreLink key={to} to={to}>
-              {words.links[place]}
+              {words.links[index]}
             </MoreLink>
           ))}
         </div>

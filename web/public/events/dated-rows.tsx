@@ -4,8 +4,8 @@ import type { Words } from '#content/website/words.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { WhatsAppLink } from '../parts/share.tsx';
+import { WhatsAppLink } from '../share/share.tsx';
+import { Marked } from '../words/prose.tsx';
 import type { ShownEvent } from './event-words.ts';
 import styles from './events.module.css';
 
@@ -36,7 +36,7 @@ export function DatedRows({ events, words }: { events: readonly ShownEvent[]; wo
               </p>
             ) : (
               event.slug && (
-                <div className={styles.acts}>
+                <div className={styles.actions}>
                   <Link to={event.path} className={button.more}>
                     <span>
                       {words.read}

@@ -4,7 +4,7 @@ import { itemPath } from '#content/item-pages.ts';
 import type { DatedEvent } from '#content/website/dated-events.ts';
 import type { Words } from '#content/website/words.ts';
 import type { Language } from '#domain/languages.ts';
-import { dateInWords } from '../parts/date-in-words.ts';
+import { dateInWords } from '../words/date-in-words.ts';
 
 export type EventPageWords = Words<typeof events>;
 export type ShownEvent = ReturnType<typeof shownEvent>;

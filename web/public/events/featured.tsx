@@ -4,11 +4,11 @@ import { Icon } from '#web/public/layout/icon.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
+import { FormNote } from '../form-doors/form-doors.tsx';
 import { useFrame } from '../layout/frame.ts';
-import { FormNote } from '../parts/form-doors.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
+import { Section } from '../sections/section.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { Marked } from '../words/prose.tsx';
 import styles from './featured.module.css';
 
 type EventWords = Words<typeof events>;

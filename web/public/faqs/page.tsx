@@ -1,9 +1,9 @@
 import { faqs } from '#content/documents/faqs.ts';
-import { MoreLink } from '../parts/links.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
-import { Prose } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
 import { websiteOf, withoutSearch } from '../website-context.ts';
+import { MoreLink } from '../words/links.tsx';
+import { Prose } from '../words/prose.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './faqs.module.css';
 

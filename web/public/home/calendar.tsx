@@ -1,7 +1,7 @@
 import type { Calendar as Year } from '../calendar/calendar-words.ts';
 import { MonthView } from '../calendar/month-view.tsx';
 import { YearList } from '../calendar/year-list.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
 import styles from './calendar.module.css';
 
 interface CalendarProps {

@@ -3,8 +3,8 @@ import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { DonateLink } from '../layout/donate/donation.tsx';
 import { useFrame } from '../layout/frame.ts';
-import { ButtonLink, MoreLink } from '../parts/links.tsx';
-import { Marked } from '../parts/prose.tsx';
+import { ButtonLink, MoreLink } from '../words/links.tsx';
+import { Marked } from '../words/prose.tsx';
 import styles from './hero.module.css';
 import type { HomeWords } from './home-words.ts';
 

@@ -3,10 +3,10 @@ import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { useFrame } from '../layout/frame.ts';
-import { HelpUs, MoreLink } from '../parts/links.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
+import { Section } from '../sections/section.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { HelpUs, MoreLink } from '../words/links.tsx';
+import { Marked } from '../words/prose.tsx';
 import styles from './how-help-is-used.module.css';
 
 interface HowHelpIsUsedProps {

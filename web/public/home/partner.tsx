@@ -1,8 +1,8 @@
 import { devanagari } from '#content/numerals.ts';
 import shared from '#web/styles/public.module.css';
-import { ButtonLink, MoreLink } from '../parts/links.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
+import { ButtonLink, MoreLink } from '../words/links.tsx';
+import { Marked } from '../words/prose.tsx';
 import styles from './partner.module.css';
 
 interface PartnerProps {

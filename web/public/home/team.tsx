@@ -1,8 +1,8 @@
-import { MoreLink } from '../parts/links.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { TeamCarousel } from '../team/carousel.tsx';
 import type { CarouselWords, TeamMember } from '../team/members.ts';
+import { MoreLink } from '../words/links.tsx';
+import { Marked } from '../words/prose.tsx';
 import styles from './team.module.css';
 
 interface TeamProps {

@@ -1,8 +1,8 @@
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { MoreLink } from '../parts/links.tsx';
-import { Prose } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
+import { MoreLink } from '../words/links.tsx';
+import { Prose } from '../words/prose.tsx';
 import type { HomeWords } from './home-words.ts';
 import styles from './welcome.module.css';
 

@@ -1,12 +1,12 @@
 import { pageIdealPartner } from '#content/documents/pages/page-idealpartner.ts';
 import { shared as several } from '#content/documents/shared.ts';
 import shared from '#web/styles/public.module.css';
-import { JoinUs } from '../parts/join-us.tsx';
-import { ButtonLink, MoreLink } from '../parts/links.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { Split } from '../parts/split.tsx';
+import { JoinUs } from '../chapter/join-us.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Split } from '../sections/split.tsx';
 import { websiteOf } from '../website-context.ts';
+import { ButtonLink, MoreLink } from '../words/links.tsx';
+import { Marked } from '../words/prose.tsx';
 import type { Route } from './+types/page.ts';
 import { Reasons } from './reasons.tsx';
 

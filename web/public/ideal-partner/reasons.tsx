@@ -1,8 +1,8 @@
 import type { pageIdealPartner } from '#content/documents/pages/page-idealpartner.ts';
 import { devanagari } from '#content/numerals.ts';
 import type { Words } from '#content/website/words.ts';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
+import { Marked } from '../words/prose.tsx';
 import styles from './reasons.module.css';
 
 export function Reasons({ reasons }: Pick<Words<typeof pageIdealPartner>, 'reasons'>) {

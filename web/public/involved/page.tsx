@@ -1,14 +1,14 @@
 import { facts } from '#content/documents/facts.ts';
 import { pageInvolved } from '#content/documents/pages/page-involved.ts';
 import shared from '#web/styles/public.module.css';
+import { FormDoors, FormNote } from '../form-doors/form-doors.tsx';
+import { formWords } from '../form-doors/form-words.ts';
 import { useFrame } from '../layout/frame.ts';
-import { FormDoors, FormNote } from '../parts/form-doors.tsx';
-import { formWords } from '../parts/form-words.ts';
-import { MoreLink } from '../parts/links.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
-import { Prose } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
 import { websiteOf, withoutSearch } from '../website-context.ts';
+import { MoreLink } from '../words/links.tsx';
+import { Prose } from '../words/prose.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './mailbox.module.css';
 

@@ -41,7 +41,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => true;
 
-/** Only the tags that change on navigation; web/render/complete-head.ts writes the rest of the head. */
+/** Only the tags that change on navigation; web/render/head/complete-head.ts writes the rest of the head. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData?.page) return [{ title: loaderData?.frame.facts.name }];
   const { address, title } = loaderData.page;

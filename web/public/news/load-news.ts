@@ -5,7 +5,7 @@ import { type NewsNote, newsNotes, notePages } from '#content/website/news-notes
 import type { Website } from '#content/website/website.ts';
 import type { Language } from '#domain/languages.ts';
 import { paragraphsOf } from '#domain/website/marked-text.ts';
-import { dateInWords } from '../parts/date-in-words.ts';
+import { dateInWords } from '../words/date-in-words.ts';
 
 export function noteList(website: Website) {
   const { opening, words, nothing } = website.words(news);

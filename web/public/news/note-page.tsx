@@ -1,9 +1,9 @@
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { Crumbs } from '../parts/crumbs.tsx';
-import { MoreLink } from '../parts/links.tsx';
-import { Marked, Prose } from '../parts/prose.tsx';
-import { CopyLink, WhatsAppLink } from '../parts/share.tsx';
+import { Crumbs } from '../sections/crumbs.tsx';
+import { CopyLink, WhatsAppLink } from '../share/share.tsx';
+import { MoreLink } from '../words/links.tsx';
+import { Marked, Prose } from '../words/prose.tsx';
 import type { singleNote } from './load-news.ts';
 import styles from './news.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { Marked } from '../parts/prose.tsx';
+import { Marked } from '../words/prose.tsx';
 import type { noteList } from './load-news.ts';
 import styles from './news.module.css';
 

@@ -1,7 +1,7 @@
 import shared from '#web/styles/public.module.css';
-import { Crumbs } from '../parts/crumbs.tsx';
-import { MoreLink } from '../parts/links.tsx';
-import { Section } from '../parts/section.tsx';
+import { Crumbs } from '../sections/crumbs.tsx';
+import { Section } from '../sections/section.tsx';
+import { MoreLink } from '../words/links.tsx';
 import type { olderNotes } from './load-news.ts';
 import styles from './news.module.css';
 import { NoteRows } from './note-rows.tsx';

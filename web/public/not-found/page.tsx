@@ -4,9 +4,9 @@ import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { useFrame } from '../layout/frame.ts';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { websiteOf } from '../website-context.ts';
+import { Marked } from '../words/prose.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './not-found.module.css';
 

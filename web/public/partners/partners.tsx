@@ -3,9 +3,9 @@ import type { Words } from '#content/website/words.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { NewTab } from '../layout/outside-link.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
+import { Section } from '../sections/section.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { Marked } from '../words/prose.tsx';
 import styles from './partners.module.css';
 
 export function Partners({ heading, intro, items }: Words<typeof partners>) {

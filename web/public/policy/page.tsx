@@ -1,13 +1,13 @@
 import { pagePolicy } from '#content/documents/pages/page-policy.ts';
 import shared from '#web/styles/public.module.css';
 import { OutsideLink } from '../layout/outside-link.tsx';
-import { MoreLink } from '../parts/links.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
-import { Marked, Prose } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
-import { Split } from '../parts/split.tsx';
-import { Steps } from '../parts/steps.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+import { Split } from '../sections/split.tsx';
+import { Steps } from '../sections/steps.tsx';
 import { websiteOf, withoutSearch } from '../website-context.ts';
+import { MoreLink } from '../words/links.tsx';
+import { Marked, Prose } from '../words/prose.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './policy.module.css';
 

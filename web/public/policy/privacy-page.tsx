@@ -1,11 +1,11 @@
 import { pagePrivacy } from '#content/documents/pages/page-privacy.ts';
 import shared from '#web/styles/public.module.css';
-import { MoreLink } from '../parts/links.tsx';
-import { Marks, Terms } from '../parts/notice.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
-import { Marked, Prose } from '../parts/prose.tsx';
-import { Split } from '../parts/split.tsx';
+import { Marks, Terms } from '../sections/notice.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Split } from '../sections/split.tsx';
 import { websiteOf, withoutSearch } from '../website-context.ts';
+import { MoreLink } from '../words/links.tsx';
+import { Marked, Prose } from '../words/prose.tsx';
 import type { Route } from './+types/privacy-page.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -2,7 +2,7 @@ import type { pageReceipt } from '#content/documents/pages/page-receipt.ts';
 import type { Words } from '#content/website/words.ts';
 import shared from '#web/styles/public.module.css';
 import { useFrame } from '../layout/frame.ts';
-import { PageHero } from '../parts/page-hero.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
 import { SiteForm } from '../site-form/site-form.tsx';
 import { SiteFormSection } from '../site-form/site-form-section.tsx';
 

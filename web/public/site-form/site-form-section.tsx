@@ -6,8 +6,8 @@ import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import contact from '../contact/contact.module.css';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
+import { Marked } from '../words/prose.tsx';
 import styles from './site-form.module.css';
 
 interface SiteFormSectionProps {

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { devanagari } from '#content/numerals.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import type { ProgrammeTile } from '../chapter/programme-tiles.ts';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
+import { Section } from '../sections/section.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { Marked } from '../words/prose.tsx';
 import styles from './chapter-list.module.css';
 
 interface ChapterListProps {

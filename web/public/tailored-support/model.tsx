@@ -2,8 +2,8 @@ import type { pageTailoredSupport } from '#content/documents/pages/page-tailored
 import { devanagari } from '#content/numerals.ts';
 import type { Words } from '#content/website/words.ts';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../sections/section.tsx';
+import { Marked } from '../words/prose.tsx';
 import styles from './model.module.css';
 
 /** The steps on one line; pictures and words change sides. */

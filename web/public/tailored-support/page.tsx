@@ -1,9 +1,9 @@
 import { pageTailoredSupport } from '#content/documents/pages/page-tailoredsupport.ts';
 import { programmeTiles } from '../chapter/programme-tiles.ts';
-import { PageHero } from '../parts/page-hero.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
 import { websiteOf, withoutSearch } from '../website-context.ts';
+import { Marked } from '../words/prose.tsx';
 import type { Route } from './+types/page.ts';
 import { ChapterList } from './chapter-list.tsx';
 import { Model } from './model.tsx';

@@ -1,4 +1,4 @@
-import { Marked } from '../parts/prose.tsx';
+import { Marked } from '../words/prose.tsx';
 import { MemberName } from './member-name.tsx';
 import styles from './member-words.module.css';
 import type { TeamMember } from './members.ts';

@@ -1,11 +1,11 @@
 import { shared as several } from '#content/documents/shared.ts';
 import { team } from '#content/documents/team.ts';
 import shared from '#web/styles/public.module.css';
-import { JoinUs } from '../parts/join-us.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
-import { Marked } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
+import { JoinUs } from '../chapter/join-us.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
 import { websiteOf } from '../website-context.ts';
+import { Marked } from '../words/prose.tsx';
 import type { Route } from './+types/page.ts';
 import { TeamCarousel } from './carousel.tsx';
 import { MemberList } from './member-list.tsx';

@@ -3,7 +3,7 @@ import type { pageTransparency } from '#content/documents/pages/page-transparenc
 import type { registrations } from '#content/documents/registrations.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
-import type { Row } from '../parts/ledger.tsx';
+import type { Row } from '../sections/ledger.tsx';
 
 interface Approval {
   readonly number: string;

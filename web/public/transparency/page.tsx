@@ -1,11 +1,11 @@
 import shared from '#web/styles/public.module.css';
-import { Ledger, Rows } from '../parts/ledger.tsx';
-import { MoreLink } from '../parts/links.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
-import { Marked, Prose } from '../parts/prose.tsx';
-import { Section } from '../parts/section.tsx';
-import { Split } from '../parts/split.tsx';
+import { Ledger, Rows } from '../sections/ledger.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+import { Split } from '../sections/split.tsx';
 import { websiteOf } from '../website-context.ts';
+import { MoreLink } from '../words/links.tsx';
+import { Marked, Prose } from '../words/prose.tsx';
 import type { Route } from './+types/page.ts';
 import { Certificates, Papers } from './papers.tsx';
 import styles from './transparency.module.css';

@@ -6,9 +6,9 @@ import { registrations } from '#content/documents/registrations.ts';
 import { reports } from '#content/documents/reports.ts';
 import type { Website } from '#content/website/website.ts';
 import { formatFigure } from '../home/figures/format-figure.ts';
-import { dateInWords } from '../parts/date-in-words.ts';
-import type { Row } from '../parts/ledger.tsx';
+import type { Row } from '../sections/ledger.tsx';
 import { withoutSearch } from '../website-context.ts';
+import { dateInWords } from '../words/date-in-words.ts';
 import { legalRows } from './legal-rows.ts';
 
 const MB = 1024 * 1024;

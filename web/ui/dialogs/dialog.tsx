@@ -29,7 +29,7 @@ export function Dialog({ title, children, confirmButton, cancel, onCancel }: Dia
       <div id={textId} className={styles.text}>
         {children}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button onClick={onCancel}>{cancel ?? t.ui.cancel}</Button>
         {confirmButton}
       </div>

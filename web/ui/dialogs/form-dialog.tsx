@@ -29,7 +29,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         <h2 id={titleId}>{title}</h2>
         <div className={styles.fields}>{children}</div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button onClick={onCancel}>{cancelLabel}</Button>
           {submitButton}
         </div>

@@ -2,8 +2,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../messages/store.ts';
-import { langOf } from '../script.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { langOf } from '../text/script.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './combobox.module.css';
 import { TextInput } from './control.tsx';
 import type { Wiring } from './field.tsx';
@@ -28,7 +28,7 @@ export function Combobox(props: ComboboxProps) {
   const list = useCombobox(props);
   const isListed = list.open && options !== null && options.length > 0;
   const listId = `${wiring.id}-list`;
-  const optionId = (place: number) => `${wiring.id}-option-${place}`;
+  const optionId = (index: number) => `${wiring.id}-option-${index}`;
   return (
     <div className={styles.box}>
       <TextInput
@@ -63,16 +63,16 @@ export function Combobox(props: ComboboxProps) {
           // Dragging the list's edge or scroll bar must not take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {options.map((option, place) => (
+          {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field
             <div
               key={option.value}
-              id={optionId(place)}
-              ref={place === list.at ? scrollIntoView : undefined}
+              id={optionId(index)}
+              ref={index === list.at ? scrollIntoView : undefined}
               role="option"
               tabIndex={-1}
               aria-selected={option.value === chosen?.value}
-              data-at={place === list.at ? '' : undefined}
+              data-at={index === list.at ? '' : undefined}
               className={styles.option}
               lang={langOf(option.label)}
               onClick={() => list.take(option)}

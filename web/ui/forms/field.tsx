@@ -8,7 +8,7 @@ import styles from './field.module.css';
 export type Span = 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
 
 export interface Note {
-  kind: 'hint' | 'mind' | 'good';
+  kind: 'hint' | 'warning' | 'success';
   text: string;
 }
 
@@ -113,15 +113,15 @@ function Head({ id, optional, actions, children }: FieldProps & { children: Reac
 
 function FieldNote({ id, note, error, count, origin, offer }: FieldProps) {
   if (origin && !error) return <OriginNote id={id} origin={origin} />;
-  const shown: Note | { kind: 'bad'; text: string } | undefined = error
-    ? { kind: 'bad', text: error }
+  const shown: Note | { kind: 'error'; text: string } | undefined = error
+    ? { kind: 'error', text: error }
     : note;
   if (!shown && !count && !offer) return null;
   return (
     <p id={noteId(id)} className={classes(styles.note, shown && styles[shown.kind])}>
-      {shown?.kind === 'bad' ? <CircleAlert size={16} /> : null}
-      {shown?.kind === 'mind' ? <TriangleAlert size={16} /> : null}
-      {shown?.kind === 'good' ? <Check size={16} /> : null}
+      {shown?.kind === 'error' ? <CircleAlert size={16} /> : null}
+      {shown?.kind === 'warning' ? <TriangleAlert size={16} /> : null}
+      {shown?.kind === 'success' ? <Check size={16} /> : null}
       {shown ? <span>{shown.text}</span> : null}
       {count ? <span className={styles.count}>{count}</span> : null}
       {offer ? (

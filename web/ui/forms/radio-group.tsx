@@ -14,10 +14,10 @@ export function RadioGroup({ name, value, options, onChange, ...field }: RadioGr
     <FieldGroup {...field}>
       {() => (
         <div className={styles.choices} data-count={options.length}>
-          {options.map((option, place) => (
+          {options.map((option, index) => (
             <label key={option.value} className={styles.choice}>
               <input
-                id={place === 0 ? field.id : undefined}
+                id={index === 0 ? field.id : undefined}
                 type="radio"
                 name={name}
                 value={option.value}

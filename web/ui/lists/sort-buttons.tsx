@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMessages } from '../../messages/store.ts';
-import styles from '../segmented-control.module.css';
+import styles from '../tabs/segmented-control.module.css';
 
 interface SortButtonsProps<Sort extends string> {
   sorts: readonly { value: Sort; label: string }[];

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/store.ts';
 import { classes } from '../classes.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './table.module.css';
 
 interface TableProps {
@@ -107,7 +107,7 @@ export function Cell({
 export function RowActions({ four = false, children }: { four?: boolean; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
-    <td role="cell" className={styles.acts}>
+    <td role="cell" className={styles.actions}>
       <div data-four={four ? '' : undefined}>{children}</div>
     </td>
   );

@@ -1,7 +1,7 @@
 // Descriptions of fields and parameters that need more than their name and schema.
 import { MAX_SEARCH_LENGTH } from '#domain/list-schema.ts';
 import { MAX_PAGE_SIZE } from '#domain/paging.ts';
-import { MAX_RECEIPTS } from '#domain/surveys/outbox/operation.ts';
+import { MAX_OPERATION_RESULTS } from '#domain/surveys/outbox/operation.ts';
 import { MAX_RECORDED_DAYS } from '#domain/surveys/outbox/recorded-at.ts';
 import {
   AADHAAR_DIGITS,
@@ -36,7 +36,7 @@ export const parameterDescriptions: Record<string, string> = {
   search: `Plain text in any case and script; the first ${MAX_SEARCH_LENGTH} characters of it. Of entries: every word, in any order and field; a phone number however it is written; \`#407\` for the entry 407; four digits also for the end of an identity number. What only sounds alike comes last.`,
   status: 'Only these. Without it: live entries; volunteers and queries of every status.',
   volunteer_id: 'Only what this volunteer has collected.',
-  keys: `Idempotency keys, separated by commas; at most ${MAX_RECEIPTS}.`,
+  keys: `Idempotency keys, separated by commas; at most ${MAX_OPERATION_RESULTS}.`,
   locale: 'The language of the words. Listing documents without it: all languages.',
   state: 'Only these; without it the open ones.',
   version: 'Of the published words; 0 is the words as delivered.',

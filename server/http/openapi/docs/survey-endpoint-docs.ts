@@ -1,6 +1,6 @@
 import { MAX_VERSIONS } from '#domain/surveys/history-schema.ts';
 import { AGE_DIFFERENCE, MAX_LOOK_ALIKES } from '#domain/surveys/look-alikes/look-alike.ts';
-import { MAX_RECEIPTS } from '#domain/surveys/outbox/operation.ts';
+import { MAX_OPERATION_RESULTS } from '#domain/surveys/outbox/operation.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
@@ -70,7 +70,7 @@ export const surveyEndpointDocs = {
       'forbidden',
       'surveyNotFound',
       'versionNotFound',
-      'nothingToPutBack',
+      'nothingToRevert',
       'versionDamaged',
     ],
   },
@@ -103,10 +103,10 @@ export const surveyEndpointDocs = {
       'versionDamaged',
     ],
   },
-  readReceipts: {
+  readOperationResults: {
     tag: 'Survey entries',
     summary: 'Ask what idempotency keys did',
-    description: `For up to ${MAX_RECEIPTS} keys: which entry and version each made, and how. Keys that are unknown, and those of others, are left out.`,
+    description: `For up to ${MAX_OPERATION_RESULTS} keys: which entry and version each made, and how. Keys that are unknown, and those of others, are left out.`,
   },
   findLookAlikes: {
     tag: 'Survey entries',

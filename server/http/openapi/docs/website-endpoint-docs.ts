@@ -78,7 +78,7 @@ export const websiteEndpointDocs: Record<WebsiteEndpoint, EndpointDocs> = {
     description: 'Version 0 is the words as delivered.',
     failures: ['documentNotFound', 'versionNotFound'],
   },
-  putBackDocument: {
+  revertDocument: {
     tag: 'Website',
     summary: 'Make a draft of a published version',
     description:

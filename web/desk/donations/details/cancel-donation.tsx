@@ -9,8 +9,8 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { TextInput } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { call } from '../../api/client.ts';
-import { useForm } from '../../parts/use-form.ts';
 
 interface CancelDonationProps {
   donation: Donation;
@@ -44,13 +44,13 @@ export function CancelDonation({ donation: { id, version }, onClose }: CancelDon
       onSubmit={() => void submit()}
       onCancel={onClose}
       submitButton={
-        <Button type="submit" tone="sure" busy={sending && t.donations.cancelling}>
+        <Button type="submit" tone="dangerFilled" busy={sending && t.donations.cancelling}>
           {t.donations.cancelGift}
         </Button>
       }
     >
       <p>{t.donations.cancelText}</p>
-      {failure ? <Banner kind="bad" title={failure} /> : null}
+      {failure ? <Banner kind="error" title={failure} /> : null}
       <Field id="reason" label={t.donations.reason} required error={error}>
         {(wiring) => (
           <TextInput

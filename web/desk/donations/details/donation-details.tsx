@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import headStyles from '../../layout/page-head.module.css';
 import { DONATIONS } from '../../session/guard.ts';
 import { DonationBadge } from '../donation-badge.tsx';
@@ -43,15 +43,15 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
             <DonationBadge donation={donation} /> {formatGiftDate(t, received_on)}
           </p>
         </div>
-        <div className={headStyles.acts}>
+        <div className={headStyles.actions}>
           {receipt ? (
-            <Button tone="main" onClick={() => window.print()}>
+            <Button tone="primary" onClick={() => window.print()}>
               <Printer size={20} /> {t.donations.print}
             </Button>
           ) : null}
           {receipt || cancelled ? null : (
             <>
-              <Button tone="main" onClick={() => setAsking('receipt')}>
+              <Button tone="primary" onClick={() => setAsking('receipt')}>
                 <ReceiptText size={20} /> {t.donations.issue}
               </Button>
               <ButtonLink to={`${DONATIONS}/edit/${id}`}>
@@ -60,7 +60,7 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
             </>
           )}
           {cancelled ? null : (
-            <Button tone="risk" onClick={() => setAsking('cancel')}>
+            <Button tone="danger" onClick={() => setAsking('cancel')}>
               <Ban size={20} /> {t.donations.cancelGift}
             </Button>
           )}
@@ -68,13 +68,13 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
       </div>
       {isNewer && !receipt && !cancelled ? (
         <div className={styles.cancelled}>
-          <Banner kind="mind" title={t.donations.readAgain} />
+          <Banner kind="warning" title={t.donations.readAgain} />
         </div>
       ) : null}
       {cancelled ? (
         <div className={styles.cancelled}>
           <Banner
-            kind="mind"
+            kind="warning"
             urgent={false}
             title={t.donations.cancelledOn(formatDate(t, cancelled.at), cancelled.reason)}
           />

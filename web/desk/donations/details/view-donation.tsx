@@ -1,9 +1,9 @@
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
+import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { useBackLink } from '../../navigation/back-link-state.ts';
-import { NotLoaded } from '../../parts/not-loaded.tsx';
 import { DONATIONS, requireAdmin } from '../../session/guard.ts';
 import { loadDonation, loadDonationHistory } from '../load-donations.ts';
 import type { Route } from './+types/view-donation.ts';

@@ -2,8 +2,8 @@ import { useMessages } from '../../../messages/store.ts';
 import { Select, TextArea, TextInput } from '../../../ui/forms/control.tsx';
 import { Field, type Span } from '../../../ui/forms/field.tsx';
 import type { Option } from '../../../ui/forms/option.ts';
-import { langOf } from '../../../ui/script.ts';
-import type { BoundField } from '../../parts/use-form.ts';
+import type { BoundField } from '../../../ui/forms/use-form.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import type { DonationValues } from './donation-values.ts';
 
 interface DonationFieldProps extends BoundField {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import {
   DONATION_KINDS,
-  type DonationDraft,
+  type DonationInput,
   PAYMENT_MODES,
   TAX_SECTIONS,
 } from '#domain/donations/donation.ts';
@@ -14,8 +14,8 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
-import { useForm } from '../../parts/use-form.ts';
 import { ChoiceField, LineField } from './donation-fields.tsx';
 import styles from './donation-form.module.css';
 import { bodyOf, type DonationValues } from './donation-values.ts';
@@ -24,7 +24,7 @@ interface DonationFormProps {
   title: string;
   initial: DonationValues;
   /** @returns the address to go on to */
-  send: (body: DonationDraft) => Promise<string>;
+  send: (body: DonationInput) => Promise<string>;
   back: string;
 }
 
@@ -48,7 +48,7 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
     <>
       {failure ? (
         <div className={styles.failure}>
-          <Banner kind="bad" title={failure}>
+          <Banner kind="error" title={failure}>
             {t.donations.nothingSaved}
           </Banner>
         </div>
@@ -130,8 +130,8 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
             {...bind('kind')}
           />
         </FieldRow>
-        <div className={styles.acts}>
-          <Button type="submit" tone="main" busy={sending && t.donations.saving}>
+        <div className={styles.actions}>
+          <Button type="submit" tone="primary" busy={sending && t.donations.saving}>
             {t.donations.save}
           </Button>
           <Button onClick={() => void navigate(back)}>{t.donations.cancel}</Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DonationDraft } from '#domain/donations/donation.ts';
+import type { DonationInput } from '#domain/donations/donation.ts';
 import type { Donation } from '#domain/donations/donation-schema.ts';
 import { changesBetween } from '#domain/donations/history.ts';
 import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
@@ -9,8 +9,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
+import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
-import { NotLoaded } from '../../parts/not-loaded.tsx';
 import { DONATIONS, requireAdmin } from '../../session/guard.ts';
 import { GiftChanges } from '../gift-changes.tsx';
 import { loadDonation } from '../load-donations.ts';
@@ -51,7 +51,7 @@ function EditForm({ title, donation }: { title: string; donation: Donation }) {
   const isOtherNumber = opened.id_number !== donation.id_number;
   const details = `${DONATIONS}/${id}`;
 
-  async function save(body: DonationDraft) {
+  async function save(body: DonationInput) {
     try {
       await call('updateDonation', { id, body, version });
     } catch (error) {
@@ -68,7 +68,7 @@ function EditForm({ title, donation }: { title: string; donation: Donation }) {
       <h1>{title}</h1>
       {version === opened.version ? null : (
         <div className={styles.failure}>
-          <Banner kind="mind" title={t.donations.changedMeanwhile} urgent={false}>
+          <Banner kind="warning" title={t.donations.changedMeanwhile} urgent={false}>
             <GiftChanges changes={changesBetween(opened, donation, isOtherNumber)} />
           </Banner>
         </div>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { DonationDraft } from '#domain/donations/donation.ts';
+import type { DonationInput } from '#domain/donations/donation.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
@@ -27,7 +27,7 @@ export default function NewDonation({ loaderData: { asked } }: Route.ComponentPr
   const keyFor = useIdempotencyKey();
   const title = t.layout.titles.newDonation;
 
-  async function record(draft: DonationDraft) {
+  async function record(draft: DonationInput) {
     const body = { ...draft, ...(asked && { query_id: asked.id }) };
     const { data } = await call('createDonation', { body, idempotencyKey: keyFor(body) });
     showToast({ text: t.donations.recorded });
@@ -54,7 +54,7 @@ export default function NewDonation({ loaderData: { asked } }: Route.ComponentPr
 }
 
 /** The same for the same gift sent again, another for a changed one. */
-function useIdempotencyKey(): (body: DonationDraft) => string {
+function useIdempotencyKey(): (body: DonationInput) => string {
   const last = useRef({ body: '', key: '' });
   return (body) => {
     const text = JSON.stringify(body);

@@ -2,9 +2,9 @@ import { useRevalidator } from 'react-router';
 import type { Donation } from '#domain/donations/donation-schema.ts';
 import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 
 interface IssueReceiptProps {
   donation: Donation;
@@ -37,7 +37,7 @@ export function IssueReceipt({ donation: { id, version }, onClose, onStale }: Is
       title={t.donations.issueTitle}
       confirmLabel={t.donations.issue}
       busy={t.donations.issuing}
-      tone="main"
+      tone="primary"
       onClose={onClose}
       onConfirm={issue}
       failureMessage={failureMessage('issueReceipt')}

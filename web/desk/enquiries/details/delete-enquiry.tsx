@@ -4,11 +4,11 @@ import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { enquiryFailure, isNotFound } from '../../../messages/errors.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { useRestoreEnquiry } from './restore-enquiry.tsx';
 
 interface DeleteEnquiryProps {
@@ -48,7 +48,7 @@ export function DeleteEnquiry({ enquiry, onClose }: DeleteEnquiryProps) {
         </>
       }
       busy={deletion.deleting}
-      tone="sure"
+      tone="dangerFilled"
       onClose={onClose}
       onConfirm={remove}
       failureMessage={enquiryFailure('deleteEnquiry')}

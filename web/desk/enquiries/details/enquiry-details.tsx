@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatRupees } from '#domain/donations/money.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { formatGiftDate } from '../../donations/format-gift-date.ts';
 import { DONATIONS } from '../../session/guard.ts';
 import styles from './enquiry-details.module.css';

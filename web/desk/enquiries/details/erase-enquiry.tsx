@@ -5,11 +5,11 @@ import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { enquiryFailure } from '../../../messages/errors.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 
 interface EraseEnquiryProps {
   enquiry: ReceivedEnquiry;
@@ -41,7 +41,7 @@ export function EraseEnquiry({ enquiry, nameId }: EraseEnquiryProps) {
           title={erasure.title}
           confirmLabel={erasure.confirm}
           busy={erasure.erasing}
-          tone="sure"
+          tone="dangerFilled"
           onClose={() => setAsking(false)}
           onConfirm={erase}
           failureMessage={enquiryFailure('eraseEnquiry')}

@@ -4,7 +4,7 @@ import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { currentMessages, useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
 import styles from '../enquiry-entry.module.css';
 import { EraseEnquiry } from './erase-enquiry.tsx';
@@ -18,7 +18,7 @@ export function RestoreEnquiry({ enquiry, nameId }: RestoreEnquiryProps) {
   const t = useMessages();
   const restore = useRestoreEnquiry();
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <button type="button" aria-describedby={nameId} onClick={() => void restore(enquiry)}>
         <RotateCcw size={18} /> {t.enquiries.work.restore}
       </button>

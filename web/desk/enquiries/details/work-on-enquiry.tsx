@@ -13,10 +13,10 @@ import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { TextArea, TextInput } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
-import { bidiIsolate } from '../../../ui/isolated.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
 import { oneOf } from '../../navigation/list-address.ts';
-import { useForm } from '../../parts/use-form.ts';
 import { type ChosenVolunteer, VolunteerPicker } from '../../survey-list/bulk/volunteer-picker.tsx';
 import { EnquiryWork as WorkOfEnquiry } from './enquiry-work.tsx';
 
@@ -75,7 +75,7 @@ export function WorkOnEnquiry({ enquiry: opened, onClose }: WorkOnEnquiryProps) 
     <FormDialog
       title={work.title(bidiIsolate(enquiry.name))}
       submitButton={
-        <Button tone="main" type="submit" busy={form.sending && work.saving}>
+        <Button tone="primary" type="submit" busy={form.sending && work.saving}>
           {work.save}
         </Button>
       }
@@ -83,7 +83,7 @@ export function WorkOnEnquiry({ enquiry: opened, onClose }: WorkOnEnquiryProps) 
       onCancel={onClose}
     >
       {form.failure ? (
-        <Banner kind="bad" title={form.failure}>
+        <Banner kind="error" title={form.failure}>
           {enquiry === opened ? null : <WorkOfEnquiry enquiry={enquiry} now={new Date()} />}
         </Banner>
       ) : null}

@@ -3,13 +3,13 @@ import { useRevalidator } from 'react-router';
 import type { Image } from '#domain/images/image-schema.ts';
 import { MAX_ALT_LENGTH } from '#domain/images/images.ts';
 import { imageFailure } from '../../../messages/errors.ts';
-import type { Say } from '../../../messages/messages.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { langOf } from '../../../ui/script.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { langOf } from '../../../ui/text/script.ts';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { call } from '../../api/client.ts';
 import { altTextHint } from '../image-facts.ts';
 import styles from './alt-text-field.module.css';
@@ -30,7 +30,7 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
   const { revalidate } = useRevalidator();
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
-  const [failure, setFailure] = useState<Say | null>(null);
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
   const texts = draft ?? altTextsOf(image);
   const isChanged = !isSameAltTexts(texts, image);
 
@@ -76,7 +76,7 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
         optional
         note={
           saved && !isChanged
-            ? { kind: 'good', text: t.altText.saved }
+            ? { kind: 'success', text: t.altText.saved }
             : { kind: 'hint', text: altTextHint(t, image) }
         }
         count={count('alt')}

@@ -3,14 +3,14 @@ import { useRevalidator } from 'react-router';
 import { FOCUS_STEP, focusOf, pointOf } from '#domain/images/focus.ts';
 import type { Image } from '#domain/images/image-schema.ts';
 import { imageFailure } from '../../../messages/errors.ts';
-import type { Say } from '../../../messages/messages.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { call } from '../../api/client.ts';
 import { imageUrl } from '../list/image-url.ts';
 import styles from './focus-picker.module.css';
 
-const SAVED: Say = (t) => t.focus.saved;
+const SAVED: LocalizedText = (t) => t.focus.saved;
 
 /** The picture, and the point of it that stays in sight where a page crops it: by a click or with two sliders. */
 export function FocusPicker({ image }: { image: Image }) {
@@ -18,7 +18,7 @@ export function FocusPicker({ image }: { image: Image }) {
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState(image.focus);
   const [saving, setSaving] = useState(false);
-  const [said, setSaid] = useState<Say | null>(null);
+  const [said, setSaid] = useState<LocalizedText | null>(null);
   const { x, y } = pointOf(draft);
 
   function choose(focus: string) {
@@ -74,7 +74,7 @@ export function FocusPicker({ image }: { image: Image }) {
           value={y}
           onChange={(top) => choose(focusOf({ x, y: top }))}
         />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             disabled={draft === image.focus}
             busy={saving && t.focus.saving}

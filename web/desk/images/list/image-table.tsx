@@ -3,8 +3,8 @@ import type { Image } from '#domain/images/image-schema.ts';
 import { formatTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Cell, Row, RowActions, Table } from '../../../ui/lists/table.tsx';
-import { langOf } from '../../../ui/script.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { langOf } from '../../../ui/text/script.ts';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { formatFileSize, formatUsage, isUsed } from '../image-facts.ts';
 import { previewId } from '../preview/focus-preview.ts';
 import { DeleteButton } from './delete-button.tsx';
@@ -80,7 +80,7 @@ function ImageRow({
         <span className={styles.facts}>
           <span>{t.images.dimensions(image)}</span>
           <span className={styles.dot}> · </span>
-          <span className={warns ? styles.mind : styles.use}>
+          <span className={warns ? styles.warning : styles.use}>
             {warns ? <TriangleAlert size={16} /> : null}
             {formatUsage(t, image)}
           </span>

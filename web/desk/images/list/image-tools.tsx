@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { SortButtons } from '../../../ui/lists/sort-buttons.tsx';
 import { useAddress } from '../../navigation/list-address.ts';
-import { SearchBox } from '../../parts/search-box.tsx';
 import { IMAGE_SORTS, type ImageQuery, nextOrder, orderParameters } from './image-query.ts';
 import styles from './image-tools.module.css';
 

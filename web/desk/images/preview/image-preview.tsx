@@ -4,9 +4,9 @@ import type { Image } from '#domain/images/image-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { useClickOutside } from '../../../ui/use-click-outside.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AltTextField } from '../alt-text/alt-text-field.tsx';
 import { isSameAltTexts } from '../alt-text/alt-texts.ts';
 import { useAltTextDrafts } from '../alt-text/use-alt-text-drafts.ts';
@@ -98,11 +98,11 @@ function Preview(props: SinglePreviewProps) {
           onDraft={(texts) => drafts.set(name, isSameAltTexts(texts, image) ? undefined : texts)}
           onSaved={(texts) => drafts.markSaved(name, texts)}
         />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button onClick={() => onReplace(name)}>
             <Replace size={20} /> {t.images.replace}
           </Button>
-          <Button ref={close} tone="main" onClick={onClose}>
+          <Button ref={close} tone="primary" onClick={onClose}>
             {t.ui.close}
           </Button>
         </div>

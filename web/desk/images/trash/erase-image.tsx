@@ -3,12 +3,12 @@ import { useRevalidator } from 'react-router';
 import type { RemovedImage } from '#domain/images/image-schema.ts';
 import { imageFailure, isNotFound } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/isolated.ts';
-import { langOf } from '../../../ui/script.ts';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 
 interface EraseImageProps {
   image: RemovedImage;
@@ -42,7 +42,7 @@ export function EraseImage({ image: { id, name }, onClose }: EraseImageProps) {
         </>
       }
       busy={t.imageTrash.erasing}
-      tone="sure"
+      tone="dangerFilled"
       onClose={onClose}
       onConfirm={erase}
       failureMessage={imageFailure('deleteImage')}

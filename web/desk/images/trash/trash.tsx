@@ -3,7 +3,7 @@ import { imageNameKey } from '#domain/images/image-name.ts';
 import type { Image, RemovedImage } from '#domain/images/image-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { EmptyState } from '../../../ui/lists/empty.tsx';
-import nothingYet from '../../parts/nothing-yet.svg';
+import nothingYet from '../../../ui/lists/nothing-yet.svg';
 import { EraseImage } from './erase-image.tsx';
 import { TrashTable } from './trash-table.tsx';
 import { useRestoreImage } from './use-restore.ts';

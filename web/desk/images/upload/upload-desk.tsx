@@ -2,7 +2,7 @@
 // re-renders with every percent.
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/store.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { AltTextDraftsContext, useAltTextDraftState } from '../alt-text/use-alt-text-drafts.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './upload-desk.module.css';

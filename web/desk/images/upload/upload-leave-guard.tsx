@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useMessages } from '../../../messages/store.ts';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { IMAGES } from '../../session/guard.ts';
 

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, ImageUp, RotateCcw, X } from 'lucide-react';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import styles from './upload-line.module.css';
 import { formatState, isInProgress, type Uploading } from './uploading.ts';
@@ -37,7 +37,7 @@ export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Up
           </p>
         ) : null}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {state.at === 'failed' && state.mayRetry ? (
           <Button
             tone="plain"

@@ -6,7 +6,7 @@ import {
 } from '#domain/images/image-refusal.ts';
 import { Problem } from '#domain/problems.ts';
 import { imageFailure, isNoResponse, noResponse } from '../../../messages/errors.ts';
-import type { Messages, Say } from '../../../messages/messages.ts';
+import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 
 export type UploadState =
   | { at: 'waiting' }
@@ -17,8 +17,8 @@ export type UploadState =
 
 interface FailedState {
   at: 'failed';
-  failure: Say;
-  detail?: Say;
+  failure: LocalizedText;
+  detail?: LocalizedText;
   mayRetry: boolean;
 }
 
@@ -55,7 +55,7 @@ export function failedState(error: unknown): FailedState {
 }
 
 /** A kind of file that is refused has a sentence of its own, which the code alone does not tell. */
-function uploadFailure(error: unknown): Say {
+function uploadFailure(error: unknown): LocalizedText {
   const message = error instanceof Problem ? error.message : '';
   if (message === SVG_REFUSED) return (t) => t.imageUpload.svgRefused;
   if (message === HEIC_REFUSED) return (t) => t.imageUpload.heicRefused;

@@ -6,7 +6,7 @@ import type { ReplyOf } from '#domain/contract.ts';
 import { imageGone, isNotFound } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { upload } from '../../api/upload.ts';
 import { uuid } from '../../api/uuid.ts';
 import { IMAGES } from '../../session/guard.ts';

@@ -1,7 +1,7 @@
 import { uuid } from '../../api/uuid.ts';
 import { isFrozen, type Operation } from '../operation.ts';
 import { remove, save, submit } from '../outbox.ts';
-import { sendWaiting } from '../sender.ts';
+import { sendWaiting } from '../sending/sender.ts';
 
 /**
  * Takes an operation back. One that may have arrived is followed by a deletion instead.

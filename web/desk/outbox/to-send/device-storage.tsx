@@ -4,8 +4,8 @@ import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { saveFile } from '../../api/save-file.ts';
 import { deviceName } from '../../drafts/device-name.ts';
-import { saveFile } from '../../parts/save-file.ts';
 import type { Operation } from '../operation.ts';
 import { useStorageEstimate } from '../use-storage-estimate.ts';
 import { makeRescueFile } from './rescue-file.ts';
@@ -55,7 +55,7 @@ export function DeviceStorage({ account, operations }: DeviceStorageProps) {
             <Download size={20} /> {t.outbox.rescue}
           </Button>
           <p>{t.outbox.rescueNote(device)}</p>
-          {hasFailed ? <Banner kind="bad" title={t.outbox.rescueFailed} /> : null}
+          {hasFailed ? <Banner kind="error" title={t.outbox.rescueFailed} /> : null}
         </>
       ) : null}
     </section>

@@ -7,13 +7,13 @@ import { useMessages } from '../../../messages/store.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { langOf } from '../../../ui/script.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { langOf } from '../../../ui/text/script.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import { isFrozen, type Operation, type Refusal } from '../operation.ts';
 import { editPath, viewPath } from '../operation-path.ts';
-import { refusalMessage } from '../refusal-message.ts';
+import { refusalMessage } from '../sending/refusal-message.ts';
 import { deleteUnsent } from './delete-unsent.ts';
 import styles from './operation-card.module.css';
 
@@ -64,7 +64,7 @@ export const OperationCard = memo(function OperationCard({
           <TriangleAlert size={18} /> <span>{refusalMessage(t, refusal)}</span>
         </p>
       ) : null}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <CardActions operation={operation} refusal={refusal} describedBy={nameId} here={here} />
       </div>
     </li>

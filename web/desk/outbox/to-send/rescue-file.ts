@@ -7,15 +7,15 @@ import {
   type RescueFile,
 } from '#domain/surveys/outbox/rescue-file.ts';
 import { entryOf, type Operation } from '../operation.ts';
-import { seal } from '../seal.ts';
-import { knownStore } from '../store-facts.ts';
+import { seal } from '../sending/seal.ts';
+import { knownSyncState } from '../sync-state.ts';
 
 /** @returns null on a device that has never reached the server */
 export async function makeRescueFile(
   account: number,
   operations: readonly Operation[],
 ): Promise<File | null> {
-  const store = await knownStore();
+  const store = await knownSyncState();
   if (!store) return null;
   const madeAt = new Date().toISOString();
   const outbox: RescuedOutbox = {

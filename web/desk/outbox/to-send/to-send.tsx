@@ -14,9 +14,9 @@ import { useOutbox } from '../outbox.ts';
 import { SendButton } from '../sync-line.tsx';
 import { useNow } from '../use-now.ts';
 import type { Route } from './+types/to-send.ts';
+import { Receipt } from './arrived-at-server.tsx';
 import { DeviceStorage } from './device-storage.tsx';
 import { PagedGroup } from './paged-group.tsx';
-import { Receipt } from './receipt.tsx';
 import styles from './to-send.module.css';
 
 export const meta = deskMeta;
@@ -71,7 +71,7 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
       ) : null}
       {outbox.damaged.length > 0 ? (
         <Banner
-          kind="mind"
+          kind="warning"
           urgent={false}
           title={t.outbox.damaged(outbox.damaged.length, device)}
         />

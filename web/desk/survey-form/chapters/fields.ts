@@ -1,12 +1,12 @@
 // A form is a list of chapters, a chapter a list of rows, a row a list of fields.
 import type { PlaceField } from '#domain/places/place.ts';
-import type { Messages, Say } from '../../../messages/messages.ts';
+import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import type { Note, Span } from '../../../ui/forms/field.tsx';
 import type { CheckboxName, SurveyValues, TextName } from '../values.ts';
 
 interface BaseField {
   span?: Span;
-  hint?: Say;
+  hint?: LocalizedText;
   /** Replaces the hint once something is typed. */
   note?: (t: Messages, values: SurveyValues) => Note | undefined;
   count?: (t: Messages, values: SurveyValues) => string | undefined;
@@ -25,7 +25,7 @@ export interface NumberField extends BaseField {
   kind: 'number';
   name: TextName;
   before?: string;
-  after?: Say;
+  after?: LocalizedText;
   narrow?: true;
   /** Applied on blur. */
   format?: (text: string) => string;
@@ -56,7 +56,7 @@ export interface CheckboxField {
   kind: 'tick';
   name: CheckboxName;
   span?: Span;
-  hint?: Say;
+  hint?: LocalizedText;
 }
 
 export type FormField =
@@ -71,7 +71,7 @@ export type FormField =
 export interface FormRow {
   fields: readonly FormField[];
   /** Text of a dividing line above this row. */
-  separator?: Say;
+  separator?: LocalizedText;
   shown?: (values: SurveyValues) => boolean;
   /** The two addresses and their checkbox have a layout of their own. */
   addresses?: true;
@@ -79,6 +79,6 @@ export interface FormRow {
 
 export interface Chapter {
   id: keyof Messages['surveyForm']['chapters'];
-  intro?: Say;
+  intro?: LocalizedText;
   rows: readonly FormRow[];
 }

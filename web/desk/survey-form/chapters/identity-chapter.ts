@@ -53,8 +53,8 @@ export const identityChapter: Chapter = {
 function aadhaarNote(t: Messages, values: SurveyValues): Note | undefined {
   const { notes } = t.surveyForm;
   if (needsOtherDocument(values)) return undefined;
-  if (isMasked(values.aadhar_no)) return { kind: 'good', text: notes.storedNumberStays };
+  if (isMasked(values.aadhar_no)) return { kind: 'success', text: notes.storedNumberStays };
   return hasCheckDigit(values.aadhar_no)
-    ? { kind: 'good', text: notes.aadhaarComplete(AADHAAR_DIGITS) }
-    : { kind: 'mind', text: notes.aadhaarDoubtful };
+    ? { kind: 'success', text: notes.aadhaarComplete(AADHAAR_DIGITS) }
+    : { kind: 'warning', text: notes.aadhaarDoubtful };
 }

@@ -35,7 +35,7 @@ function unusualAge(t: Messages, { age, survey_type }: SurveyValues): Note | und
     survey_type === 'child'
       ? t.surveyForm.notes.oldForChild(ADULT_AGE)
       : t.surveyForm.notes.youngForAdult(ADULT_AGE);
-  return { kind: 'mind', text };
+  return { kind: 'warning', text };
 }
 
 export const genderField: ChoiceField = {

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { devanagari } from '#content/numerals.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import type { ChapterState } from './chapter-states.ts';
 import styles from './rail.module.css';
 
@@ -9,7 +9,7 @@ export function Rail({ states, current }: { states: ChapterState[]; current: str
   const t = useMessages();
   return (
     <nav className={styles.rail} aria-label={t.surveyForm.sections}>
-      {states.map(({ chapter, errorCount, complete }, place) => (
+      {states.map(({ chapter, errorCount, complete }, index) => (
         <a
           key={chapter.id}
           href={`#${chapter.id}`}
@@ -22,11 +22,11 @@ export function Rail({ states, current }: { states: ChapterState[]; current: str
           }}
         >
           <span lang="hi" aria-hidden="true" className={styles.number}>
-            {devanagari(place + 1)}
+            {devanagari(index + 1)}
           </span>
           {t.surveyForm.chapters[chapter.id].short}
           {errorCount > 0 ? (
-            <span className={styles.bad}>
+            <span className={styles.error}>
               <CircleAlert size={16} />{' '}
               {t.surveyForm.toCorrect(errorCount, (words) => (
                 <VisuallyHidden>{words}</VisuallyHidden>
@@ -34,7 +34,7 @@ export function Rail({ states, current }: { states: ChapterState[]; current: str
             </span>
           ) : null}
           {errorCount === 0 && complete ? (
-            <span className={styles.good}>
+            <span className={styles.success}>
               <Check size={20} />
               <VisuallyHidden>{t.surveyForm.complete}</VisuallyHidden>
             </span>

@@ -1,9 +1,9 @@
 // The volunteers that an admin can choose as the owner of a survey.
 
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
-import type { Messages, Say } from '../../../messages/messages.ts';
+import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import type { Option } from '../../../ui/forms/option.ts';
-import { bidiIsolate } from '../../../ui/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
 
 /** For more volunteers the select becomes a search. */
@@ -40,7 +40,7 @@ export async function findVolunteers(
 
 export interface VolunteerOption {
   value: string;
-  label: Say;
+  label: LocalizedText;
 }
 
 export function optionOf({ id, name, email, is_admin }: Volunteer): VolunteerOption {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { bidiIsolate } from '../../../ui/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import type { ListQuery } from '../list-query.ts';
 import styles from './bulk-bar.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -39,7 +39,7 @@ export function BulkBar({ selection, query, total }: BulkBarProps) {
           </button>
         ) : null}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {query.status === 'deleted' ? (
           <Button onClick={() => setAsking('restore')}>
             <RotateCcw size={20} /> {t.bulk.restore}
@@ -52,7 +52,7 @@ export function BulkBar({ selection, query, total }: BulkBarProps) {
             <Button onClick={() => setAsking('send_back')}>
               <Reply size={20} /> {t.bulk.send_back}
             </Button>
-            <Button tone="risk" onClick={() => setAsking('delete')}>
+            <Button tone="danger" onClick={() => setAsking('delete')}>
               <Trash2 size={20} /> {t.bulk.delete}
             </Button>
           </>

@@ -81,7 +81,7 @@ export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkD
       submitButton={
         openIds?.length === 0 ? null : (
           <Button
-            tone={action === 'delete' ? 'sure' : 'main'}
+            tone={action === 'delete' ? 'dangerFilled' : 'primary'}
             type="submit"
             disabled={progress !== null}
           >
@@ -93,10 +93,10 @@ export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkD
       onCancel={cancel}
       cancelLabel={cancelLabel}
     >
-      {failure ? <Banner kind="bad" title={failure} /> : null}
+      {failure ? <Banner kind="error" title={failure} /> : null}
       {unfinished ? (
         <Banner
-          kind="bad"
+          kind="error"
           title={
             left + unanswered > 0
               ? t.bulk.cutOff(unfinished.done.length, left + failed, unanswered)
@@ -117,7 +117,7 @@ export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkD
       ) : (
         <p>{t.bulk.consequences[action]}</p>
       )}
-      {!ids && count > BULK_MAX ? <Banner kind="mind" title={t.bulk.tooMany(BULK_MAX)} /> : null}
+      {!ids && count > BULK_MAX ? <Banner kind="warning" title={t.bulk.tooMany(BULK_MAX)} /> : null}
       {action === 'reassign' ? (
         <VolunteerPicker label={t.bulk.to} error={error} onChoose={setOwner} />
       ) : null}

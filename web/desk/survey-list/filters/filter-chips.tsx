@@ -2,7 +2,7 @@ import { Bookmark, Link as LinkIcon, X } from 'lucide-react';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import { useAddress } from '../../navigation/list-address.ts';
 import type { Chip } from './chips.ts';

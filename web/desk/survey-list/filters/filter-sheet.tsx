@@ -6,7 +6,7 @@ import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { useAddress } from '../../navigation/list-address.ts';
 import { type ChosenVolunteer, VolunteerPicker } from '../bulk/volunteer-picker.tsx';
 import type { ListQuery } from '../list-query.ts';
@@ -85,7 +85,7 @@ export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterShe
           >
             {t.filters.clearAll}
           </Button>
-          <Button tone="main" type="submit">
+          <Button tone="primary" type="submit">
             {label}
           </Button>
           <p role="status" className={styles.spoken}>

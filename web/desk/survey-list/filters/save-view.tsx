@@ -8,8 +8,8 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { TextInput } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { call } from '../../api/client.ts';
-import { useForm } from '../../parts/use-form.ts';
 import { viewOf } from './view-address.ts';
 
 /** @param suggestion the name to begin with */
@@ -34,14 +34,14 @@ export function SaveView({ suggestion, onClose }: { suggestion: string; onClose:
     <FormDialog
       title={t.filters.saveTitle}
       submitButton={
-        <Button tone="main" type="submit" busy={form.sending && t.filters.saving}>
+        <Button tone="primary" type="submit" busy={form.sending && t.filters.saving}>
           {t.filters.save}
         </Button>
       }
       onSubmit={() => void form.submit()}
       onCancel={onClose}
     >
-      {form.failure ? <Banner kind="bad" title={form.failure} /> : null}
+      {form.failure ? <Banner kind="error" title={form.failure} /> : null}
       <Field
         id="name"
         label={t.filters.viewName}

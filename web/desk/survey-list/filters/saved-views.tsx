@@ -5,7 +5,7 @@ import { messageOf } from '../../../messages/errors.ts';
 import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
 import styles from './saved-views.module.css';
 import { viewOf } from './view-address.ts';

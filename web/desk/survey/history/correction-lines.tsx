@@ -1,7 +1,7 @@
 import type { CorrectionStep } from '#domain/surveys/corrections/correction-schema.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import styles from './history.module.css';
 
 /** What was said about the entry, among its versions. */

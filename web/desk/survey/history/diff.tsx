@@ -2,8 +2,8 @@ import type { HistoryField, HistoryValue, RevertChange } from '#domain/surveys/h
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { formatValue, shortLabel } from '../../../messages/survey-fields.ts';
-import { langOf } from '../../../ui/script.ts';
-import { type ChangedValue, ChangeList } from '../../parts/change-list.tsx';
+import { type ChangedValue, ChangeList } from '../../../ui/change-list.tsx';
+import { langOf } from '../../../ui/text/script.ts';
 
 export function Diff({ changes }: { changes: readonly RevertChange[] }) {
   const t = useMessages();

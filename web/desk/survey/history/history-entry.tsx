@@ -6,7 +6,7 @@ import { formatExactTime, formatLaterTime } from '../../../messages/format-time.
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { Diff } from './diff.tsx';
 import styles from './history.module.css';
 

@@ -11,7 +11,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Loaded } from '../../api/load.ts';
-import { RetryBanner } from '../../parts/retry-banner.tsx';
+import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { CorrectionLines } from './correction-lines.tsx';
 import styles from './history.module.css';
 import { HistoryEntry } from './history-entry.tsx';
@@ -59,13 +59,13 @@ function Versions({ survey, versions, steps, actor }: VersionsProps) {
   return (
     <>
       <ol className={styles.history}>
-        {shown.map((version, place) => (
+        {shown.map((version, index) => (
           <Fragment key={version.version}>
-            <CorrectionLines steps={stepsAfter(steps, version, shown[place - 1])} />
+            <CorrectionLines steps={stepsAfter(steps, version, shown[index - 1])} />
             <HistoryEntry
               version={version}
               isCurrent={version.version === survey.version}
-              heading={place === INITIAL_COUNT ? older : undefined}
+              heading={index === INITIAL_COUNT ? older : undefined}
               onRevert={
                 mayRevert && changesToRevert(facts, versions, version.version).length > 0
                   ? () => setChosen(version.version)

@@ -4,10 +4,10 @@ import type { RevertChange } from '#domain/surveys/history.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { revertFailure } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Diff } from './diff.tsx';
 
 interface RevertVersionProps {
@@ -40,7 +40,7 @@ export function RevertVersion({ survey, version, changes, onClose }: RevertVersi
         </>
       }
       busy={t.history.puttingBack}
-      tone="main"
+      tone="primary"
       onClose={onClose}
       onConfirm={revert}
       failureMessage={revertFailure}

@@ -8,8 +8,8 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/isolated.ts';
-import { langOf } from '../../../ui/script.ts';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
 import headStyles from '../../layout/page-head.module.css';
 import { volunteerEntriesUrl } from '../../survey-list/volunteer-entries-url.ts';
@@ -41,7 +41,7 @@ export function FormerVolunteer({ volunteer }: { volunteer: Former }) {
           <h1 lang={langOf(name)}>{name}</h1>
           <p className={headStyles.meta}>{details.volunteerSince(formatDate(t, created_at))}</p>
         </div>
-        <div className={headStyles.acts}>
+        <div className={headStyles.actions}>
           <ButtonLink to={volunteerEntriesUrl(id)}>{former.seeEntries}</ButtonLink>
         </div>
       </div>
@@ -52,7 +52,11 @@ export function FormerVolunteer({ volunteer }: { volunteer: Former }) {
         title={former.left(formatDate(t, deleted_at))}
         actions={
           restorable ? (
-            <Button tone="main" busy={working && former.restoring} onClick={() => void restore()}>
+            <Button
+              tone="primary"
+              busy={working && former.restoring}
+              onClick={() => void restore()}
+            >
               <RotateCcw size={20} /> {former.restore}
             </Button>
           ) : null

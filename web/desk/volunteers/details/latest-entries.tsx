@@ -5,7 +5,7 @@ import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
 import { volunteerEntriesUrl } from '../../survey-list/volunteer-entries-url.ts';
 import styles from './latest-entries.module.css';

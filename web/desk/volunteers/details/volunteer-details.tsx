@@ -7,10 +7,10 @@ import { formatDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { VOLUNTEERS } from '../../dashboard/admin-tabs.tsx';
 import headStyles from '../../layout/page-head.module.css';
-import { RetryBanner } from '../../parts/retry-banner.tsx';
+import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { DeleteVolunteer } from '../status/delete-volunteer.tsx';
 import { WaitingBanners } from '../waiting-banners.tsx';
 import type { Activity } from './load-activity.ts';
@@ -43,11 +43,11 @@ export function VolunteerDetails(props: VolunteerDetailsProps) {
             {since(formatDate(t, created_at))}
           </p>
         </div>
-        <div className={headStyles.acts}>
+        <div className={headStyles.actions}>
           <ButtonLink to={`/volunteer/admin/edit-volunteer/${id}`} state={{ from }}>
             <Pencil size={20} /> {details.edit}
           </ButtonLink>
-          <Button tone="risk" disabled={id === actor.id} onClick={() => setDeleting(true)}>
+          <Button tone="danger" disabled={id === actor.id} onClick={() => setDeleting(true)}>
             <Trash2 size={20} /> {details.delete}
           </Button>
         </div>

@@ -10,7 +10,7 @@ import {
   DescriptionText,
 } from '../../../ui/description-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { roleName } from '../role-name.ts';
 
 interface VolunteerSummaryProps {

@@ -1,11 +1,11 @@
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { bidiIsolate } from '../../../ui/isolated.ts';
 import { EmptyState } from '../../../ui/lists/empty.tsx';
 import { Figures } from '../../../ui/lists/figures.tsx';
+import nothingYet from '../../../ui/lists/nothing-yet.svg';
 import { Panel } from '../../../ui/panel.tsx';
-import nothingYet from '../../parts/nothing-yet.svg';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { LatestEntries } from './latest-entries.tsx';
 import { WeekBars } from './week-bars.tsx';
 

@@ -2,7 +2,7 @@ import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-sc
 import { formatWeek } from '../../../messages/format-time.ts';
 import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import styles from './week-bars.module.css';
 
 const MAX_HEIGHT = 120;

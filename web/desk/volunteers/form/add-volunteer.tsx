@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
-import { bidiIsolate } from '../../../ui/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
 import { useFocusOnMount } from '../../navigation/use-focus-on-mount.ts';
 import { PasswordField } from '../../session/password-field.tsx';
@@ -53,7 +53,7 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
         }}
       >
         {failure ? (
-          <Banner kind="bad" title={failure}>
+          <Banner kind="error" title={failure}>
             {form.nothingAdded}
           </Banner>
         ) : null}
@@ -71,8 +71,8 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
             {...bind('password')}
           />
           <StatusField span={4} {...bind('status')} />
-          <div className={styles.acts}>
-            <Button type="submit" tone="main" busy={sending && form.adding}>
+          <div className={styles.actions}>
+            <Button type="submit" tone="primary" busy={sending && form.adding}>
               <UserPlus size={20} /> {form.add}
             </Button>
             <Button onClick={onClose}>{t.ui.cancel}</Button>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { checkVolunteerEdit, PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
 import type { Volunteer, VolunteerWithWaiting } from '#domain/volunteers/volunteer-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
-import type { Say } from '../../../messages/messages.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -56,7 +56,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
       <h1>{t.layout.titles.editVolunteer}</h1>
       {failure ? (
         <div className={styles.failure}>
-          <Banner kind="bad" title={failure}>
+          <Banner kind="error" title={failure}>
             {isAccountSaved ? t.volunteers.form.accountSaved : t.volunteers.form.nothingChanged}
           </Banner>
         </div>
@@ -120,10 +120,10 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
             </div>
           ) : null}
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             type="submit"
-            tone="main"
+            tone="primary"
             busy={sending && (handOver.progress ?? t.volunteers.form.saving)}
           >
             {t.volunteers.form.save}
@@ -141,7 +141,7 @@ function isSwitchedOff(before: Volunteer, status: string | undefined): boolean {
   return before.status === 'active' && status === 'inactive';
 }
 
-const updateFailed: Say = (t) => t.failures.updateVolunteer;
+const updateFailed: LocalizedText = (t) => t.failures.updateVolunteer;
 
 // Updates the user's name in the header after an edit of the own account.
 function updateSessionName({ id, name, is_admin }: Volunteer): void {

@@ -1,12 +1,12 @@
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { loadVolunteer } from '../../api/load-record.ts';
 import { VOLUNTEERS } from '../../dashboard/admin-tabs.tsx';
 import { deskMeta } from '../../layout/page-meta.ts';
+import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { useBackLink } from '../../navigation/back-link-state.ts';
-import { NotLoaded } from '../../parts/not-loaded.tsx';
 import { requireAdmin } from '../../session/guard.ts';
 import type { Route } from './+types/edit-volunteer.ts';
 import styles from './edit-volunteer.module.css';

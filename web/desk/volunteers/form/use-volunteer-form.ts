@@ -1,9 +1,9 @@
 import { cleanText } from '#domain/text/text.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { VOLUNTEER_STATUSES, type VolunteerDraft } from '#domain/volunteers/volunteer.ts';
-import type { Say } from '../../../messages/messages.ts';
+import { VOLUNTEER_STATUSES, type VolunteerInput } from '#domain/volunteers/volunteer.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { oneOf } from '../../navigation/list-address.ts';
-import { useForm } from '../../parts/use-form.ts';
 
 type VolunteerValues = Record<'name' | 'email' | 'phone' | 'status' | 'password', string>;
 
@@ -11,9 +11,9 @@ interface VolunteerFormOptions {
   initial: VolunteerValues;
   /** False leaves the password unchanged. */
   withPassword: boolean;
-  check: (body: VolunteerDraft) => FieldError[];
-  send: (body: VolunteerDraft) => Promise<void>;
-  failed: (error: unknown) => Say;
+  check: (body: VolunteerInput) => FieldError[];
+  send: (body: VolunteerInput) => Promise<void>;
+  failed: (error: unknown) => LocalizedText;
 }
 
 export function useVolunteerForm(options: VolunteerFormOptions) {
@@ -26,7 +26,7 @@ export function useVolunteerForm(options: VolunteerFormOptions) {
   });
 }
 
-function requestBodyOf(values: VolunteerValues, withPassword: boolean): VolunteerDraft {
+function requestBodyOf(values: VolunteerValues, withPassword: boolean): VolunteerInput {
   return {
     name: cleanText(values.name),
     email: cleanText(values.email),

@@ -3,8 +3,8 @@ import { useMessages } from '../../../messages/store.ts';
 import { TextInput } from '../../../ui/forms/control.tsx';
 import { Field, type Span } from '../../../ui/forms/field.tsx';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
-import { langOf } from '../../../ui/script.ts';
-import type { BoundField } from '../../parts/use-form.ts';
+import type { BoundField } from '../../../ui/forms/use-form.ts';
+import { langOf } from '../../../ui/text/script.ts';
 
 interface VolunteerFieldProps extends BoundField {
   span: Span;

@@ -1,8 +1,8 @@
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { bidiIsolate } from '../../../ui/isolated.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { HandOver } from './hand-over.tsx';
 import { useHandOver } from './use-hand-over.ts';
 import { useSetStatus } from './use-set-status.ts';
@@ -27,7 +27,7 @@ export function DeactivateVolunteer({ volunteer, onClose }: DeactivateVolunteerP
       title={t.volunteers.handOver.deactivateTitle(bidiIsolate(volunteer.name))}
       confirmLabel={t.volunteers.list.deactivate}
       busy={handOver.progress ?? t.volunteers.handOver.deactivating}
-      tone="main"
+      tone="primary"
       onClose={onClose}
       onConfirm={deactivate}
       failureMessage={failureMessage('setVolunteerStatus')}

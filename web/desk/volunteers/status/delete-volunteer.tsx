@@ -3,12 +3,12 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { failureMessage, messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/isolated.ts';
-import { langOf } from '../../../ui/script.ts';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useHandOver } from './use-hand-over.ts';
 
@@ -58,7 +58,7 @@ export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunt
         </>
       }
       busy={handOver.progress ?? deletion.deleting}
-      tone="sure"
+      tone="dangerFilled"
       onClose={onClose}
       onConfirm={remove}
       failureMessage={failureMessage('deleteVolunteer')}

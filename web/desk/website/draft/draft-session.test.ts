@@ -43,8 +43,8 @@ function opened({
       return server.draft;
     },
     read: async () => server.draft,
-    changedPlace: (before, after) =>
-      Object.keys(after).find((place) => before[place] !== after[place]) ?? null,
+    changedPath: (before, after) =>
+      Object.keys(after).find((path) => before[path] !== after[path]) ?? null,
     remember: (words) => {
       kept.words = words;
     },
@@ -123,7 +123,7 @@ test('Meera is writing: Anand reads along until he takes over from where she is'
   meeraWrites({ ...published, text: 'We walk and ask.' });
   await session.refresh();
   expect(session.read().document).toMatchObject({ text: 'We walk and ask.' });
-  expect(session.read().otherPlace).toBe('text');
+  expect(session.read().otherPath).toBe('text');
   session.takeOver();
   await vi.advanceTimersByTimeAsync(200);
   expect(server.draft.updated_by).toEqual(anand);

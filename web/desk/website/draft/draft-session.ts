@@ -3,7 +3,7 @@
 
 import { Problem } from '#domain/problems.ts';
 import { isSame, mergeDocuments } from '#domain/website/differences/merge-documents.ts';
-import { withValueAt } from '#domain/website/place.ts';
+import { withValueAt } from '#domain/website/field-path.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import type { DraftSession, DraftSource, DraftState } from './draft-state.ts';
 import { isOtherEditor, type OtherEditor, otherEditorOf } from './other-editor.ts';
@@ -28,7 +28,7 @@ export function openDraftSession(
     saving: 'saved',
     problem: null,
     other: otherEditorOf(initial, source.account),
-    otherPlace: null,
+    otherPath: null,
     unsaved: null,
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,11 +54,11 @@ export function openDraftSession(
     timer = setTimeout(() => void save(), delay);
   }
 
-  function edit(place: string, value: unknown) {
+  function edit(path: string, value: unknown) {
     if (state.other) return;
     if (!isUnsaved()) waitingSince = Date.now();
     set({
-      document: withValueAt(state.document, place, value),
+      document: withValueAt(state.document, path, value),
       saving: state.saving === 'saving' ? 'saving' : 'waiting',
     });
     remember();
@@ -128,8 +128,8 @@ export function openDraftSession(
   /** Newer words than these were saved elsewhere. */
   function receive(draft: Draft) {
     const words = unsavedWords();
-    const otherPlace = source.changedPlace(state.draft.document, draft.document);
-    set({ otherPlace: otherPlace ?? state.otherPlace });
+    const otherPath = source.changedPath(state.draft.document, draft.document);
+    set({ otherPath: otherPath ?? state.otherPath });
     if (!words) return adopt(draft);
     // Words that were published in between are built on; only an open draft has somebody who writes it.
     const other = isOtherEditor(draft, source.account) || draft.is_draft ? otherOf(draft) : null;

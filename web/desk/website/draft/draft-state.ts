@@ -11,7 +11,7 @@ export interface DraftState {
   problem: unknown;
   other: OtherEditor | null;
   /** Where the other last changed something. */
-  otherPlace: string | null;
+  otherPath: string | null;
   /** What was typed here and is in no draft, while somebody else writes. */
   unsaved: UnsavedWords | null;
 }
@@ -20,8 +20,8 @@ export interface DraftSource {
   account: number;
   save: (document: DocumentValue, version: number) => Promise<Draft>;
   read: () => Promise<Draft>;
-  /** The first place in which two drafts differ. */
-  changedPlace: (before: DocumentValue, after: DocumentValue) => string | null;
+  /** The first path in which two drafts differ. */
+  changedPath: (before: DocumentValue, after: DocumentValue) => string | null;
   /** Remembers what the server does not have yet; null when it has everything. */
   remember: (words: UnsavedWords | null) => void;
 }
@@ -29,7 +29,7 @@ export interface DraftSource {
 export interface DraftSession {
   read: () => DraftState;
   subscribe: (listener: () => void) => () => void;
-  edit: (place: string, value: unknown) => void;
+  edit: (path: string, value: unknown) => void;
   /** Saves now. @returns false if the words could not be saved */
   flush: () => Promise<boolean>;
   retry: () => void;

@@ -4,10 +4,10 @@ import type { Language } from '#domain/languages.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import type { DraftSession } from '../draft/draft-state.ts';
 import styles from './editor.module.css';
 
@@ -54,7 +54,7 @@ export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps
           title={t.website.discardTitle}
           confirmLabel={t.website.discard}
           busy={t.website.discarding}
-          tone="sure"
+          tone="dangerFilled"
           onClose={() => setAsking(false)}
           onConfirm={discard}
           failureMessage={messageOf}

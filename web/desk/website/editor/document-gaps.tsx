@@ -7,24 +7,24 @@ interface DocumentGapsProps {
   /** As published. */
   gaps: ListedDocument['gaps'];
   /** In the draft. */
-  changedPlaces: readonly string[];
-  onOpen: (place: string) => void;
+  changedPaths: readonly string[];
+  onOpen: (path: string) => void;
 }
 
 /** What visitors look for in these words and do not find. */
-export function DocumentGaps({ gaps, changedPlaces, onOpen }: DocumentGapsProps) {
+export function DocumentGaps({ gaps, changedPaths, onOpen }: DocumentGapsProps) {
   const t = useMessages();
   const open = gaps.filter(
-    ({ place }) => !changedPlaces.some((one) => one === place || one.startsWith(`${place}.`)),
+    ({ path }) => !changedPaths.some((one) => one === path || one.startsWith(`${path}.`)),
   );
   if (open.length === 0) return null;
   return (
     <details className={styles.gaps}>
       <summary>{t.website.notFilledIn(open.length)}</summary>
       <ul>
-        {open.map(({ place, labels, lapsed }) => (
-          <li key={`${place} ${lapsed}`}>
-            <Button tone="plain" onClick={() => onOpen(place)}>
+        {open.map(({ path, labels, lapsed }) => (
+          <li key={`${path} ${lapsed}`}>
+            <Button tone="plain" onClick={() => onOpen(path)}>
               {labels.map((label) => t.website.label(label)).join(', ')}
             </Button>
             {lapsed ? <span className={styles.lapsed}>{t.website.lapsed}</span> : null}

@@ -46,7 +46,7 @@ export function EditBar(props: EditBarProps) {
       </Link>
       <div className={styles.publish}>
         <Button
-          tone={canPublish ? 'main' : 'quiet'}
+          tone={canPublish ? 'primary' : 'secondary'}
           disabled={!canPublish}
           busy={isChecking && t.website.checking}
           onClick={onPublish}

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { call } from '../../api/client.ts';
 import { load } from '../../api/load.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
-import { NotLoaded } from '../../parts/not-loaded.tsx';
+import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { requireEditor } from '../../session/guard.ts';
 import { localeOf } from '../addresses.ts';
 import { readUnsavedWords } from '../draft/unsaved-words.ts';

@@ -2,12 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
+import { valueAt } from '#domain/website/field-path.ts';
 import { localePath } from '#domain/website/locale-path.ts';
-import { valueAt } from '#domain/website/place.ts';
 import type { DocumentDetails, Draft } from '#domain/website/website-schema.ts';
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useHoldUpdate } from '../../offline/use-hold-update.ts';
 import { documentUrl } from '../addresses.ts';
@@ -31,9 +31,9 @@ import { PublishFlow } from './publish-flow.tsx';
 import { useCheck } from './use-check.ts';
 import { useDraftSession } from './use-draft-session.ts';
 import { useFieldOfAddress } from './use-field-of-address.ts';
-import { lastLabel, useMarks } from './use-marks.ts';
+import { lastLabel, useHighlights } from './use-highlights.ts';
 import { useOpenParts } from './use-open-parts.ts';
-import { pagesOf, useFiles, useImages, useListedDocuments, useOlderPlaces } from './use-site.ts';
+import { pagesOf, useFiles, useImages, useListedDocuments, useOlderPaths } from './use-site.ts';
 import { WidthChoice } from './width-choice.tsx';
 
 interface EditorProps {
@@ -59,7 +59,7 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
   const isOlder = listed.some(
     (one) => one.name === name && one.locale === locale && one.older_than_english,
   );
-  const olderPlaces = useOlderPlaces({ name, locale, fields, isOlder });
+  const olderPaths = useOlderPaths({ name, locale, fields, isOlder });
   const check = useCheck(fields, document, images, files);
   const parts = useOpenParts(fields);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -70,26 +70,26 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
   const isList = isListDocument(fields);
   const [width, setWidth] = useState<'desk' | 'phone'>(isList ? 'phone' : 'desk');
   const isWide = useIsWide();
-  const marks = useMarks(fields, chosen, check.errors, state);
+  const highlights = useHighlights(fields, chosen, check.errors, state);
   useHoldUpdate();
 
   const mayWrite = actor.is_admin || !guarded;
-  const changedPlaces = useMemo(
-    () => documentDifferences(fields, draft.published, document).map(({ place }) => place),
+  const changedPaths = useMemo(
+    () => documentDifferences(fields, draft.published, document).map(({ path }) => path),
     [fields, draft.published, document],
   );
   const canPublish =
-    mayWrite && other === null && changedPlaces.length > 0 && draft.publish_at === null;
+    mayWrite && other === null && changedPaths.length > 0 && draft.publish_at === null;
 
-  const openPlace = useCallback(
-    (place: string) => {
-      setChosen(place);
+  const openPath = useCallback(
+    (path: string) => {
+      setChosen(path);
       setSheetOpen(false);
-      parts.openAround(place);
+      parts.openAround(path);
     },
     [parts.openAround],
   );
-  useFieldOfAddress(openPlace);
+  useFieldOfAddress(openPath);
 
   async function askToPublish() {
     setSaving(true);
@@ -102,8 +102,8 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
     locale,
     isReadOnly: other !== null || !mayWrite,
     english: details.english,
-    olderPlaces,
-    changedPlaces,
+    olderPaths,
+    changedPaths,
     errors: new Map(check.errors.map((error) => [error.field, fieldErrorMessage(t, error)])),
     images,
     reloadImages: reload,
@@ -111,10 +111,10 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
     reloadFiles,
     open: parts.open,
     setOpen: parts.setOpen,
-    read: (place) => valueAt(session.read().document, place),
-    edit(place, value) {
+    read: (path) => valueAt(session.read().document, path),
+    edit(path, value) {
       check.forget();
-      session.edit(place, value);
+      session.edit(path, value);
     },
     onFocus: setChosen,
     announce,
@@ -122,7 +122,16 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
   };
   const { version } = draft;
   const item = itemWithPage(draft.document, chosen);
-  const preview = { name, locale, title, fields, document: draft.document, version, marks, chosen };
+  const preview = {
+    name,
+    locale,
+    title,
+    fields,
+    document: draft.document,
+    version,
+    highlights,
+    chosen,
+  };
 
   return (
     <EditorProvider value={editor}>
@@ -158,7 +167,7 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
             state={state}
             mayWrite={mayWrite}
             isOlder={isOlder}
-            olderCount={olderPlaces.length}
+            olderCount={olderPaths.length}
             onReschedule={() => setPublishing(true)}
           />
           {check.errors.length > 0 ? (
@@ -167,14 +176,14 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
               fields={fields}
               errors={check.errors}
               asked={check.asked}
-              onOpen={openPlace}
+              onOpen={openPath}
             />
           ) : null}
           {locale === 'en' ? (
             <DocumentGaps
               gaps={listed.find((one) => one.name === name)?.gaps ?? []}
-              changedPlaces={changedPlaces}
-              onOpen={openPlace}
+              changedPaths={changedPaths}
+              onOpen={openPath}
             />
           ) : null}
           <DocumentFields fields={fields} />
@@ -184,7 +193,7 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
         </div>
         {isWide ? (
           <div className={styles.stage}>
-            <Preview {...preview} width={width} onChoose={openPlace} />
+            <Preview {...preview} width={width} onChoose={openPath} />
           </div>
         ) : null}
       </div>
@@ -203,7 +212,7 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
           label={chosen === null ? null : lastLabel(t, fields, chosen)}
           onChoose={setChosen}
           onEdit={() => {
-            if (chosen !== null) openPlace(chosen);
+            if (chosen !== null) openPath(chosen);
           }}
           onClose={() => setSheetOpen(false)}
         />

@@ -42,7 +42,7 @@ export function Notices(props: NoticesProps) {
       {mayWrite ? null : <Banner kind="note" urgent={false} title={t.website.adminsOnly} />}
       {saving === 'failed' ? (
         <Banner
-          kind="bad"
+          kind="error"
           title={messageOf(problem)(t)}
           actions={
             <Button tone="plain" onClick={session.retry}>

@@ -43,7 +43,7 @@ export function OtherEditorBanner({
   return (
     <>
       <Banner
-        kind={unsaved ? 'offer' : 'mind'}
+        kind={unsaved ? 'offer' : 'warning'}
         icon={<User size={20} />}
         title={unsaved ? t.website.wentOn(name, at) : t.website.isEditing(name)}
         actions={
@@ -65,7 +65,7 @@ export function OtherEditorBanner({
           onCancel={() => setShown(null)}
           confirmButton={
             <Button
-              tone="main"
+              tone="primary"
               onClick={() => {
                 setShown(null);
                 onTakeOver();

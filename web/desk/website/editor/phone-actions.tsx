@@ -19,7 +19,7 @@ export function PhoneActions({ canPublish, isChecking, onSee, onPublish }: Phone
         <Eye size={20} /> {t.website.seeIt}
       </Button>
       <Button
-        tone={canPublish ? 'main' : 'quiet'}
+        tone={canPublish ? 'primary' : 'secondary'}
         disabled={!canPublish}
         busy={isChecking && t.website.checking}
         onClick={onPublish}

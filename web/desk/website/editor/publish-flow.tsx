@@ -75,7 +75,7 @@ export function PublishFlow(props: PublishFlowProps) {
   async function undo(before: Draft, password: string | undefined) {
     try {
       await session.flush();
-      const { data } = await call('putBackDocument', {
+      const { data } = await call('revertDocument', {
         ...options,
         query: { locale, version: before.published_version },
         version: before.version + 1,

@@ -45,7 +45,7 @@ export function ScheduledBanner(props: ScheduledBannerProps) {
   const time = formatIndianTime(t, publish_at);
   return (
     <Banner
-      kind={isMissed ? 'mind' : 'offer'}
+      kind={isMissed ? 'warning' : 'offer'}
       urgent={false}
       icon={<Clock size={20} />}
       title={isMissed ? t.website.missed(time) : t.website.goesOnSite(time)}

@@ -39,7 +39,7 @@ export function StillFits({ name, locale, session, count }: StillFitsProps) {
 
   return (
     <Banner
-      kind="mind"
+      kind="warning"
       urgent={false}
       title={t.website.olderThanEnglish}
       actions={

@@ -36,7 +36,7 @@ function open(owner: Owner, initial: Draft, unsaved: UnsavedWords | null): Draft
     async read() {
       return (await call('readDraft', { name, query: { locale } })).data;
     },
-    changedPlace: (before, after) => documentDifferences(fields, before, after)[0]?.place ?? null,
+    changedPath: (before, after) => documentDifferences(fields, before, after)[0]?.path ?? null,
     remember: (words) => keepUnsavedWords(owner, words),
   });
 }

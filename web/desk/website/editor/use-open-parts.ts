@@ -7,16 +7,16 @@ import { fieldId } from '../fields/editor-context.ts';
 /** Which groups and items are open. At the beginning the first group is, unless a list is the point of the page. */
 export function useOpenParts(fields: Fields) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => firstGroup(fields));
-  const [target, setTarget] = useState<{ place: string } | null>(null);
+  const [target, setTarget] = useState<{ path: string } | null>(null);
 
   useEffect(() => {
-    if (target) focusField(target.place);
+    if (target) focusField(target.path);
   }, [target]);
 
   const openAround = useCallback(
-    (place: string) => {
-      setOpen((before) => new Set([...before, ...foldsAround(fields, place)]));
-      setTarget({ place });
+    (path: string) => {
+      setOpen((before) => new Set([...before, ...foldsAround(fields, path)]));
+      setTarget({ path });
     },
     [fields],
   );
@@ -29,13 +29,13 @@ function firstGroup(fields: Fields): Set<string> {
   return new Set(isFirst ? [first[0]] : []);
 }
 
-/** A place may be a list or an item, which have no control of their own. */
-function focusField(place: string): void {
+/** A path may be a list or an item, which have no control of their own. */
+function focusField(path: string): void {
   const selectors = [
-    `#${CSS.escape(fieldId(place))}`,
-    `[data-body="${CSS.escape(place)}"] :is(textarea, input, select, button)`,
-    `[data-item="${CSS.escape(place)}"]`,
-    `[data-add="${CSS.escape(place)}"]`,
+    `#${CSS.escape(fieldId(path))}`,
+    `[data-body="${CSS.escape(path)}"] :is(textarea, input, select, button)`,
+    `[data-item="${CSS.escape(path)}"]`,
+    `[data-add="${CSS.escape(path)}"]`,
   ];
   const found = selectors
     .map((selector) => document.querySelector<HTMLElement>(selector))

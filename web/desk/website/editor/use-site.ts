@@ -64,15 +64,15 @@ interface Translation {
   isOlder: boolean;
 }
 
-/** @returns places whose English was published after the translation */
-export function useOlderPlaces({ name, locale, fields, isOlder }: Translation): readonly string[] {
-  const [places, setPlaces] = useState<readonly string[]>([]);
+/** @returns paths whose English was published after the translation */
+export function useOlderPaths({ name, locale, fields, isOlder }: Translation): readonly string[] {
+  const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (!isOlder) return setPlaces([]);
+    if (!isOlder) return setPaths([]);
     let isOpen = true;
     changedEnglish(name, locale, fields).then(
       (found) => {
-        if (isOpen) setPlaces(found);
+        if (isOpen) setPaths(found);
       },
       () => {},
     );
@@ -80,7 +80,7 @@ export function useOlderPlaces({ name, locale, fields, isOlder }: Translation): 
       isOpen = false;
     };
   }, [name, locale, fields, isOlder]);
-  return places;
+  return paths;
 }
 
 async function changedEnglish(name: string, locale: Language, fields: Fields): Promise<string[]> {
@@ -95,5 +95,5 @@ async function changedEnglish(name: string, locale: Language, fields: Fields): P
   const body = async (version: number) =>
     (await call('readDocumentVersion', { name, query: { locale: 'en', version } })).data;
   const [before, after] = await Promise.all([body(seen), body(newest.version)]);
-  return documentDifferences(fields, before, after).map(({ place }) => place);
+  return documentDifferences(fields, before, after).map(({ path }) => path);
 }

@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useMessages } from '../../../messages/store.ts';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../../ui/tabs/segmented-control.tsx';
 
 interface WidthChoiceProps {
   width: 'desk' | 'phone';

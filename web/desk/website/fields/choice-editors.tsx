@@ -6,13 +6,13 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { fieldId } from './editor-context.ts';
 import { type FieldEditorProps, useField } from './use-field.ts';
 
-export function NumberEditor({ field, place }: FieldEditorProps<NumberField>) {
+export function NumberEditor({ field, path }: FieldEditorProps<NumberField>) {
   const t = useMessages();
-  const { value, label, hint, error, isReadOnly, edit, onFocus } = useField(field, place);
+  const { value, label, hint, error, isReadOnly, edit, onFocus } = useField(field, path);
   const { min, max } = field;
   return (
     <Field
-      id={fieldId(place)}
+      id={fieldId(path)}
       label={label}
       note={{ kind: 'hint', text: hint ?? t.website.numberHint(min, max) }}
       error={error}
@@ -21,7 +21,7 @@ export function NumberEditor({ field, place }: FieldEditorProps<NumberField>) {
         <TextInput
           {...wiring}
           required={false}
-          name={place}
+          name={path}
           inputMode="numeric"
           autoComplete="off"
           readOnly={isReadOnly}
@@ -39,12 +39,12 @@ function numberIn(typed: string): number | string {
   return /^-?\d{1,15}$/.test(typed.trim()) ? Number(typed) : typed;
 }
 
-export function FlagEditor({ field, place }: FieldEditorProps<FlagField>) {
-  const { value, label, hint, isReadOnly, edit } = useField(field, place);
+export function FlagEditor({ field, path }: FieldEditorProps<FlagField>) {
+  const { value, label, hint, isReadOnly, edit } = useField(field, path);
   return (
     <Checkbox
-      id={fieldId(place)}
-      name={place}
+      id={fieldId(path)}
+      name={path}
       label={label}
       hint={hint}
       checked={value === true}
@@ -55,13 +55,13 @@ export function FlagEditor({ field, place }: FieldEditorProps<FlagField>) {
   );
 }
 
-export function ChoiceEditor({ field, place }: FieldEditorProps<ChoiceField>) {
+export function ChoiceEditor({ field, path }: FieldEditorProps<ChoiceField>) {
   const t = useMessages();
-  const { text, label, hint, error, isReadOnly, edit, onFocus } = useField(field, place);
+  const { text, label, hint, error, isReadOnly, edit, onFocus } = useField(field, path);
   const isKnown = field.options.some(({ value }) => value === text);
   return (
     <Field
-      id={fieldId(place)}
+      id={fieldId(path)}
       label={label}
       note={hint === undefined ? undefined : { kind: 'hint', text: hint }}
       error={error}
@@ -70,7 +70,7 @@ export function ChoiceEditor({ field, place }: FieldEditorProps<ChoiceField>) {
         <Select
           {...wiring}
           required={false}
-          name={place}
+          name={path}
           disabled={isReadOnly}
           value={text}
           {...(isKnown ? {} : { empty: '' })}

@@ -1,5 +1,5 @@
+import { pathIn } from '#domain/website/field-path.ts';
 import type { Field, Fields } from '#domain/website/fields.ts';
-import { placeIn } from '#domain/website/place.ts';
 import { FieldEditor, FieldEditors } from './field-editor.tsx';
 import styles from './fields.module.css';
 import { Part } from './part.tsx';
@@ -14,7 +14,7 @@ export function DocumentFields({ fields }: { fields: Fields }) {
         );
         if (kind === 'list') {
           return Object.entries(inRun).map(([name, field]) => (
-            <FieldEditor key={name} field={field} place={name} />
+            <FieldEditor key={name} field={field} path={name} />
           ));
         }
         if (kind === 'group') {
@@ -22,8 +22,8 @@ export function DocumentFields({ fields }: { fields: Fields }) {
             <div key={names[0]} className={styles.parts}>
               {Object.entries(inRun).map(([name, field]) =>
                 field.kind === 'group' ? (
-                  <Part key={name} label={field.label} hint={field.hint} place={name}>
-                    <FieldEditors fields={field.fields} place={placeIn('', name)} />
+                  <Part key={name} label={field.label} hint={field.hint} path={name}>
+                    <FieldEditors fields={field.fields} path={pathIn('', name)} />
                   </Part>
                 ) : null,
               )}
@@ -32,7 +32,7 @@ export function DocumentFields({ fields }: { fields: Fields }) {
         }
         return (
           <div key={names[0]} className={styles.panel}>
-            <FieldEditors fields={inRun} place="" />
+            <FieldEditors fields={inRun} path="" />
           </div>
         );
       })}

@@ -13,9 +13,9 @@ export interface EditorContextValue {
   /** The published English beside a translation; null for English itself. */
   english: DocumentValue | null;
   /** Places whose English has changed since the translation was published. */
-  olderPlaces: readonly string[];
-  changedPlaces: readonly string[];
-  /** Sentences by place. */
+  olderPaths: readonly string[];
+  changedPaths: readonly string[];
+  /** Sentences by path. */
   errors: ReadonlyMap<string, string>;
   /** Null while they load. */
   images: readonly Image[] | null;
@@ -26,9 +26,9 @@ export interface EditorContextValue {
   /** Places of groups and items whose fields are shown. */
   open: ReadonlySet<string>;
   setOpen: (open: ReadonlySet<string>) => void;
-  read: (place: string) => unknown;
-  edit: (place: string, value: unknown) => void;
-  onFocus: (place: string) => void;
+  read: (path: string) => unknown;
+  edit: (path: string, value: unknown) => void;
+  onFocus: (path: string) => void;
   announce: (words: string) => void;
   /** The pages that a link may lead to. */
   pages: readonly { path: string; title: string }[];
@@ -43,6 +43,6 @@ export function useEditor(): EditorContextValue {
   return editor;
 }
 
-export function fieldId(place: string): string {
-  return `field-${place}`;
+export function fieldId(path: string): string {
+  return `field-${path}`;
 }

@@ -1,16 +1,16 @@
-import { isWithin, valueAt } from '#domain/website/place.ts';
+import { isWithin, valueAt } from '#domain/website/field-path.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { classes } from '../../../ui/classes.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './fields.module.css';
 
 /** The English above a field of a translation, tinted where it has changed since. */
-export function EnglishWords({ place }: { place: string }) {
+export function EnglishWords({ path }: { path: string }) {
   const t = useMessages();
-  const { english, olderPlaces } = useEditor();
-  const words = english === null ? undefined : valueAt(english, place);
+  const { english, olderPaths } = useEditor();
+  const words = english === null ? undefined : valueAt(english, path);
   if (typeof words !== 'string' || words === '') return null;
-  const isOlder = olderPlaces.some((older) => isWithin(place, older));
+  const isOlder = olderPaths.some((older) => isWithin(path, older));
   return (
     <div className={classes(styles.english, isOlder && styles.englishChanged)}>
       <small>{isOlder ? t.website.englishChanged : t.website.english}</small>

@@ -1,5 +1,5 @@
+import { pathIn } from '#domain/website/field-path.ts';
 import type { Field, Fields } from '#domain/website/fields.ts';
-import { placeIn } from '#domain/website/place.ts';
 import { FileSlot } from '../file/file-slot.tsx';
 import { ItemList } from '../items/item-list.tsx';
 import { PictureSlot } from '../picture/picture-slot.tsx';
@@ -10,49 +10,49 @@ import { Part } from './part.tsx';
 import { ProseEditor } from './prose-editor.tsx';
 import type { FieldEditorProps } from './use-field.ts';
 
-export function FieldEditor({ field, place }: FieldEditorProps) {
+export function FieldEditor({ field, path }: FieldEditorProps) {
   switch (field.kind) {
     case 'line':
-      return <LineEditor field={field} place={place} />;
+      return <LineEditor field={field} path={path} />;
     case 'prose':
-      return <ProseEditor field={field} place={place} />;
+      return <ProseEditor field={field} path={path} />;
     case 'number':
-      return <NumberEditor field={field} place={place} />;
+      return <NumberEditor field={field} path={path} />;
     case 'flag':
-      return <FlagEditor field={field} place={place} />;
+      return <FlagEditor field={field} path={path} />;
     case 'choice':
-      return <ChoiceEditor field={field} place={place} />;
+      return <ChoiceEditor field={field} path={path} />;
     case 'picture':
-      return <PictureSlot field={field} place={place} />;
+      return <PictureSlot field={field} path={path} />;
     case 'file':
-      return <FileSlot field={field} place={place} />;
+      return <FileSlot field={field} path={path} />;
     case 'group':
       return (
         <div className={styles.parts}>
-          <Part label={field.label} hint={field.hint} place={place}>
-            <FieldEditors fields={field.fields} place={place} />
+          <Part label={field.label} hint={field.hint} path={path}>
+            <FieldEditors fields={field.fields} path={path} />
           </Part>
         </div>
       );
     case 'list':
-      return <ItemList field={field} place={place} renderFields={fieldsOfItem} />;
+      return <ItemList field={field} path={path} renderFields={fieldsOfItem} />;
   }
 }
 
-function fieldsOfItem(item: Field, place: string) {
+function fieldsOfItem(item: Field, path: string) {
   return item.kind === 'group' ? (
-    <FieldEditors fields={item.fields} place={place} />
+    <FieldEditors fields={item.fields} path={path} />
   ) : (
-    <FieldEditor field={item} place={place} />
+    <FieldEditor field={item} path={path} />
   );
 }
 
-export function FieldEditors({ fields, place }: { fields: Fields; place: string }) {
+export function FieldEditors({ fields, path }: { fields: Fields; path: string }) {
   return (
     <div className={styles.fields}>
       {Object.entries(fields).map(([name, field]) => (
         <div key={name} className={isShort(field) ? styles.short : styles.long}>
-          <FieldEditor field={field} place={placeIn(place, name)} />
+          <FieldEditor field={field} path={pathIn(path, name)} />
         </div>
       ))}
     </div>

@@ -20,21 +20,21 @@ const INPUT_TYPES: Record<LineFormat, string> = {
 const COUNTED_FROM = 20;
 
 /** A textarea of one line, which grows with long headings. */
-export function LineEditor({ field, place }: FieldEditorProps<LineField>) {
+export function LineEditor({ field, path }: FieldEditorProps<LineField>) {
   const t = useMessages();
   const { text, label, optional, hint, error, isReadOnly, lang, edit, onFocus } = useField(
     field,
-    place,
+    path,
   );
   const { format, max } = field;
   const over = text.trim().length - max;
   const hasCount = format === undefined && max >= COUNTED_FROM;
-  const shared = { name: place, readOnly: isReadOnly, value: text, onFocus };
+  const shared = { name: path, readOnly: isReadOnly, value: text, onFocus };
   return (
     <>
-      <EnglishWords place={place} />
+      <EnglishWords path={path} />
       <Field
-        id={fieldId(place)}
+        id={fieldId(path)}
         label={label}
         optional={optional}
         note={hint === undefined ? undefined : { kind: 'hint', text: hint }}

@@ -37,7 +37,7 @@ export function LinkDialog({ words: selected, onLink, onCancel }: LinkDialogProp
       onSubmit={submit}
       onCancel={onCancel}
       submitButton={
-        <Button type="submit" tone="main">
+        <Button type="submit" tone="primary">
           {t.website.insertLink}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isWithin } from '#domain/website/place.ts';
+import { isWithin } from '#domain/website/field-path.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './fields.module.css';
@@ -9,15 +9,15 @@ interface PartProps {
   /** In English. */
   label: string;
   hint?: string | undefined;
-  place: string;
+  path: string;
   children: ReactNode;
 }
 
 /** A part of the page, folded: its fields are there only while it is open. */
-export function Part({ label, hint, place, children }: PartProps) {
+export function Part({ label, hint, path, children }: PartProps) {
   const t = useMessages();
   const { open, setOpen } = useEditor();
-  const isOpen = open.has(place);
+  const isOpen = open.has(path);
   return (
     <details
       className={styles.part}
@@ -25,13 +25,13 @@ export function Part({ label, hint, place, children }: PartProps) {
       onToggle={({ currentTarget }) => {
         if (currentTarget.open === isOpen) return;
         const next = new Set(open);
-        if (currentTarget.open) next.add(place);
-        else next.delete(place);
+        if (currentTarget.open) next.add(path);
+        else next.delete(path);
         setOpen(next);
       }}
     >
-      <summary id={`part-${place}`}>
-        {t.website.label(label)} <PartState place={place} />
+      <summary id={`part-${path}`}>
+        {t.website.label(label)} <PartState path={path} />
         <ChevronDown size={20} />
       </summary>
       {isOpen ? (
@@ -45,11 +45,11 @@ export function Part({ label, hint, place, children }: PartProps) {
 }
 
 /** `1 changed`, `2 to correct` */
-export function PartState({ place }: { place: string }) {
+export function PartState({ path }: { path: string }) {
   const t = useMessages();
-  const { errors, changedPlaces, olderPlaces } = useEditor();
-  const countIn = (places: Iterable<string>) =>
-    [...places].filter((one) => isWithin(one, place)).length;
+  const { errors, changedPaths, olderPaths } = useEditor();
+  const countIn = (paths: Iterable<string>) =>
+    [...paths].filter((one) => isWithin(one, path)).length;
   const toCorrect = countIn(errors.keys());
   if (toCorrect > 0) {
     return (
@@ -58,8 +58,8 @@ export function PartState({ place }: { place: string }) {
       </span>
     );
   }
-  const older = countIn(olderPlaces);
+  const older = countIn(olderPaths);
   if (older > 0) return <span className={styles.changed}>{t.website.older(older)}</span>;
-  const changed = countIn(changedPlaces);
+  const changed = countIn(changedPaths);
   return changed > 0 ? <span className={styles.changed}>{t.website.changed(changed)}</span> : null;
 }

@@ -13,11 +13,11 @@ import { linkTo, type Replacement, type Selection, toggleStrong, trimmed } from 
 import { type FieldEditorProps, useField } from './use-field.ts';
 
 /** Paragraphs, with buttons that put the marks in. */
-export function ProseEditor({ field, place }: FieldEditorProps<ProseField>) {
+export function ProseEditor({ field, path }: FieldEditorProps<ProseField>) {
   const t = useMessages();
   const { text, label, optional, hint, error, isReadOnly, lang, edit, onFocus } = useField(
     field,
-    place,
+    path,
   );
   const area = useRef<HTMLDivElement>(null);
   const [linking, setLinking] = useState<Selection | null>(null);
@@ -46,9 +46,9 @@ export function ProseEditor({ field, place }: FieldEditorProps<ProseField>) {
   const hasParagraphs = field.paragraphs > 1;
   return (
     <>
-      <EnglishWords place={place} />
+      <EnglishWords path={path} />
       <Field
-        id={fieldId(place)}
+        id={fieldId(path)}
         label={label}
         optional={optional}
         actions={
@@ -56,14 +56,14 @@ export function ProseEditor({ field, place }: FieldEditorProps<ProseField>) {
             <span className={styles.marks}>
               <Button
                 tone="plain"
-                aria-describedby={`${fieldId(place)}-label`}
+                aria-describedby={`${fieldId(path)}-label`}
                 onClick={() => replace(toggleStrong(text, selection(), t.website.strongSample))}
               >
                 <Bold size={16} /> {t.website.strong}
               </Button>
               <Button
                 tone="plain"
-                aria-describedby={`${fieldId(place)}-label`}
+                aria-describedby={`${fieldId(path)}-label`}
                 onClick={() => setLinking(trimmed(text, selection()))}
               >
                 <Link size={16} /> {t.website.link}
@@ -86,7 +86,7 @@ export function ProseEditor({ field, place }: FieldEditorProps<ProseField>) {
             <TextArea
               {...wiring}
               required={false}
-              name={place}
+              name={path}
               rows={hasParagraphs ? 5 : 3}
               readOnly={isReadOnly}
               lang={lang}

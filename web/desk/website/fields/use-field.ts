@@ -1,18 +1,18 @@
+import { valueAt } from '#domain/website/field-path.ts';
 import type { Field } from '#domain/website/fields.ts';
-import { valueAt } from '#domain/website/place.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useEditor } from './editor-context.ts';
 
 export interface FieldEditorProps<Kind extends Field = Field> {
   field: Kind;
-  place: string;
+  path: string;
 }
 
 /** The value of a field, and its wiring to the editor. */
-export function useField(field: Field, place: string) {
+export function useField(field: Field, path: string) {
   const t = useMessages();
   const { read, edit, onFocus, errors, isReadOnly, locale, english } = useEditor();
-  const value = read(place);
+  const value = read(path);
   const { hint } = field;
   return {
     value,
@@ -20,11 +20,11 @@ export function useField(field: Field, place: string) {
     label: t.website.label(field.label),
     optional: 'optional' in field && field.optional === true,
     hint: hint === undefined ? undefined : t.website.label(hint),
-    error: errors.get(place),
+    error: errors.get(path),
     isReadOnly,
     // What is not translated is still English.
-    lang: english && valueAt(english, place) === value ? 'en' : locale,
-    edit: (next: unknown) => edit(place, next),
-    onFocus: () => onFocus(place),
+    lang: english && valueAt(english, path) === value ? 'en' : locale,
+    edit: (next: unknown) => edit(path, next),
+    onFocus: () => onFocus(path),
   };
 }

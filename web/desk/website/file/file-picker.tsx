@@ -4,7 +4,7 @@ import { formatDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { formatFileSize } from '../../images/image-facts.ts';
 import styles from './file-picker.module.css';
 
@@ -28,7 +28,7 @@ export function FilePicker({ label, files, onChoose, onClose }: FilePickerProps)
       }}
       onCancel={onClose}
       submitButton={
-        <Button type="submit" tone="main" disabled={chosen === ''}>
+        <Button type="submit" tone="primary" disabled={chosen === ''}>
           {t.website.useFile}
         </Button>
       }

@@ -4,7 +4,7 @@ import { fileAddress } from '#domain/files/files.ts';
 import type { FileField } from '#domain/website/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { formatFileSize } from '../../images/image-facts.ts';
 import { chooseFile } from '../../images/upload/choose-file.ts';
 import { fieldId, useEditor } from '../fields/editor-context.ts';
@@ -13,7 +13,7 @@ import picture from '../picture/picture.module.css';
 import { FilePicker } from './file-picker.tsx';
 import { useFileUpload } from './use-file-upload.ts';
 
-export function FileSlot({ field, place }: FieldEditorProps<FileField>) {
+export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
   const t = useMessages();
   const { files } = useEditor();
   const {
@@ -25,14 +25,14 @@ export function FileSlot({ field, place }: FieldEditorProps<FileField>) {
     isReadOnly,
     edit,
     onFocus,
-  } = useField(field, place);
+  } = useField(field, path);
   const upload = useFileUpload(edit);
   const file = files?.find((one) => one.name === name);
   const earlier = files?.filter((one) => one.name !== name) ?? [];
   const [isChoosing, setChoosing] = useState(false);
   const isGone = name !== '' && files !== null && !file;
-  const labelId = `${fieldId(place)}-label`;
-  const noteId = `${fieldId(place)}-note`;
+  const labelId = `${fieldId(path)}-label`;
+  const noteId = `${fieldId(path)}-note`;
   const failure = upload.failure?.(t) ?? (isGone ? t.website.fileGone : error);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be laid out as a grid
@@ -55,9 +55,9 @@ export function FileSlot({ field, place }: FieldEditorProps<FileField>) {
         {failure ? <strong role="alert">{failure}</strong> : null}
       </div>
       {isReadOnly ? null : (
-        <p className={picture.acts}>
+        <p className={picture.actions}>
           <Button
-            id={fieldId(place)}
+            id={fieldId(path)}
             aria-describedby={`${labelId} ${noteId}`}
             busy={upload.progress ?? false}
             onFocus={onFocus}

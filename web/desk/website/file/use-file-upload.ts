@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_FILE_BYTES } from '#domain/files/files.ts';
 import { problem } from '#domain/problems.ts';
 import { imageFailure } from '../../../messages/errors.ts';
-import type { Say } from '../../../messages/messages.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { uploadFile } from '../../api/upload.ts';
 import { formatState } from '../../images/upload/uploading.ts';
@@ -13,7 +13,7 @@ export function useFileUpload(onUploaded: (name: string) => void) {
   const t = useMessages();
   const { reloadFiles } = useEditor();
   const [percent, setPercent] = useState<number | null>(null);
-  const [failure, setFailure] = useState<Say | null>(null);
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
   const [closed] = useState(() => new AbortController());
   const isOpen = useRef(true);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import head from '../../layout/page-head.module.css';
 import { deskMeta } from '../../layout/page-meta.ts';
+import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
-import { NotLoaded } from '../../parts/not-loaded.tsx';
 import { requireEditor } from '../../session/guard.ts';
 import { documentUrl, historyUrl, localeOf } from '../addresses.ts';
 import { knownFields } from '../document-fields.ts';
@@ -71,7 +71,7 @@ export default function DocumentHistory({ loaderData }: Route.ComponentProps) {
           <h1>{t.website.historyOf(title)}</h1>
           <p>{t.website.everyVersion(LANGUAGE_NAMES[locale])}</p>
         </div>
-        <div className={head.acts}>
+        <div className={head.actions}>
           <LanguageChoice
             name={name}
             locale={locale}

@@ -10,10 +10,10 @@ import { messageOf } from '../../../messages/errors.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../../ui/tabs/segmented-control.tsx';
 import { call } from '../../api/client.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { documentUrl } from '../addresses.ts';
 import { isStaleDraft, lastWriter } from '../draft/stale-draft.ts';
 import { DifferenceList } from '../publish/difference-list.tsx';
@@ -119,7 +119,7 @@ function PutBack(props: VersionDetailsProps) {
   async function putBack(over: Draft): Promise<void> {
     const options = { name, query: { locale } };
     try {
-      await call('putBackDocument', {
+      await call('revertDocument', {
         ...options,
         query: { locale, version },
         version: over.version,
@@ -149,7 +149,7 @@ function PutBack(props: VersionDetailsProps) {
 
   return (
     <>
-      <Button tone="main" busy={working && t.history.puttingBack} onClick={() => void start()}>
+      <Button tone="primary" busy={working && t.history.puttingBack} onClick={() => void start()}>
         <RotateCcw size={20} /> {t.history.putBack}
       </Button>
       {replaced ? (
@@ -157,7 +157,7 @@ function PutBack(props: VersionDetailsProps) {
           title={t.website.replaceDraft}
           confirmLabel={t.history.putBack}
           busy={t.history.puttingBack}
-          tone="main"
+          tone="primary"
           onClose={() => setReplaced(null)}
           onConfirm={() => putBack(replaced)}
           failureMessage={messageOf}

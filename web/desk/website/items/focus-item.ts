@@ -1,17 +1,17 @@
 // Focus in a list of items. On a phone and on a desktop different buttons are shown.
 
 /** Stays on Up or Down, which have moved with their item. */
-export function focusMove(place: string, step: -1 | 1): void {
-  focusShown(`[data-move="${place} ${step}"]`);
+export function focusMove(path: string, step: -1 | 1): void {
+  focusShown(`[data-move="${path} ${step}"]`);
 }
 
-/** To the item that stands at this place, or to the button that adds one. */
+/** To the item that stands at this path, or to the button that adds one. */
 export function focusItem(list: string, index: number): void {
   if (!focusShown(`[data-item="${list}.${index}"]`)) focusShown(`[data-add="${list}"]`);
 }
 
-export function focusFirstField(place: string): void {
-  focusShown(`[data-body="${place}"] :is(textarea, input, select, button)`);
+export function focusFirstField(path: string): void {
+  focusShown(`[data-body="${path}"] :is(textarea, input, select, button)`);
 }
 
 function focusShown(selector: string): boolean {

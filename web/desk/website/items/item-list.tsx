@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { visibleItems } from '#domain/website/checks/check-document.ts';
 import { isHiddenItem } from '#domain/website/differences/differences.ts';
 import { emptyValue } from '#domain/website/empty-value.ts';
+import { isWithin, pathIn } from '#domain/website/field-path.ts';
 import type { Field, ListField } from '#domain/website/fields.ts';
 import { itemTitle } from '#domain/website/item-title.ts';
-import { isWithin, placeIn } from '#domain/website/place.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
@@ -15,18 +15,18 @@ import { type FieldEditorProps, useField } from '../fields/use-field.ts';
 import { focusFirstField, focusItem, focusMove } from './focus-item.ts';
 import { ItemRow } from './item-row.tsx';
 import styles from './items.module.css';
-import { inserted, moved, movedPlaces, removed } from './reorder.ts';
+import { inserted, moved, movedPaths, removed } from './reorder.ts';
 
 interface ItemListProps extends FieldEditorProps<ListField> {
-  renderFields: (item: Field, place: string) => ReactNode;
+  renderFields: (item: Field, path: string) => ReactNode;
 }
 
 /** A list of members, questions or events. One item is open at a time. */
-export function ItemList({ field, place, renderFields }: ItemListProps) {
+export function ItemList({ field, path, renderFields }: ItemListProps) {
   const t = useMessages();
   const showToast = useToast();
   const { read, open, setOpen, announce } = useEditor();
-  const { value, error, hint, isReadOnly, edit } = useField(field, place);
+  const { value, error, hint, isReadOnly, edit } = useField(field, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const visible = visibleItems(items).length;
   const itemLabel = t.website.label(field.itemLabel);
@@ -36,8 +36,8 @@ export function ItemList({ field, place, renderFields }: ItemListProps) {
   }
 
   function show(index: number | null) {
-    const others = [...open].filter((one) => one === place || !isWithin(one, place));
-    setOpen(new Set(index === null ? others : [...others, placeIn(place, index)]));
+    const others = [...open].filter((one) => one === path || !isWithin(one, path));
+    setOpen(new Set(index === null ? others : [...others, pathIn(path, index)]));
   }
 
   function add() {
@@ -45,7 +45,7 @@ export function ItemList({ field, place, renderFields }: ItemListProps) {
       edit([...items, emptyValue(field.item)]);
       show(items.length);
     });
-    focusFirstField(placeIn(place, items.length));
+    focusFirstField(pathIn(path, items.length));
   }
 
   function move(index: number, step: -1 | 1) {
@@ -53,9 +53,9 @@ export function ItemList({ field, place, renderFields }: ItemListProps) {
     if (to < 0 || to >= items.length) return;
     flushSync(() => {
       edit(moved(items, index, to));
-      setOpen(movedPlaces(open, place, index, to));
+      setOpen(movedPaths(open, path, index, to));
     });
-    focusMove(placeIn(place, to), step);
+    focusMove(pathIn(path, to), step);
     announce(t.website.movedTo(titleOf(index), to + 1, items.length));
   }
 
@@ -76,7 +76,7 @@ export function ItemList({ field, place, renderFields }: ItemListProps) {
       edit(removed(items, index));
       show(null);
     });
-    focusItem(place, Math.min(index, items.length - 2));
+    focusItem(path, Math.min(index, items.length - 2));
     showToast({
       text: t.website.removed(title),
       action: { label: t.website.undo, onPress: () => putBack(index, item) },
@@ -85,9 +85,9 @@ export function ItemList({ field, place, renderFields }: ItemListProps) {
 
   function putBack(index: number, item: unknown) {
     // Other items may have come and gone since.
-    const current = read(place);
+    const current = read(path);
     flushSync(() => edit(inserted(Array.isArray(current) ? current : [], index, item)));
-    focusItem(place, index);
+    focusItem(path, index);
   }
 
   const isFull = items.length >= field.max;
@@ -106,16 +106,14 @@ export function ItemList({ field, place, renderFields }: ItemListProps) {
               key={index}
               field={field}
               item={item}
-              place={placeIn(place, index)}
+              path={pathIn(path, index)}
               index={index}
               count={items.length}
               title={titleOf(index)}
-              isOpen={open.has(placeIn(place, index))}
+              isOpen={open.has(pathIn(path, index))}
               mayGo={isHiddenItem(item) || visible > field.min}
               fields={
-                open.has(placeIn(place, index))
-                  ? renderFields(field.item, placeIn(place, index))
-                  : null
+                open.has(pathIn(path, index)) ? renderFields(field.item, pathIn(path, index)) : null
               }
               onToggle={(isOpen) => show(isOpen ? index : null)}
               onMove={(step) => move(index, step)}
@@ -127,7 +125,7 @@ export function ItemList({ field, place, renderFields }: ItemListProps) {
       ) : null}
       <div className={styles.below}>
         {isReadOnly ? null : (
-          <Button disabled={isFull} onClick={add} data-add={place}>
+          <Button disabled={isFull} onClick={add} data-add={path}>
             <Plus size={20} /> {t.website.addItem(itemLabel)}
           </Button>
         )}

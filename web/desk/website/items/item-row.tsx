@@ -14,7 +14,7 @@ import styles from './items.module.css';
 interface ItemRowProps {
   field: ListField;
   item: unknown;
-  place: string;
+  path: string;
   index: number;
   count: number;
   title: string;
@@ -29,7 +29,7 @@ interface ItemRowProps {
 }
 
 export function ItemRow(props: ItemRowProps) {
-  const { field, item, place, index, title, isOpen, fields, onToggle } = props;
+  const { field, item, path, index, title, isOpen, fields, onToggle } = props;
   const t = useMessages();
   const { locale } = useEditor();
   const picture = itemPicture(field.item, item);
@@ -47,7 +47,7 @@ export function ItemRow(props: ItemRowProps) {
         <p className={styles.title}>
           <button
             type="button"
-            data-item={place}
+            data-item={path}
             aria-expanded={isOpen}
             onClick={() => onToggle(!isOpen)}
           >
@@ -56,16 +56,16 @@ export function ItemRow(props: ItemRowProps) {
           <small>
             {detail.length > 0 && detail.length < 60 ? <span lang={locale}>{detail}</span> : null}
             {isHidden ? <Badge kind="off">{t.website.hidden}</Badge> : null}
-            <PartState place={place} />
+            <PartState path={path} />
           </small>
         </p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <ItemActions {...props} />
         </div>
         <ChevronDown size={20} className={styles.chevron} />
       </div>
       {isOpen ? (
-        <div className={styles.body} data-body={place}>
+        <div className={styles.body} data-body={path}>
           {fields}
           <ItemFoot {...props} />
         </div>
@@ -74,7 +74,7 @@ export function ItemRow(props: ItemRowProps) {
   );
 }
 
-function ItemActions({ item, place, index, count, title, mayGo, onMove, onHide }: ItemRowProps) {
+function ItemActions({ item, path, index, count, title, mayGo, onMove, onHide }: ItemRowProps) {
   const t = useMessages();
   const { isReadOnly } = useEditor();
   const isHidden = isHiddenItem(item);
@@ -83,7 +83,7 @@ function ItemActions({ item, place, index, count, title, mayGo, onMove, onHide }
     <>
       <Button
         tone="plain"
-        data-move={`${place} -1`}
+        data-move={`${path} -1`}
         aria-label={t.website.moveUp(title)}
         disabled={index === 0}
         onClick={() => onMove(-1)}
@@ -92,7 +92,7 @@ function ItemActions({ item, place, index, count, title, mayGo, onMove, onHide }
       </Button>
       <Button
         tone="plain"
-        data-move={`${place} 1`}
+        data-move={`${path} 1`}
         aria-label={t.website.moveDown(title)}
         disabled={index === count - 1}
         onClick={() => onMove(1)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inserted, moved, movedPlaces, removed } from './reorder.ts';
+import { inserted, moved, movedPaths, removed } from './reorder.ts';
 
 const people = ['Anita', 'Farhan', 'Leela'];
 
@@ -12,7 +12,7 @@ test('people are moved, removed and put back', () => {
 
 test('what is open moves with its item', () => {
   const open = new Set(['opening', 'people.1', 'people.1.more', 'people.10']);
-  expect([...movedPlaces(open, 'people', 1, 0)]).toEqual([
+  expect([...movedPaths(open, 'people', 1, 0)]).toEqual([
     'opening',
     'people.0',
     'people.0.more',

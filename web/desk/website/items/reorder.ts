@@ -1,4 +1,4 @@
-import { isWithin, placeIn } from '#domain/website/place.ts';
+import { isWithin, pathIn } from '#domain/website/field-path.ts';
 
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
@@ -6,7 +6,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 }
 
 export function removed<Item>(items: readonly Item[], index: number): Item[] {
-  return items.filter((_, place) => place !== index);
+  return items.filter((_, other) => other !== index);
 }
 
 /** At the end, if the list has become shorter. */
@@ -15,17 +15,17 @@ export function inserted<Item>(items: readonly Item[], index: number, item: Item
 }
 
 /** Two neighbours have changed places: what is open in them goes with them. */
-export function movedPlaces(
-  places: ReadonlySet<string>,
+export function movedPaths(
+  paths: ReadonlySet<string>,
   list: string,
   from: number,
   to: number,
 ): Set<string> {
-  const [old, now] = [placeIn(list, from), placeIn(list, to)];
+  const [old, now] = [pathIn(list, from), pathIn(list, to)];
   return new Set(
-    [...places].map((place) => {
-      if (isWithin(place, old)) return now + place.slice(old.length);
-      return isWithin(place, now) ? old + place.slice(now.length) : place;
+    [...paths].map((path) => {
+      if (isWithin(path, old)) return now + path.slice(old.length);
+      return isWithin(path, now) ? old + path.slice(now.length) : path;
     }),
   );
 }

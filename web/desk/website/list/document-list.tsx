@@ -1,11 +1,11 @@
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { EmptyState } from '../../../ui/lists/empty.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import nothingFound from '../../../ui/lists/nothing-found.svg';
+import { SegmentedControl } from '../../../ui/tabs/segmented-control.tsx';
 import { useAddress } from '../../navigation/list-address.ts';
-import nothingFound from '../../parts/nothing-found.svg';
-import { SearchBox } from '../../parts/search-box.tsx';
 import styles from './document-list.module.css';
 import { DocumentTable } from './document-table.tsx';
 import { Gaps } from './gaps.tsx';

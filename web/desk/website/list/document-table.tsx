@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { documentUrl, historyUrl } from '../addresses.ts';
 import { DocumentStateBadge, lastChange } from './document-state.tsx';
 import styles from './document-table.module.css';
@@ -115,7 +115,7 @@ function DocumentLine({ row, hit, actor, now }: DocumentLineProps) {
         <LanguageStates name={row.name} languages={row.languages} />
       </td>
       {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
-      <td role="cell" className={styles.acts}>
+      <td role="cell" className={styles.actions}>
         <div>
           <Link to={documentUrl(row.name, 'en')} aria-describedby={titleId}>
             {t.website.edit}

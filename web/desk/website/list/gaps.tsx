@@ -18,9 +18,9 @@ export function Gaps({ documents }: { documents: readonly ListedDocument[] }) {
         <div key={name}>
           <b>{t.website.label(title)}</b>
           <ul>
-            {gaps.map(({ place, labels, lapsed }) => (
-              <li key={`${place} ${lapsed}`}>
-                <Link to={documentUrl(name, 'en', place)}>
+            {gaps.map(({ path, labels, lapsed }) => (
+              <li key={`${path} ${lapsed}`}>
+                <Link to={documentUrl(name, 'en', path)}>
                   {labels.map((label) => t.website.label(label)).join(', ')}
                 </Link>
                 {lapsed ? <span className={styles.lapsed}>{t.website.lapsed}</span> : null}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { LANGUAGE_NAMES } from '#domain/languages.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { documentUrl } from '../addresses.ts';
 import styles from './language-state.module.css';
 

@@ -3,14 +3,14 @@ import { useId, useRef, useState } from 'react';
 import type { Image } from '#domain/images/image-schema.ts';
 import { MAX_ALT_LENGTH } from '#domain/images/images.ts';
 import { imageFailure } from '../../../messages/errors.ts';
-import type { Say } from '../../../messages/messages.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { TextInput } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
 import { formatUsage } from '../../images/image-facts.ts';
 import { imageUrl } from '../../images/list/image-url.ts';
@@ -63,7 +63,7 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
           <ImageUp size={20} /> {t.imageUpload.upload}
         </Button>
       </div>
-      {upload.failure ? <Banner kind="bad" title={upload.failure(t)} /> : null}
+      {upload.failure ? <Banner kind="error" title={upload.failure(t)} /> : null}
       <p role="status" className={styles.found}>
         {images === null ? t.layout.loading.images : t.images.found(shown.length)}
       </p>
@@ -123,7 +123,7 @@ function Description({ image, onUse, onCancel }: DescriptionProps) {
   const [alt, setAlt] = useState(image.alt);
   const [isChecked, setChecked] = useState(false);
   const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Say | null>(null);
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   async function use() {
@@ -172,9 +172,9 @@ function Description({ image, onUse, onCancel }: DescriptionProps) {
           />
         )}
       </Field>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button onClick={onCancel}>{t.ui.cancel}</Button>
-        <Button type="submit" tone="main" busy={saving && t.altText.saving}>
+        <Button type="submit" tone="primary" busy={saving && t.altText.saving}>
           {t.website.usePicture}
         </Button>
       </div>

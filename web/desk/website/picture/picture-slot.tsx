@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PictureField } from '#domain/website/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { langOf } from '../../../ui/script.ts';
+import { langOf } from '../../../ui/text/script.ts';
 import { fieldId, useEditor } from '../fields/editor-context.ts';
 import { type FieldEditorProps, useField } from '../fields/use-field.ts';
 import styles from './picture.module.css';
@@ -11,7 +11,7 @@ import { isDrawing } from './picture-name.ts';
 import { PicturePicker } from './picture-picker.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
 
-export function PictureSlot({ field, place }: FieldEditorProps<PictureField>) {
+export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
   const t = useMessages();
   const { images } = useEditor();
   const {
@@ -23,12 +23,12 @@ export function PictureSlot({ field, place }: FieldEditorProps<PictureField>) {
     isReadOnly,
     edit,
     onFocus,
-  } = useField(field, place);
+  } = useField(field, path);
   const [isChoosing, setChoosing] = useState(false);
   const image = images?.find((one) => one.name === name);
   const isGone = name !== '' && !isDrawing(name) && images !== null && !image;
-  const labelId = `${fieldId(place)}-label`;
-  const noteId = `${fieldId(place)}-note`;
+  const labelId = `${fieldId(path)}-label`;
+  const noteId = `${fieldId(path)}-note`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be laid out as a grid
     <div role="group" aria-labelledby={labelId} className={styles.slot}>
@@ -44,9 +44,9 @@ export function PictureSlot({ field, place }: FieldEditorProps<PictureField>) {
         {error && !isGone ? <strong>{error}</strong> : null}
       </div>
       {isReadOnly ? null : (
-        <p className={styles.acts}>
+        <p className={styles.actions}>
           <Button
-            id={fieldId(place)}
+            id={fieldId(path)}
             aria-describedby={`${labelId} ${noteId}`}
             onFocus={onFocus}
             onClick={() => setChoosing(true)}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Say } from '../../../messages/messages.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { upload } from '../../api/upload.ts';
 import { uuid } from '../../api/uuid.ts';
@@ -11,7 +11,7 @@ export function useUpload(onUploaded: (name: string) => void) {
   const t = useMessages();
   const { reloadImages } = useEditor();
   const [percent, setPercent] = useState<number | null>(null);
-  const [failure, setFailure] = useState<Say | null>(null);
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
   const [closed] = useState(() => new AbortController());
   const isOpen = useRef(true);
   useEffect(() => {

@@ -1,9 +1,9 @@
-// How the frame marks words. The page's policy allows no styles of others, but those that a script has adopted.
+// How the frame highlights words. The page's policy allows no styles of others, but those that a script has adopted.
 
 const STYLE = `
-  [data-place] { cursor: pointer; outline-offset: 4px; border-radius: 2px; }
-  [data-place]:hover, [data-place]:focus-visible { outline: 2px dashed #8a3324; }
-  [data-place][data-light]:hover, [data-place][data-light]:focus-visible { outline-color: #fff9f0; }
+  [data-path] { cursor: pointer; outline-offset: 4px; border-radius: 2px; }
+  [data-path]:hover, [data-path]:focus-visible { outline: 2px dashed #8a3324; }
+  [data-path][data-light]:hover, [data-path][data-light]:focus-visible { outline-color: #fff9f0; }
   [data-state='chosen'] { outline: 3px solid #1f3a5f !important; }
   [data-state='other'] { outline: 2px dashed #8a5a00 !important; }
   [data-state='wrong'] { outline: 3px solid #b3261e !important; }

@@ -1,13 +1,13 @@
 // The page in the frame: its elements know their fields, a click says which, and the chosen ones are marked.
 
 import type { DocumentValue } from '#domain/website/document.ts';
+import { isWithin } from '#domain/website/field-path.ts';
 import type { Fields } from '#domain/website/fields.ts';
-import { isWithin } from '#domain/website/place.ts';
-import { findPlaces, picturePlaces, showsFile } from './find-places.ts';
+import { findPaths, picturePaths, showsFile } from './find-paths.ts';
 import { adoptStyle, isLightText, type MarkState } from './frame-style.ts';
 
-export interface Mark {
-  place: string;
+export interface Highlight {
+  path: string;
   state: MarkState;
   /** Hangs below the words. */
   tag: string;
@@ -16,21 +16,21 @@ export interface Mark {
 const TAG = 'data-tag-of';
 
 /** Gives each element the place of its field. */
-export function assignPlaces(
+export function assignPaths(
   page: Document,
   tokens: Document,
   fields: Fields,
   document: DocumentValue,
 ): void {
-  for (const [element, [place]] of findPlaces<Element, Element>(page.body, tokens.body)) {
-    if (place !== undefined && isShown(element)) assign(element, place);
+  for (const [element, [path]] of findPaths<Element, Element>(page.body, tokens.body)) {
+    if (path !== undefined && isShown(element)) assign(element, path);
   }
-  const pictures = picturePlaces(fields, document);
+  const pictures = picturePaths(fields, document);
   for (const image of page.images) {
     const address = image.getAttribute('src') ?? '';
     const found = pictures.findIndex(({ file }) => showsFile(address, file));
     if (found < 0) continue;
-    assign(image, pictures[found]?.place ?? '');
+    assign(image, pictures[found]?.path ?? '');
     // The next element with the same picture is another field, if there is one.
     const isTwice = pictures.filter(({ file }) => file === pictures[found]?.file).length > 1;
     if (isTwice) pictures.splice(found, 1);
@@ -42,21 +42,21 @@ function isShown(element: Element): boolean {
   return element.closest('svg, script, style, noscript, template') === null;
 }
 
-function assign(element: Element, place: string): void {
-  element.setAttribute('data-place', place);
+function assign(element: Element, path: string): void {
+  element.setAttribute('data-path', path);
   if (isLightText(element)) element.setAttribute('data-light', '');
   if (!element.matches('a[href], button, summary, input')) element.setAttribute('tabindex', '0');
 }
 
 /** No link of the page is followed. */
-export function listenTo(page: Document, onChoose: (place: string) => void): void {
+export function listenTo(page: Document, onChoose: (path: string) => void): void {
   adoptStyle(page);
   page.addEventListener(
     'click',
     (event) => {
       event.preventDefault();
-      const place = placeOf(event.target);
-      if (place !== null) onChoose(place);
+      const path = pathOf(event.target);
+      if (path !== null) onChoose(path);
     },
     { capture: true },
   );
@@ -64,31 +64,35 @@ export function listenTo(page: Document, onChoose: (place: string) => void): voi
   page.addEventListener(
     'keydown',
     (event) => {
-      const place = event.key === 'Enter' ? placeOf(event.target) : null;
-      if (place === null) return;
+      const path = event.key === 'Enter' ? pathOf(event.target) : null;
+      if (path === null) return;
       event.preventDefault();
-      onChoose(place);
+      onChoose(path);
     },
     { capture: true },
   );
 }
 
 /** Elements of the frame are of another window: `instanceof` would not know them. */
-function placeOf(target: EventTarget | null): string | null {
+function pathOf(target: EventTarget | null): string | null {
   if (target === null || !('closest' in target) || typeof target.closest !== 'function')
     return null;
-  const element: unknown = target.closest('[data-place]');
+  const element: unknown = target.closest('[data-path]');
   if (typeof element !== 'object' || element === null || !('getAttribute' in element)) return null;
   const { getAttribute } = element;
-  return typeof getAttribute === 'function' ? getAttribute.call(element, 'data-place') : null;
+  return typeof getAttribute === 'function' ? getAttribute.call(element, 'data-path') : null;
 }
 
-/** @param scrollTo brings the words of this place into sight */
-export function showMarks(page: Document, marks: readonly Mark[], scrollTo: string | null): void {
+/** @param scrollTo brings the words of this path into sight */
+export function showHighlights(
+  page: Document,
+  highlights: readonly Highlight[],
+  scrollTo: string | null,
+): void {
   for (const old of page.querySelectorAll('[data-state]')) old.removeAttribute('data-state');
   for (const old of page.querySelectorAll(`[${TAG}]`)) old.remove();
-  for (const { place, state, tag } of marks) {
-    const elements = elementsOf(page, place);
+  for (const { path, state, tag } of highlights) {
+    const elements = elementsOf(page, path);
     for (const element of elements) element.setAttribute('data-state', state);
     // Below the first paragraph it would cover the second.
     const last = elements.at(-1);
@@ -99,9 +103,9 @@ export function showMarks(page: Document, marks: readonly Mark[], scrollTo: stri
 }
 
 /** Of a group or an item, all that is in it. */
-function elementsOf(page: Document, place: string): Element[] {
-  return [...page.querySelectorAll('[data-place]')].filter((element) =>
-    isWithin(element.getAttribute('data-place') ?? '', place),
+function elementsOf(page: Document, path: string): Element[] {
+  return [...page.querySelectorAll('[data-path]')].filter((element) =>
+    isWithin(element.getAttribute('data-path') ?? '', path),
   );
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
-import { valueAt } from '#domain/website/place.ts';
+import { valueAt } from '#domain/website/field-path.ts';
 import { isSlug } from '#domain/website/slugs.ts';
 
 /** The slug of the event or note whose field is chosen, if it has a page of its own; empty otherwise. */

@@ -14,7 +14,7 @@ interface PreviewSheetProps {
   state: DraftState;
   /** Of the chosen words; null if none are. */
   label: string | null;
-  onChoose: (place: string) => void;
+  onChoose: (path: string) => void;
   onEdit: () => void;
   onClose: () => void;
 }

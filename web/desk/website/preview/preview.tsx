@@ -4,8 +4,8 @@ import type { DocumentValue } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { shapeOf } from './find-places.ts';
-import { assignPlaces, listenTo, type Mark, showMarks } from './framed-page.ts';
+import { shapeOf } from './find-paths.ts';
+import { assignPaths, type Highlight, listenTo, showHighlights } from './framed-page.ts';
 import { itemWithPage } from './item-with-page.ts';
 import styles from './preview.module.css';
 import { usePreviewAddress } from './use-preview-address.ts';
@@ -18,11 +18,11 @@ export interface PreviewProps {
   /** The draft that the server has. */
   document: DocumentValue;
   version: number;
-  marks: readonly Mark[];
+  highlights: readonly Highlight[];
   /** Words of the frame that should be in sight. */
   chosen: string | null;
   width: 'desk' | 'phone' | 'fill';
-  onChoose: (place: string) => void;
+  onChoose: (path: string) => void;
 }
 
 const DESK_WIDTH = 1100;
@@ -75,7 +75,7 @@ export function Preview(props: PreviewProps) {
 type FrameKey = 'one' | 'other';
 
 function useFrames(address: string | null, props: PreviewProps) {
-  const { document, fields, version, marks, chosen, width, onChoose } = props;
+  const { document, fields, version, highlights, chosen, width, onChoose } = props;
   const one = useRef<HTMLIFrameElement>(null);
   const other = useRef<HTMLIFrameElement>(null);
   const tokens = useRef<HTMLIFrameElement>(null);
@@ -87,9 +87,9 @@ function useFrames(address: string | null, props: PreviewProps) {
   const item = itemWithPage(document, chosen);
   const own = item === '' ? '' : `item=${item}`;
   // The latest of everything, for events of the frames.
-  const latest = useRef({ document, fields, marks, chosen, onChoose });
+  const latest = useRef({ document, fields, highlights, chosen, onChoose });
   useLayoutEffect(() => {
-    latest.current = { document, fields, marks, chosen, onChoose };
+    latest.current = { document, fields, highlights, chosen, onChoose };
   });
 
   const frameOf = (key: FrameKey) => (key === 'one' ? one : other).current;
@@ -111,20 +111,20 @@ function useFrames(address: string | null, props: PreviewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice, or another width, scrolls the page
   useEffect(() => {
     const page = front && pageOf(frameOf(front));
-    if (page) showMarks(page, latest.current.marks, chosen);
+    if (page) showHighlights(page, latest.current.highlights, chosen);
   }, [front, chosen, width]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frames never change
   useEffect(() => {
     const page = front && pageOf(frameOf(front));
-    if (page) showMarks(page, marks, null);
-  }, [front, marks]);
+    if (page) showHighlights(page, highlights, null);
+  }, [front, highlights]);
 
   function assign(key: FrameKey) {
     const page = pageOf(frameOf(key));
     const words = pageOf(tokens.current);
     if (!page?.body || words?.readyState !== 'complete' || words.URL === 'about:blank') return;
-    assignPlaces(page, words, latest.current.fields, latest.current.document);
+    assignPaths(page, words, latest.current.fields, latest.current.document);
   }
 
   function onLoad(key: FrameKey) {
@@ -133,13 +133,13 @@ function useFrames(address: string | null, props: PreviewProps) {
     const isPage = page.querySelector('main') !== null;
     setBroken(!isPage);
     if (!isPage) return;
-    listenTo(page, (place) => latest.current.onChoose(place));
+    listenTo(page, (path) => latest.current.onChoose(path));
     assign(key);
     const before = shown.current;
     shown.current = key;
-    const place = before && frameOf(before)?.contentWindow?.scrollY;
-    if (place) page.defaultView?.scrollTo({ top: place, behavior: 'instant' });
-    showMarks(page, latest.current.marks, before ? null : latest.current.chosen);
+    const path = before && frameOf(before)?.contentWindow?.scrollY;
+    if (path) page.defaultView?.scrollTo({ top: path, behavior: 'instant' });
+    showHighlights(page, latest.current.highlights, before ? null : latest.current.chosen);
     setFront(key);
   }
 
@@ -155,7 +155,7 @@ function useFrames(address: string | null, props: PreviewProps) {
       if (!shown.current) return;
       assign(shown.current);
       const page = pageOf(frameOf(shown.current));
-      if (page) showMarks(page, latest.current.marks, latest.current.chosen);
+      if (page) showHighlights(page, latest.current.highlights, latest.current.chosen);
     },
   };
 }

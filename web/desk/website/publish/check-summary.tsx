@@ -15,7 +15,7 @@ interface CheckSummaryProps {
   errors: readonly FieldError[];
   /** Rises with each press of Publish, after which the summary takes the focus. */
   asked: number;
-  onOpen: (place: string) => void;
+  onOpen: (path: string) => void;
 }
 
 /** What stands in the way of publishing. Each line leads to its field. */

@@ -7,7 +7,7 @@ import {
 import type { Field } from '#domain/website/fields.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { formatLabels } from '../format-labels.ts';
 import styles from './difference-list.module.css';
 
@@ -22,7 +22,7 @@ export function DifferenceList({ differences, lang }: DifferenceListProps) {
   return (
     <dl className={styles.differences}>
       {differences.map((difference) => (
-        <div key={`${difference.kind} ${difference.place}`}>
+        <div key={`${difference.kind} ${difference.path}`}>
           <dt>
             {formatLabels(t, difference.labels)}
             {difference.kind === 'changed' ? null : (
@@ -44,9 +44,9 @@ function Sentences({ difference: { kind, field, before, after } }: { difference:
     return <p className={styles.same}>{firstWords(textOf(t, field, after))}</p>;
   }
   const [old, now] = [textOf(t, field, before), textOf(t, field, after)];
-  return sentenceDifferences(old, now).map((sentence, place) => (
+  return sentenceDifferences(old, now).map((sentence, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their order
-    <div key={place} className={styles.sentence}>
+    <div key={index} className={styles.sentence}>
       {sentence.before ? (
         <del>
           <VisuallyHidden>{t.history.before}</VisuallyHidden>
@@ -66,9 +66,9 @@ function Sentences({ difference: { kind, field, before, after } }: { difference:
 function Words({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <span>
-      {pieces.map(({ text, changed }, place) =>
+      {pieces.map(({ text, changed }, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
-        changed ? <b key={place}>{text}</b> : text,
+        changed ? <b key={index}>{text}</b> : text,
       )}
     </span>
   );

@@ -11,7 +11,7 @@ import {
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 import type { Difference } from '#domain/website/differences/differences.ts';
 import { messageOf } from '../../../messages/errors.ts';
-import type { Say } from '../../../messages/messages.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -52,7 +52,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<Say | null>(null);
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
 
   async function publish() {
     setChecked(true);
@@ -95,7 +95,7 @@ export function PublishDialog(props: PublishDialogProps) {
           {isGuarded ? (
             <>
               <Banner
-                kind="mind"
+                kind="warning"
                 urgent={false}
                 icon={<Lock size={20} />}
                 title={t.website.guarded}
@@ -118,18 +118,18 @@ export function PublishDialog(props: PublishDialogProps) {
             </>
           ) : null}
           <WhenChoice when={when} isChecked={isChecked} />
-          {failure ? <Banner kind="bad" title={failure(t)} /> : null}
+          {failure ? <Banner kind="error" title={failure(t)} /> : null}
           {outdated.length > 0 ? (
-            <p className={styles.mind}>
+            <p className={styles.warning}>
               <TriangleAlert size={16} />
               {t.website.willBeOlder(outdated.map((one) => LANGUAGE_NAMES[one]))}
             </p>
           ) : null}
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button ref={cancel} onClick={onCancel}>
               {t.ui.cancel}
             </Button>
-            <Button type="submit" tone="main" busy={working && t.website.publishing}>
+            <Button type="submit" tone="primary" busy={working && t.website.publishing}>
               {when.at
                 ? t.website.publishOn(formatIndianDay(t, when.at.toISOString()))
                 : t.website.publishNow}

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { devanagari } from '#content/numerals.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { MoreLink } from '../../parts/links.tsx';
-import { Marked } from '../../parts/prose.tsx';
+import { MoreLink } from '../../words/links.tsx';
+import { Marked } from '../../words/prose.tsx';
 import styles from './chapter-briefs.module.css';
 import type { BriefChapter } from './home-chapters.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
-import { Marked } from '../../parts/prose.tsx';
-import { Section } from '../../parts/section.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Marked } from '../../words/prose.tsx';
 import type { HomeWords } from '../home-words.ts';
 import styles from './program-tiles.module.css';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { Marked } from '../../parts/prose.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Marked } from '../../words/prose.tsx';
 import type { HomeWords } from '../home-words.ts';
 import { useCountUp } from './count-up.ts';
 import { FigureBasis } from './figure-basis.tsx';

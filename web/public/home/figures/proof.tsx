@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import shared from '#web/styles/public.module.css';
-import { Marked } from '../../parts/prose.tsx';
+import { Marked } from '../../words/prose.tsx';
 import { FigureBasis } from './figure-basis.tsx';
 import { formatFigure } from './format-figure.ts';
 import styles from './proof.module.css';

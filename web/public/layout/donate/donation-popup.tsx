@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useHref } from 'react-router';
-import { Marked } from '../../parts/prose.tsx';
+import { Marked } from '../../words/prose.tsx';
 import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
 import { BankLines } from './bank-lines.tsx';

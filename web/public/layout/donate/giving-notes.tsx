@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Marked } from '../../parts/prose.tsx';
+import { Marked } from '../../words/prose.tsx';
 import { useFrame } from '../frame.ts';
 import styles from './giving-notes.module.css';
 

@@ -1,4 +1,4 @@
-import { Marked } from '../../parts/prose.tsx';
+import { Marked } from '../../words/prose.tsx';
 import { useFrame } from '../frame.ts';
 import styles from './placeholder-note.module.css';
 

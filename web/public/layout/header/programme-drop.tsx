@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { programmeMenu } from '#content/menu.ts';
 import button from '#web/styles/button.module.css';
-import { Marked } from '../../parts/prose.tsx';
+import { Marked } from '../../words/prose.tsx';
 import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
 import { MenuLink } from './menu-link.tsx';

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { isIdempotencyKey, MAX_OPERATION_RESULTS, OPERATIONS } from './operation.ts';
+
+const KEY_LENGTH = 36;
+
+/** Idempotency keys, separated by commas. */
+export const operationResultQuery = z.object({
+  keys: z
+    .string()
+    .max(MAX_OPERATION_RESULTS * (KEY_LENGTH + 1))
+    .transform((sent) => sent.toLowerCase().split(','))
+    .pipe(z.array(z.string().refine(isIdempotencyKey)).max(MAX_OPERATION_RESULTS)),
+});
+
+/** Which entry and version a key made. */
+export const operationResult = z.strictObject({
+  key: z.string(),
+  id: z.int(),
+  version: z.int(),
+  action: z.enum(OPERATIONS),
+});
+export type OperationResult = z.infer<typeof operationResult>;

@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { pictures } from '#content/pictures.ts';
+import { pages } from '#content/site-map.ts';
+import { pictureFile } from '#domain/images/images.ts';
+import { LANGUAGES } from '#domain/languages.ts';
+import { dataPath, hydrationDataPath, localePath } from '#domain/website/locale-path.ts';
+import { servePages } from '../../http/site/pages.ts';
+import { type BuiltSite, openBuiltSite } from '../built-site.ts';
+import { readDeliveredAlts } from './delivered-alts.ts';
+import { altTextValues } from './pages.ts';
+import { readImageUsage } from './usage.ts';
+
+const build = join(import.meta.dirname, '../../../build');
+const imageUsage = readImageUsage(join(build, 'picture-uses.json'));
+const deliveredAlts = readDeliveredAlts(join(build, 'picture-alts.json'));
+const values = new Map([
+  ['origin', 'https://trust.example'],
+  ['form_action', '/f/contact'],
+]);
+const NONE = { en: '', hi: '', mr: '' };
+const WELL = 'The old well of Chandanpur';
+/** Contain syntax of HTML, scripts, String.replace() and placeholders. */
+const WORDS = [
+  'The "old" well, Meera\'s <b>pride</b> & joy',
+  '</script><script>alert(1)</script>',
+  "$& $1 $` $' \\n \\u0041 {{name}}",
+  'गाँव का पुराना कुआँ 🪔 और \u2028 घड़े',
+  'w'.repeat(300),
+];
+
+let site: BuiltSite;
+let asBuilt: ReadonlyMap<string, string>;
+let app: FastifyInstance;
+
+beforeAll(() => {
+  expect(existsSync(join(build, 'client')), 'npm run build comes first').toBe(true);
+});
+beforeEach(async () => {
+  site = openBuiltSite(
+    join(build, 'client'),
+    new Map([...values, ...altTextValues(imageUsage, deliveredAlts, new Map())]),
+  );
+  asBuilt = new Map([...site.files].map(([path, { hash }]) => [path, hash]));
+  app = Fastify();
+  servePages(app, site.files);
+  return () => app.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { 'accept-encoding': 'identity', ...headers } });
+const changedPaths = () =>
+  [...site.files]
+    .filter(([path, { hash }]) => asBuilt.get(path) !== hash)
+    .map(([path]) => path)
+    .sort();
+
+const setAltTexts = (altTexts: ReadonlyMap<string, string>, translated = NONE) => {
+  const all = [...altTexts].map(([name, en]) => [name, { ...NONE, ...translated, en }] as const);
+  return site.update({ values: altTextValues(imageUsage, deliveredAlts, new Map(all)) });
+};
+
+function imageTagsOf(html: string): { file: string; alt?: string }[] {
+  return [...html.matchAll(/<(?:img|source)\s[^>]*>/g)].flatMap(([tag]) => {
+    const [, file] = /\/images\/([^?"\s]+)/.exec(tag) ?? [];
+    const [, alt] = /\salt="([^"]*)"/.exec(tag) ?? [];
+    return file ? [{ file, ...(alt !== undefined && { alt: unescapeHtml(alt) }) }] : [];
+  });
+}
+
+const CHARACTERS: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+const unescapeHtml = (text: string) =>
+  text.replace(/&#?\w+;/g, (entity) => CHARACTERS[entity] ?? entity);
+
+async function altsOn(path: string, file: string): Promise<(string | undefined)[]> {
+  const shown = imageTagsOf((await get(path)).body);
+  return shown.filter((one) => one.file === file && one.alt !== undefined).map(({ alt }) => alt);
+}
+
+const textsInData = async (path: string): Promise<unknown[]> => JSON.parse((await get(path)).body);
+
+test('a page in Hindi says what the admin wrote in Hindi; others say the English', async () => {
+  await setAltTexts(new Map([['well.webp', WELL]]), { ...NONE, hi: 'चंदनपुर का कुआँ' });
+  expect(await altsOn('/wash', 'well.webp')).toEqual([WELL]);
+  expect(await altsOn('/hi/wash', 'well.webp')).toEqual(['चंदनपुर का कुआँ']);
+  expect(await altsOn('/mr/wash', 'well.webp')).toEqual([WELL]);
+  expect(await altsOn('/hi/tailoredsupport', 'well.webp')).toEqual(['']);
+  await setAltTexts(new Map([['well.webp', '']]));
+  expect(await altsOn('/hi/wash', 'well.webp')).toEqual([deliveredAlts.hi?.['well.webp']]);
+  expect(await altsOn('/wash', 'well.webp')).toEqual([pictures.well.alt]);
+});
+
+test('words that are taken away again leave the pages, also those of an uploaded picture', () => {
+  const told = altTextValues(imageUsage, deliveredAlts, new Map([['meera.webp', NONE]]));
+  expect(told.get('alt:meera.webp')).toBe('');
+  expect(told.get('hi:alt:meera.webp')).toBe('');
+});
+
+test.each(WORDS)('every page that shows the well says %s', async (words) => {
+  await setAltTexts(new Map([['well.webp', words]]));
+  for (const page of ['/', '/wash']) {
+    expect(await altsOn(page, 'well.webp')).toEqual([words]);
+    for (const path of [dataPath(page), hydrationDataPath(page)]) {
+      expect(await textsInData(path), path).toContain(words);
+      expect(await textsInData(path), path).not.toContain(pictures.well.alt);
+    }
+  }
+  // The image is decoration there; only the data contains its alt text.
+  expect(await altsOn('/tailoredsupport', 'well.webp')).toEqual(['']);
+  const inEveryLanguage = ['/', '/tailoredsupport', '/wash'].flatMap((path) =>
+    LANGUAGES.map((language) => localePath(language, path)).flatMap((address) => [
+      ...(path === '/tailoredsupport' ? [] : [address]),
+      dataPath(address),
+      hydrationDataPath(address),
+    ]),
+  );
+  expect(changedPaths()).toEqual(inEveryLanguage.sort());
+});
+
+test.each(WORDS)('only our own scripts run on a page that says %s', async (words) => {
+  const scripts = (html: string) => html.match(/<script/g)?.length;
+  const before = (await get('/wash')).body;
+  await setAltTexts(new Map([['well.webp', words]]));
+  const { body, headers } = await get('/wash');
+  expect(scripts(body)).toBe(scripts(before));
+  const inline = [...body.matchAll(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)];
+  expect(inline.length).toBeGreaterThan(1);
+  for (const [, script = ''] of inline) {
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  }
+});
+
+test('who has the old page is sent the new one, however it is packed', async () => {
+  const etags = { br: '', gzip: '' };
+  for (const encoding of ['br', 'gzip'] as const) {
+    const { headers } = await get('/wash', { 'accept-encoding': encoding });
+    etags[encoding] = String(headers.etag);
+  }
+  await setAltTexts(new Map([['well.webp', WELL]]));
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const encoding of ['br', 'gzip'] as const) {
+    const asked = { 'accept-encoding': encoding, 'if-none-match': etags[encoding] };
+    const reply = await get('/wash', asked);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(unpack[encoding](reply.rawPayload).toString()).toContain(`alt="${WELL}"`);
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('words that are taken back leave the page as it was built', async () => {
+  await setAltTexts(new Map([['well.webp', WELL]]));
+  await setAltTexts(new Map());
+  expect(changedPaths()).toEqual([]);
+});
+
+test('the same words once more change nothing', async () => {
+  await setAltTexts(new Map([['well.webp', WELL]]));
+  const page = site.files.get('/wash');
+  await setAltTexts(new Map([['well.webp', WELL]]));
+  expect(site.files.get('/wash')).toBe(page);
+});
+
+test('two edits at once end with the second', async () => {
+  const words = new Map([['well.webp', 'The first words']]);
+  const first = setAltTexts(words);
+  words.set('well.webp', WELL);
+  await Promise.all([first, setAltTexts(words)]);
+  expect(await altsOn('/wash', 'well.webp')).toEqual([WELL]);
+});
+
+test('two pictures may exchange their words', async () => {
+  const { pump, taps } = pictures;
+  await setAltTexts(
+    new Map([
+      ['pump.webp', taps.alt],
+      ['taps.webp', pump.alt],
+    ]),
+  );
+  expect(await altsOn('/wash', 'pump.webp')).toEqual([taps.alt]);
+  expect(await altsOn('/wash', 'taps.webp')).toEqual([pump.alt]);
+});
+
+test('a picture that hangs nowhere, or has no words there, changes no page', async () => {
+  await setAltTexts(
+    new Map([
+      ['meera.webp', WELL],
+      ['market.webp', WELL],
+    ]),
+  );
+  expect(changedPaths()).toEqual([]);
+});
+
+test('a visitor who was refused, or is lost, reads the words too', async () => {
+  await setAltTexts(
+    new Map([
+      ['stand-in.webp', 'A bare wall'],
+      ['runner.webp', 'The {{name}} runs'],
+    ]),
+  );
+  expect(await altsOn('/nowhere', 'stand-in.webp')).toEqual(['A bare wall']);
+  // {{name}} is the placeholder for the visitor's name.
+  const notSent = site.pageFor('/contact/not-sent', new Map([['name', 'Meera']]));
+  expect(notSent?.html).toContain('alt="The {{name}} runs"');
+  expect(notSent?.html).toContain('value="Meera"');
+});
+
+test('every picture that speaks on a page can be given other words there', async () => {
+  const scenes = Object.values(pictures).map(({ name }) => pictureFile(name));
+  const speaking = scenes.filter((file) => imageUsage.builtAltOf(file));
+  await setAltTexts(new Map(speaking.map((file) => [file, `New: ${file}`])));
+  for (const { path } of pages) {
+    const shown = imageTagsOf(site.files.get(path)?.body.toString() ?? '');
+    const others = shown.filter(({ file, alt }) => alt && alt !== `New: ${file}`);
+    expect(others, path).toEqual([]);
+  }
+  for (const path of [...site.files.keys()].filter((name) => name.endsWith('.data'))) {
+    const old = speaking.map(imageUsage.builtAltOf);
+    expect((await textsInData(path)).filter((text) => old.includes(String(text)))).toEqual([]);
+  }
+});
+
+test('no page says a picture’s words anywhere but of the picture', () => {
+  const own = Object.keys(pictures).map((name) => imageUsage.builtAltOf(pictureFile(name)));
+  for (const { path } of pages) {
+    const html = site.files.get(path)?.body.toString() ?? '';
+    expect(
+      own.filter((words) => words && html.includes(`>${words}<`)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('a Hindi page says in Hindi what its pictures show, until an admin says something else', async () => {
+  const { hi = {} } = deliveredAlts;
+  expect(await altsOn('/hi/wash', 'well.webp')).toEqual([hi['well.webp']]);
+  expect(await altsOn('/hi/wash', 'pump.webp')).toEqual([hi['pump.webp']]);
+  await setAltTexts(new Map([['well.webp', WELL]]));
+  expect(await altsOn('/hi/wash', 'well.webp')).toEqual([WELL]);
+  await setAltTexts(new Map());
+  expect(changedPaths()).toEqual([]);
+});
+
+test('no page shows a placeholder of a picture', () => {
+  for (const [path, { body }] of site.files) {
+    if (path.startsWith('/assets/')) continue;
+    expect(body.includes('{{alt:'), path).toBe(false);
+  }
+});

@@ -1,0 +1,60 @@
+import { drawingAddress } from '#domain/images/images.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { altName, focusName, nameIn, sharpName } from '#domain/placeholders.ts';
+import type { AltTexts } from '../../images/store.ts';
+import type { PlaceholderValues } from '../page-placeholders.ts';
+import type { DeliveredAlts } from './delivered-alts.ts';
+import type { ImageUsage } from './usage.ts';
+
+/** @param drawn names of the images that nobody has replaced */
+export function sharpValues(
+  { imageNames }: ImageUsage,
+  drawn: readonly string[],
+): PlaceholderValues {
+  const known = new Set(drawn);
+  return new Map(
+    imageNames.map((name) => [sharpName(name), known.has(name) ? drawingAddress(name) : '']),
+  );
+}
+
+/** @param focuses by image name; other images have that of the build, or none */
+export function focusValues(
+  { imageNames, builtFocusOf }: ImageUsage,
+  focuses: ReadonlyMap<string, string>,
+): PlaceholderValues {
+  const names = new Set([...imageNames, ...focuses.keys()]);
+  return new Map(
+    [...names].map((name) => [focusName(name), focuses.get(name) ?? builtFocusOf(name)]),
+  );
+}
+
+/**
+ * In a language without words of their own, images have the admin's English ones, or else those of the build.
+ * @param altTexts the admins', by image name
+ */
+export function altTextValues(
+  { imageNames, builtAltOf }: ImageUsage,
+  delivered: DeliveredAlts,
+  altTexts: ReadonlyMap<string, AltTexts>,
+): PlaceholderValues {
+  const built = new Set(imageNames);
+  const isDecoration = (name: string) => built.has(name) && builtAltOf(name) === '';
+  const names = new Set([
+    ...imageNames,
+    ...Object.values(delivered).flatMap((alts) => Object.keys(alts)),
+    ...altTexts.keys(),
+  ]);
+  const altOf = (name: string, language: Language) => {
+    const own = altTexts.get(name);
+    const words = own?.[language] || own?.en || delivered[language]?.[name];
+    return words || delivered.en?.[name] || builtAltOf(name);
+  };
+  return new Map(
+    LANGUAGES.flatMap((language) =>
+      [...names].map((name) => [
+        nameIn(language, altName(name)),
+        isDecoration(name) ? '' : altOf(name, language),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+// Keeps the pages' alt texts, focuses and drawn scenes current: after a change in this process at once, in others within a second.
+import type { FastifyBaseLogger } from 'fastify';
+import pLimit from 'p-limit';
+import type { AppContext } from '../../context.ts';
+import { customFocuses, drawnImages, readAltTexts } from '../../images/store.ts';
+import type { Job } from '../../jobs.ts';
+import type { BuiltSite } from '../built-site.ts';
+import type { DeliveredAlts } from './delivered-alts.ts';
+import { altTextValues, focusValues, sharpValues } from './pages.ts';
+import type { ImageUsage } from './usage.ts';
+
+const INTERVAL_MS = 1000;
+
+/** @returns syncNow, whose failure is logged, and the job that does the same again and again */
+export function syncAltTexts(
+  ctx: AppContext,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  site: BuiltSite,
+  usage: ImageUsage,
+  delivered: DeliveredAlts,
+): { syncNow: () => Promise<void>; job: Job } {
+  // Sequential, so that an older query result never comes last.
+  const runSequentially = pLimit(1);
+  const sync = () =>
+    runSequentially(async () => {
+      const values = new Map([
+        ...altTextValues(usage, delivered, await readAltTexts(ctx)),
+        ...focusValues(usage, await customFocuses(ctx)),
+        ...sharpValues(usage, await drawnImages(ctx)),
+      ]);
+      await site.update({ values });
+    });
+  const failure = 'the alt texts could not be read';
+  return {
+    syncNow: () => sync().catch((err) => log.warn({ err }, failure)),
+    job: { everyMs: INTERVAL_MS, run: sync, failure },
+  };
+}

@@ -1,0 +1,58 @@
+// Fills in what the build cannot know: the site's origin, the form service, alt texts, a visitor's input.
+import { FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
+import type { Language } from '#domain/languages.ts';
+import { isImageName, nameIn, TRUST_NAMES } from '#domain/placeholders.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
+import type { Config } from '../config.ts';
+
+/** By name: `origin` for `{{origin}}`. */
+export type PlaceholderValues = ReadonlyMap<string, string>;
+
+const PLACEHOLDER = /\{\{([\w:.-]+)\}\}/g;
+
+export function siteValues(config: Config): PlaceholderValues {
+  return new Map([
+    ['origin', siteOrigin(config)],
+    ['host', new URL(siteOrigin(config)).host],
+    ['site_version', '0'],
+    ['form_action', config.formEndpoint ?? `${FORM_ROOT}/${FORM_ID}`],
+  ]);
+}
+
+/** @param names in the order of TRUST_NAMES; none before the first build */
+export function trustNameValues(names: readonly string[]): PlaceholderValues {
+  return new Map(
+    names.flatMap((name, index) => {
+      const which = TRUST_NAMES[index];
+      return which ? [[`trust_${which}`, name] as const] : [];
+    }),
+  );
+}
+
+/** Without a trailing slash. */
+export function siteOrigin({ publicUrl, host, port }: Config): string {
+  const hostInUrl = host.includes(':') ? `[${host}]` : host;
+  return publicUrl ?? `http://${hostInUrl}:${port}`;
+}
+
+/** Of the values that a page of that language shows. */
+export function placeholdersIn(text: string, language: Language): ReadonlySet<string> {
+  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  return new Set(names.flatMap((name) => [name, nameIn(language, name)]));
+}
+
+/** Leaves placeholders without a value as they are, except for what nobody has said of a picture. */
+export function fillPlaceholders(
+  text: string,
+  values: PlaceholderValues,
+  language: Language,
+  escapeValue: (value: string) => string = escapeHtml,
+): string {
+  return text.replace(PLACEHOLDER, (whole, name: string) => {
+    const value =
+      values.get(nameIn(language, name)) ??
+      values.get(name) ??
+      (isImageName(name) ? '' : undefined);
+    return value === undefined ? whole : escapeValue(value);
+  });
+}

@@ -1,0 +1,144 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Pagination, pagination } from '#domain/paging.ts';
+import type { PairState } from '#domain/surveys/look-alikes/look-alike.ts';
+import type { PairQuery, SurveyPair } from '#domain/surveys/look-alikes/look-alike-schema.ts';
+import { searchTermsOf } from '#domain/surveys/search/search-terms.ts';
+import type { AppContext } from '../../context.ts';
+import { listedColumns, toApiSurvey } from '../api-survey.ts';
+import { numbersSearched } from '../identity-numbers.ts';
+import { sameNumbers } from './merged-columns.ts';
+
+interface PairPage {
+  data: SurveyPair[];
+  pagination: Pagination;
+  counts: Record<PairState, number>;
+}
+
+type ListedPair = Omit<SurveyPair, 'older' | 'newer' | 'same_numbers'> & {
+  older_id: number;
+  newer_id: number;
+};
+
+/** An open pair of which one entry was deleted is nothing to decide about, unless it was merged. */
+const isStanding = sql<boolean>`(survey_pairs.state <> 'open' or kept_id is not null or not exists (
+  select 1 from surveys where surveys.id in (older_id, newer_id) and surveys.deleted_at is not null
+))`;
+
+export async function listPairs(ctx: AppContext, query: PairQuery): Promise<PairPage> {
+  const { page, limit, state, search, sort } = query;
+  const isFound =
+    search === '' ? isStanding : sql<boolean>`${isStanding} and ${matches(ctx, search)}`;
+  const order = sort === 'oldest' ? 'asc' : 'desc';
+  const [counts, pairs] = await Promise.all([
+    countPairs(ctx, isFound),
+    pairsOf(ctx, isFound)
+      .where('survey_pairs.state', '=', state)
+      .$if(sort === 'strongest', (all) => all.orderBy('survey_pairs.strength', 'desc'))
+      .orderBy('survey_pairs.newer_id', order)
+      .orderBy('survey_pairs.older_id', order)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+  ]);
+  return {
+    data: await withEntries(ctx, pairs),
+    pagination: pagination(page, limit, counts[state]),
+    counts,
+  };
+}
+
+export async function readPair(
+  ctx: AppContext,
+  older: number,
+  newer: number,
+): Promise<SurveyPair | undefined> {
+  const found = pairsOf(ctx, isStanding)
+    .where('older_id', '=', older)
+    .where('newer_id', '=', newer);
+  return (await withEntries(ctx, await found.execute()))[0];
+}
+
+/** Either entry has the words as typed, in any order, or sounds like them, or has the number. */
+function matches({ dialect, vault }: AppContext, search: string): RawBuilder<boolean> {
+  const { readings, sounds, entryId, last4 } = searchTermsOf(search);
+  const { aadhaarIndex, documentNumberIndex } = numbersSearched(vault, search);
+  const hasAll = (column: string, words: readonly string[]) =>
+    sql.join(
+      words.map((word) => dialect.contains(column, word)),
+      sql` and `,
+    );
+  const has = (column: string, value: string | number | undefined) =>
+    value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
+  const ways = [
+    ...readings.map((words) => hasAll('search_text', words)),
+    ...(sounds.length > 0 ? [hasAll('sounds', sounds)] : []),
+    ...has('surveys.id', entryId),
+    ...has('aadhar_last4', last4),
+    ...has('other_document_last4', last4),
+    ...has('aadhar_index', aadhaarIndex),
+    ...has('other_document_index', documentNumberIndex),
+  ];
+  return sql`exists (
+    select 1 from surveys where surveys.id in (older_id, newer_id) and (${sql.join(ways, sql` or `)})
+  )`;
+}
+
+function pairsOf({ db }: AppContext, isFound: RawBuilder<boolean>) {
+  return db
+    .selectFrom('survey_pairs')
+    .leftJoin('volunteers', 'volunteers.id', 'survey_pairs.decided_by')
+    .select(['older_id', 'newer_id', 'strength', 'survey_pairs.state', 'found_at', 'decided_at'])
+    .select(['kept_id', 'volunteers.name as decided_by_name'])
+    .where(isFound);
+}
+
+async function countPairs(
+  { db }: AppContext,
+  isFound: RawBuilder<boolean>,
+): Promise<PairPage['counts']> {
+  const rows = await db
+    .selectFrom('survey_pairs')
+    .select(({ fn }) => ['state', fn.countAll<number | string>().as('pairs')])
+    .where(isFound)
+    .groupBy('state')
+    .execute();
+  const of = (state: PairState) => Number(rows.find((row) => row.state === state)?.pairs ?? 0);
+  return { open: of('open'), different: of('different'), merged: of('merged') };
+}
+
+async function withEntries(ctx: AppContext, pairs: readonly ListedPair[]): Promise<SurveyPair[]> {
+  const entries = await entriesOf(
+    ctx,
+    pairs.flatMap(({ older_id, newer_id }) => [older_id, newer_id]),
+  );
+  return pairs.flatMap(({ older_id, newer_id, ...pair }) => {
+    const [older, newer] = [entries.get(older_id), entries.get(newer_id)];
+    if (!older || !newer) return [];
+    return [
+      {
+        older: toApiSurvey(older, older.volunteer_name),
+        newer: toApiSurvey(newer, newer.volunteer_name),
+        same_numbers: sameNumbers(older, newer),
+        ...pair,
+      },
+    ];
+  });
+}
+
+async function entriesOf({ db }: AppContext, ids: readonly number[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('surveys')
+          .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
+          .select(listedColumns)
+          .select(['surveys.aadhar_index', 'surveys.other_document_index'])
+          .select([
+            'volunteers.name as volunteer_name',
+            'volunteers.deleted_at as volunteer_deleted_at',
+          ])
+          .where('surveys.id', 'in', ids)
+          .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,151 @@
+// An admin changes the words of a page in place, publishes them and takes them back.
+import { ADMIN } from '../../support/app/admin.ts';
+import {
+  expect,
+  openDashboard,
+  scrollsSideways,
+  startSession,
+  test,
+  violations,
+} from '../../support/browser/e2e-fixtures.ts';
+import {
+  expectSaved,
+  openDocument,
+  restoreDocument,
+  shownPage,
+  visitedPage,
+} from '../../support/browser/website-editor.ts';
+
+test.afterEach(async ({ program }) => restoreDocument(program, 'page-home'));
+
+test('Anand clicks a sentence of the page, changes it, publishes it and takes it back', async ({
+  page,
+  program,
+}) => {
+  await openDashboard(page, ADMIN);
+  await page.getByRole('link', { name: 'Edit website' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const frame = await shownPage(page);
+  const sentence = frame.locator('p', { hasText: 'leave when people can run it' }).first();
+  const words = page.getByLabel('Opening sentence');
+  await sentence.click();
+  await expect(words).toBeFocused();
+  await expect(sentence).toHaveAttribute('data-state', 'chosen');
+
+  await words.fill(
+    'We work with villages, and leave when people can run it can be written without us.',
+  );
+  const changed = frame.getByText('can be written without us').first();
+  await expect(changed).toBeVisible();
+  await expect(changed).toHaveAttribute('data-state', 'chosen');
+  await expectSaved(page);
+  expect(await visitedPage(program, '/')).not.toContain('can be written without us');
+  await expect(words).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish Home?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(dialog.locator('ins')).toContainText('can be written without us.');
+  await expect(dialog.locator('del').last()).toContainText('themselves.');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Home is published')).toBeVisible();
+  await expect
+    .poll(() => visitedPage(program, '/'), { timeout: 20_000 })
+    .toContain('can be written without us');
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Home is as it was before')).toBeVisible();
+  await expect
+    .poll(() => visitedPage(program, '/'), { timeout: 20_000 })
+    .not.toContain('can be written without us');
+  await expect(words).toHaveValue(/themselves\.$/);
+});
+
+test('a field that is chosen is shown in the page, and no link of the page is followed', async ({
+  page,
+}) => {
+  await startSession(page);
+  await openDocument(page, 'page-home');
+  const frame = await shownPage(page);
+  await page.getByLabel('Link to Reinstating Dreams').focus();
+  await expect(frame.locator('[data-state=chosen]')).toContainText('Reinstating Dreams');
+  await frame.getByRole('link', { name: 'Contact us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await expect(frame.locator('[data-path]').first()).toBeAttached();
+});
+
+test('what stands in the way of publishing is listed, and each line leads to its field', async ({
+  page,
+}) => {
+  await startSession(page);
+  await openDocument(page, 'page-home');
+  const words = page.getByLabel('Opening sentence');
+  await words.fill('See [our accounts](http://adhyay.example/accounts). <b>Now</b>');
+  await page.getByLabel('Button to Tailored Support').fill('');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const summary = page.getByRole('region', { name: /in the way of publishing/ });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByText('2 to correct')).toBeVisible();
+  await summary.getByRole('link', { name: /^Opening, Button/ }).click();
+  await expect(page.getByLabel('Button to Tailored Support')).toBeFocused();
+  await page.keyboard.type('Support');
+  await summary.getByRole('link', { name: /^Opening, Opening sentence/ }).click();
+  await expect(words).toBeFocused();
+  await words.fill('We stay.');
+  await expect(summary).toBeHidden();
+});
+
+test('marks are put in by buttons, also with the keyboard alone', async ({ page }) => {
+  await startSession(page);
+  await openDocument(page, 'page-home');
+  const words = page.getByLabel('Opening sentence');
+  await words.fill('Every gift is receipted');
+  await words.press('Home');
+  for (let letters = 0; letters < 5; letters += 1) await words.press('Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Strong' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(words).toHaveValue('**Every** gift is receipted');
+  await expect(words).toBeFocused();
+
+  await words.press('End');
+  await page.getByRole('button', { name: 'Link' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Words').fill('Write to us');
+  await dialog.getByLabel('Leads to').selectOption('/contact');
+  await dialog.getByLabel('Another address').press('Enter');
+  await expect(words).toHaveValue('**Every** gift is receipted[Write to us](/contact)');
+  const frame = await shownPage(page);
+  await expect(frame.locator('strong', { hasText: 'Every' })).toBeVisible();
+});
+
+test('on a phone the fields come first, and the page is a tap away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startSession(page);
+  await openDocument(page, 'page-home');
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole('button', { name: 'See it' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Home' });
+  const frame = await shownPage(page);
+  await frame.getByText('leave when people can run it').first().click();
+  await expect(sheet.getByText('Opening sentence')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Edit it' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByLabel('Opening sentence')).toBeFocused();
+});
+
+test('words too long for the page are kept, counted and in the way', async ({ page }) => {
+  await startSession(page);
+  await openDocument(page, 'page-home');
+  await page.getByLabel('Button to Tailored Support').fill('a'.repeat(33));
+  await expect(page.getByText('3 characters too long')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('region', { name: '1 thing stands in the way' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+// The body of an operation, as it is sent at every try.
+import { isMasked } from '#domain/surveys/aadhaar.ts';
+import { isMaskedDocumentNumber } from '#domain/surveys/other-document.ts';
+import { formatSealed, SEALED_FIELDS, SEALED_NAMES } from '#domain/surveys/outbox/sealed-number.ts';
+import { deviceOffset } from '../../device/clock.ts';
+import type { RequestBody } from '../../survey-form/request-body.ts';
+import type { FrozenBody } from '../operation.ts';
+import { type SealingKey, seal } from './seal.ts';
+
+const IS_MASKED = { aadhar_no: isMasked, other_document_no: isMaskedDocumentNumber };
+
+/**
+ * @param key null when this device has never reached the server: the numbers stay plain, in the encrypted row
+ * @param replaced the body of a refused operation: a number that the form only showed masked is in it
+ */
+export async function freezeBody(
+  body: RequestBody,
+  key: SealingKey | null,
+  replaced: FrozenBody | null,
+): Promise<FrozenBody> {
+  const household_id = body.household_id ?? replaced?.household_id;
+  const frozen: FrozenBody = {
+    ...body,
+    ...(household_id && { household_id }),
+    recorded_at: new Date().toISOString(),
+  };
+  const offset = deviceOffset();
+  if (offset !== undefined) frozen.device_offset_ms = offset;
+  for (const name of SEALED_NAMES) {
+    const number = body[name];
+    const sealedName = SEALED_FIELDS[name];
+    if (!number) continue;
+    if (IS_MASKED[name](number)) {
+      const earlier = replaced?.[sealedName] ?? replaced?.[name];
+      if (!earlier) continue;
+      delete frozen[name];
+      frozen[replaced?.[sealedName] ? sealedName : name] = earlier;
+    } else if (key) {
+      delete frozen[name];
+      frozen[sealedName] = formatSealed({ keyId: key.id, sealed: await seal(number, key, name) });
+    }
+  }
+  return frozen;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type ProblemCode, problem } from '#domain/problems.ts';
+import { LocalProblem, noResponse } from '../../../messages/errors.ts';
+import { answerOf, backoffSeconds } from './retry.ts';
+
+test.each<[ProblemCode, string]>([
+  ['brokenRule', 'refused'],
+  ['staleVersion', 'refused'],
+  ['forbidden', 'refused'],
+  ['surveyNotFound', 'refused'],
+  ['keyReused', 'refused'],
+  ['overloaded', 'later'],
+  ['internal', 'later'],
+  ['tooSlow', 'later'],
+  ['dailyLimitReached', 'later'],
+  ['tokenRefused', 'later'],
+])('%s: %s', (code, kind) => {
+  expect(answerOf(problem(code), 0).kind).toBe(kind);
+});
+
+test('who has answered, or not, is told apart', () => {
+  const hindranceOf = (error: unknown) => {
+    const answer = answerOf(error, 0);
+    return answer.kind === 'later' ? answer.blocked : null;
+  };
+  expect(hindranceOf(new LocalProblem('overloaded', noResponse))).toBe('offline');
+  expect(hindranceOf(new LocalProblem('forbidden', () => 'a portal'))).toBe('foreign');
+  expect(hindranceOf(problem('tokenRefused'))).toBe('signIn');
+  expect(hindranceOf(problem('overloaded'))).toBe('server');
+});
+
+test('the wait doubles, up to five minutes, and is never shorter than the server asks', () => {
+  expect([0, 1, 5, 30].map((tries) => backoffSeconds(tries, 1))).toEqual([1, 2, 32, 300]);
+  expect(backoffSeconds(3, 0)).toBe(4);
+  const answer = answerOf(problem('overloaded', { retryAfter: 90 }), 0);
+  expect(answer).toMatchObject({ seconds: 90 });
+});

@@ -1,0 +1,38 @@
+// What an answer means for an operation. Only a reply of the program itself is a receipt: captive portals answer
+// 200, too.
+import { Problem } from '#domain/problems.ts';
+import { isNoResponse, LocalProblem } from '../../../messages/errors.ts';
+
+/** Why nothing is sent at the moment. `foreign`: somebody else answered, such as a proxy or a portal. */
+export type BlockedReason = 'offline' | 'server' | 'foreign' | 'signIn';
+
+export type Answer =
+  | { kind: 'refused'; problem: Problem }
+  /** `retryAfter`: the seconds that the server asks for, or 0. */
+  | { kind: 'later'; blocked: BlockedReason; seconds: number; retryAfter: number };
+
+const FIRST_SECONDS = 1;
+const MAX_SECONDS = 300;
+/** Seconds. A limit for each day ends within one; a proxy may ask for anything. */
+const MAX_RETRY_AFTER = 86_400;
+const LATER = [408, 425, 429];
+
+/** @param tries how often the operation was sent before @param random 0 to 1 */
+export function answerOf(error: unknown, tries: number, random = Math.random()): Answer {
+  const later = (blocked: BlockedReason, seconds: number, asked = 0): Answer => {
+    const retryAfter = Math.min(asked, MAX_RETRY_AFTER);
+    return { kind: 'later', blocked, seconds: Math.max(seconds, retryAfter), retryAfter };
+  };
+  const seconds = backoffSeconds(tries, random);
+  if (isNoResponse(error)) return later('offline', seconds);
+  if (error instanceof LocalProblem) return later('foreign', seconds);
+  if (!(error instanceof Problem)) return later('offline', seconds);
+  if (error.status === 401) return later('signIn', MAX_SECONDS);
+  const isLater = error.status >= 500 || LATER.includes(error.status);
+  return isLater ? later('server', seconds, error.retryAfter) : { kind: 'refused', problem: error };
+}
+
+/** Doubles with each try, up to five minutes; spread, so that phones do not come all at once. */
+export function backoffSeconds(tries: number, random: number): number {
+  return Math.min(FIRST_SECONDS * 2 ** tries, MAX_SECONDS) * (0.5 + random / 2);
+}

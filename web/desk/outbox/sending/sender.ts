@@ -1,0 +1,225 @@
+// Sends what waits: at once, when the network is back, when the desk is looked at again, and every five minutes.
+// One tab sends for all. The server's unique keys, and not this lock, keep entries from arriving twice.
+import { Problem } from '#domain/problems.ts';
+import { LocalProblem, noResponse } from '../../../messages/errors.ts';
+import { call } from '../../api/client.ts';
+import { removeExpiredDrafts } from '../../drafts/draft-repository.ts';
+import { holdUpdate } from '../../offline/update-holds.ts';
+import { readSession, subscribeToSession } from '../../session/session.ts';
+import { entryOf, type Operation, type Outcome, readyOperations } from '../operation.ts';
+import {
+  closeOutbox,
+  currentOutbox,
+  listenToOtherTabs,
+  openOutbox,
+  save,
+  sendAgain,
+  setBlocked,
+  setSending,
+} from '../outbox.ts';
+import { knownSyncState, refreshSyncState } from '../sync-state.ts';
+import { createLimit } from './limit.ts';
+import { type Answer, answerOf, backoffSeconds } from './retry.ts';
+
+const CONCURRENCY = 4;
+/** Marked as tried on the disk while those before them are on their way, so that the line is never idle. */
+const PREPARED = 4;
+const EVERY_MS = 5 * 60 * 1000;
+
+const atOnce = createLimit(CONCURRENCY);
+let isAsked = false;
+let running: Promise<void> | null = null;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+/** Rounds without success, one after the other. */
+let failures = 0;
+/** By performance.now(). Only a person sends earlier than the server has asked. */
+let notBefore = 0;
+
+type Later = Extract<Answer, { kind: 'later' }>;
+
+/** Resolves when all is sent, or nothing can be sent at the moment. */
+export function sendWaiting(): Promise<void> {
+  isAsked = true;
+  running ??= sendWhileAsked().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+/** @returns a function that stops it */
+export function startSender(): () => void {
+  const send = () => performance.now() >= notBefore && void sendWaiting();
+  const sendIfVisible = () => document.visibilityState === 'visible' && send();
+  const open = () => {
+    notBefore = 0;
+    void openOutbox(readSession()?.volunteer.id ?? null).then(send);
+  };
+  const followAccount = () => {
+    if ((readSession()?.volunteer.id ?? null) !== currentOutbox().account) open();
+    else send();
+  };
+  const timer = setInterval(send, EVERY_MS);
+  const stopListening = listenToOtherTabs(send);
+  const stopFollowing = subscribeToSession(followAccount);
+  window.addEventListener('online', send);
+  document.addEventListener('visibilitychange', sendIfVisible);
+  open();
+  // Submit then need not wait for the device.
+  void knownSyncState();
+  return () => {
+    closeOutbox();
+    clearInterval(timer);
+    clearTimeout(retryTimer);
+    stopListening();
+    stopFollowing();
+    window.removeEventListener('online', send);
+    document.removeEventListener('visibilitychange', sendIfVisible);
+  };
+}
+
+async function sendWhileAsked(): Promise<void> {
+  while (isAsked) {
+    isAsked = false;
+    if (currentOutbox().account === null) return;
+    clearTimeout(retryTimer);
+    await withSenderLock(sendAll);
+  }
+}
+
+/** Without Web Locks every tab sends. */
+async function withSenderLock(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request('outbox', { ifAvailable: true }, (lock) =>
+    lock ? work() : undefined,
+  );
+}
+
+async function sendAll(): Promise<void> {
+  const { account } = currentOutbox();
+  const inFlight = new Map<string, Promise<Later | null>>();
+  let later = await findStore();
+  const canSend = () =>
+    later === null &&
+    currentOutbox().account === account &&
+    readSession()?.volunteer.id === account;
+  for (;;) {
+    if (canSend()) {
+      for (const each of readyOperations(currentOutbox().operations)) {
+        if (inFlight.size >= CONCURRENCY + PREPARED) break;
+        if (!inFlight.has(each.key)) inFlight.set(each.key, send(each, canSend));
+      }
+    }
+    if (inFlight.size === 0) break;
+    const ended = await Promise.race(
+      [...inFlight].map(async ([key, sent]) => ({ key, later: await sent })),
+    );
+    inFlight.delete(ended.key);
+    later = longest(later, ended.later);
+  }
+  if (later) sendLater(later);
+}
+
+function longest(one: Later | null, other: Later | null): Later | null {
+  if (!one || !other) return one ?? other;
+  const { blocked } = other.seconds > one.seconds ? other : one;
+  const seconds = Math.max(one.seconds, other.seconds);
+  return { ...one, blocked, seconds, retryAfter: Math.max(one.retryAfter, other.retryAfter) };
+}
+
+function sendLater({ blocked, seconds, retryAfter }: Later): void {
+  failures += 1;
+  setBlocked(blocked);
+  clearTimeout(retryTimer);
+  notBefore = performance.now() + retryAfter * 1000;
+  const waitSeconds = Math.max(seconds, backoffSeconds(failures, 0));
+  retryTimer = setTimeout(() => void sendWaiting(), waitSeconds * 1000);
+}
+
+/**
+ * The first call of a round: an operation is not tried, and so not frozen, while there is no network.
+ * @returns why nothing can be sent
+ */
+async function findStore(): Promise<Later | null> {
+  try {
+    if (!navigator.onLine) throw new LocalProblem('overloaded', noResponse);
+    await refreshSyncState(sendAgain, failures === 0);
+    failures = 0;
+    void removeExpiredDrafts();
+    if (readyOperations(currentOutbox().operations).length === 0) setBlocked(null);
+    return null;
+  } catch (error) {
+    return laterOf(error, failures);
+  }
+}
+
+/** @returns why it stays as it is, to be tried again */
+async function send(operation: Operation, canSend: () => boolean): Promise<Later | null> {
+  const release = holdUpdate();
+  try {
+    // From its first try its body stays as it is.
+    await save({ ...operation, tries: operation.tries + 1 });
+    const outcome = await atOnce(async () => {
+      if (!canSend()) return null;
+      setSending(operation.key, true);
+      return request(operation);
+    });
+    if (!outcome) return null;
+    await save({ ...operation, state: 'sent', sentAt: Date.now(), outcome, refusal: null });
+    failures = 0;
+    setBlocked(null);
+    return null;
+  } catch (error) {
+    const later = laterOf(error, operation.tries);
+    if (!later) await refuse(operation, error);
+    return later;
+  } finally {
+    setSending(operation.key, false);
+    release();
+  }
+}
+
+async function request(operation: Operation): Promise<Outcome> {
+  const { action, key, body } = operation;
+  const sent = { idempotencyKey: key, keepSession: true };
+  const entry = entryOf(operation, currentOutbox().operations);
+  if (action === 'create') {
+    return outcomeOf(await call('createSurvey', { ...sent, body: body ?? {} }));
+  }
+  if (!entry) throw new Problem('surveyNotFound');
+  const { id, version } = entry;
+  switch (action) {
+    case 'update':
+      return outcomeOf(await call('updateSurvey', { ...sent, id, version, body: body ?? {} }));
+    case 'undo':
+      return outcomeOf(await call('undoDeleteSurvey', { ...sent, id }));
+    case 'delete':
+      await call('deleteSurvey', { ...sent, id }).catch(ensureGone);
+      return { id, version: version + 1 };
+  }
+}
+
+function outcomeOf({ data: { id, version } }: { data: Outcome }): Outcome {
+  return { id, version };
+}
+
+function ensureGone(error: unknown): void {
+  if (!(error instanceof Problem) || error.code !== 'surveyNotFound') throw error;
+}
+
+function laterOf(error: unknown, tries: number): Later | null {
+  const answer = answerOf(error, tries);
+  if (answer.kind === 'refused') return null;
+  setBlocked(answer.blocked);
+  return answer;
+}
+
+async function refuse(operation: Operation, error: unknown): Promise<void> {
+  if (!(error instanceof Problem)) throw error;
+  const { status, code, message, errors } = error;
+  await save({
+    ...operation,
+    tries: operation.tries + 1,
+    state: 'refused',
+    refusal: { status, code, message, errors },
+  });
+}

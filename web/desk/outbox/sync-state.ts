@@ -1,0 +1,58 @@
+// What this device knows of the server's store: its public key, and its epoch, which a restore changes.
+import type { Store } from '#domain/sync-state-schema.ts';
+import { call } from '../api/client.ts';
+import { uuid } from '../api/uuid.ts';
+import { transact } from '../device/indexed-db.ts';
+
+const STORE_KEY = 'store';
+const DEVICE_KEY = 'device';
+const REFRESH_MS = 5 * 60 * 1000;
+
+let known: Store | null = null;
+let readAt = Number.NEGATIVE_INFINITY;
+
+/** What was last read; null on a device that has never reached the server. */
+export async function knownSyncState(): Promise<Store | null> {
+  known ??= (await read<Store>(STORE_KEY).catch(() => undefined)) ?? null;
+  return known;
+}
+
+/**
+ * Asks the server, unless it was asked a moment ago and has answered since.
+ * @param onPutBack called before the new epoch is kept, when the store was put back from a backup
+ */
+export async function refreshSyncState(
+  onPutBack: () => Promise<void>,
+  isAnswering: boolean,
+): Promise<void> {
+  if (isAnswering && performance.now() - readAt < REFRESH_MS) return;
+  const before = await knownSyncState();
+  const { data } = await call('readSyncState', { keepSession: true });
+  if (before !== null && before.epoch !== data.epoch) await onPutBack();
+  known = data;
+  await transact('keys', 'readwrite', (store) => void store.put(data, STORE_KEY)).catch(() => {});
+  readAt = performance.now();
+}
+
+let device: Promise<string> | undefined;
+
+/** A name that the device has made for itself. */
+export function deviceId(): Promise<string> {
+  device ??= readOrMakeDevice();
+  return device;
+}
+
+async function readOrMakeDevice(): Promise<string> {
+  const known = await read<string>(DEVICE_KEY).catch(() => undefined);
+  if (known) return known;
+  const made = uuid();
+  await transact('keys', 'readwrite', (store) => void store.put(made, DEVICE_KEY)).catch(() => {});
+  return made;
+}
+
+function read<Value>(key: string): Promise<Value | undefined> {
+  return transact<Value>('keys', 'readonly', (store, setResult) => {
+    const request: IDBRequest<Value> = store.get(key);
+    request.onsuccess = () => setResult(request.result);
+  });
+}

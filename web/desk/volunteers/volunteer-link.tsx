@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { langOf } from '../../ui/text/script.ts';
+import { useLinkState } from '../navigation/back-link-state.ts';
+
+export type CollectedBy = Pick<Survey, 'volunteer_id' | 'volunteer_name' | 'volunteer_gone'>;
+
+/** Of a deleted account too: the page says when they left. */
+export function VolunteerLink({ survey }: { survey: CollectedBy }) {
+  const here = useLinkState();
+  const { volunteer_id, volunteer_name } = survey;
+  const lang = langOf(volunteer_name);
+  return (
+    <Link to={`/volunteer/admin/view-volunteer/${volunteer_id}`} state={here} lang={lang}>
+      {volunteer_name}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { FieldError } from '#domain/validation.ts';
+import type { Fields } from '#domain/website/fields.ts';
+import { labelsAt } from '#domain/website/labels.ts';
+import { fieldErrorMessage } from '../../../messages/errors.ts';
+import type { Messages } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
+import type { DraftState } from '../draft/draft-state.ts';
+import { formatLabels } from '../format-labels.ts';
+import type { Highlight } from '../preview/framed-page.ts';
+
+/** What the frame highlights: the chosen words, what is to be corrected, and where somebody else writes. */
+export function useHighlights(
+  fields: Fields,
+  chosen: string | null,
+  errors: readonly FieldError[],
+  { other, otherPath }: DraftState,
+): readonly Highlight[] {
+  const t = useMessages();
+  const isWrong = errors.some(({ field }) => field === chosen);
+  const highlights: Highlight[] = errors.map((error) => ({
+    path: error.field,
+    state: 'wrong',
+    tag: fieldErrorMessage(t, error),
+  }));
+  if (other && otherPath !== null) {
+    highlights.push({ path: otherPath, state: 'other', tag: t.website.isHere(other.name) });
+  }
+  if (chosen !== null && !isWrong) {
+    highlights.push({ path: chosen, state: 'chosen', tag: lastLabel(t, fields, chosen) });
+  }
+  const key = JSON.stringify(highlights);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same highlights are not drawn again
+  return useMemo(() => highlights, [key]);
+}
+
+export function lastLabel(t: Messages, fields: Fields, path: string): string {
+  return formatLabels(t, labelsAt(fields, path).slice(-1));
+}

@@ -1,0 +1,91 @@
+// Which element of a page shows which field: a second page, in which each text is the token of its field
+// (domain/website/field-tokens.ts), is walked beside the real one.
+
+import { isRecord } from '#domain/website/checks/check-document.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import { pathIn } from '#domain/website/field-path.ts';
+import type { Field, Fields } from '#domain/website/fields.ts';
+
+/** The part of an element that is looked at, so that tests need no browser. */
+export interface PageNode {
+  readonly nodeType: number;
+  readonly textContent: string | null;
+}
+export interface PageElement<Self> extends PageNode {
+  readonly children: ArrayLike<Self>;
+  readonly childNodes: ArrayLike<PageNode>;
+}
+
+const TEXT_NODE = 3;
+const TOKEN = /⟦([^⟧:]+)(:\d+)?⟧/g;
+
+/** @returns elements of the real page with the paths of their words, the first the likeliest */
+export function findPaths<Real extends PageElement<Real>, Token extends PageElement<Token>>(
+  real: Real,
+  tokens: Token,
+): Map<Real, string[]> {
+  const found = new Map<Real, string[]>();
+  walk(real, tokens, found);
+  return found;
+}
+
+function walk<Real extends PageElement<Real>, Token extends PageElement<Token>>(
+  real: Real,
+  tokens: Token,
+  found: Map<Real, string[]>,
+): void {
+  const own = Array.from(tokens.childNodes)
+    .filter(({ nodeType }) => nodeType === TEXT_NODE)
+    .map(({ textContent }) => textContent ?? '')
+    .join('');
+  const matches = [...own.matchAll(TOKEN)];
+  const paths = new Set(matches.map(([, path = '']) => path));
+  if (paths.size > 0) found.set(real, [...paths]);
+  // Strong words and links of a paragraph are part of it.
+  if (matches.some(([, , paragraph]) => paragraph !== undefined)) return;
+  const [here, there] = [Array.from(real.children), Array.from(tokens.children)];
+  if (here.length !== there.length) return;
+  for (const [index, child] of here.entries()) {
+    const token = there[index];
+    if (token) walk(child, token, found);
+  }
+}
+
+/** The paths of pictures by their files, in the order of the document. */
+export function picturePaths(
+  fields: Fields,
+  document: DocumentValue,
+): { path: string; file: string }[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    picturesIn(field, document[name], pathIn('', name)),
+  );
+}
+
+function picturesIn(field: Field, value: unknown, path: string): { path: string; file: string }[] {
+  if (field.kind === 'picture') {
+    return typeof value === 'string' && value !== '' ? [{ path, file: value }] : [];
+  }
+  if (field.kind === 'group' && isRecord(value)) {
+    return Object.entries(field.fields).flatMap(([name, inner]) =>
+      picturesIn(inner, value[name], pathIn(path, name)),
+    );
+  }
+  if (field.kind === 'list' && Array.isArray(value)) {
+    return value.flatMap((item, index) => picturesIn(field.item, item, pathIn(path, index)));
+  }
+  return [];
+}
+
+/** `/images/well.webp?w=768` and `/drawings/initial.svg` show `well.webp` and `initial`. */
+export function showsFile(address: string, file: string): boolean {
+  const [path = ''] = address.split('?');
+  const name = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  return name === file || (!file.includes('.') && name.replace(/\.\w+$/, '') === file);
+}
+
+/** What the page looks like apart from its words: while it stays, the tokens stay where they are. */
+export function shapeOf(value: unknown): string {
+  return JSON.stringify(value, (_, inner) =>
+    typeof inner === 'string' ? inner.split(/\n\s*\n/).filter((part) => part.trim()).length : inner,
+  );
+}

@@ -1,0 +1,23 @@
+import { devanagari } from '#content/numerals.ts';
+import { Marked } from '../words/prose.tsx';
+import styles from './steps.module.css';
+
+export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={step.title} data-reveal>
+          <span className={styles.number} lang="hi" aria-hidden="true">
+            {devanagari(index + 1)}
+          </span>
+          <div>
+            <h3>{step.title}</h3>
+            <p>
+              <Marked text={step.text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { type Inline, parseMarkedText, parseParagraph } from '#domain/website/marked-text.ts';
+
+/** Paragraphs with marks (domain/website/marked-text.ts). */
+export function Prose({ text }: { text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no name but its index
+  return parseMarkedText(text).map((parts, index) => <p key={index}>{parts.map(inlineOf)}</p>);
+}
+
+/** The same within one paragraph. */
+export function Marked({ text }: { text: string }) {
+  return parseParagraph(text).map(inlineOf);
+}
+
+function inlineOf(part: Inline, index: number) {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>;
+  const { text, to } = part;
+  return to.startsWith('/') ? (
+    <Link key={index} to={to}>
+      {text}
+    </Link>
+  ) : (
+    <a key={index} href={to}>
+      {text}
+    </a>
+  );
+}

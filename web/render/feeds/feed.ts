@@ -1,0 +1,78 @@
+// The news as an Atom feed (RFC 4287), one for each language.
+import { facts } from '#content/documents/facts.ts';
+import { news } from '#content/documents/news.ts';
+import { FEED_PATH } from '#content/item-files.ts';
+import { itemPath } from '#content/item-pages.ts';
+import { type NewsNote, newsNotes } from '#content/website/news-notes.ts';
+import type { Website } from '#content/website/website.ts';
+import { timestampInIndia } from '#domain/india.ts';
+import type { Language } from '#domain/languages.ts';
+import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
+import { localePath } from '#domain/website/locale-path.ts';
+import {
+  type Inline,
+  paragraphsOf,
+  parseMarkedText,
+  plainText,
+} from '#domain/website/marked-text.ts';
+import { shareImage } from '../head/share-image.ts';
+
+const MAX_ENTRIES = 30;
+/** A feed must say when it was changed last, also before its first note. */
+const NEVER = '2000-01-01';
+
+export const feedPath = ({ locale }: Website): string => localePath(locale, FEED_PATH);
+
+export function newsFeed(website: Website): string {
+  const { name } = website.words(facts);
+  const { opening } = website.words(news);
+  const notes = newsNotes(website).filter(({ slug }) => slug !== '');
+  const page = origin + localePath(website.locale, '/news');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${website.locale}-IN">
+<id>${page}</id>
+<title>${escapeHtml(`${opening.heading} | ${name}`)}</title>
+<updated>${timestampInIndia(notes[0]?.date ?? NEVER)}</updated>
+<author><name>${escapeHtml(name)}</name></author>
+<link rel="self" type="application/atom+xml" href="${origin}${feedPath(website)}"/>
+<link rel="alternate" type="text/html" href="${page}"/>
+${notes
+  .slice(0, MAX_ENTRIES)
+  .map((note) => entry(website, note))
+  .join('')}</feed>
+`;
+}
+
+function entry({ locale }: Website, note: NewsNote): string {
+  const { title, slug, date, author, text, lang } = note;
+  const address = origin + localePath(locale, itemPath('/news', slug));
+  const [summary = ''] = paragraphsOf(text);
+  const language = lang ? ` xml:lang="${lang}-IN"` : '';
+  return `<entry${language}>
+<id>${address}</id>
+<title>${escapeHtml(title)}</title>
+<updated>${timestampInIndia(date)}</updated>
+<link rel="alternate" type="text/html" href="${address}"/>
+${author === '' ? '' : `<author><name>${escapeHtml(author)}</name></author>\n`}<summary>${escapeHtml(plainText(summary))}</summary>
+<content type="html">${escapeHtml(contentOf(locale, note))}</content>
+</entry>
+`;
+}
+
+function contentOf(locale: Language, { text, picture }: NewsNote): string {
+  const shown = picture ? `<p><img src="${shareImage(picture).address}" alt=""></p>` : '';
+  const paragraphs = parseMarkedText(text).map(
+    (parts) => `<p>${parts.map((part) => inlineHtml(locale, part)).join('')}</p>`,
+  );
+  return shown + paragraphs.join('');
+}
+
+/** Readers of feeds know no other pages: a link to one is whole. */
+function inlineHtml(locale: Language, part: Inline): string {
+  const text = escapeHtml(part.text);
+  if (part.kind === 'strong') return `<strong>${text}</strong>`;
+  if (part.kind === 'text') return text;
+  const to = part.to.startsWith('/') ? origin + localePath(locale, part.to) : part.to;
+  return `<a href="${escapeHtml(to)}">${text}</a>`;
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import type { LocalizedText } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Banner } from '../banner.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  confirmLabel: ReactNode;
+  /** The button's label while it works. */
+  busy: string;
+  tone: 'primary' | 'dangerFilled';
+  onClose: () => void;
+  /** Must close the dialog and announce the success. */
+  onConfirm: () => Promise<void>;
+  failureMessage: (error: unknown) => LocalizedText;
+  /** Called after a failure is shown. */
+  onFailure?: (error: unknown) => Promise<void>;
+  children: ReactNode;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    confirmLabel,
+    busy,
+    tone,
+    onClose,
+    onConfirm,
+    failureMessage,
+    onFailure,
+    children,
+  } = props;
+  const t = useMessages();
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
+
+  async function confirm() {
+    setWorking(true);
+    try {
+      await onConfirm();
+    } catch (error) {
+      const failed = failureMessage(error);
+      setFailure(() => failed);
+      setWorking(false);
+      await onFailure?.(error);
+    }
+  }
+
+  return (
+    <Dialog
+      title={title}
+      onCancel={onClose}
+      confirmButton={
+        <Button tone={tone} busy={working && busy} onClick={() => void confirm()}>
+          {confirmLabel}
+        </Button>
+      }
+    >
+      {children}
+      {failure ? <Banner kind="error" title={failure(t)} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+// Values, errors and submission of a small form. A failure never changes the values.
+import { useState } from 'react';
+import { Problem } from '#domain/problems.ts';
+import type { FieldError } from '#domain/validation.ts';
+import { fieldErrorMessage } from '../../messages/errors.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
+
+interface FormOptions<Values> {
+  /** Fields that nobody has typed into follow it, when what is stored has changed meanwhile. */
+  initial: Values;
+  /** Early feedback only: the server checks again. */
+  check: (values: Values) => readonly FieldError[];
+  send: (values: Values) => Promise<void>;
+  /** The message above the form, also for errors of single fields. */
+  failed: (error: unknown) => LocalizedText;
+}
+
+export interface BoundField {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+export function useForm<Name extends string>(options: FormOptions<Record<Name, string>>) {
+  const t = useMessages();
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+  const values: Record<Name, string> = { ...options.initial, ...typed };
+  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
+  const [sending, setSending] = useState(false);
+
+  function bind(name: Name): BoundField {
+    return {
+      value: values[name],
+      error: errorAt(name),
+      onChange(value) {
+        setTyped({ ...typed, [name]: value });
+        setFieldErrors(fieldErrors.filter(({ field }) => field !== name));
+      },
+    };
+  }
+
+  function errorAt(name: Name): string | undefined {
+    const error = fieldErrors.find(({ field }) => field === name);
+    return error && fieldErrorMessage(t, error);
+  }
+
+  async function submit() {
+    if (sending) return;
+    setFailure(null);
+    if (showErrors(options.check(values))) return;
+    setSending(true);
+    try {
+      await options.send(values);
+    } catch (error) {
+      showErrors(error instanceof Problem ? error.errors : []);
+      const failed = options.failed(error);
+      setFailure(() => failed);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function showErrors(found: readonly FieldError[]): boolean {
+    setFieldErrors(found);
+    const [first] = found;
+    if (first) document.getElementById(first.field)?.focus();
+    return first !== undefined;
+  }
+
+  return { values, bind, failure: failure?.(t) ?? null, sending, submit };
+}
