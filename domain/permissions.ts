@@ -28,10 +28,10 @@ export function may(actor: Actor, action: SurveyAction, entry: Owned): boolean {
 }
 
 /** Admins may call everything; editors the website, its pictures and their own account. */
-export function mayCall(caller: Caller, { access, ofEntries }: Endpoint): boolean {
+export function mayCall(caller: Caller, { access, deniedToEditors }: Endpoint): boolean {
   if (caller.is_admin) return true;
   if (access === 'admin') return false;
-  return access === 'editor' ? caller.is_editor : !(ofEntries && caller.is_editor);
+  return access === 'editor' ? caller.is_editor : !(deniedToEditors && caller.is_editor);
 }
 
 function isAdmin(actor: Actor): boolean {

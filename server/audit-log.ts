@@ -55,6 +55,12 @@ export interface AuditActor {
   origin: string;
 }
 
+/** Who sent a request. */
+export interface ByPerson extends AuditActor {
+  actorId: number;
+  isAdmin: boolean;
+}
+
 export interface AuditEvent extends AuditActor {
   action: Action;
   thing:

@@ -8,23 +8,20 @@ export interface Address {
   path: string;
 }
 
+/**
+ * What names the resource: an id; two ids, `:id` and `:other`; a picture's name; the name of a document of the
+ * website, whose language is the query's `locale`.
+ */
+type EndpointKey = 'id' | 'idPair' | 'imageName' | 'documentName';
+
 interface EndpointTraits extends Address {
   alias?: Address;
   access: Access;
-  byId?: boolean;
-  /** The path has a second id, `:other`. */
-  byOtherId?: boolean;
-  /** The last part of the path is a picture's name. */
-  byName?: boolean;
-  /** The path has the name of a document of the website, the query its `locale`. */
-  byDocument?: boolean;
-  /** The body is a document of the website: any JSON object of up to MAX_DOCUMENT_BYTES. */
-  takesDocument?: boolean;
-  /** Refused to editors, who see no entries. */
-  ofEntries?: boolean;
-  takesImage?: boolean;
-  /** A PDF. */
-  takesFile?: boolean;
+  key?: EndpointKey;
+  /** What is sent instead of the JSON of the endpoint's schema. */
+  body?: 'image' | 'pdf' | 'document';
+  /** Editors see no entries. */
+  deniedToEditors?: boolean;
   /** Answers 201. */
   creates?: boolean;
   /** Reads are written to the audit log. */

@@ -31,8 +31,8 @@ export function sessionHandlers(
       };
     },
 
-    async signOut({ actor, origin }) {
-      const event = { actorId: actor.id, action: 'signOut', thing: 'volunteer', origin } as const;
+    async signOut({ by, actor }) {
+      const event = { ...by, action: 'signOut', thing: 'volunteer' } as const;
       await ctx.db.transaction().execute(async (transaction) => {
         await endSession(transaction, actor.sessionHash);
         await writeAudit(transaction, { ...event, thingId: actor.id }, ctx.now());
@@ -40,13 +40,12 @@ export function sessionHandlers(
       return {};
     },
 
-    async changeOwnPassword({ actor, body, origin }) {
+    async changeOwnPassword({ by, actor, body, origin }) {
       const { current_password = '', new_password = '' } = body;
       const account = (await findVolunteer(ctx, actor.id)) ?? fail('volunteerNotFound');
       const context = await passwordContext(ctx.config);
       const errors = checkNewPassword(new_password, context, account);
       if (errors.length > 0) throw validationError(errors);
-      const by = { actorId: actor.id, origin };
       const failure: AuditEvent = {
         ...by,
         action: 'changePasswordFailed',

@@ -3,7 +3,6 @@ import { dayInIndia } from '#domain/india.ts';
 import { fail, validationError } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { tryWriteAudit } from '../audit-log.ts';
-import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
@@ -30,17 +29,16 @@ export function donationHandlers(
   return {
     listDonations: ({ query }) => listDonations(ctx, query),
 
-    async createDonation({ actor, body, origin, idempotencyKey }) {
+    async createDonation({ by, body, idempotencyKey }) {
       const check = () => refuse(checkDonation(body, { today: today() }));
-      const row = await createDonation(ctx, body, by(actor, origin), idempotencyKey, check);
+      const row = await createDonation(ctx, body, by, idempotencyKey, check);
       return { data: toApiDonation(row) };
     },
 
-    async readDonation({ actor, id, origin }) {
+    async readDonation({ by, id }) {
       const row = (await findDonation(ctx, id)) ?? fail('donationNotFound');
       const event = { action: 'readWhole', thing: 'donation', thingId: id } as const;
-      const isRecorded =
-        row.id_sealed === null || (await tryWriteAudit(ctx, { ...by(actor, origin), ...event }));
+      const isRecorded = row.id_sealed === null || (await tryWriteAudit(ctx, { ...by, ...event }));
       // A damaged number stays masked: the gift itself can still be read, and the number typed anew.
       const number = isRecorded ? openDonorId(ctx.vault, row) : undefined;
       const data = toApiDonation(row, number ?? maskedDonorId(row));
@@ -52,44 +50,32 @@ export function donationHandlers(
       return { data: await readDonationHistory(ctx, row.id) };
     },
 
-    async updateDonation({ actor, id, body, origin, expectedVersion }) {
-      const row = await updateDonation(
-        ctx,
-        id,
-        body,
-        by(actor, origin),
-        expectedVersion,
-        (stored) =>
-          refuse(checkDonation(body, { today: today(), storedId: maskedDonorId(stored) })),
+    async updateDonation({ by, id, body, expectedVersion }) {
+      const row = await updateDonation(ctx, id, body, by, expectedVersion, (stored) =>
+        refuse(checkDonation(body, { today: today(), storedId: maskedDonorId(stored) })),
       );
       return { data: toApiDonation(row) };
     },
 
-    async issueReceipt({ actor, id, origin, expectedVersion }) {
-      const row = await issueReceipt(
-        ctx,
-        id,
-        by(actor, origin),
-        expectedVersion,
-        (gift, database) => findReceiptIssuer(database, documents, gift.received_on),
+    async issueReceipt({ by, id, expectedVersion }) {
+      const row = await issueReceipt(ctx, id, by, expectedVersion, (gift, database) =>
+        findReceiptIssuer(database, documents, gift.received_on),
       );
       return { data: toApiDonation(row) };
     },
 
-    async cancelDonation({ actor, id, body, origin, expectedVersion }) {
+    async cancelDonation({ by, id, body, expectedVersion }) {
       if (!body.reason) throw validationError([missingReason]);
-      const row = await cancelDonation(ctx, id, body.reason, by(actor, origin), expectedVersion);
+      const row = await cancelDonation(ctx, id, body.reason, by, expectedVersion);
       return { data: toApiDonation(row) };
     },
 
-    async exportDonations({ actor, query: { year }, origin }) {
-      await writeDonationAudit(ctx, ctx.db, 'export', null, by(actor, origin), year);
+    async exportDonations({ by, query: { year } }) {
+      await writeDonationAudit(ctx, ctx.db, 'export', null, by, year);
       return { filename: `donations-${year}.csv`, text: exportDonations(ctx, year) };
     },
   };
 }
-
-const by = ({ id }: SignedInActor, origin: string) => ({ actorId: id, origin });
 
 function refuse(errors: FieldError[]): void {
   if (errors.length > 0) throw validationError(errors);

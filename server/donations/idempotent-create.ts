@@ -1,17 +1,18 @@
 // The same request sent again gets the gift that it has made, and makes no second one.
 import type { DonationInput } from '#domain/donations/donation.ts';
 import { ensure, problem } from '#domain/problems.ts';
+import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { createOnce } from '../idempotency/create-once.ts';
 import { keyedDigest } from '../idempotency/keyed-digest.ts';
-import { type ByAdmin, insertDonation } from './store.ts';
+import { insertDonation } from './store.ts';
 
 /** @throws Problem keyReused, requestRecorded, and what `check` throws, which is called for a new gift only */
 export async function createDonation(
   ctx: AppContext,
   draft: DonationInput,
-  by: ByAdmin,
+  by: ByPerson,
   key: string | undefined,
   check: () => void,
 ): Promise<DonationRow> {
@@ -36,7 +37,7 @@ export async function createDonation(
 async function findByKey(
   ctx: AppContext,
   draft: DonationInput,
-  { actorId }: ByAdmin,
+  { actorId }: ByPerson,
   key: string,
 ): Promise<DonationRow | undefined> {
   const row = await ctx.db

@@ -2,17 +2,18 @@
 // moment that it rises until the receipt is stored, and a failure takes both back.
 import { sql, type Transaction } from 'kysely';
 import type { ReceiptIssuer } from '#domain/donations/donation-schema.ts';
+import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
 import { searchTextWithReceipt } from './columns.ts';
-import { type ByAdmin, changeDonation } from './store.ts';
+import { changeDonation } from './store.ts';
 
 /** @throws Problem donationNotFound, donationCancelled, receiptIssued, staleDonation, receiptNeedsName */
 export async function issueReceipt(
   ctx: AppContext,
   id: number,
-  by: ByAdmin,
+  by: ByPerson,
   expected: number | undefined,
   findIssuer: (row: DonationRow, database: Transaction<Tables>) => Promise<ReceiptIssuer>,
 ): Promise<DonationRow> {

@@ -3,16 +3,12 @@ import type { Transaction } from 'kysely';
 import type { DonationInput } from '#domain/donations/donation.ts';
 import type { DonationAction, GiftChange } from '#domain/donations/history.ts';
 import { ensure, fail } from '#domain/problems.ts';
-import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
+import { type Action, type ByPerson, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
 import { donationColumns } from './columns.ts';
 import { giftChanges } from './history.ts';
-
-export interface ByAdmin extends AuditActor {
-  actorId: number;
-}
 
 export async function findDonation(
   { db }: Pick<AppContext, 'db'>,
@@ -25,7 +21,7 @@ export async function findDonation(
 export async function insertDonation(
   ctx: AppContext,
   draft: DonationInput,
-  by: ByAdmin,
+  by: ByPerson,
   key: { idempotency_key: string | null; body_digest: string | null },
 ): Promise<DonationRow> {
   const uid = randomUUID();
@@ -58,7 +54,7 @@ export async function updateDonation(
   ctx: AppContext,
   id: number,
   draft: DonationInput,
-  by: ByAdmin,
+  by: ByPerson,
   expected: number | undefined,
   check: (row: DonationRow) => void,
 ): Promise<DonationRow> {
@@ -73,7 +69,7 @@ export async function cancelDonation(
   ctx: AppContext,
   id: number,
   reason: string,
-  by: ByAdmin,
+  by: ByPerson,
   expected: number | undefined,
 ): Promise<DonationRow> {
   return changeDonation(ctx, { id, expected, action: 'cancel' }, by, async () => ({
@@ -99,7 +95,7 @@ interface GiftToChange {
 export async function changeDonation(
   ctx: AppContext,
   { id, expected, action }: GiftToChange,
-  by: ByAdmin,
+  by: ByPerson,
   decide: (row: DonationRow, transaction: Transaction<Tables>) => Promise<Partial<DonationRow>>,
 ): Promise<DonationRow> {
   return ctx.db.transaction().execute(async (transaction) => {
@@ -129,7 +125,7 @@ async function recordChange(
   transaction: Transaction<Tables>,
   action: DonationAction,
   { id, updated_at }: DonationRow,
-  by: ByAdmin,
+  by: ByPerson,
   changes: GiftChange[] = [],
 ): Promise<void> {
   const change = { donation_id: id, action, changes: JSON.stringify(changes) };
@@ -145,7 +141,7 @@ export async function writeDonationAudit(
   db: AppContext['db'],
   action: Action,
   thingId: number | null,
-  { actorId, origin }: ByAdmin,
+  { actorId, origin }: ByPerson,
   thingName?: string,
 ): Promise<void> {
   const event = { actorId, origin, action, thing: 'donation', thingId } as const;

@@ -27,11 +27,11 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
   return {
     listEnquiries: ({ query }) => listEnquiries(ctx, query),
 
-    async readEnquiry({ actor, id, origin }) {
+    async readEnquiry({ by, id }) {
       const row = (await findEnquiryRow(ctx, id)) ?? fail('enquiryNotFound');
       if (row.pan_sealed === null) return { data: toApiEnquiry(row) };
       const event = { action: 'readWhole', thing: 'query', thingId: id } as const;
-      const isRecorded = await tryWriteAudit(ctx, { actorId: actor.id, origin, ...event });
+      const isRecorded = await tryWriteAudit(ctx, { ...by, ...event });
       // A damaged PAN stays masked: the rest of the request can still be read.
       return { data: toApiEnquiry(row, isRecorded ? openPan(ctx.vault, row) : undefined) };
     },
@@ -41,23 +41,22 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
       return { data };
     },
 
-    async workOnEnquiry({ actor, id, body, origin, expectedVersion }) {
-      const by = { actorId: actor.id, origin };
+    async workOnEnquiry({ by, id, body, expectedVersion }) {
       return { data: await workOnEnquiry(ctx, id, body, by, expectedVersion) };
     },
 
-    async restoreEnquiry({ actor, id, origin }) {
-      const data = await restoreEnquiry(ctx, id, { actorId: actor.id, origin });
+    async restoreEnquiry({ by, id }) {
+      const data = await restoreEnquiry(ctx, id, by);
       return { data: data ?? fail('enquiryNotFound') };
     },
 
-    async deleteEnquiry({ actor, id, origin }) {
-      ensure(await deleteEnquiry(ctx, id, { actorId: actor.id, origin }), 'enquiryNotFound');
+    async deleteEnquiry({ by, id }) {
+      ensure(await deleteEnquiry(ctx, id, by), 'enquiryNotFound');
       return {};
     },
 
-    async eraseEnquiry({ actor, id, origin }) {
-      ensure(await eraseEnquiry(ctx, id, { actorId: actor.id, origin }), 'enquiryNotFound');
+    async eraseEnquiry({ by, id }) {
+      ensure(await eraseEnquiry(ctx, id, by), 'enquiryNotFound');
       return {};
     },
   };

@@ -13,11 +13,10 @@ export function fileHandlers(ctx: AppContext): Pick<Handlers, 'listFiles' | 'upl
       return { data: (await allFiles(ctx)).map(toApiFile) };
     },
 
-    async uploadFile({ actor, origin, received }) {
+    async uploadFile({ by, received }) {
       const { path, fileName } = received ?? fail('fileMissing');
       const content = await readFile(path);
       ensure(isPdf(content), 'fileTypeRefused');
-      const by = { actorId: actor.id, origin };
       return { data: toApiFile(await addFile(ctx, content, downloadName(fileName), by)) };
     },
   };

@@ -19,7 +19,7 @@ import { isCsvFile, sendCsv } from './csv-file.ts';
 import type { EndpointRequest, Handler, Handlers } from './handlers.ts';
 import { releaseSlot } from './load-shedding/plugin.ts';
 import { createForbiddenLogger, type LogForbidden } from './log-forbidden.ts';
-import { parseEndpointRequest, requestedId } from './parse-request.ts';
+import { hasId, parseEndpointRequest, requestedId } from './parse-request.ts';
 import { acceptUploads, receiveUpload, type UploadKind, uploadKindOf } from './uploads.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -34,7 +34,17 @@ const anonymous: SignedInActor = {
   sessionHash: '',
 };
 
-/** @param isFull for endpoints with a queue of their own: whether to refuse requests */
+interface Binding<Name extends EndpointName> {
+  ctx: AppContext;
+  name: Name;
+  handle: Handler<Name>;
+  logForbidden: LogForbidden;
+  limits: Limits;
+  /** Of an endpoint with a queue of its own: whether to refuse requests. */
+  isFull: (() => boolean) | undefined;
+}
+
+/** @param isFull by endpoint; the others have no queue of their own */
 export function bindContract(
   app: FastifyInstance,
   ctx: AppContext,
@@ -44,13 +54,14 @@ export function bindContract(
   const logForbidden = createForbiddenLogger(ctx);
   const limits: Limits = { reading: dailyLimit(ctx), change: dailyLimit(ctx) };
   for (const name of endpointNames()) {
-    const endpoint: Endpoint = endpoints[name];
-    const kind = uploadKindOf(endpoint);
-    if (!kind) bindEndpoint(app, ctx, name, handlers[name], logForbidden, limits, isFull[name]);
+    const shared = { ctx, name, logForbidden, limits };
+    const binding = { ...shared, handle: handlers[name], isFull: isFull[name] };
+    const kind = uploadKindOf(endpoints[name]);
+    if (!kind) bindEndpoint(app, binding);
     else {
       app.register(async (scope) => {
         await acceptUploads(scope, kind);
-        bindEndpoint(scope, ctx, name, handlers[name], logForbidden, limits, isFull[name]);
+        bindEndpoint(scope, binding);
       });
     }
   }
@@ -58,12 +69,7 @@ export function bindContract(
 
 function bindEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
-  ctx: AppContext,
-  name: Name,
-  handle: Handler<Name>,
-  logForbidden: LogForbidden,
-  limits: Limits,
-  isFull: (() => boolean) | undefined,
+  { ctx, name, handle, logForbidden, limits, isFull }: Binding<Name>,
 ): void {
   const endpoint: Endpoint = endpoints[name];
   const limitKind = dailyLimitKind(name);
@@ -109,7 +115,7 @@ function bindEndpoint<Name extends EndpointName>(
     app.route({
       method,
       url: API_ROOT + path,
-      ...(endpoint.takesDocument && { bodyLimit: MAX_DOCUMENT_BYTES }),
+      ...(endpoint.body === 'document' && { bodyLimit: MAX_DOCUMENT_BYTES }),
       config: { queue: endpoint.audited ? 'write' : undefined, isFull },
       // HEAD would run and audit the whole export.
       exposeHeadRoute: schemas.reply !== 'csv',
@@ -126,7 +132,7 @@ function bindEndpoint<Name extends EndpointName>(
       onSend: async (request, { statusCode }) => {
         const actor = actors.get(request);
         if (statusCode !== FORBIDDEN || !actor) return;
-        const id = endpoint.byId ? (requestedId(request) ?? null) : null;
+        const id = hasId(endpoint) ? (requestedId(request) ?? null) : null;
         await logForbidden(
           { actorId: actor.id, endpoint: name, id, origin: request.ip },
           request.log,

@@ -1,10 +1,13 @@
 import type { BodyOf, QueryOf, ReplyOf } from '#domain/contract.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
+import type { ByPerson } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { ReceivedFile } from '../images/ingest.ts';
 
 export interface EndpointRequest<Name extends EndpointName> {
   actor: SignedInActor;
+  /** The same, as changes and the audit log take it. */
+  by: ByPerson;
   /** 0 for endpoints without an id. */
   id: number;
   /** The second id of the path; 0 for endpoints without one. */

@@ -24,8 +24,9 @@ export function parseEndpointRequest<Name extends EndpointName>(
 ): EndpointRequest<Name> {
   const parsed = {
     actor,
-    id: endpoint.byId ? idOf(request) : 0,
-    otherId: endpoint.byOtherId ? otherIdOf(request) : 0,
+    by: { actorId: actor.id, isAdmin: actor.is_admin, origin: request.ip },
+    id: hasId(endpoint) ? idOf(request) : 0,
+    otherId: endpoint.key === 'idPair' ? otherIdOf(request) : 0,
     name: nameOf(endpoint, request),
     received: undefined,
     query: query ? parseQuery(query, request.query) : undefined,
@@ -40,6 +41,8 @@ export function parseEndpointRequest<Name extends EndpointName>(
   // The cast is safe: the endpoint's own schemas have parsed query and body.
   return parsed as EndpointRequest<Name>;
 }
+
+export const hasId = ({ key }: Endpoint): boolean => key === 'id' || key === 'idPair';
 
 function idOf(request: FastifyRequest): number {
   return requestedId(request) ?? refuseId();
@@ -112,17 +115,17 @@ function languagesOf({ headers }: FastifyRequest): string[] {
 }
 
 /** NUL and lone surrogates fit into no database. */
-function nameOf({ byName, byDocument }: Endpoint, { params }: FastifyRequest): string {
-  if (!byName && !byDocument) return '';
+function nameOf({ key }: Endpoint, { params }: FastifyRequest): string {
+  if (key !== 'imageName' && key !== 'documentName') return '';
   const name = stringAt(params, 'name') ?? '';
   const fits = !name.includes('\0') && name.isWellFormed();
-  ensure(fits, byName ? 'imageNotFound' : 'documentNotFound');
+  ensure(fits, key === 'imageName' ? 'imageNotFound' : 'documentNotFound');
   return name;
 }
 
 /** A missing body has no fields, but is no document. */
-function sentBody({ takesDocument }: Endpoint, { body }: FastifyRequest): unknown {
-  return takesDocument ? body : (body ?? {});
+function sentBody(endpoint: Endpoint, { body }: FastifyRequest): unknown {
+  return endpoint.body === 'document' ? body : (body ?? {});
 }
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {

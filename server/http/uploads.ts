@@ -47,9 +47,9 @@ const PDF: UploadKind = {
 const MARGIN = 4;
 
 /** @returns undefined for an endpoint that takes no upload */
-export function uploadKindOf({ takesImage, takesFile }: Endpoint): UploadKind | undefined {
-  if (takesImage) return IMAGE;
-  return takesFile ? PDF : undefined;
+export function uploadKindOf({ body }: Endpoint): UploadKind | undefined {
+  if (body === 'image') return IMAGE;
+  return body === 'pdf' ? PDF : undefined;
 }
 
 export async function acceptUploads(

@@ -33,9 +33,8 @@ export function imageHandlers(
       return { data: rows.map((row) => toApiImage(row, imageUsage)) };
     },
 
-    async uploadImage({ actor, origin, received, idempotencyKey }) {
+    async uploadImage({ by, received, idempotencyKey }) {
       const picture = received ?? fail('imageMissing');
-      const by = { actorId: actor.id, origin };
       const { row, removed } = await idempotentUpload(ctx, pipeline, picture, by, idempotencyKey);
       void pipeline.variants.makeAll(row);
       await syncAltTexts();
@@ -46,22 +45,19 @@ export function imageHandlers(
       };
     },
 
-    async describeImage({ actor, origin, name, body }) {
-      const by = { actorId: actor.id, origin };
+    async describeImage({ by, name, body }) {
       const row = (await setAltTexts(ctx, name, oneLine(body), by)) ?? fail('imageNotFound');
       await syncAltTexts();
       return { data: toApiImage(row, await currentUsage()) };
     },
 
-    async focusImage({ actor, origin, name, body }) {
-      const by = { actorId: actor.id, origin };
+    async focusImage({ by, name, body }) {
       const row = (await setFocus(ctx, name, body.focus ?? '', by)) ?? fail('imageNotFound');
       await syncAltTexts();
       return { data: toApiImage(row, await currentUsage()) };
     },
 
-    async deleteImage({ actor, origin, name }) {
-      const by = { actorId: actor.id, origin };
+    async deleteImage({ by, name }) {
       const removed = (await deleteImage(ctx, name, by)) ?? fail('imageNotFound');
       await syncAltTexts();
       return { data: toApiRemovedImage(removed, await currentUsage()) };
@@ -72,8 +68,7 @@ export function imageHandlers(
       return { data: rows.map((row) => toApiRemovedImage(row, imageUsage)) };
     },
 
-    async restoreImage({ actor, origin, id }) {
-      const by = { actorId: actor.id, origin };
+    async restoreImage({ by, id }) {
       const { row, removed } = (await restoreImage(ctx, id, by)) ?? fail('removedImageNotFound');
       void pipeline.variants.makeAll(row);
       await syncAltTexts();
@@ -84,8 +79,8 @@ export function imageHandlers(
       };
     },
 
-    async eraseImage({ actor, origin, id }) {
-      const erased = await eraseImage(ctx, id, { actorId: actor.id, origin });
+    async eraseImage({ by, id }) {
+      const erased = await eraseImage(ctx, id, by);
       ensure(erased !== undefined, 'removedImageNotFound');
       if (erased) await pipeline.removeErased(erased);
       return {};

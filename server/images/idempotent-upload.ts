@@ -1,10 +1,11 @@
 import { fail, problem } from '#domain/problems.ts';
+import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { createOnce } from '../idempotency/create-once.ts';
 import { ingest, type ReceivedFile } from './ingest.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import type { Published } from './replace-restore.ts';
-import { type ByAdmin, removedImage } from './trash.ts';
+import { removedImage } from './trash.ts';
 import { findUploadByKey, type UploadKey, uploadKey } from './upload-keys.ts';
 
 /** @throws Problem keyReused for a different upload, imageNotFound if its image is gone; those of ingest() */
@@ -12,7 +13,7 @@ export async function idempotentUpload(
   ctx: AppContext,
   pipeline: Pick<ImagePipeline, 'normalise'>,
   received: ReceivedFile,
-  by: ByAdmin,
+  by: ByPerson,
   idempotencyKey: string | undefined,
 ): Promise<Published> {
   if (!idempotencyKey) return ingest(ctx, pipeline, received, by);

@@ -1,11 +1,11 @@
 import { imageName } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
+import type { ByPerson } from '../audit-log.ts';
 import type { TempFile } from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import { type Published, replaceImage } from './replace-restore.ts';
 import { addImage, findImage } from './store.ts';
-import type { ByAdmin } from './trash.ts';
 import type { UploadKey } from './upload-keys.ts';
 
 export interface ReceivedFile extends TempFile {
@@ -22,7 +22,7 @@ export async function ingest(
   ctx: AppContext,
   { normalise }: Pick<ImagePipeline, 'normalise'>,
   received: ReceivedFile,
-  by: ByAdmin,
+  by: ByPerson,
   key?: UploadKey,
 ): Promise<Published> {
   const { replaces } = received;

@@ -2,11 +2,12 @@
 import type { Transaction } from 'kysely';
 import { imageNameKey } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
+import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';
 import { type AltTextColumns, type ImageContent, newColumns, writeImageAudit } from './store.ts';
-import { type ByAdmin, lockCurrent, moveToTrash, type RemovedRow } from './trash.ts';
+import { lockCurrent, moveToTrash, type RemovedRow } from './trash.ts';
 import { saveUploadKey, type UploadKey } from './upload-keys.ts';
 
 export interface Published {
@@ -19,7 +20,7 @@ export async function replaceImage(
   ctx: AppContext,
   name: string,
   content: ImageContent,
-  by: ByAdmin,
+  by: ByPerson,
   key?: UploadKey,
 ): Promise<Published> {
   return ctx.db.transaction().execute(async (transaction) => {
@@ -36,7 +37,7 @@ export async function replaceImage(
 export async function restoreImage(
   ctx: AppContext,
   id: number,
-  by: ByAdmin,
+  by: ByPerson,
 ): Promise<Published | undefined> {
   try {
     return await restore(ctx, id, by);
@@ -47,7 +48,7 @@ export async function restoreImage(
   }
 }
 
-async function restore(ctx: AppContext, id: number, by: ByAdmin): Promise<Published | undefined> {
+async function restore(ctx: AppContext, id: number, by: ByPerson): Promise<Published | undefined> {
   return ctx.db.transaction().execute(async (transaction) => {
     const trashed = await transaction
       .deleteFrom('image_trash')
@@ -79,7 +80,7 @@ async function publish(
   transaction: Transaction<Tables>,
   old: ImageRow,
   row: ImageRow,
-  by: ByAdmin,
+  by: ByPerson,
 ): Promise<Published> {
   const removed = await moveToTrash(ctx, transaction, old, 'replaced', by);
   await transaction.updateTable('images').set(row).where('name', '=', old.name).execute();

@@ -1,17 +1,13 @@
 // Deleted and replaced images stay in the trash, with their alt text, for TRASH_DAYS days.
 import { sql, type Transaction } from 'kysely';
 import { type Removal, TRASH_DAYS } from '#domain/images/images.ts';
-import type { AuditActor } from '../audit-log.ts';
+import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow, ImageTrashRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';
 import { type ImageContent, writeImageAudit } from './store.ts';
 
 export type RemovedRow = ImageTrashRow & { removed_by_name: string };
-export interface ByAdmin extends AuditActor {
-  actorId: number;
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const purgeDate = (removedAt: string): string =>
   new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString();
@@ -19,7 +15,7 @@ export const purgeDate = (removedAt: string): string =>
 export async function deleteImage(
   ctx: AppContext,
   name: string,
-  by: ByAdmin,
+  by: ByPerson,
 ): Promise<RemovedRow | undefined> {
   return ctx.db.transaction().execute(async (transaction) => {
     const old = await lockCurrent(ctx, transaction, 'name', name);
@@ -57,7 +53,7 @@ export async function removedImage(
 export async function eraseImage(
   ctx: AppContext,
   id: number,
-  by: ByAdmin,
+  by: ByPerson,
 ): Promise<ImageContent | undefined> {
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -92,7 +88,7 @@ export async function moveToTrash(
   transaction: Transaction<Tables>,
   row: ImageRow,
   removal: Removal,
-  { actorId }: ByAdmin,
+  { actorId }: ByPerson,
 ): Promise<RemovedRow> {
   const { name_key, variants_mark, ...content } = row;
   const { id } = await transaction

@@ -22,21 +22,21 @@ export function placeHandlers(ctx: AppContext): Pick<Handlers, PlaceEndpoints> {
       return { data: await suggestPlaces(ctx, query, actor) };
     },
 
-    async mergePlaces({ body, actor, origin }) {
+    async mergePlaces({ by, body }) {
       const { name = '', local_name = '', spellings } = body;
       if (name === '') throw validationError([fieldError('name', 'nameRequired')]);
-      await mergePlaces(ctx, { name, local_name }, spellings, { actorId: actor.id, origin });
+      await mergePlaces(ctx, { name, local_name }, spellings, by);
       return {};
     },
 
-    async splitPlace({ id, actor, origin }) {
-      await splitPlace(ctx, id, { actorId: actor.id, origin });
+    async splitPlace({ by, id }) {
+      await splitPlace(ctx, id, by);
       return {};
     },
 
-    async importPlaces({ body, actor, origin }) {
+    async importPlaces({ by, body }) {
       const places = body.places.map(({ name = '', local_name = '' }) => ({ name, local_name }));
-      return { data: { added: await importPlaces(ctx, places, { actorId: actor.id, origin }) } };
+      return { data: { added: await importPlaces(ctx, places, by) } };
     },
   };
 }

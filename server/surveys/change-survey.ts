@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { may, type SurveyAction } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
-import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
+import { type Action, type ByPerson, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { noteCorrection } from './corrections/corrections.ts';
@@ -32,12 +32,6 @@ const PERMISSION = {
   putBack: 'update',
   merge: 'assign',
 } as const satisfies Record<Change, SurveyAction>;
-
-/** The permission is checked again on the locked row. */
-export interface ByPerson extends AuditActor {
-  actorId: number;
-  isAdmin: boolean;
-}
 
 /** What a request says beside the change itself. */
 export interface SentWith {

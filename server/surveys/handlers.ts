@@ -16,12 +16,7 @@ import { decryptNumbers, maskedNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
 import { openSealedNumbers } from './open-sealed-numbers.ts';
 import { deleteSurvey, type Owner, restoreSurvey, undoDelete, updateSurvey } from './store.ts';
-import {
-  auditedBy,
-  ensureNotDeletedForOwner,
-  findSurveyFor,
-  toApiSurveyOf,
-} from './visible-survey.ts';
+import { ensureNotDeletedForOwner, findSurveyFor, toApiSurveyOf } from './visible-survey.ts';
 
 type SurveyEndpoints =
   | 'listOwnSurveys'
@@ -44,26 +39,24 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       return listSurveys(ctx, query, query.volunteer_id);
     },
 
-    async createSurvey({ actor, body, origin, idempotencyKey }) {
+    async createSurvey({ by, actor, body, idempotencyKey }) {
       const draft = openSealedNumbers(ctx.sealing, body);
       const findOwner = async () => {
         const fieldErrors = checkNewSurvey(draft, { actorIsAdmin: actor.is_admin });
         if (fieldErrors.length > 0) throw validationError(fieldErrors);
         return ownerOfNew(ctx, actor, draft);
       };
-      const by = auditedBy(actor, origin);
       const sent = { householdId: body.household_id, differentFrom: body.different_from };
       const creation = { draft, device: body, ...sent, findOwner, by, idempotencyKey };
       return { data: toApiSurveyOf(await idempotentCreate(ctx, creation)) };
     },
 
-    async readSurvey({ actor, id, origin }) {
+    async readSurvey({ by, actor, id }) {
       const entry = await findSurveyFor(ctx, actor, id, 'read');
       const { aadhar_sealed, other_document_sealed, deleted_by_name } = entry;
       const hasNumbers = aadhar_sealed !== null || other_document_sealed !== null;
       const event = { action: 'readWhole', thing: 'survey', thingId: id } as const;
-      const isRecorded =
-        !hasNumbers || (await tryWriteAudit(ctx, { ...auditedBy(actor, origin), ...event }));
+      const isRecorded = !hasNumbers || (await tryWriteAudit(ctx, { ...by, ...event }));
       const numbers = isRecorded ? decryptNumbers(ctx.vault, entry) : maskedNumbers(entry);
       const survey = toApiSurvey(entry, entry.volunteer_name, numbers);
       const merged_into = entry.deleted_at === null ? null : await keeperOf(ctx.db, id);
@@ -71,12 +64,12 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       return { data: { ...survey, ...rest } };
     },
 
-    async updateSurvey({ actor, id, body, origin, expectedVersion, idempotencyKey: key }) {
+    async updateSurvey({ by, actor, id, body, expectedVersion, idempotencyKey: key }) {
       const draft = openSealedNumbers(ctx.sealing, body);
       const edited = await updateSurvey(
         ctx,
         id,
-        auditedBy(actor, origin),
+        by,
         async (entry, database, isMergedAway) => {
           if (!isMergedAway) ensureNotDeletedForOwner(actor, entry);
           const fieldErrors = checkSurveyEdit(draft, {
@@ -96,15 +89,15 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       return { data: toApiSurveyOf(edited) };
     },
 
-    async deleteSurvey({ actor, id, origin, expectedVersion, idempotencyKey: key }) {
-      await deleteSurvey(ctx, id, auditedBy(actor, origin), expectedVersion, {
+    async deleteSurvey({ by, id, expectedVersion, idempotencyKey: key }) {
+      await deleteSurvey(ctx, id, by, expectedVersion, {
         operation: key ? { key, action: 'delete', surveyId: id } : undefined,
       });
       return {};
     },
 
-    async undoDeleteSurvey({ actor, id, origin, idempotencyKey: key }) {
-      const undone = await undoDelete(ctx, id, auditedBy(actor, origin), {
+    async undoDeleteSurvey({ by, id, idempotencyKey: key }) {
+      const undone = await undoDelete(ctx, id, by, {
         operation: key ? { key, action: 'undo', surveyId: id } : undefined,
       });
       return { data: toApiSurveyOf(undone) };
@@ -114,8 +107,8 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       return { data: await findOperationResults(ctx, actor.id, query.keys) };
     },
 
-    async restoreSurvey({ actor, id, origin }) {
-      return { data: toApiSurveyOf(await restoreSurvey(ctx, id, auditedBy(actor, origin))) };
+    async restoreSurvey({ by, id }) {
+      return { data: toApiSurveyOf(await restoreSurvey(ctx, id, by)) };
     },
   };
 }

@@ -4,10 +4,10 @@ import { ensure } from '#domain/problems.ts';
 import { recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
+import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import {
-  type ByPerson,
   changeSurvey,
   ensureCurrent,
   FIRST_VERSION,

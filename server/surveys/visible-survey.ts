@@ -4,7 +4,7 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
 import { toApiSurvey } from './api-survey.ts';
-import type { ByPerson, OwnedSnapshot } from './change-survey.ts';
+import type { OwnedSnapshot } from './change-survey.ts';
 import type { SurveyRow } from './draft-columns.ts';
 import { type FoundSurvey, findSurvey } from './store.ts';
 
@@ -33,8 +33,4 @@ export function ensureNotDeletedForOwner(actor: SignedInActor, entry: SurveyRow)
 
 export function toApiSurveyOf(entry: OwnedSnapshot): Survey {
   return toApiSurvey(entry, entry.volunteer_name);
-}
-
-export function auditedBy(actor: SignedInActor, origin: string): ByPerson {
-  return { actorId: actor.id, isAdmin: actor.is_admin, origin };
 }

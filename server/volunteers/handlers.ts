@@ -50,7 +50,7 @@ export function volunteerHandlers(
       return { data, pagination, active };
     },
 
-    async createVolunteer({ actor, body, origin }) {
+    async createVolunteer({ by, body }) {
       const fieldErrors = checkNewVolunteer(body, await passwordContext(ctx.config));
       if (fieldErrors.length > 0) throw validationError(fieldErrors);
       const { name = '', email = '', phone = '', password = '' } = body;
@@ -62,7 +62,7 @@ export function volunteerHandlers(
         status: body.status || ('active' as const),
         isAdmin: false,
       };
-      const row = await createVolunteer(ctx, person, { actorId: actor.id, origin });
+      const row = await createVolunteer(ctx, person, by);
       return { data: toApiVolunteer(row) };
     },
 
@@ -80,12 +80,12 @@ export function volunteerHandlers(
       return { data: await readFormer(ctx, id) };
     },
 
-    async restoreVolunteer({ actor, id, origin }) {
-      const row = await restoreVolunteer(ctx, id, { actorId: actor.id, origin });
+    async restoreVolunteer({ by, id }) {
+      const row = await restoreVolunteer(ctx, id, by);
       return { data: toApiVolunteer(row) };
     },
 
-    async updateVolunteer({ actor, id, body, origin }) {
+    async updateVolunteer({ by, id, body }) {
       if (!(await findVolunteer(ctx, id))) fail('volunteerNotFound');
       const fieldErrors = checkVolunteerEdit(body, await passwordContext(ctx.config));
       if (fieldErrors.length > 0) throw validationError(fieldErrors);
@@ -97,7 +97,6 @@ export function volunteerHandlers(
         ...(status && { status }),
         ...(password && { passwordHash: await passwords.hash(password) }),
       };
-      const by = { actorId: actor.id, origin };
       const row = await updateVolunteer(
         ctx,
         id,
@@ -108,23 +107,21 @@ export function volunteerHandlers(
       return { data: toApiVolunteer(row) };
     },
 
-    async setVolunteerStatus({ actor, id, body, origin }) {
+    async setVolunteerStatus({ by, id, body }) {
       if (!body.status) throw validationError([missingStatus]);
       const action = body.status === 'active' ? 'activate' : 'deactivate';
-      const by = { actorId: actor.id, origin };
       const row = await updateVolunteer(ctx, id, { status: body.status }, action, by);
       return { data: toApiVolunteer(row) };
     },
 
-    async setEditor({ actor, id, body, origin }) {
+    async setEditor({ by, id, body }) {
       const action = body.is_editor ? 'grantEditor' : 'revokeEditor';
-      const by = { actorId: actor.id, origin };
       const row = await updateVolunteer(ctx, id, { isEditor: body.is_editor }, action, by);
       return { data: await withWaiting(row) };
     },
 
-    async deleteVolunteer({ actor, id, origin }) {
-      await deleteVolunteer(ctx, id, { actorId: actor.id, origin });
+    async deleteVolunteer({ by, id }) {
+      await deleteVolunteer(ctx, id, by);
       return {};
     },
   };

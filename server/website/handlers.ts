@@ -56,21 +56,18 @@ export function websiteHandlers(
       return { data: await readDraft(ctx.db, find(name), query.locale) };
     },
 
-    async saveDraft({ actor, origin, name, query, body, expectedVersion }) {
+    async saveDraft({ by, actor, name, query, body, expectedVersion }) {
       const document = findWritable(actor, name);
-      const by = { actorId: actor.id, origin };
       return { data: await saveDraft(ctx, document, query.locale, body, by, expectedVersion) };
     },
 
-    async dropDraft({ actor, origin, name, query, expectedVersion }) {
+    async dropDraft({ by, actor, name, query, expectedVersion }) {
       const document = findWritable(actor, name);
-      const by = { actorId: actor.id, origin };
       return { data: await dropDraft(ctx, document, query.locale, by, expectedVersion) };
     },
 
-    async publishDocument({ actor, origin, name, query, body, expectedVersion }) {
+    async publishDocument({ by, actor, name, query, body, expectedVersion }) {
       const document = findWritable(actor, name);
-      const by = { actorId: actor.id, origin };
       const request = { document, locale: query.locale, by, expectedVersion };
       if (body?.at === null) return { data: await cancelPublication(website, request) };
       if (document.guarded) await confirmPassword(ctx, passwords, by, body?.password);
@@ -86,10 +83,9 @@ export function websiteHandlers(
       return { data: await readVersion(ctx, find(name), query.locale, query.version) };
     },
 
-    async revertDocument({ actor, origin, name, query, expectedVersion }) {
+    async revertDocument({ by, actor, name, query, expectedVersion }) {
       const document = findWritable(actor, name);
       const value = await readVersion(ctx, document, query.locale, query.version);
-      const by = { actorId: actor.id, origin };
       return { data: await saveDraft(ctx, document, query.locale, value, by, expectedVersion) };
     },
 

@@ -121,8 +121,8 @@ function operation(
     security: endpoint.access === 'anyone' ? [] : [{ token: [] }],
     'x-who-may': endpoint.access,
     ...(parameters.length > 0 && { parameters }),
-    ...(endpoint.takesImage && { requestBody: IMAGE_FORM }),
-    ...(endpoint.takesFile && { requestBody: FILE_FORM }),
+    ...(endpoint.body === 'image' && { requestBody: IMAGE_FORM }),
+    ...(endpoint.body === 'pdf' && { requestBody: FILE_FORM }),
     ...(body && {
       requestBody: {
         required: true,
@@ -172,7 +172,7 @@ function parametersOf(name: EndpointName, { path }: Address): Parameter[] {
       schema: { type: ['id', 'other'].includes(param) ? 'integer' : 'string' },
     }),
   );
-  const isIdInQuery = endpoint.byId && inPath.length === 0;
+  const isIdInQuery = endpoint.key === 'id' && inPath.length === 0;
   return [
     ...inPath,
     ...(isIdInQuery

@@ -13,8 +13,8 @@ export function curl(
   { method, path }: Address,
   { example }: EndpointDocs,
 ): string {
-  const isIdInQuery = endpoint.byId && !path.includes(':');
-  const address = `${origin}${API_ROOT}${path.replace(':name', endpoint.byDocument ? DOCUMENT : IMAGE).replace(/:\w+/g, ID)}${isIdInQuery ? `?id=${ID}` : ''}`;
+  const isIdInQuery = endpoint.key === 'id' && !path.includes(':');
+  const address = `${origin}${API_ROOT}${path.replace(':name', endpoint.key === 'documentName' ? DOCUMENT : IMAGE).replace(/:\w+/g, ID)}${isIdInQuery ? `?id=${ID}` : ''}`;
   return joinLines([
     `curl ${method === 'GET' ? '' : `-X ${method} `}${shellQuote(address)}`,
     ...(endpoint.access === 'anyone' ? [] : ['-H "Authorization: Bearer $TOKEN"']),
@@ -22,8 +22,8 @@ export function curl(
       ? [`-H ${shellQuote(`Idempotency-Key: ${KEY}`)}`]
       : []),
     ...(endpoint.stale ? [`-H ${shellQuote('If-Match: "3"')}`] : []),
-    ...(endpoint.takesImage ? [`-F ${shellQuote('image=@well-opening.jpg')}`] : []),
-    ...(endpoint.takesFile ? [`-F ${shellQuote('file=@accounts.pdf')}`] : []),
+    ...(endpoint.body === 'image' ? [`-F ${shellQuote('image=@well-opening.jpg')}`] : []),
+    ...(endpoint.body === 'pdf' ? [`-F ${shellQuote('file=@accounts.pdf')}`] : []),
     ...(example
       ? [
           `-H ${shellQuote('Content-Type: application/json')}`,

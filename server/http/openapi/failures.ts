@@ -17,7 +17,7 @@ export function failuresOf(name: EndpointName): ProblemCode[] {
     'unreadable',
     ...(endpoint.method === 'GET' ? [] : BODY_FAILURES),
     ...(endpoint.access === 'anyone' ? [] : TOKEN_FAILURES),
-    ...(['editor', 'admin'].includes(endpoint.access) || endpoint.ofEntries
+    ...(['editor', 'admin'].includes(endpoint.access) || endpoint.deniedToEditors
       ? (['forbidden'] as const)
       : []),
     ...(dailyLimitKind(name) ? (['dailyLimitReached'] as const) : []),

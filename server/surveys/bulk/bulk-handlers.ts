@@ -6,7 +6,6 @@ import type { Handlers } from '../../http/handlers.ts';
 import { findActiveVolunteer } from '../../volunteers/store.ts';
 import { ensureNote } from '../corrections/correction-handlers.ts';
 import { findIds } from '../find-surveys.ts';
-import { auditedBy } from '../visible-survey.ts';
 import { changeMany, undoMany } from './change-many.ts';
 
 type BulkEndpoints = 'findSurveyIds' | 'changeManySurveys' | 'undoManySurveys';
@@ -17,18 +16,16 @@ export function bulkHandlers(ctx: AppContext): Pick<Handlers, BulkEndpoints> {
       return { data: await findIds(ctx, query, BULK_MAX) };
     },
 
-    async changeManySurveys({ actor, body, origin, idempotencyKey: key }) {
+    async changeManySurveys({ by, body, idempotencyKey: key }) {
       const { action, ids, volunteer_id } = body;
       const isReassigned = action === 'reassign';
       const owner = isReassigned ? await findActiveVolunteer(ctx, volunteer_id ?? 0) : undefined;
       if (isReassigned && !owner) throw validationError([inactiveVolunteer]);
       const note = action === 'send_back' ? ensureNote(body) : '';
-      const by = auditedBy(actor, origin);
       return { data: await changeMany(ctx, [...new Set(ids)], { action, owner, note, key }, by) };
     },
 
-    async undoManySurveys({ actor, body, origin, idempotencyKey: key }) {
-      const by = auditedBy(actor, origin);
+    async undoManySurveys({ by, body, idempotencyKey: key }) {
       return { data: await undoMany(ctx, body.entries, { action: body.action, key }, by) };
     },
   };

@@ -4,9 +4,10 @@ import { ensure, fail, Problem } from '#domain/problems.ts';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import type { BulkResult } from '#domain/surveys/bulk/bulk-schema.ts';
 import type { Operation } from '#domain/surveys/outbox/operation.ts';
+import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type ByPerson, changeSurvey, type OwnedSurvey, type SentWith } from '../change-survey.ts';
+import { changeSurvey, type OwnedSurvey, type SentWith } from '../change-survey.ts';
 import { sendBack, withdrawCorrection } from '../corrections/corrections.ts';
 import { deleteSurvey, type Owner, restoreSurvey } from '../store.ts';
 

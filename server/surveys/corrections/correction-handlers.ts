@@ -2,7 +2,7 @@ import { validationError } from '#domain/problems.ts';
 import { checkNote } from '#domain/surveys/corrections/correction.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { auditedBy, findSurveyFor } from '../visible-survey.ts';
+import { findSurveyFor } from '../visible-survey.ts';
 import {
   acceptCorrection,
   answerCorrection,
@@ -20,19 +20,19 @@ type CorrectionEndpoints =
 
 export function correctionHandlers(ctx: AppContext): Pick<Handlers, CorrectionEndpoints> {
   return {
-    async sendBackSurvey({ actor, id, body, origin }) {
-      await sendBack(ctx, id, ensureNote(body), auditedBy(actor, origin));
+    async sendBackSurvey({ by, id, body }) {
+      await sendBack(ctx, id, ensureNote(body), by);
       return { data: await threadOf(ctx, id) };
     },
 
-    async answerCorrection({ actor, id, body, origin }) {
+    async answerCorrection({ by, actor, id, body }) {
       await findSurveyFor(ctx, actor, id, 'update');
-      await answerCorrection(ctx, id, ensureNote(body), auditedBy(actor, origin));
+      await answerCorrection(ctx, id, ensureNote(body), by);
       return { data: await threadOf(ctx, id) };
     },
 
-    async acceptCorrection({ actor, id, origin }) {
-      await acceptCorrection(ctx, id, auditedBy(actor, origin));
+    async acceptCorrection({ by, id }) {
+      await acceptCorrection(ctx, id, by);
       return { data: await threadOf(ctx, id) };
     },
 

@@ -10,10 +10,10 @@ import type {
   CorrectionThread,
   EntryToCorrect,
 } from '#domain/surveys/corrections/correction-schema.ts';
+import type { ByPerson } from '../../audit-log.ts';
 import { type Action, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { ByPerson } from '../change-survey.ts';
 
 interface CorrectedEntry {
   id: number;

@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import { ensure, fail, validationError } from '#domain/problems.ts';
 import type { PairDecision } from '#domain/surveys/look-alikes/look-alike-schema.ts';
 import { fieldError } from '#domain/validation.ts';
-import { type Action, writeAudit } from '../../audit-log.ts';
+import { type Action, type ByPerson, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { SurveyPairsTable } from '../../db/tables/survey-decisions.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type ByPerson, lockSurvey, type OwnedSurvey, saveChange } from '../change-survey.ts';
+import { lockSurvey, type OwnedSurvey, saveChange } from '../change-survey.ts';
 import { mergedColumns } from './merged-columns.ts';
 
 /** @throws Problem pairNotFound, pairDecided, staleVersion, brokenRule, numberDamaged */

@@ -1,7 +1,6 @@
 import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { auditedBy } from '../visible-survey.ts';
 import { decidePair } from './decide-pair.ts';
 import { listPairs, readPair } from './list-pairs.ts';
 
@@ -15,9 +14,9 @@ export function pairHandlers(
       return listPairs(ctx, query);
     },
 
-    async decidePair({ actor, id, otherId, body, origin }) {
+    async decidePair({ by, id, otherId, body }) {
       const [older, newer] = [Math.min(id, otherId), Math.max(id, otherId)];
-      await decidePair(ctx, [older, newer], body, auditedBy(actor, origin));
+      await decidePair(ctx, [older, newer], body, by);
       return { data: (await readPair(ctx, older, newer)) ?? fail('pairNotFound') };
     },
   };

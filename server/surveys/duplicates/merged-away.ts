@@ -1,8 +1,9 @@
 // An entry that was merged into another one: where it went, a later edit of it, and its way back.
 import type { Kysely, Transaction } from 'kysely';
+import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type ByPerson, lockSurvey, type OwnedSurvey, saveChange } from '../change-survey.ts';
+import { lockSurvey, type OwnedSurvey, saveChange } from '../change-survey.ts';
 import { toDraftColumns } from '../draft-columns.ts';
 import { findVersion } from '../history/history.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { ByPerson } from '../change-survey.ts';
 import type { SurveySnapshot } from '../draft-columns.ts';
 
 /** Whoever recorded the entry has said that these are other people. Ids that they may not see are passed over. */

@@ -5,9 +5,9 @@ import { exportSurveys } from './export.ts';
 
 export function exportHandlers(ctx: AppContext): Pick<Handlers, 'exportSurveys'> {
   return {
-    async exportSurveys({ actor, query, origin }) {
+    async exportSurveys({ by, query }) {
       const now = ctx.now();
-      const event = { actorId: actor.id, action: 'export', thing: 'survey', origin } as const;
+      const event = { ...by, action: 'export', thing: 'survey' } as const;
       await writeAudit(ctx.db, { ...event, thingId: null }, now);
       const day = now.toISOString().slice(0, 10);
       return { filename: `survey-entries-${day}.csv`, text: exportSurveys(ctx, query) };

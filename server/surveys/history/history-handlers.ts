@@ -1,7 +1,7 @@
 import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { auditedBy, findSurveyFor, toApiSurveyOf } from '../visible-survey.ts';
+import { findSurveyFor, toApiSurveyOf } from '../visible-survey.ts';
 import { readHistory, revertVersion } from './history.ts';
 
 type HistoryEndpoints = 'readSurveyHistory' | 'revertSurvey';
@@ -14,9 +14,8 @@ export function historyHandlers(ctx: AppContext): Pick<Handlers, HistoryEndpoint
       return { data: actor.is_admin ? versions : versions.map(withoutOwners) };
     },
 
-    async revertSurvey({ actor, id, body, origin, expectedVersion }) {
+    async revertSurvey({ by, actor, id, body, expectedVersion }) {
       await findSurveyFor(ctx, actor, id, 'update');
-      const by = auditedBy(actor, origin);
       const reverted = await revertVersion(ctx, id, body.version, by, expectedVersion);
       return { data: toApiSurveyOf(reverted) };
     },

@@ -9,15 +9,11 @@ import {
   versionActionOf,
 } from '#domain/surveys/history.ts';
 import { MAX_VERSIONS, type SurveyVersion } from '#domain/surveys/history-schema.ts';
+import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { toApiSurvey } from '../api-survey.ts';
-import {
-  type ByPerson,
-  changeSurvey,
-  ensureCurrent,
-  type OwnedSnapshot,
-} from '../change-survey.ts';
+import { changeSurvey, ensureCurrent, type OwnedSnapshot } from '../change-survey.ts';
 import { type SurveySnapshot, toDraftColumns } from '../draft-columns.ts';
 import { readSnapshot } from './snapshot.ts';
 

@@ -1,7 +1,7 @@
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { auditedBy, findSurveyFor } from '../visible-survey.ts';
+import { findSurveyFor } from '../visible-survey.ts';
 import { linkToHousehold, membersOf, unlinkFromHousehold } from './household.ts';
 
 type HouseholdEndpoints = 'readHousehold' | 'linkHousehold' | 'unlinkHousehold';
@@ -15,13 +15,13 @@ export function householdHandlers(ctx: AppContext): Pick<Handlers, HouseholdEndp
   return {
     readHousehold: ({ actor, id }) => read(actor, id),
 
-    async linkHousehold({ actor, id, body, origin }) {
-      await linkToHousehold(ctx, id, body.survey_id, auditedBy(actor, origin));
+    async linkHousehold({ by, actor, id, body }) {
+      await linkToHousehold(ctx, id, body.survey_id, by);
       return read(actor, id);
     },
 
-    async unlinkHousehold({ actor, id, origin }) {
-      await unlinkFromHousehold(ctx, id, auditedBy(actor, origin));
+    async unlinkHousehold({ by, actor, id }) {
+      await unlinkFromHousehold(ctx, id, by);
       return read(actor, id);
     },
   };

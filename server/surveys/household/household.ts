@@ -4,10 +4,10 @@ import type { Transaction } from 'kysely';
 import { may } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { HouseholdMember } from '#domain/surveys/household/household-schema.ts';
-import { type Action, writeAudit } from '../../audit-log.ts';
+import { type Action, type ByPerson, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type ByPerson, lockSurvey } from '../change-survey.ts';
+import { lockSurvey } from '../change-survey.ts';
 
 const MAX_MEMBERS = 100;
 

@@ -1,8 +1,9 @@
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
+import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
-import type { ByPerson, OwnedSnapshot } from '../change-survey.ts';
+import type { OwnedSnapshot } from '../change-survey.ts';
 import { createSurvey, type Owner } from '../store.ts';
 import { findStoredReply, type KeyedOperation } from './stored-replies.ts';
 

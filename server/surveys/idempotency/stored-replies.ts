@@ -3,11 +3,12 @@ import type { Kysely, Transaction } from 'kysely';
 import { ensure } from '#domain/problems.ts';
 import type { Operation } from '#domain/surveys/outbox/operation.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
+import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { keyedDigest } from '../../idempotency/keyed-digest.ts';
 import type { Vault } from '../../vault/vault.ts';
-import type { ByPerson, OwnedSnapshot } from '../change-survey.ts';
+import type { OwnedSnapshot } from '../change-survey.ts';
 import { matchesDraft, type SurveySnapshot } from '../draft-columns.ts';
 import { readSnapshot } from '../history/snapshot.ts';
 

@@ -18,14 +18,14 @@ export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlik
   const refusal = 'tooManyLookUps';
   const count = accountLimit({ limit: LOOK_UPS_AN_HOUR, windowMs: HOUR_MS, refusal }, ctx.now);
   return {
-    async findLookAlikes({ actor, body, origin }) {
+    async findLookAlikes({ actor, by, body }) {
       count(actor.id);
       const person = personLookedFor(ctx, body);
       const found = await findLookAlikes(ctx, person, body.id ?? undefined);
       const shown = found.slice(0, MAX_LOOK_ALIKES);
       // Whoever asks for numbers could learn from the answers who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
-        const event = { actorId: actor.id, action: 'lookUp', thing: 'survey', origin } as const;
+        const event = { ...by, action: 'lookUp', thing: 'survey' } as const;
         await writeAudit(ctx.db, { ...event, thingId: null }, ctx.now());
       }
       return { data: shown.map((each) => toLookAlike(actor, each)) };

@@ -74,7 +74,8 @@ async function perform(
 ): Promise<void> {
   const handlers = surveyHandlers(ctx);
   const { key, action, body } = operation;
-  const request = { ...BARE_REQUEST, actor, idempotencyKey: key };
+  const by = { actorId: actor.id, isAdmin: actor.is_admin, origin: BARE_REQUEST.origin };
+  const request = { ...BARE_REQUEST, actor, by, idempotencyKey: key };
   if (action === 'create') {
     await handlers.createSurvey({
       ...request,

@@ -84,7 +84,7 @@ test.each(addresses)('$name, $method $path: whatever is sent', propertyTimeout, 
     if (asker === 'nobody' || asker === 'admin') return;
     const own = stock.ids[asker];
     for (const owner of ownersIn(answer)) expect(owner).toBe(own);
-    if (!address.path.startsWith('/surveys') || !('byId' in endpoints[name])) return;
+    if (!address.path.startsWith('/surveys') || !('key' in endpoints[name])) return;
     const { pathname, searchParams } = new URL(url, 'http://adhyay.example');
     const inPath = address.path.includes(':id');
     const id = Number(inPath ? pathname.split('/').at(-1) : searchParams.get('id'));

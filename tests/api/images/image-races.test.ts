@@ -102,7 +102,7 @@ test('a picture that hangs although the database broke off while it said so is w
   await plainImage({ width: 40, height: 30 }).png().toFile(received.path);
   const broken = { ...testApp.ctx, db: breaksOffAfterwards(testApp.ctx.db) };
   const file = { ...received, fileName: 'well.png', replaces: undefined };
-  const by = { actorId: admin.id, origin: '127.0.0.1' };
+  const by = { actorId: admin.id, isAdmin: true, origin: '127.0.0.1' };
   await expect(ingest(broken, { normalise }, file, by)).rejects.toThrow('Connection terminated');
   await removeTempFile(received);
   expect(await listed('listImages')).toEqual(['well.png']);

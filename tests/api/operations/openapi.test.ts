@@ -43,7 +43,7 @@ describe.each(endpointNames())('%s', (name) => {
     expect(operation.security).toEqual(call.access === 'anyone' ? [] : [{ token: [] }]);
     expect(operation['x-who-may']).toBe(call.access);
     expect(operation.requestBody !== undefined).toBe(
-      'body' in contract[name] || !!call.takesImage || !!call.takesFile,
+      'body' in contract[name] || call.body === 'image' || call.body === 'pdf',
     );
     expect(Object.keys(operation.responses)).toContain(call.creates ? '201' : '200');
     for (const code of failuresOf(name)) {
@@ -53,7 +53,7 @@ describe.each(endpointNames())('%s', (name) => {
     const parameters = (operation.parameters ?? []).map((one) => `${one.in} ${one.name}`);
     const inPath = [...place.matchAll(/\{(\w+)\}/g)].map(([, param]) => `path ${param}`);
     expect(parameters).toEqual(expect.arrayContaining(inPath));
-    if (call.byId && inPath.length === 0) expect(parameters).toContain('query id');
+    if (call.key === 'id' && inPath.length === 0) expect(parameters).toContain('query id');
   });
 
   test('its example is taken by the contract and by what is said of the body', () => {
@@ -73,7 +73,10 @@ describe.each(endpointNames())('%s', (name) => {
       const asker = call.access === 'anyone' ? anonymous(testApp.app) : admin;
       const { [field]: _, ...body } = example;
       const id = name === 'updateSurvey' ? await anEntry() : asha.id;
-      const { status } = await asker.call(name, { body, ...(call.byId && { id }) });
+      const { status } = await asker.call(name, {
+        body,
+        ...(call.key?.startsWith('id') && { id }),
+      });
       expect([401, 404, 422], `${name} without ${field}`).toContain(status);
     }
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const aboutOne = endpointNames().filter(
-  (name) => 'byId' in endpoints[name] && endpoints[name].path.startsWith('/surveys'),
+  (name) => 'key' in endpoints[name] && endpoints[name].path.startsWith('/surveys'),
 );
 const everyPath = aboutOne.flatMap((name) => [
   { name, also: false },

@@ -79,14 +79,15 @@ export function anyRequest(
     fc.oneof(hostileText, hostileNumber.map(String)),
     3,
   );
-  const names = endpoint.byDocument
-    ? fc.constantFrom(...websiteDocuments.keys())
-    : fc.nat().map(fixtures.picture);
+  const names =
+    endpoint.key === 'documentName'
+      ? fc.constantFrom(...websiteDocuments.keys())
+      : fc.nat().map(fixtures.picture);
   const named = mostly(names, hostileText, 3);
   return fc
     .record({
       place: anyPath(path, path.includes(':name') ? named : id),
-      query: anyQuery(name, endpoint.byId && !path.includes(':') ? id : undefined),
+      query: anyQuery(name, endpoint.key === 'id' && !path.includes(':') ? id : undefined),
       payload: anyBody(name, fixtures),
       type: mostly(fc.constant('application/json'), fc.constantFrom(...TYPES)),
       headers: anyHeaders,

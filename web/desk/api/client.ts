@@ -137,12 +137,12 @@ function urlOf<Name extends EndpointName>(
   endpointName: Name,
   { id, other, name, query }: RequestOptions<Name>,
 ): string {
-  const { path, byId }: Endpoint = endpoints[endpointName];
+  const { path, key }: Endpoint = endpoints[endpointName];
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== '') parameters.set(key, String(value));
   }
-  if (byId && !path.includes(':id')) parameters.set('id', String(id));
+  if (key === 'id' && !path.includes(':id')) parameters.set('id', String(id));
   const search = parameters.size > 0 ? `?${parameters}` : '';
   const filled = path
     .replace(':id', String(id))
