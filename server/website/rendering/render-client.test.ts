@@ -15,7 +15,7 @@ test.each(['HANG', 'CRASH'])(
   'words on which the renderer must %s fail their page, and hold up no other',
   async (fault) => {
     const stopping = new AbortController();
-    const render = createRenderClient(folder, stopping.signal, 1000);
+    const render = createRenderClient(folder, stopping.signal, 3000);
     await expect(render(task(fault))).rejects.toMatchObject({ code: 'pageFailed' });
     const { pages } = await render(task('May I come?'));
     expect(pages[0]?.files[0]?.text).toContain('May I come?');
