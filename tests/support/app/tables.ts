@@ -56,12 +56,12 @@ async function digestOf(
   tables: readonly string[],
   without: readonly string[] = [],
 ): Promise<string> {
-  // With a function for each value, JSON.stringify takes ten times as long.
-  const left = Object.fromEntries(without.map((column) => [column, undefined]));
+  const replacer = (column: string, value: unknown) =>
+    without.includes(column) ? undefined : value;
   const digest = createHash('sha256');
   for (const table of tables) {
     const rows = await runQuery(`select * from "${table}"`);
-    const lines = rows.map((row) => JSON.stringify({ ...row, ...left }));
+    const lines = rows.map((row) => JSON.stringify(row, replacer));
     digest.update(`${table}\n${lines.sort().join('\n')}`);
   }
   return digest.digest('hex');
