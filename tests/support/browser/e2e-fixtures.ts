@@ -81,7 +81,8 @@ interface StartedProgram {
 async function startTrust(): Promise<StartedProgram> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-screens-'));
   copyStartedWithAllPictures(dataDir);
-  return { program: await startProgram({ DATA_DIR: dataDir }), dataDir };
+  // A program that was off at night makes its backup a minute after its start.
+  return { program: await startProgram({ DATA_DIR: dataDir, BACKUP_KEEP: '0' }), dataDir };
 }
 
 async function stopTrust({ program, dataDir }: StartedProgram): Promise<void> {
