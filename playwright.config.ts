@@ -38,8 +38,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page of a story is gone before its optimized code has paid for itself.
-        '--js-flags=--no-opt,--no-maglev',
       ],
     },
   },
