@@ -129,7 +129,13 @@ async function runNode(args: string[], { beside = false }: How = {}, report = ''
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, TMPDIR: temporary, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: {
+      ...process.env,
+      TMPDIR: temporary,
+      // Not among the temporary files, so that the next run finds the stories compiled.
+      PWTEST_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
   });
   const [[status], said] = await Promise.all([once(child, 'close'), outputOf(child)]);
   if (said) console.log(said);

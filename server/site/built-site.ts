@@ -1,11 +1,11 @@
-// The built pages and assets in memory. Their placeholders are filled in at the start, and again when a value
-// changes.
+// The built pages and assets in memory. Their placeholders are filled in when they are first read, and again when
+// a value changes.
 import { extname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Language } from '#domain/languages.ts';
 import { compressOnRead } from './compress.ts';
-import { filledBody, filledHeaders, firstFilled, isTemplate, languageOf } from './filled-file.ts';
+import { filledBody, filledHeaders, filledOnRead, isTemplate, languageOf } from './filled-file.ts';
 import { fillPlaceholders, type PlaceholderValues, placeholdersIn } from './page-placeholders.ts';
 import { type BuiltFile, readBuild, type StaticFile, staticFile } from './static-files.ts';
 
@@ -43,7 +43,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 /** @param folder of the build; undefined with the dev server */
 export function openBuiltSite(folder: string | undefined, initial: PlaceholderValues): BuiltSite {
   const built = folder ? readBuild(folder) : [];
-  const files = new Map(built.map((file) => [file.path, firstFilled(file, initial)]));
+  const files = new Map(built.map((file) => [file.path, filledOnRead(file, initial)]));
   const templates = new Map(built.filter(isTemplate).map((file) => [file.path, file]));
   const namesIn = memoized(({ path, body }: BuiltFile) =>
     placeholdersIn(body.toString('utf8'), languageOf(path)),

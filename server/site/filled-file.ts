@@ -34,8 +34,31 @@ export const isTemplate = ({ extension }: BuiltFile): boolean => extension in ES
 
 export const languageOf = (path: string): Language => splitLocale(path).locale;
 
+/** Filled when it is first read, which few files are after a start. */
+export function filledOnRead(file: BuiltFile, values: PlaceholderValues): StaticFile {
+  let made: StaticFile | undefined;
+  const filled = () => {
+    made ??= filledFile(file, values);
+    return made;
+  };
+  return {
+    get body() {
+      return filled().body;
+    },
+    get compressed() {
+      return filled().compressed;
+    },
+    get hash() {
+      return filled().hash;
+    },
+    get headers() {
+      return filled().headers;
+    },
+  };
+}
+
 /** Compressed by the build, or when it is first read. */
-export function firstFilled(file: BuiltFile, values: PlaceholderValues): StaticFile {
+function filledFile(file: BuiltFile, values: PlaceholderValues): StaticFile {
   const body = filledBody(file, values);
   const compressed = body === file.body ? file.compressed : compressOnRead(body);
   return staticFile(body, compressed, filledHeaders(file, body, values));

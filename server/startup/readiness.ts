@@ -21,8 +21,8 @@ export function readinessCheck(ctx: AppContext): () => Promise<void> {
     await writeProbe(ctx);
   };
   return async () => {
-    if (Date.now() - lastProbe.at > PROBE_INTERVAL_MS)
-      lastProbe = { at: Date.now(), result: probe() };
+    const now = ctx.now().getTime();
+    if (now - lastProbe.at > PROBE_INTERVAL_MS) lastProbe = { at: now, result: probe() };
     await Promise.race([lastProbe.result, probeTimeout()]);
   };
 }

@@ -95,8 +95,9 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
   await publishAgain(address, token, words.drafted);
   const before = log.acknowledged.length;
   await workUntil(() => log.acknowledged.length > before + 50, 'room');
-  await setTimeout(PROBED_MS);
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  await expect
+    .poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 10_000 })
+    .toBe(200);
   expect([...log.statuses.keys()].sort()).toEqual([200, 201, 503]);
 
   const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'));

@@ -183,7 +183,7 @@ test('what is held for too long is told, and readiness says so sooner', async ()
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'storeUnavailable']);
   expect(ready.statusCode).toBe(503);
   release();
-  await setTimeout(1100);
+  testApp.setClock(0.1);
   expect((await testApp.app.inject({ url: '/readyz' })).statusCode).toBe(200);
   expect((await create()).statusCode).toBe(201);
 });

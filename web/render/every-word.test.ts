@@ -51,7 +51,7 @@ test('every page can be shown with any words that may be published', {
       const files = await renderAll(new Map(documents));
       for (const text of files) expect(text).not.toContain('Unexpected Application Error');
     }),
-    runs(6),
+    runs(4),
   );
 });
 

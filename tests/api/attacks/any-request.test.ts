@@ -69,7 +69,7 @@ test.each(addresses)('$name, $method $path: whatever is sent', propertyTimeout, 
       }
       kept = refused ? before : await digestOfTables(testApp.ctx);
     }),
-    runs(60),
+    runs(40),
   );
 
   async function ask({ isFound, ...request }: AnyRequest, authorization: string | undefined) {

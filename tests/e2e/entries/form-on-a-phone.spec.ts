@@ -126,7 +126,7 @@ test('saving an unchanged entry says that nothing was changed', async ({ page, a
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   await fill(page, 'Shanta Pawar');
   await page.getByRole('button', { name: 'Submit Survey' }).click();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('row', { name: 'Shanta Pawar' }).getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Nothing was changed')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
-import { AADHAAR, name } from '../../support/browser/entry-form.ts';
+import { AADHAAR, name, typeAndKeep } from '../../support/browser/entry-form.ts';
 import { countTaps } from '../../support/browser/taps.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -58,9 +58,7 @@ test("Sunita's entry takes over the house of Ramesh, also after a reload", async
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toMatch(/Munda|5180622930/);
 
-  await name(page).fill('Sunita Devi');
-  // Nobody reloads within the moment in which the last letter is written.
-  await page.waitForTimeout(500);
+  await typeAndKeep(page, 'Name', 'Sunita Devi');
   await page.reload();
   await expect(name(page)).toHaveValue('Sunita Devi');
   await expect(mobile(page)).toHaveAccessibleDescription('From Ramesh Munda');

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
 import { dataMarker } from '#server/startup/data-marker.ts';
 import { checkForUpdate, expect, test, visit } from '../../support/browser/offline-fixtures.ts';
 import { startProgram } from '../../support/program/program.ts';
@@ -26,11 +27,17 @@ test('a device gives up the desk that it kept, and loads it from the server', as
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('पुन्हा स्वागत आहे');
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     // The worker that the page registers anew removes itself again, without another load.
-    await page.waitForTimeout(3000);
-    expect(network.requested().filter((path) => path === '/volunteer/login')).toHaveLength(1);
+    const requested: string[] = [];
+    const timesOf = (path: string) => {
+      requested.push(...network.requested());
+      return requested.filter((one) => one === path).length;
+    };
+    await expect.poll(() => timesOf(SERVICE_WORKER_PATH)).toBe(2);
     const registered = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await expect.poll(registered).toBe(0);
+    expect(await page.evaluate(async () => (await fetch('/healthz')).status)).toBe(200);
+    expect(timesOf('/volunteer/login')).toBe(1);
     expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('as it was');
   } finally {
     await program.stop('SIGTERM');

@@ -90,6 +90,7 @@ test('a version is compared and put back as a draft', async ({ page, program }) 
     expect(await scrollsSideways(page)).toBe(false);
   }
   await page.getByRole('link', { name: /First words/ }).click();
+  await expect(page.getByRole('heading', { name: 'First words' })).toBeVisible();
   await page.getByRole('button', { name: 'See it' }).click();
   const before = page.frameLocator('iframe[title$="first words"]');
   await expect(before.getByRole('heading', { level: 1 })).toBeVisible();

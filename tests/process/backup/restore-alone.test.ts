@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { lockDatabase } from '#server/db/replace.ts';
 import { createFirstAdmin } from '#server/startup/first-admin.ts';
 import { openContext } from '#server/startup/open-context.ts';
+import { queryPostgres } from '../../support/app/ask.ts';
 import {
   type BackupEnvironment,
   DATABASES,
@@ -42,13 +43,20 @@ test.each(DATABASES)(
     const adding = runCommand('add-admin', { variables: place.variables, args }).finally(() => {
       isOver = true;
     });
-    await setTimeout(2000);
+    await isWaiting(place);
     expect(await place.query('select email from volunteers')).toHaveLength(1);
     expect(isOver).toBe(false);
     await held.release();
     expect((await adding).code).toBe(0);
   },
 );
+
+/** SQLite says of nobody that it waits. */
+async function isWaiting({ url }: BackupEnvironment): Promise<void> {
+  if (!url) return setTimeout(2000);
+  const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock'";
+  await vi.waitFor(async () => expect(await queryPostgres(url, waiting)).toHaveLength(1), 20_000);
+}
 
 test('what a restore has replaced is let go, and what failed as well', async () => {
   place = openBackupEnvironment('SQLite');

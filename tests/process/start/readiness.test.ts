@@ -2,15 +2,14 @@
 import { copyFileSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { refuseFullDisk } from '#server/startup/readiness.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../../support/program/small-disk.ts';
 import { copyStarted } from '../../support/program/started-trust.ts';
 
-/** Readiness is checked once in this time. */
-const PROBED_MS = 1100;
+/** Readiness is checked once a second. */
+const SOON = { timeout: 10_000 };
 const MIB = 2 ** 20;
 
 async function statusOf({ address }: Program, path: '/readyz' | '/healthz'): Promise<number> {
@@ -39,8 +38,7 @@ test.each([
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const program = await started(dataDir);
   harm(join(dataDir, 'adhyay.sqlite'));
-  await setTimeout(PROBED_MS);
-  expect(await statusOf(program, '/readyz')).toBe(503);
+  await expect.poll(() => statusOf(program, '/readyz'), SOON).toBe(503);
   expect(await statusOf(program, '/healthz')).toBe(200);
   expect(program.output()).not.toContain('"level":50');
 });
@@ -56,11 +54,9 @@ async function onSmallDisk(dataDir: string): Promise<void> {
   onTestFinished(() => unmount(dataDir));
   const program = await started(dataDir);
   const clear = fillDisk(dataDir, 20 * MIB);
-  await setTimeout(PROBED_MS);
-  expect(await statusOf(program, '/readyz')).toBe(503);
+  await expect.poll(() => statusOf(program, '/readyz'), SOON).toBe(503);
   clear();
-  await setTimeout(PROBED_MS);
-  expect(await statusOf(program, '/readyz')).toBe(200);
+  await expect.poll(() => statusOf(program, '/readyz'), SOON).toBe(200);
 }
 
 async function byRule(folder: string): Promise<void> {

@@ -1,15 +1,18 @@
 // Fixtures of the browser tests: the real program on a data folder of its own, and volunteers.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { FORM_ROOT } from '#domain/enquiries/enquiry.ts';
 import { dataMarker } from '#server/startup/data-marker.ts';
 import { ADMIN } from '../app/admin.ts';
 import { adminToken, type Program, request, startProgram } from '../program/program.ts';
 import { copyStartedWithAllPictures } from '../program/started-trust.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Account {
   id: number;
@@ -19,12 +22,14 @@ interface Account {
 }
 
 interface WorkerFixtures {
-  program: Program;
-  /** Files with a name of their own here find only what they record; the others share a program. */
-  trust: string;
+  /** The programs of this worker, each started when a file first needs it. */
+  programs: (trust: string) => Promise<Program>;
 }
 
 interface TestFixtures {
+  /** Files with a name of their own here find only what they record; the others share a program. */
+  trust: string;
+  program: Program;
   addVolunteer: (name: string) => Promise<Account>;
 }
 
@@ -33,21 +38,21 @@ let added = 0;
 const adminTokens = new Map<string, string>();
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // Playwright gives each value a worker, and so a program, of its own.
-  trust: ['shared', { option: true, scope: 'worker' }],
-  program: [
+  trust: ['shared', { option: true }],
+  programs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-screens-'));
-      copyStartedWithAllPictures(dataDir);
-      const program = await startProgram({ DATA_DIR: dataDir });
-      await use(program);
-      await program.stop('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
-      rmSync(dataMarker(dataDir), { force: true });
+      const started = new Map<string, Promise<StartedProgram>>();
+      await use(async (trust) => {
+        const known = started.get(trust) ?? startTrust();
+        started.set(trust, known);
+        return (await known).program;
+      });
+      for (const trust of started.values()) await stopTrust(await trust);
     },
     { scope: 'worker' },
   ],
+  program: async ({ programs, trust }, use) => use(await programs(trust)),
   baseURL: async ({ program }, use) => use(program.address),
   page: async ({ page }, use) => {
     const errors = watchErrors(page);
@@ -67,6 +72,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+interface StartedProgram {
+  program: Program;
+  dataDir: string;
+}
+
+async function startTrust(): Promise<StartedProgram> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-screens-'));
+  copyStartedWithAllPictures(dataDir);
+  // A program that was off at night makes its backup a minute after its start.
+  return { program: await startProgram({ DATA_DIR: dataDir, BACKUP_KEEP: '0' }), dataDir };
+}
+
+async function stopTrust({ program, dataDir }: StartedProgram): Promise<void> {
+  await program.stop('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataMarker(dataDir), { force: true });
+}
 
 /** Signs in again if a test has ended the session. */
 async function createVolunteer(address: string, account: object) {
@@ -145,7 +168,7 @@ export async function openDashboard(page: Page, account: Credentials = ADMIN): P
 export async function violations(page: Page): Promise<string[]> {
   // @axe-core/playwright loads axe anew for each look and sends all results: twice the time.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
-  if (!isLoaded) await page.evaluate(axe.source);
+  if (!isLoaded) await page.evaluate(AXE);
   return page.evaluate(async () => {
     const options = { resultTypes: ['violations'] };
     const { violations }: AxeResults = await Reflect.get(globalThis, 'axe').run(document, options);

@@ -34,6 +34,15 @@ export async function expectFilled(page: Page, personName: string): Promise<void
   await expect(page.getByLabel('Aadhaar number')).toHaveValue(AADHAAR);
 }
 
+/** Types last, and waits until the device has stored that too. */
+export async function typeAndKeep(page: Page, label: string, text: string): Promise<void> {
+  const begun = await page.evaluate(() => Date.now());
+  await page.getByLabel(label, { exact: true }).fill(text);
+  const isStored = async () =>
+    (await storedDrafts(page)).some((row) => Number(Object(row).changed) >= begun);
+  await expect.poll(isStored).toBe(true);
+}
+
 export async function storedDrafts(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>
