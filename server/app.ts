@@ -24,19 +24,16 @@ import { serveFiles } from './http/site/files.ts';
 import { serveForms } from './http/site/forms.ts';
 import { serveImages } from './http/site/images.ts';
 import { servePages } from './http/site/pages.ts';
-import { servePreviews } from './http/site/previews.ts';
 import { imageHandlers } from './images/handlers.ts';
 import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
 import { placeHandlers } from './places/place-handlers.ts';
 import { readSyncState } from './read-sync-state.ts';
-import { runWithApp } from './run-with-app.ts';
-import { readDeliveredAlts } from './site/alt-text/delivered-alts.ts';
+import { serveWebsite } from './serve-website.ts';
 import { altTextValues, focusValues, sharpValues } from './site/alt-text/pages.ts';
-import { syncAltTexts } from './site/alt-text/sync.ts';
-import { readImageUsage } from './site/alt-text/usage.ts';
 import { openBuiltSite } from './site/built-site.ts';
 import { siteOrigin, siteValues, trustNameValues } from './site/page-placeholders.ts';
+import { readSiteBuild } from './site/site-build.ts';
 import { readinessCheck } from './startup/readiness.ts';
 import { bulkHandlers } from './surveys/bulk/bulk-handlers.ts';
 import { correctionHandlers } from './surveys/corrections/correction-handlers.ts';
@@ -49,17 +46,9 @@ import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
 import { compareInBackground } from './surveys/look-alikes/queue-job.ts';
 import { viewHandlers } from './surveys/views/view-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
-import { readTrustNames } from './volunteers/trust-names.ts';
 import { readDocuments } from './website/documents.ts';
 import { websiteHandlers } from './website/handlers.ts';
 import { currentImageUsage } from './website/image-uses.ts';
-import { publishedLoader } from './website/load-published.ts';
-import { openWebsiteOutbox } from './website/publishing/mails.ts';
-import { scheduleJob } from './website/publishing/schedule-job.ts';
-import { keepSiteLive } from './website/rendering/live-site.ts';
-import { createRenderClient } from './website/rendering/render-client.ts';
-import { readBuiltSite } from './website/rendering/shown-site.ts';
-import { NO_LIVE_SITE, type Website } from './website/website.ts';
 
 const KIB = 1024;
 const SECOND = 1000;
@@ -76,13 +65,12 @@ export function buildApp(
 ): FastifyInstance {
   const errorHeaders = refusalHeaders(ctx.config.publicUrl);
   const refuse = refuseConnection(errorHeaders);
-  const usage = readImageUsage(join(pages ?? '', '../picture-uses.json'));
-  const deliveredAlts = readDeliveredAlts(join(pages ?? '', '../picture-alts.json'));
-  const names = readTrustNames(join(pages ?? '', '../trust-names.json'));
+  const build = readSiteBuild(pages);
+  const { usage } = build;
   const values = new Map([
     ...siteValues(ctx.config),
-    ...trustNameValues(names),
-    ...altTextValues(usage, deliveredAlts, new Map()),
+    ...trustNameValues(build.trustNames),
+    ...altTextValues(usage, build.deliveredAlts, new Map()),
     ...focusValues(usage, new Map()),
     ...sharpValues(usage, []),
   ]);
@@ -112,6 +100,7 @@ export function buildApp(
   });
   const processing = startImagePipeline(app, ctx);
 
+  // Hooks run in this order: what ends a request early stands before what reads it.
   overrideNodeDefaults(app);
   gracefulShutdown(app);
   const checkReady = readinessCheck(ctx);
@@ -123,26 +112,8 @@ export function buildApp(
   setProblemHandler(app, ctx.dialect);
   serveHealth(app, checkReady);
   serveMetrics(app, ctx, traffic, checkReady);
-  const altTexts = syncAltTexts(ctx, app.log, site, usage, deliveredAlts);
-  const outbox = openWebsiteOutbox(ctx, documents, app.log);
-  app.addHook('onClose', () => outbox.close());
-  const loadPublished = publishedLoader(ctx, documents, app.log);
-  const stopping = new AbortController();
-  app.addHook('onClose', () => stopping.abort());
-  const render = pages ? createRenderClient(join(pages, '..'), stopping.signal) : undefined;
-  if (render) servePreviews(app, ctx, documents, site, render, loadPublished);
-  const built = readBuiltSite(join(pages ?? '', '../page-reads.json'));
-  const kept = render && keepSiteLive(ctx, app.log, site, built, render, loadPublished);
-  const website: Website = {
-    ctx,
-    documents,
-    live: kept?.live ?? NO_LIVE_SITE,
-    drawnPictures: new Set(usage.imageNames),
-    wakeOutbox: outbox.wake,
-  };
-  runWithApp(app, altTexts.job);
-  if (kept) runWithApp(app, kept.job);
-  runWithApp(app, scheduleJob(website, app.log));
+  const parts = { documents, site, build, pages };
+  const { website, syncAltTexts } = serveWebsite(app, ctx, parts);
   const handlers = {
     ...sessionHandlers(ctx, passwordHashing),
     ...volunteerHandlers(ctx, passwordHashing),
@@ -160,12 +131,7 @@ export function buildApp(
     ...donationHandlers(ctx, documents),
     readSyncState: async () => ({ data: await readSyncState(ctx) }),
     readDiskSpace: async () => ({ data: await diskSpace(ctx.config) }),
-    ...imageHandlers(
-      ctx,
-      processing,
-      () => currentImageUsage(ctx, documents, usage),
-      altTexts.syncNow,
-    ),
+    ...imageHandlers(ctx, processing, () => currentImageUsage(ctx, documents, usage), syncAltTexts),
     ...fileHandlers(ctx),
     ...websiteHandlers(website, passwordHashing),
   };

@@ -1,0 +1,52 @@
+// The website's moving parts: published words, previews, alt texts, scheduled publications and the notices about them.
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from './context.ts';
+import { servePreviews } from './http/site/previews.ts';
+import { runWithApp } from './run-with-app.ts';
+import { syncAltTexts } from './site/alt-text/sync.ts';
+import type { BuiltSite } from './site/built-site.ts';
+import type { SiteBuild } from './site/site-build.ts';
+import type { WebsiteDocuments } from './website/documents.ts';
+import { publishedLoader } from './website/load-published.ts';
+import { openWebsiteOutbox } from './website/publishing/mails.ts';
+import { scheduleJob } from './website/publishing/schedule-job.ts';
+import { keepSiteLive } from './website/rendering/live-site.ts';
+import { createRenderClient } from './website/rendering/render-client.ts';
+import { NO_LIVE_SITE, type Website } from './website/website.ts';
+
+interface SiteParts {
+  documents: WebsiteDocuments;
+  site: BuiltSite;
+  build: SiteBuild;
+  /** Folder of the built pages; undefined with a dev server, which shows no published words. */
+  pages: string | undefined;
+}
+
+export function serveWebsite(
+  app: FastifyInstance,
+  ctx: AppContext,
+  { documents, site, build, pages }: SiteParts,
+): { website: Website; syncAltTexts: () => Promise<void> } {
+  const altTexts = syncAltTexts(ctx, app.log, site, build.usage, build.deliveredAlts);
+  const outbox = openWebsiteOutbox(ctx, documents, app.log);
+  app.addHook('onClose', () => outbox.close());
+  const stopping = new AbortController();
+  app.addHook('onClose', () => stopping.abort());
+  const loadPublished = publishedLoader(ctx, documents, app.log);
+  const render = pages ? createRenderClient(join(pages, '..'), stopping.signal) : undefined;
+  if (render) servePreviews(app, ctx, documents, site, render, loadPublished);
+  const kept = render && keepSiteLive(ctx, app.log, site, build.shown, render, loadPublished);
+  const website: Website = {
+    ctx,
+    documents,
+    live: kept?.live ?? NO_LIVE_SITE,
+    drawnPictures: new Set(build.usage.imageNames),
+    wakeOutbox: outbox.wake,
+  };
+  runWithApp(app, altTexts.job);
+  if (kept) runWithApp(app, kept.job);
+  // Hooks run in this order: what is due is published when the earlier words are shown.
+  runWithApp(app, scheduleJob(website, app.log));
+  return { website, syncAltTexts: altTexts.syncNow };
+}

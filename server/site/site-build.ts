@@ -1,0 +1,23 @@
+// What the build says of its pages, beside the pages themselves.
+import { join } from 'node:path';
+import { readTrustNames } from '../volunteers/trust-names.ts';
+import { readBuiltSite, type ShownSite } from '../website/rendering/shown-site.ts';
+import { type DeliveredAlts, readDeliveredAlts } from './alt-text/delivered-alts.ts';
+import { type ImageUsage, readImageUsage } from './alt-text/usage.ts';
+
+export interface SiteBuild {
+  usage: ImageUsage;
+  deliveredAlts: DeliveredAlts;
+  trustNames: readonly string[];
+  shown: ShownSite;
+}
+
+/** @param pages folder of the built pages; undefined with a dev server, which has no such files @throws ZodError for another format */
+export function readSiteBuild(pages = ''): SiteBuild {
+  return {
+    usage: readImageUsage(join(pages, '../picture-uses.json')),
+    deliveredAlts: readDeliveredAlts(join(pages, '../picture-alts.json')),
+    trustNames: readTrustNames(join(pages, '../trust-names.json')),
+    shown: readBuiltSite(join(pages, '../page-reads.json')),
+  };
+}
