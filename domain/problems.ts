@@ -10,7 +10,7 @@ export const PROBLEMS = {
     message: 'Authentication token is missing. Please log in again.',
   },
   tokenRefused: { status: 401, message: 'Your session has ended. Please log in again.' },
-  metricsRefused: { status: 401, message: 'These figures need the token that was set for them' },
+  metricsRefused: { status: 401, message: 'The metrics need their token' },
   wrongSignIn: { status: 401, message: 'Invalid email or password' },
   forbidden: { status: 403, message: 'You are not authorized to do this' },
   accountInactive: {
@@ -26,7 +26,7 @@ export const PROBLEMS = {
   removedImageNotFound: { status: 404, message: 'This picture is no longer in the trash' },
   placeNotFound: { status: 404, message: 'This place is not there any more' },
   viewNotFound: { status: 404, message: 'This view is not there any more' },
-  documentNotFound: { status: 404, message: 'The website has no such words' },
+  documentNotFound: { status: 404, message: 'Document not found' },
   endpointNotFound: { status: 404, message: 'There is nothing at this address' },
   receiptIssued: {
     status: 409,
@@ -125,7 +125,7 @@ export const PROBLEMS = {
   },
   imageTooManyFrames: {
     status: 422,
-    message: 'This picture moves through more than 100 frames',
+    message: 'This picture has more than 100 frames',
   },
   imageTooLong: {
     status: 422,

@@ -5,7 +5,7 @@ import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryDetails } from '#domain/enquiries/enquiry-schema.ts';
 import { SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
 
-/** What the contact form has not. */
+/** Fields beyond those of the contact form. */
 export interface FormExtras {
   kind: EnquiryKind;
   details: EnquiryDetails | null;

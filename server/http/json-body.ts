@@ -13,7 +13,9 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (!IDENTITY_ENCODING.test(request.headers['content-encoding'] ?? '')) {
-      return done(problem('unsupportedType', { message: 'Send this as it is, not packed' }));
+      return done(
+        problem('unsupportedType', { message: 'Compressed request bodies are not accepted' }),
+      );
     }
     if (text.trim() === '') done(null, undefined);
     else parse(request, text, done);

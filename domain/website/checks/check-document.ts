@@ -6,6 +6,7 @@ import type { FieldError } from '../../validation.ts';
 import { fieldError } from '../../validation.ts';
 import { isEmail } from '../../volunteers/email.ts';
 import type { DocumentValue } from '../document.ts';
+import { pathIn } from '../field-path.ts';
 import type { Field, Fields, LineField, ListField, ProseField } from '../fields.ts';
 import { forbiddenLinks, isWebAddress, paragraphsOf } from '../marked-text.ts';
 import { isSlug, repeatedSlugs } from '../slugs.ts';
@@ -44,14 +45,14 @@ function checkGroup(
     (name) => !known.has(name) && !(isItem && name === 'hidden'),
   );
   return [
-    ...unknown.map((name) => fieldError(dotted(path, name), 'unknownField', { name })),
+    ...unknown.map((name) => fieldError(pathIn(path, name), 'unknownField', { name })),
     ...(isItem && 'hidden' in value && typeof value.hidden !== 'boolean'
-      ? [fieldError(dotted(path, 'hidden'), 'notYesNo')]
+      ? [fieldError(pathIn(path, 'hidden'), 'notYesNo')]
       : []),
     ...Object.entries(fields).flatMap(([name, field]) =>
-      checkField(field, value[name], dotted(path, name), facts),
+      checkField(field, value[name], pathIn(path, name), facts),
     ),
-    ...checkSiblings(fields, value).map(({ name, rule }) => fieldError(dotted(path, name), rule)),
+    ...checkSiblings(fields, value).map(({ name, rule }) => fieldError(pathIn(path, name), rule)),
   ];
 }
 
@@ -165,13 +166,13 @@ function checkList(
   return [
     ...(isOutside ? [fieldError(path, 'itemCount', { min, max })] : []),
     ...value.flatMap((item, index) => {
-      const at = dotted(path, String(index));
+      const at = pathIn(path, String(index));
       return field.item.kind === 'group'
         ? checkGroup(field.item.fields, item, at, facts, { isItem: true })
         : checkField(field.item, item, at, facts);
     }),
     ...repeatedSlugs(field.item, value).map(({ index, name }) =>
-      fieldError(dotted(path, `${index}.${name}`), 'slugTaken'),
+      fieldError(pathIn(path, `${index}.${name}`), 'slugTaken'),
     ),
   ];
 }
@@ -179,10 +180,6 @@ function checkList(
 /** Hidden items are kept in the document and shown on no page. */
 export function visibleItems<Item>(items: readonly Item[]): Item[] {
   return items.filter((item) => !(isRecord(item) && item.hidden === true));
-}
-
-function dotted(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`;
 }
 
 export function isRecord(value: unknown): value is DocumentValue {

@@ -57,7 +57,7 @@ export function openApiDocument(origin: string): OpenApiDocument {
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'The calls of Adhyay', version: '1', description: INTRODUCTION.join('\n\n') },
+    info: { title: 'The API of Adhyay', version: '1', description: INTRODUCTION.join('\n\n') },
     servers: [{ url: '/' }],
     tags: [...TAGS, OTHER_TAG].map((name) => ({ name })),
     paths,

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { SurveySnapshot } from '../draft-columns.ts';
 
-/** Whoever recorded the entry has said that these are other people. Ids that they may not see are passed over. */
+/** Whoever recorded the entry has said that these are other people. Ids that they may not see are ignored. */
 export async function recordDifferent(
   { now }: AppContext,
   transaction: Transaction<Tables>,

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Found, findLookAlikes, personOf } from '../look-alikes/find-look-alikes.ts';
 
-/** An entry like more others than these is a number or a name that was typed for want of another. */
+/** More matches than this mean a placeholder number or name. */
 const MAX_PAIRS = 20;
 
 /** Opens a pair with each entry that may be of the same person, and drops the open ones that are no longer like it. */

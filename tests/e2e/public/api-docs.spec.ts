@@ -6,7 +6,7 @@ import { expect, expectFits, test } from '../../support/browser/e2e-fixtures.ts'
 test('it is read without scrolling sideways, from a small phone to a desk', async ({ page }) => {
   test.slow(true, 'there is much for axe to look at');
   await page.goto(PAGE);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The calls of Adhyay');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The API of Adhyay');
   await expectFits(page, 'the description');
 });
 

@@ -45,7 +45,7 @@ const CLOSED: Outbox = {
 const OTHER_TAB_MS = 300;
 
 const DRAW_EVERY_MS = 200;
-/** While many are on their way, a slow phone is to send them and not to draw. */
+/** While many are on their way, rendering must not slow down the sending. */
 const DRAW_MANY_EVERY_MS = 500;
 
 /** The reading of the device for the account, begun by whoever needs it first. */

@@ -173,7 +173,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   );
 }
 
-/** What was sent after the list was asked for stands in it, once nothing more is on its way. */
+/** Reloads the list when entries were sent after it was loaded. */
 function useReloadWhenSent(askedAt: Date) {
   const { revalidate } = useRevalidator();
   const { operations, sending } = useOutbox();

@@ -59,7 +59,7 @@ export const website = {
     missing: 'Not written yet: shows the English',
   },
 
-  noDocument: 'The website has no such words',
+  noDocument: 'Document not found',
   saving: 'Saving...',
   savedAt: (at: string) => `Saved ${at}`,
   savedBy: (at: string, by: string) => `Saved ${at} by ${by}`,

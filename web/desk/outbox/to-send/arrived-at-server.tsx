@@ -6,12 +6,12 @@ import { call } from '../../api/client.ts';
 import type { Operation } from '../operation.ts';
 import styles from './to-send.module.css';
 
-interface ReceiptProps {
+interface ArrivedAtServerProps {
   operations: readonly Operation[];
   now: Date;
 }
 
-export function Receipt({ operations, now }: ReceiptProps) {
+export function ArrivedAtServer({ operations, now }: ArrivedAtServerProps) {
   const t = useMessages();
   const [received, setReceived] = useState<number | null>(null);
   const made = operations.filter(

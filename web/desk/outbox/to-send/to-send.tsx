@@ -14,7 +14,7 @@ import { useOutbox } from '../outbox.ts';
 import { SendButton } from '../sync-line.tsx';
 import { useNow } from '../use-now.ts';
 import type { Route } from './+types/to-send.ts';
-import { Receipt } from './arrived-at-server.tsx';
+import { ArrivedAtServer } from './arrived-at-server.tsx';
 import { DeviceStorage } from './device-storage.tsx';
 import { PagedGroup } from './paged-group.tsx';
 import styles from './to-send.module.css';
@@ -79,7 +79,7 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
       <PagedGroup title={t.outbox.needsYou} operations={refused} now={now} />
       <PagedGroup title={t.outbox.onTheWay} operations={onTheWay} now={now} />
       <div className={styles.panels}>
-        <Receipt operations={outbox.operations} now={now} />
+        <ArrivedAtServer operations={outbox.operations} now={now} />
         <DeviceStorage account={actor.id} operations={open} />
       </div>
     </>

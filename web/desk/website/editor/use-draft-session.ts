@@ -41,7 +41,7 @@ function open(owner: Owner, initial: Draft, unsaved: UnsavedWords | null): Draft
   });
 }
 
-/** Others may write. A tab that nobody sees does not ask. */
+/** Others may write. Hidden tabs do not poll. */
 function usePolling(session: DraftSession): void {
   useEffect(() => {
     const ask = () => {

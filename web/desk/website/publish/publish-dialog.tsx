@@ -157,10 +157,10 @@ function useTime(scheduled: string | null) {
   const [date, setDate] = useState(start.day);
   const [time, setTime] = useState(start.time);
   const at = isSet ? (parseTimeInIndia(date, time) ?? null) : null;
-  const error: 'none' | 'past' | null = !isSet
+  const error: 'missing' | 'past' | null = !isSet
     ? null
     : at === null
-      ? 'none'
+      ? 'missing'
       : at.getTime() <= Date.now()
         ? 'past'
         : null;
