@@ -17,7 +17,8 @@ export function toApiDonation(row: DonationRow, idNumber = maskedDonorId(row)): 
   };
 }
 
-function receiptOf(row: DonationRow): Donation['receipt'] {
+/** @returns null before one is issued */
+export function receiptOf(row: DonationRow): Donation['receipt'] {
   const { financial_year, receipt_number, receipt_issued_at, receipt_issuer } = row;
   if (receipt_number === null || receipt_issued_at === null) return null;
   return {

@@ -7,6 +7,7 @@ import { plainRupees } from '#domain/donations/money.ts';
 import type { AppContext } from '../context.ts';
 import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../csv.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
+import { receiptOf } from './api-donation.ts';
 import { openDonorId } from './donor-id-columns.ts';
 
 const PAGE_SIZE = 500;
@@ -60,8 +61,8 @@ export async function* exportDonations(ctx: AppContext, year: string): AsyncGene
 }
 
 function valuesOf({ vault }: AppContext, row: DonationRow): CsvValue[] {
-  const { id_type, receipt_number, financial_year, receipt_issuer } = row;
-  const urn: string = receipt_issuer ? (JSON.parse(receipt_issuer).approval_80g?.number ?? '') : '';
+  const { id_type, receipt_number, financial_year } = row;
+  const urn = receiptOf(row)?.issuer.approval_80g?.number ?? '';
   return [
     '',
     id_type && ID_CODES[id_type],

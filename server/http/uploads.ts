@@ -1,5 +1,5 @@
 // Receives a file as a multipart form: a picture as `image`, with `replaceImage` to replace another one, or a PDF as
-// `file`. It is streamed to disk, never held in memory.
+// `file`. It is streamed to disk, so that uploads on a slow line hold no memory while they arrive.
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
