@@ -6,8 +6,8 @@ import { fill } from '../tests/support/browser/entry-form.ts';
 import { multiplyWaiting } from '../tests/support/browser/outbox.ts';
 import { percentile } from '../tests/support/network/load-apart.ts';
 import { request } from '../tests/support/program/program.ts';
+import { signIn } from './desk/sign-in.ts';
 import type { Running } from './program.ts';
-import { signIn } from './sign-in.ts';
 
 const SLOWED = 6;
 const SUBMISSIONS = 20;

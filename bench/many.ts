@@ -8,11 +8,11 @@ import { keyText, newKeys } from '#server/vault/keys.ts';
 import { queryPostgres, type RunQuery } from '../tests/support/app/ask.ts';
 import { startCluster } from '../tests/support/database/postgres-cluster.ts';
 import { cpuOf, ownCpuOf } from './cpu.ts';
-import { KINDS, type Kind, type Workload } from './desk-day.ts';
-import { fill } from './fill.ts';
+import { fill } from './data/fill.ts';
+import { KINDS, type Kind, type Workload } from './desk/desk-day.ts';
+import { openDesk } from './desk/open-desk.ts';
 import { type Call, type Load, type Measured, measure } from './load.ts';
 import { needNginx, runNginx } from './nginx.ts';
-import { openDesk } from './open-desk.ts';
 import { npmStart, type Running } from './program.ts';
 
 export const ENTRIES = 50_000;

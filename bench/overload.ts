@@ -8,8 +8,8 @@ import {
   type LoadResult,
 } from '../tests/support/network/load-apart.ts';
 import { ownCpuOf } from './cpu.ts';
+import { signIn } from './desk/sign-in.ts';
 import { admin, type Running } from './program.ts';
-import { signIn } from './sign-in.ts';
 
 export const CLIENTS = 32;
 const CARRIED_SECONDS = 3;

@@ -2,8 +2,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
+import { openDesk } from './desk/open-desk.ts';
 import { type Call, type Measured, measure } from './load.ts';
-import { openDesk } from './open-desk.ts';
 import type { Running } from './program.ts';
 
 export const ENTRIES = 10_000;

@@ -3,9 +3,9 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { API_ROOT } from '#domain/endpoints.ts';
+import { signIn } from './desk/sign-in.ts';
 import { type Measured, measure, percentile } from './load.ts';
 import type { Running } from './program.ts';
-import { signIn } from './sign-in.ts';
 
 const PUBLICATIONS = 30;
 const PREVIEWS = 30;

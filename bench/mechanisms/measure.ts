@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
-import { filledTrusts } from '../filled.ts';
-import { describeMachine } from '../report.ts';
+import { filledTrusts } from '../data/filled.ts';
+import { describeMachine } from '../reports/report.ts';
 import { type Comparison, compare } from './compare.ts';
 import { mechanisms } from './mechanisms.ts';
 import { mechanismsReport } from './report.ts';

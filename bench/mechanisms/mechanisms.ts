@@ -1,6 +1,6 @@
 // What each mechanism is there for, as the figure that a person feels.
 import { percentile } from '../../tests/support/network/load-apart.ts';
-import type { DeskLoads } from '../desk-loads.ts';
+import type { DeskLoads } from '../desk/desk-loads.ts';
 import { type Load, type Measured, measure } from '../load.ts';
 import type { Running } from '../program.ts';
 import { PLAIN_INDEX } from '../without/search-numbering.ts';

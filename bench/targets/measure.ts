@@ -1,11 +1,11 @@
 // The calls that volunteers wait for, beside their targets and beside a bare Fastify that sends the same bytes.
 import { loadavg } from 'node:os';
-import { type DeskLoads, deskLoads } from '../desk-loads.ts';
-import { filledTrusts } from '../filled.ts';
+import { filledTrusts } from '../data/filled.ts';
+import { type DeskLoads, deskLoads } from '../desk/desk-loads.ts';
 import { type Load, type Measured, measure } from '../load.ts';
 import { median } from '../mechanisms/compare.ts';
 import { startProgram } from '../program.ts';
-import { describeMachine } from '../report.ts';
+import { describeMachine } from '../reports/report.ts';
 import { startBareFastify } from './bare-fastify.ts';
 import { type TargetResult, targetsReport } from './report.ts';
 

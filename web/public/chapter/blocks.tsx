@@ -1,14 +1,14 @@
 import type { Paint } from '#content/documents/programmes/block-layouts.ts';
-import { Credit } from './credit.tsx';
-import { Figures } from './figures.tsx';
-import { Grounds } from './grounds.tsx';
+import { Credit } from './blocks/credit.tsx';
+import { Figures } from './blocks/figures.tsx';
+import { Grounds } from './blocks/grounds.tsx';
+import { Initiatives } from './blocks/initiatives.tsx';
+import { Points } from './blocks/points.tsx';
+import { Statement } from './blocks/statement.tsx';
+import { Words } from './blocks/words.tsx';
 import { HoverCards } from './hover-cards.tsx';
-import { Initiatives } from './initiatives.tsx';
 import { JoinUs } from './join-us.tsx';
-import { Points } from './points.tsx';
 import type { Block } from './programme-words.ts';
-import { Statement } from './statement.tsx';
-import { Words } from './words.tsx';
 
 /** A page has one block of a kind at most. */
 export function blockOf(block: Block, paint: Paint, number: number) {

@@ -2,11 +2,11 @@
 import { pagePathOf } from '#content/site-map.ts';
 import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
+import { Closing } from './blocks/closing.tsx';
+import { Opening } from './blocks/opening.tsx';
+import { ChapterNav } from './blocks/turn.tsx';
 import { blockOf } from './blocks.tsx';
-import { Closing } from './closing.tsx';
-import { Opening } from './opening.tsx';
 import { programmeWords } from './programme-words.ts';
-import { ChapterNav } from './turn.tsx';
 
 export const loader = ({ url: { pathname }, context }: Route.LoaderArgs) =>
   programmeWords(websiteOf(context), pagePathOf(pathname));

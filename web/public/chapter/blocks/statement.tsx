@@ -1,7 +1,7 @@
 import type { Paint } from '#content/documents/programmes/block-layouts.ts';
-import { Section } from '../sections/section.tsx';
-import { Marked } from '../words/prose.tsx';
-import type { BlockOf } from './programme-words.ts';
+import { Section } from '../../sections/section.tsx';
+import { Marked } from '../../words/prose.tsx';
+import type { BlockOf } from '../programme-words.ts';
 import styles from './statement.module.css';
 
 export function Statement({ block, paint }: { block: BlockOf<'statement'>; paint: Paint }) {

@@ -1,8 +1,8 @@
 import shared from '#web/styles/public.module.css';
-import { Split } from '../sections/split.tsx';
-import { MoreLink } from '../words/links.tsx';
-import { Prose } from '../words/prose.tsx';
-import type { BlockOf } from './programme-words.ts';
+import { Split } from '../../sections/split.tsx';
+import { MoreLink } from '../../words/links.tsx';
+import { Prose } from '../../words/prose.tsx';
+import type { BlockOf } from '../programme-words.ts';
 
 export function Words({ block }: { block: BlockOf<'words'> }) {
   const { words, ground = 'rice', links = [] } = block;

@@ -1,11 +1,11 @@
 import { devanagari } from '#content/numerals.ts';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
-import { useFrame } from '../layout/frame.ts';
-import { Section } from '../sections/section.tsx';
-import { MoreLink } from '../words/links.tsx';
-import { Marked } from '../words/prose.tsx';
+import { useFrame } from '../../layout/frame.ts';
+import { Section } from '../../sections/section.tsx';
+import { MoreLink } from '../../words/links.tsx';
+import { Marked } from '../../words/prose.tsx';
+import type { BlockOf } from '../programme-words.ts';
 import styles from './grounds.module.css';
-import type { BlockOf } from './programme-words.ts';
 
 type GroupedWords = Extract<BlockOf<'initiatives'>['words'], { grounds: unknown }>;
 type GroundName = keyof GroupedWords['grounds'];

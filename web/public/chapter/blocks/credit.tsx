@@ -1,6 +1,6 @@
-import { Split } from '../sections/split.tsx';
-import { Prose } from '../words/prose.tsx';
-import type { BlockOf } from './programme-words.ts';
+import { Split } from '../../sections/split.tsx';
+import { Prose } from '../../words/prose.tsx';
+import type { BlockOf } from '../programme-words.ts';
 
 /** The footer of every page links here. */
 export function Credit({ block: { words } }: { block: BlockOf<'credit'> }) {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { seededRandom } from '#sample-data/chance.ts';
 import { samplePeople } from '#sample-data/people.ts';
-import type { Call } from './load.ts';
+import type { Call } from '../load.ts';
 
 const API = '/server/api';
 export const KINDS = ['first pages', 'details', 'searches', 'creates', 'sign-ins'] as const;

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ENCODER_SETTINGS_HASH } from '#server/images/processing/encode.ts';
-import { queryPostgres } from '../tests/support/app/ask.ts';
-import { startCluster } from '../tests/support/database/postgres-cluster.ts';
+import { queryPostgres } from '../../tests/support/app/ask.ts';
+import { startCluster } from '../../tests/support/database/postgres-cluster.ts';
+import { startProgram } from '../program.ts';
 import { fill } from './fill.ts';
-import { startProgram } from './program.ts';
 
 const PORT = 4569;
 /** Keeps the encoder idle. */

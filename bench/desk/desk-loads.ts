@@ -1,8 +1,8 @@
 // The calls of a desk with many entries, each as a load.
 import { seededRandom } from '#sample-data/chance.ts';
 import { samplePeople } from '#sample-data/people.ts';
-import type { Load } from './load.ts';
-import type { Running } from './program.ts';
+import type { Load } from '../load.ts';
+import type { Running } from '../program.ts';
 import { signIn } from './sign-in.ts';
 
 const CLIENTS = 8;

@@ -1,4 +1,4 @@
-import { admin } from './program.ts';
+import { admin } from '../program.ts';
 
 export async function signIn(api: string): Promise<{ token: string; id: number }> {
   const response = await fetch(`${api}/volunteers/login`, {

@@ -1,8 +1,8 @@
 import type { Paint } from '#content/documents/programmes/block-layouts.ts';
-import { Section } from '../sections/section.tsx';
-import { Marked } from '../words/prose.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Marked } from '../../words/prose.tsx';
+import type { BlockOf } from '../programme-words.ts';
 import styles from './points.module.css';
-import type { BlockOf } from './programme-words.ts';
 
 export function Points({ block, paint }: { block: BlockOf<'points'>; paint: Paint }) {
   return (

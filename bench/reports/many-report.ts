@@ -1,6 +1,6 @@
 // MANY.md: several programs on one database.
-import { formatShares } from './desk-day.ts';
-import { CLIENTS, ENTRIES, type ManyFigures, type MeasuredWithCost, SECONDS } from './many.ts';
+import { formatShares } from '../desk/desk-day.ts';
+import { CLIENTS, ENTRIES, type ManyFigures, type MeasuredWithCost, SECONDS } from '../many.ts';
 
 const MIB = 2 ** 20;
 

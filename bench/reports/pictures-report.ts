@@ -1,7 +1,7 @@
 // PICTURES.md: the cost of the image manager.
-import type { Measured } from './load.ts';
-import { CLIENTS, comparisonTable, ROUNDS } from './nginx.ts';
-import type { PictureFigures } from './pictures.ts';
+import type { Measured } from '../load.ts';
+import { CLIENTS, comparisonTable, ROUNDS } from '../nginx.ts';
+import type { PictureFigures } from '../pictures.ts';
 
 const MIB = 2 ** 20;
 

@@ -1,8 +1,9 @@
 import type { FiguresLayout, Paint } from '#content/documents/programmes/block-layouts.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { Section } from '../sections/section.tsx';
-import { Marked } from '../words/prose.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Marked } from '../../words/prose.tsx';
+import type { BlockOf } from '../programme-words.ts';
 import chorus from './figures/chorus.module.css';
 import depth from './figures/depth.module.css';
 import goals from './figures/goals.module.css';
@@ -12,7 +13,6 @@ import marks from './figures/marks.module.css';
 import span from './figures/span.module.css';
 import tiles from './figures/tiles.module.css';
 import styles from './figures.module.css';
-import type { BlockOf } from './programme-words.ts';
 
 const looks: Record<FiguresLayout, string | undefined> = {
   chorus: chorus.look,

@@ -6,7 +6,7 @@ import {
   PICTURE_EVERY_S,
   type Sample,
   type SoakResult,
-} from './soak.ts';
+} from '../soak.ts';
 
 /** Share of the run before memory is compared: caches fill, code is compiled. */
 const WARM_UP = 0.4;

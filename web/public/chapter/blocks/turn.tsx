@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { devanagari } from '#content/numerals.ts';
 import shared from '#web/styles/public.module.css';
-import type { ProgrammeRef } from './programme-words.ts';
+import type { ProgrammeRef } from '../programme-words.ts';
 import styles from './turn.module.css';
 
 interface ChapterNavProps {

@@ -1,7 +1,8 @@
 // The desk under load, at one size: lists, searches, single entries, and all of them during writes.
+
+import { type Load, type Measured, measure } from '../load.ts';
+import type { Running } from '../program.ts';
 import { deskLoads } from './desk-loads.ts';
-import { type Load, type Measured, measure } from './load.ts';
-import type { Running } from './program.ts';
 
 export type Figures = Record<string, Measured>;
 

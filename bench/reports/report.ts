@@ -1,10 +1,10 @@
 // RESULTS.md: tables of the figures by size, beside those of other systems and our aims.
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { nginxTable } from './beside-nginx.ts';
-import type { Figures } from './desk.ts';
-import type { Measured } from './load.ts';
-import type { NginxComparison } from './nginx.ts';
-import { peers } from './peers.ts';
+import { nginxTable } from '../beside-nginx.ts';
+import type { Figures } from '../desk/desk.ts';
+import type { Measured } from '../load.ts';
+import type { NginxComparison } from '../nginx.ts';
+import { peers } from '../peers.ts';
 
 /** Largest accepted ratio between the figures of the largest and the smallest size. */
 const MAX_GROWTH = 2;
@@ -44,7 +44,7 @@ export function resultsReport(
 
 \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${describeMachine()}. The load and the server share the
 machine; take the figures as ±15 %. 8 clients unless it says otherwise, 2 s each, one figure after the
-other on entries that are filled in before (\`bench/fill.ts\`: row, version, key, log line, sealed numbers,
+other on entries that are filled in before (\`bench/data/fill.ts\`: row, version, key, log line, sealed numbers,
 search). Nothing is switched off: every create is on the disk before it is answered.
 
 ${reports.map(desk).join('\n')}

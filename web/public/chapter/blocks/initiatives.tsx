@@ -1,8 +1,9 @@
 import type { InitiativesLayout } from '#content/documents/programmes/block-layouts.ts';
 import { devanagari } from '#content/numerals.ts';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
-import { Section } from '../sections/section.tsx';
-import { Marked } from '../words/prose.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Marked } from '../../words/prose.tsx';
+import type { BlockOf } from '../programme-words.ts';
 import styles from './initiatives.module.css';
 import beside from './looks/beside.module.css';
 import mosaic from './looks/mosaic.module.css';
@@ -11,7 +12,6 @@ import rows from './looks/rows.module.css';
 import shelf from './looks/shelf.module.css';
 import stairs from './looks/stairs.module.css';
 import string from './looks/string.module.css';
-import type { BlockOf } from './programme-words.ts';
 
 const looks: Partial<Record<InitiativesLayout, string | undefined>> = {
   beside: beside.look,

@@ -5,8 +5,8 @@ import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { useFrame } from '../layout/frame.ts';
-import { Marked, Prose } from '../words/prose.tsx';
+import { useFrame } from '../../layout/frame.ts';
+import { Marked, Prose } from '../../words/prose.tsx';
 import styles from './opening.module.css';
 
 interface OpeningProps {

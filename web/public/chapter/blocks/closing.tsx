@@ -1,8 +1,8 @@
 import shared from '#web/styles/public.module.css';
-import { useFrame } from '../layout/frame.ts';
-import { Section } from '../sections/section.tsx';
-import { ButtonLink, HelpUs, MoreLink } from '../words/links.tsx';
-import { Marked } from '../words/prose.tsx';
+import { useFrame } from '../../layout/frame.ts';
+import { Section } from '../../sections/section.tsx';
+import { ButtonLink, HelpUs, MoreLink } from '../../words/links.tsx';
+import { Marked } from '../../words/prose.tsx';
 import styles from './closing.module.css';
 
 interface ClosingProps {
