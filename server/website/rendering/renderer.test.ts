@@ -116,7 +116,7 @@ test('another language has its own addresses, links and language', async () => {
 test('an event with a date has a page, a calendar and an entry in the sitemap, in each language', async () => {
   const value = delivered('events');
   const [first] = value.items as Record<string, string>[];
-  Object.assign(first ?? {}, { date: '2027-03-14', time: '09:00', path: 'Rampur <1>' });
+  Object.assign(first ?? {}, { date: '2027-03-14', time: '09:00', place: 'Rampur <1>' });
   const { files, failures } = await renderWith([['en', 'events', value]]);
   expect(failures).toEqual([]);
   const textAt = (path: string) => files.find((file) => file.path === path)?.text ?? '';
