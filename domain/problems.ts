@@ -20,14 +20,14 @@ export const PROBLEMS = {
   surveyNotFound: { status: 404, message: 'Survey not found' },
   versionNotFound: { status: 404, message: 'Version not found' },
   volunteerNotFound: { status: 404, message: 'Volunteer not found' },
-  enquiryNotFound: { status: 404, message: 'Query not found' },
+  queryNotFound: { status: 404, message: 'Query not found' },
   donationNotFound: { status: 404, message: 'Donation not found' },
   imageNotFound: { status: 404, message: 'Image not found' },
   removedImageNotFound: { status: 404, message: 'This picture is no longer in the trash' },
   placeNotFound: { status: 404, message: 'This place is not there any more' },
   viewNotFound: { status: 404, message: 'This view is not there any more' },
   documentNotFound: { status: 404, message: 'Document not found' },
-  endpointNotFound: { status: 404, message: 'There is nothing at this address' },
+  callNotFound: { status: 404, message: 'There is nothing at this address' },
   receiptIssued: {
     status: 409,
     message: 'A receipt has been issued for this gift: it can only be cancelled.',
@@ -60,7 +60,7 @@ export const PROBLEMS = {
   notWaiting: { status: 409, message: 'This survey does not wait for a correction any more' },
   notSentBack: { status: 409, message: 'This survey was not sent back' },
   notDeleted: { status: 409, message: 'This survey is not deleted' },
-  nothingToRevert: {
+  nothingToPutBack: {
     status: 409,
     message: 'The survey already stands as it did in this version',
   },

@@ -28,7 +28,7 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
     listEnquiries: ({ query }) => listEnquiries(ctx, query),
 
     async readEnquiry({ by, id }) {
-      const row = (await findEnquiryRow(ctx, id)) ?? fail('enquiryNotFound');
+      const row = (await findEnquiryRow(ctx, id)) ?? fail('queryNotFound');
       if (row.pan_sealed === null) return { data: toApiEnquiry(row) };
       const event = { action: 'readWhole', thing: 'query', thingId: id } as const;
       const isRecorded = await tryWriteAudit(ctx, { ...by, ...event });
@@ -37,7 +37,7 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
     },
 
     async setEnquiryRead({ id, body }) {
-      const data = (await setRead(ctx, id, body.is_read)) ?? fail('enquiryNotFound');
+      const data = (await setRead(ctx, id, body.is_read)) ?? fail('queryNotFound');
       return { data };
     },
 
@@ -47,16 +47,16 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
 
     async restoreEnquiry({ by, id }) {
       const data = await restoreEnquiry(ctx, id, by);
-      return { data: data ?? fail('enquiryNotFound') };
+      return { data: data ?? fail('queryNotFound') };
     },
 
     async deleteEnquiry({ by, id }) {
-      ensure(await deleteEnquiry(ctx, id, by), 'enquiryNotFound');
+      ensure(await deleteEnquiry(ctx, id, by), 'queryNotFound');
       return {};
     },
 
     async eraseEnquiry({ by, id }) {
-      ensure(await eraseEnquiry(ctx, id, by), 'enquiryNotFound');
+      ensure(await eraseEnquiry(ctx, id, by), 'queryNotFound');
       return {};
     },
   };

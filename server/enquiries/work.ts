@@ -10,7 +10,7 @@ import { findEnquiry, writeEnquiryAudit } from './store.ts';
 
 /**
  * Unsent fields stay.
- * @throws Problem enquiryNotFound, staleEnquiry; brokenRule when a link leads nowhere
+ * @throws Problem queryNotFound, staleEnquiry; brokenRule when a link leads nowhere
  */
 export async function workOnEnquiry(
   ctx: AppContext,
@@ -26,7 +26,7 @@ export async function workOnEnquiry(
       .where('id', '=', id)
       .where('deleted_at', 'is', null);
     const { version } =
-      (await ctx.dialect.forUpdate(selection).executeTakeFirst()) ?? fail('enquiryNotFound');
+      (await ctx.dialect.forUpdate(selection).executeTakeFirst()) ?? fail('queryNotFound');
     ensure(expected === undefined || expected === version, 'staleEnquiry');
     await ensureExists(transaction, 'surveys', 'survey_id', survey_id);
     await ensureExists(transaction, 'volunteers', 'volunteer_id', volunteer_id);
@@ -44,7 +44,7 @@ export async function workOnEnquiry(
       .where('id', '=', id)
       .execute();
     await writeEnquiryAudit(ctx, transaction, 'update', id, by);
-    return (await findEnquiry({ ...ctx, db: transaction }, id)) ?? fail('enquiryNotFound');
+    return (await findEnquiry({ ...ctx, db: transaction }, id)) ?? fail('queryNotFound');
   });
 }
 

@@ -13,7 +13,7 @@ export function handleBadUrl(
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(baseHeaders);
     const page = files.get(NOT_FOUND);
-    if (isUnderApi(pathOf(request)) || !page) send(reply, problem('endpointNotFound'));
+    if (isUnderApi(pathOf(request)) || !page) send(reply, problem('callNotFound'));
     else sendFile(request, reply.code(404), page);
   };
 }

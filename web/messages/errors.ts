@@ -83,7 +83,7 @@ type EnquiryCall = 'markEnquiry' | 'deleteEnquiry' | 'eraseEnquiry';
 
 export function enquiryFailure(call: EnquiryCall): (error: unknown) => LocalizedText {
   return (error) =>
-    isNotFound(error) ? (t) => t.failures.enquiryNotFound : failureMessage(call)(error);
+    isNotFound(error) ? (t) => t.failures.queryNotFound : failureMessage(call)(error);
 }
 
 type ImageCall =

@@ -15,8 +15,8 @@ components.add(volunteer, { id: 'Volunteer' });
 components.add(enquiry, { id: 'Query' });
 components.add(paginationSchema, { id: 'Pagination' });
 const draftComponents = z.registry<{ id: string }>();
-draftComponents.add(surveyBody, { id: 'SurveyInput' });
-draftComponents.add(volunteerInput, { id: 'VolunteerInput' });
+draftComponents.add(surveyBody, { id: 'SurveyDraft' });
+draftComponents.add(volunteerInput, { id: 'VolunteerDraft' });
 
 export function bodySchema(zodSchema: z.ZodType, schemas: Record<string, JsonSchema>): JsonSchema {
   return toJsonSchema(zodSchema, 'input', draftComponents, schemas);

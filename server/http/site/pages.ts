@@ -55,7 +55,7 @@ export function servePages(
     const page = files.get(NOT_FOUND);
     if (isUnderDesk(path)) reply.headers(NOT_FOR_CRAWLERS);
     if (isUnderApi(path) || !page) {
-      return send(reply, problem('endpointNotFound'));
+      return send(reply, problem('callNotFound'));
     }
     return sendFile(request, reply.code(404), page);
   });

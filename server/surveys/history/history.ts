@@ -57,7 +57,7 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
 /**
  * Saves an earlier version's fields as a new version, without its owner.
  * @throws Problem surveyNotFound when missing or deleted, staleVersion, versionNotFound,
- *   versionDamaged, nothingToRevert
+ *   versionDamaged, nothingToPutBack
  */
 export async function revertVersion(
   ctx: AppContext,
@@ -75,7 +75,7 @@ export async function revertVersion(
       toHistorySnapshot(row, ''),
       toHistorySnapshot({ ...row, ...toDraftColumns(earlier) }, ''),
     );
-    if (changes.length === 0) fail('nothingToRevert');
+    if (changes.length === 0) fail('nothingToPutBack');
     return toDraftColumns(earlier);
   });
 }

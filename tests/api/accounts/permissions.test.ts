@@ -213,7 +213,7 @@ test.each([...new Set(addresses.map(({ path }) => path.replace(/:\w+/g, '1')))])
         url: API_ROOT + path,
         headers: { authorization: `Bearer ${askers.admin.token}` },
       });
-      expect([statusCode, JSON.parse(body).code], method).toEqual([404, 'endpointNotFound']);
+      expect([statusCode, JSON.parse(body).code], method).toEqual([404, 'callNotFound']);
     }
   },
 );

@@ -76,7 +76,7 @@ test.each(addresses)('$name, $method $path: whatever is sent', propertyTimeout, 
     const headers = { ...request.headers, ...(authorization !== undefined && { authorization }) };
     const response = await testApp.app.inject({ ...request, headers });
     const { statusCode } = response;
-    const isMissed = !isFound && statusCode === 404 && response.json().code === 'endpointNotFound';
+    const isMissed = !isFound && statusCode === 404 && response.json().code === 'callNotFound';
     return { statusCode, answer: isMissed ? undefined : checkedReply(name, response) };
   }
 

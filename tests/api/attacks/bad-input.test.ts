@@ -110,7 +110,7 @@ test('an unknown path or method under the API is JSON', async () => {
     ['GET', '/server/api/../../etc/passwd'],
   ] as const) {
     const reply = await testApp.app.inject({ method, url });
-    expect([reply.statusCode, reply.json().code], url).toEqual([404, 'endpointNotFound']);
+    expect([reply.statusCode, reply.json().code], url).toEqual([404, 'callNotFound']);
   }
 });
 

@@ -144,7 +144,7 @@ test('it is answered without a token, also HEAD, and kept by the browser', async
   const small = await testApp.app.inject({ url, headers: { 'accept-encoding': 'br' } });
   expect(small.headers['content-encoding']).toBe('br');
   const posted = await testApp.app.inject({ url, method: 'POST' });
-  expect([posted.statusCode, posted.json().code]).toEqual([404, 'endpointNotFound']);
+  expect([posted.statusCode, posted.json().code]).toEqual([404, 'callNotFound']);
 });
 
 test('what is served is the description', async () => {

@@ -173,7 +173,7 @@ test('a query that was deleted meanwhile is not found, and nothing of it is chan
     [200, 'I call her.'],
   ]).toContainEqual([status, row?.note]);
   const late = await admin.call('workOnEnquiry', { id, body: { note: 'Too late' } });
-  expect([late.status, late.body.code]).toEqual([404, 'enquiryNotFound']);
+  expect([late.status, late.body.code]).toEqual([404, 'queryNotFound']);
   const log = testApp.ctx.db.selectFrom('audit_log').selectAll().where('thing', '=', 'query');
   const updates = await log.where('action', '=', 'update').execute();
   expect(updates).toHaveLength(status === 200 ? 1 : 0);

@@ -107,7 +107,7 @@ test.each(['/100%', '/%zz', '/%ff/about', '/volunteer/survey/view/%', '/images/%
 
 test('a program is told in JSON of a call at a mistyped address', async () => {
   const reply = await get('/server/api/surveys/%zz');
-  expect([reply.statusCode, reply.json().code]).toEqual([404, 'endpointNotFound']);
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'callNotFound']);
 });
 
 test('the screens of the desk are for no search engine, on whichever address', async () => {

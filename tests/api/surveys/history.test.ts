@@ -212,7 +212,7 @@ test('whose the entry is and when it was recorded stay when a version is put bac
 
 test('an entry that stands as it did is not written again', async () => {
   const id = await record();
-  expect((await putBack(id, 1)).body).toMatchObject({ code: 'nothingToRevert' });
+  expect((await putBack(id, 1)).body).toMatchObject({ code: 'nothingToPutBack' });
   await asha.call('deleteSurvey', { id });
   await admin.call('restoreSurvey', { id });
   for (const version of [1, 2, 3]) expect((await putBack(id, version)).status).toBe(409);

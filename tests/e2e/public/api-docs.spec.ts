@@ -31,9 +31,9 @@ test('its contents lead to a call, by keyboard, with nothing that runs', async (
     'Refusals',
   ]);
   await expect(call).toContainText('Idempotency-Key');
-  await call.getByRole('link', { name: 'SurveyInput' }).click();
+  await call.getByRole('link', { name: 'SurveyDraft' }).click();
   await expect(page).toHaveURL(/#SurveyDraft$/);
-  await expect(page.getByRole('article', { name: 'SurveyInput' })).toContainText('aadhar_no');
+  await expect(page.getByRole('article', { name: 'SurveyDraft' })).toContainText('aadhar_no');
   await context.close();
 });
 
@@ -76,5 +76,5 @@ test('it is answered without a token, also HEAD, and kept by the browser', async
   expect((await request.get(PAGE, { headers: known })).status()).toBe(304);
   expect(got.headers()['content-encoding']).toBe('br');
   const posted = await request.post(PAGE);
-  expect([posted.status(), (await posted.json()).code]).toEqual([404, 'endpointNotFound']);
+  expect([posted.status(), (await posted.json()).code]).toEqual([404, 'callNotFound']);
 });

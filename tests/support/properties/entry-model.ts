@@ -112,7 +112,7 @@ export function refusalOfRevert(
   if (refused || !entry) return refused;
   const earlier = entry.versions[version - 1];
   if (!earlier) return 'versionNotFound';
-  return isSame(earlier.fields, entry.fields) ? 'nothingToRevert' : undefined;
+  return isSame(earlier.fields, entry.fields) ? 'nothingToPutBack' : undefined;
 }
 
 export function addVersion(

@@ -45,7 +45,7 @@ export const failures = {
   markEnquiry: (reason: string) => `Failed to mark query: ${reason}`,
   deleteEnquiry: (reason: string) => `Failed to delete query: ${reason}`,
   eraseEnquiry: (reason: string) => `Failed to erase query: ${reason}`,
-  enquiryNotFound: 'Query not found. It may have already been deleted.',
+  queryNotFound: 'Query not found. It may have already been deleted.',
 
   listDonations: (reason: string) => `Failed to fetch donations: ${reason}`,
   readDonation: (reason: string) => `Failed to fetch this gift: ${reason}`,

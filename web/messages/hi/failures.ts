@@ -46,7 +46,7 @@ export const failures: Messages['failures'] = {
   markEnquiry: (reason) => `पूछताछ पर निशान नहीं लग सका: ${reason}`,
   deleteEnquiry: (reason) => `पूछताछ हटाई नहीं जा सकी: ${reason}`,
   eraseEnquiry: (reason) => `पूछताछ हमेशा के लिए हटाई नहीं जा सकी: ${reason}`,
-  enquiryNotFound: 'यह पूछताछ नहीं मिली। शायद पहले ही हटा दी गई है।',
+  queryNotFound: 'यह पूछताछ नहीं मिली। शायद पहले ही हटा दी गई है।',
 
   listDonations: (reason) => `दान की सूची नहीं आ सकी: ${reason}`,
   readDonation: (reason) => `दान की जानकारी नहीं आ सकी: ${reason}`,

@@ -46,7 +46,7 @@ export const failures: Messages['failures'] = {
   markEnquiry: (reason) => `विचारणेवर खूण करता आली नाही: ${reason}`,
   deleteEnquiry: (reason) => `विचारणा हटवता आली नाही: ${reason}`,
   eraseEnquiry: (reason) => `विचारणा कायमची हटवता आली नाही: ${reason}`,
-  enquiryNotFound: 'ही विचारणा सापडली नाही. ती आधीच हटवली असेल.',
+  queryNotFound: 'ही विचारणा सापडली नाही. ती आधीच हटवली असेल.',
 
   listDonations: (reason) => `देणग्या मिळू शकल्या नाहीत: ${reason}`,
   readDonation: (reason) => `देणगीची माहिती मिळू शकली नाही: ${reason}`,

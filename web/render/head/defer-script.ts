@@ -66,7 +66,7 @@ function loaderScript(path: string, dataPath: string): string {
       const { streamController } = window.__reactRouterContext;
       streamController.enqueue(await response.text());
       streamController.close();
-    });
+    }).catch(() => {});
   };
   for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
   addEventListener('click', (event) => {

@@ -12,7 +12,7 @@ export const enquiryEndpointDocs = {
     summary: 'Read a query',
     description:
       'With the whole PAN of a request for a receipt, which is masked in the list; each such reading is recorded. Where it cannot be, as on a full disk, it stays masked, as does one that is damaged.',
-    failures: ['enquiryNotFound'],
+    failures: ['queryNotFound'],
   },
   setEnquiryRead: {
     tag: 'Queries',
@@ -20,20 +20,20 @@ export const enquiryEndpointDocs = {
     description: 'For all admins at once.',
     example: { is_read: true },
     requiredFields: ['is_read'],
-    failures: ['enquiryNotFound'],
+    failures: ['queryNotFound'],
   },
   deleteEnquiry: {
     tag: 'Queries',
     summary: 'Delete a query',
     description:
       'It is kept apart for thirty days, in which it can be restored, and is then gone for good. The log keeps that one was deleted, by whom and when.',
-    failures: ['enquiryNotFound'],
+    failures: ['queryNotFound'],
   },
   eraseEnquiry: {
     tag: 'Queries',
     summary: 'Erase a deleted query at once',
     description:
       'For a visitor who asks for it. The log keeps that one was erased, by whom and when.',
-    failures: ['enquiryNotFound'],
+    failures: ['queryNotFound'],
   },
 } satisfies Record<string, EndpointDocs>;

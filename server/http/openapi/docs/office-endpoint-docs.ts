@@ -13,13 +13,13 @@ export const officeEndpointDocs = {
     description:
       'new, in_hand or answered, with a note and a link to an entry or a volunteer. What is not sent stays; null takes a link away. The reply says who did it last. With If-Match a change of an old version is refused.',
     example: { state: 'in_hand', note: 'I call her on Monday.', survey_id: null },
-    failures: ['enquiryNotFound'],
+    failures: ['queryNotFound'],
   },
   restoreEnquiry: {
     tag: 'Queries',
     summary: 'Restore a deleted query',
     description: `Within ${KEPT_DAYS} days.`,
-    failures: ['enquiryNotFound'],
+    failures: ['queryNotFound'],
   },
   listPlaces: {
     tag: 'Places',

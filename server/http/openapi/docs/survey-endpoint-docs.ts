@@ -70,7 +70,7 @@ export const surveyEndpointDocs = {
       'forbidden',
       'surveyNotFound',
       'versionNotFound',
-      'nothingToRevert',
+      'nothingToPutBack',
       'versionDamaged',
     ],
   },
