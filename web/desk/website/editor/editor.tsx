@@ -8,7 +8,6 @@ import type { DocumentDetails, Draft } from '#domain/website/website-schema.ts';
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useHoldUpdate } from '../../offline/use-hold-update.ts';
 import { documentUrl } from '../addresses.ts';
 import { knownFields } from '../document-fields.ts';
@@ -25,6 +24,7 @@ import { DocumentGaps } from './document-gaps.tsx';
 import { EditBar } from './edit-bar.tsx';
 import styles from './editor.module.css';
 import { LanguageChoice } from './language-choice.tsx';
+import { LeaveEditor } from './leave-editor.tsx';
 import { Notices } from './notices.tsx';
 import { PhoneActions } from './phone-actions.tsx';
 import { PublishFlow } from './publish-flow.tsx';
@@ -233,17 +233,7 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
           onClose={() => setPublishing(false)}
         />
       ) : null}
-      <LeaveGuard
-        title={t.website.leaveUnsaved}
-        stayLabel={t.website.stay}
-        wouldLoseData={(path) => {
-          const { saving, unsaved } = session.read();
-          // On the way to another screen the last words are saved.
-          return path === null ? saving !== 'saved' : saving === 'failed' || unsaved !== null;
-        }}
-      >
-        <p>{t.website.leaveNote}</p>
-      </LeaveGuard>
+      <LeaveEditor session={session} />
       <p role="status">
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </p>
