@@ -13,13 +13,19 @@ export interface ImageCache {
   original: (key: string, bytes: number) => Promise<Buffer | Readable | undefined>;
 }
 
+/** No blob is empty, but some buckets show one before its bytes are there: it would stay in the cache. */
+async function readWhole(blobs: BlobStore, key: string): Promise<Buffer | undefined> {
+  const bytes = await blobs.read(key);
+  return bytes?.length === 0 ? undefined : bytes;
+}
+
 /** Blobs never change, so nothing expires. */
 export function createImageCache(blobs: BlobStore): ImageCache {
   const cache = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     maxEntrySize: MAX_CACHED_BYTES,
     sizeCalculation: (bytes) => bytes.length + 1,
-    fetchMethod: (key) => blobs.read(key),
+    fetchMethod: (key) => readWhole(blobs, key),
   });
   const cached = (key: string) => cache.fetch(key);
   return {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageAddress } from '#domain/images/images.ts';
 import type { AppContext } from '#server/context.ts';
 import { encode } from '#server/images/processing/encode.ts';
-import { variantMaker, variantsOf } from '#server/images/processing/variants.ts';
+import { variantKey, variantMaker, variantsOf } from '#server/images/processing/variants.ts';
 import { seedImages } from '#server/images/seed-images.ts';
 import { allImages, findImage } from '#server/images/store.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
@@ -68,6 +68,19 @@ test('a width that has yet to be made is answered with the original, and made me
       timeout: 8000,
     })
     .toBe(768);
+});
+
+test('a width whose bytes have not arrived is answered with the original, and shown once they have', async () => {
+  const { ctx } = testApp;
+  const well = await findImage(ctx, 'well.webp');
+  if (!well) throw new Error('the well is missing');
+  const key = variantKey(well, { width: 1200, format: 'webp' });
+  await ctx.blobs.write(key, Buffer.alloc(0));
+  const url = imageAddress('well.webp', 1200, 'webp');
+  expect((await sharp((await get(url)).rawPayload).metadata()).width).toBe(1600);
+  const original = (await get('/images/well.webp')).rawPayload;
+  await ctx.blobs.write(key, await encode(original, 1200, 'webp'));
+  expect((await sharp((await get(url)).rawPayload).metadata()).width).toBe(1200);
 });
 
 test('everything that is offered can be made ahead, once', async () => {
