@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../tests/support/app/temporary-folder.ts'
 import { createEncoderClient } from './encoder-client.ts';
 
 const stopping = new AbortController();
-const TASK_TIMEOUT_MS = 2000;
+const TASK_TIMEOUT_MS = 4000;
 const { encode } = createEncoderClient(stopping.signal);
 let folder: string;
 let wall: Buffer;
