@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { may, type SurveyAction } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
-import { type Action, type ByPerson, writeAudit } from '../audit-log.ts';
+import { type Action, type AuditActor, type ByPerson, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { noteCorrection } from './corrections/corrections.ts';
@@ -164,7 +164,15 @@ export async function saveVersion(
   if (!by.isAdmin && (action === 'update' || action === 'putBack')) {
     await noteCorrection(transaction, row, by, recorded ?? row.updated_at, ctx.now());
   }
-  const { actorId, origin } = by;
-  const event = { actorId, origin, action, thing: 'survey', thingId: row.id } as const;
-  await writeAudit(transaction, event, ctx.now());
+  await writeSurveyAudit(ctx, transaction, action, row.id, by);
+}
+
+export async function writeSurveyAudit(
+  { now }: AppContext,
+  transaction: Transaction<Tables>,
+  action: Action,
+  thingId: number,
+  by: AuditActor,
+): Promise<void> {
+  await writeAudit(transaction, { ...by, action, thing: 'survey', thingId }, now());
 }

@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import { ensure, fail, validationError } from '#domain/problems.ts';
 import type { PairDecision } from '#domain/surveys/look-alikes/look-alike-schema.ts';
 import { fieldError } from '#domain/validation.ts';
-import { type Action, type ByPerson, writeAudit } from '../../audit-log.ts';
+import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { SurveyPairsTable } from '../../db/tables/survey-decisions.ts';
 import type { Tables } from '../../db/tables.ts';
-import { lockSurvey, type OwnedSurvey, saveChange } from '../change-survey.ts';
+import { lockSurvey, type OwnedSurvey, saveChange, writeSurveyAudit } from '../change-survey.ts';
 import { mergedColumns } from './merged-columns.ts';
 
 /** @throws Problem pairNotFound, pairDecided, staleVersion, brokenRule, numberDamaged */
@@ -55,7 +55,7 @@ async function decideDifferent(
     const back = { deleted_at: null, deleted_by: null };
     const isGone = entry.deleted_at !== null;
     live.push(isGone ? await saveChange(ctx, transaction, entry, 'restore', by, back) : entry);
-    await audit(ctx, transaction, 'decideDifferent', entry.id, by);
+    await writeSurveyAudit(ctx, transaction, 'decideDifferent', entry.id, by);
   }
   const outcome = { state: 'different', kept_id: null, version_before: null } as const;
   await saveDecision(ctx, transaction, outcome, live, by);
@@ -108,14 +108,4 @@ async function saveDecision(
 
 function refuse(field: string): never {
   throw validationError([fieldError(field, 'notChoice')]);
-}
-
-async function audit(
-  { now }: AppContext,
-  transaction: Transaction<Tables>,
-  action: Action,
-  thingId: number,
-  { actorId, origin }: ByPerson,
-): Promise<void> {
-  await writeAudit(transaction, { actorId, origin, action, thing: 'survey', thingId }, now());
 }

@@ -4,10 +4,10 @@ import type { Transaction } from 'kysely';
 import { may } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { HouseholdMember } from '#domain/surveys/household/household-schema.ts';
-import { type Action, type ByPerson, writeAudit } from '../../audit-log.ts';
+import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { lockSurvey } from '../change-survey.ts';
+import { lockSurvey, writeSurveyAudit } from '../change-survey.ts';
 
 const MAX_MEMBERS = 100;
 
@@ -45,7 +45,7 @@ export async function linkToHousehold(
     for (const each of ids) households.set(each, await lockOpen(ctx, transaction, each, by));
     const household = households.get(id) ?? households.get(otherId) ?? randomUUID();
     for (const each of ids) await save(transaction, each, household);
-    await audit(ctx, transaction, 'link', otherId, by);
+    await writeSurveyAudit(ctx, transaction, 'link', otherId, by);
   });
 }
 
@@ -57,7 +57,7 @@ export async function unlinkFromHousehold(
   await ctx.db.transaction().execute(async (transaction) => {
     if ((await lockOpen(ctx, transaction, id, by)) === null) return;
     await save(transaction, id, null);
-    await audit(ctx, transaction, 'unlink', id, by);
+    await writeSurveyAudit(ctx, transaction, 'unlink', id, by);
   });
 }
 
@@ -80,14 +80,4 @@ async function save(
   household_id: string | null,
 ): Promise<void> {
   await transaction.updateTable('surveys').set({ household_id }).where('id', '=', id).execute();
-}
-
-async function audit(
-  { now }: AppContext,
-  transaction: Transaction<Tables>,
-  action: Action,
-  thingId: number,
-  { actorId, origin }: ByPerson,
-): Promise<void> {
-  await writeAudit(transaction, { actorId, origin, action, thing: 'survey', thingId }, now());
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { formatShort } from '../../../messages/format-time.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { buttonClasses } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
@@ -14,21 +14,19 @@ import type { DraftState } from '../draft/draft-state.ts';
 import { StateBadge } from '../list/document-state.tsx';
 import type { DocumentState } from '../list/website-list.ts';
 import styles from './edit-bar.module.css';
+import { PublishButton, type PublishButtonProps } from './publish-button.tsx';
 
-interface EditBarProps {
+interface EditBarProps extends PublishButtonProps {
   name: string;
   title: string;
   locale: Language;
   /** Of the public page. */
   path: string;
   state: DraftState;
-  canPublish: boolean;
-  isChecking: boolean;
-  onPublish: () => void;
 }
 
 export function EditBar(props: EditBarProps) {
-  const { name, title, locale, path, state, canPublish, isChecking, onPublish } = props;
+  const { name, title, locale, path, state, ...publishing } = props;
   const t = useMessages();
   return (
     <div className={styles.bar}>
@@ -45,14 +43,7 @@ export function EditBar(props: EditBarProps) {
         <History size={20} /> {t.website.history}
       </Link>
       <div className={styles.publish}>
-        <Button
-          tone={canPublish ? 'primary' : 'secondary'}
-          disabled={!canPublish}
-          busy={isChecking && t.website.checking}
-          onClick={onPublish}
-        >
-          {t.website.publish}
-        </Button>
+        <PublishButton {...publishing} />
       </div>
     </div>
   );

@@ -2,30 +2,21 @@ import { Eye } from 'lucide-react';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './editor.module.css';
+import { PublishButton, type PublishButtonProps } from './publish-button.tsx';
 
-interface PhoneActionsProps {
-  canPublish: boolean;
-  isChecking: boolean;
+interface PhoneActionsProps extends PublishButtonProps {
   onSee: () => void;
-  onPublish: () => void;
 }
 
 /** At the foot of a phone's screen, where the thumb is. */
-export function PhoneActions({ canPublish, isChecking, onSee, onPublish }: PhoneActionsProps) {
+export function PhoneActions({ onSee, ...publishing }: PhoneActionsProps) {
   const t = useMessages();
   return (
     <div className={styles.atFoot}>
       <Button onClick={onSee}>
         <Eye size={20} /> {t.website.seeIt}
       </Button>
-      <Button
-        tone={canPublish ? 'primary' : 'secondary'}
-        disabled={!canPublish}
-        busy={isChecking && t.website.checking}
-        onClick={onPublish}
-      >
-        {t.website.publish}
-      </Button>
+      <PublishButton {...publishing} />
     </div>
   );
 }
