@@ -96,6 +96,8 @@ test('one outage is one failure, and nothing is sent before the server allows it
     creates += 1;
     if (creates > 4) return route.continue();
     if (creates > 1) return route.abort('connectionreset');
+    // Asked to send once more before the server has answered.
+    await sendNow(page);
     const body = { success: false, code: 'overloaded', message: 'Please wait' };
     return route.fulfill({ status: 503, headers: { 'retry-after': '7' }, json: body });
   });

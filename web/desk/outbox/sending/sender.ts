@@ -131,6 +131,8 @@ function sendLater({ blocked, seconds, retryAfter }: Later): void {
   setBlocked(blocked);
   clearTimeout(retryTimer);
   notBefore = performance.now() + retryAfter * 1000;
+  // What was asked for during the round has had its answer.
+  if (retryAfter > 0) isAsked = false;
   const waitSeconds = Math.max(seconds, backoffSeconds(failures, 0));
   retryTimer = setTimeout(() => void sendWaiting(), waitSeconds * 1000);
 }
