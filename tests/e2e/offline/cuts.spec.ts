@@ -97,7 +97,7 @@ test('one outage is one failure, and nothing is sent before the server allows it
     if (creates > 4) return route.continue();
     if (creates > 1) return route.abort('connectionreset');
     // Asked to send once more before the server has answered.
-    await sendNow(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     const body = { success: false, code: 'overloaded', message: 'Please wait' };
     return route.fulfill({ status: 503, headers: { 'retry-after': '7' }, json: body });
   });
