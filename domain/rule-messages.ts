@@ -53,6 +53,8 @@ export const RULE_MESSAGES = {
   pictureRequired: 'Choose a picture',
   pictureGone: 'The picture {name} is no longer there. Choose another.',
   slugFormat: 'Write small Latin letters, digits and hyphens, like water-day',
+  upiFormat: 'A UPI ID has a name, @ and a bank, like trust@bank',
+  merchantCodeFormat: 'A merchant category code has four digits, and is not 0000',
   slugTaken: 'Another item of this list has this address already. Choose another.',
   fileRequired: 'Choose a PDF',
   fileGone: 'This PDF is not there. Upload it again.',

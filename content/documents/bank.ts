@@ -18,8 +18,9 @@ export const bank = defineDocument({
     account_name: line('Account name', 60),
     account_number: line('Account number', 30),
     ifsc: line('IFSC code', 11),
-    upi_id: line('UPI ID', 60, { optional: true, hint: 'For the QR code' }),
+    upi_id: line('UPI ID', 60, { format: 'upi', optional: true, hint: 'For the QR code' }),
     merchant_code: line('Merchant category code', 4, {
+      format: 'merchantCode',
       optional: true,
       hint: 'Four digits from the bank, if the UPI ID is a merchant’s: only then “Pay with a UPI app” opens',
     }),

@@ -33,7 +33,7 @@ export const registrations = defineDocument({
   fields: {
     legal_name: line('Registered name', 100, { optional: true }),
     registration: line('Registration number', 60, { optional: true }),
-    pan: line('PAN', 10, { optional: true }),
+    pan: line('PAN', 10, { format: 'pan', optional: true }),
     section_12a: number80g('12A registration'),
     section_80g: number80g('80G approval'),
     fcra: group('FCRA (gifts from abroad)', {

@@ -17,7 +17,7 @@ export const ID_CODES: Record<IdType, number> = {
 
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 const SHOWN = 4;
-const MASKED = /^X{4,}[^X]{0,4}$/;
+const MASKED = /^X{6}.{0,4}$/;
 
 export function isPan(text: string): boolean {
   return PAN.test(normaliseDocumentNumber(text));

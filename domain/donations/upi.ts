@@ -32,6 +32,11 @@ export function upiLink(
   return `upi://pay?${parameters.join('&')}`;
 }
 
+/** Of two parts: a name with a bank's account, and the handle of the app or bank (NPCI's specification 1.6). */
+export function isUpiId(text: string): boolean {
+  return /^[\w.-]{2,}@[A-Za-z][A-Za-z0-9]+$/.test(text);
+}
+
 /** 0000 is the code of everybody who is no merchant: apps refuse links to them. */
 export function isMerchantCode(code: string): boolean {
   return /^\d{4}$/.test(code) && code !== '0000';

@@ -21,10 +21,20 @@ export interface LineField extends Labelled {
   readonly notBefore?: string;
   readonly unless?: string;
 }
-export const LINE_FORMATS = ['email', 'phone', 'address', 'date', 'time', 'slug'] as const;
+export const LINE_FORMATS = [
+  'email',
+  'phone',
+  'address',
+  'date',
+  'time',
+  'slug',
+  'upi',
+  'merchantCode',
+  'pan',
+] as const;
 /**
  * `address` is an https URL, `date` is 2026-11-23, `time` is 18:30 in India, `slug` is the last part of an item's own
- * address, like `water-day`: no two items of a list have the same (slugs.ts).
+ * address, like `water-day`: no two items of a list have the same (slugs.ts). `upi` is a UPI id like `trust@bank`.
  */
 export type LineFormat = (typeof LINE_FORMATS)[number];
 

@@ -44,6 +44,8 @@ export const listedDocument = z.strictObject({
   updated_by: z.string(),
   /** When a draft is published by itself. */
   publish_at: z.iso.datetime().nullable(),
+  /** When that should have happened and could not: the draft waits to be mended. */
+  publish_failed_at: z.iso.datetime().nullable(),
   /** False: the language shows the English words. */
   translated: z.boolean(),
   /** The English words were published after these. */
@@ -82,6 +84,8 @@ export const draft = z.strictObject({
   /** Who saved the draft last; null without a draft. */
   updated_by: person.nullable(),
   publish_at: z.iso.datetime().nullable(),
+  /** When a scheduled publication failed; null once the words are published or scheduled anew. */
+  publish_failed_at: z.iso.datetime().nullable(),
   /** What is published, for the differences. */
   published: documentBody,
 });

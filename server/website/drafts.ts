@@ -37,6 +37,7 @@ export async function readDraft(
     updated_at: state?.draft_at ?? state?.published_at ?? null,
     updated_by: drafter === null ? null : { id: drafter, name: state?.draft_by_name ?? '' },
     publish_at: state?.publish_at ?? null,
+    publish_failed_at: state?.publish_failed_at ?? null,
     published,
   };
 }

@@ -5,7 +5,7 @@ import type { ImageUsage, PageUsage } from '../site/alt-text/usage.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { textsOf } from './field-texts.ts';
 import { type DocumentStates, findAllStates } from './states.ts';
-import { draftValue, ownValue } from './values.ts';
+import { draftValue, ownValue, scheduledValue } from './values.ts';
 
 interface DocumentPictures {
   document: WebsiteDocument;
@@ -32,6 +32,7 @@ function picturesOf(document: WebsiteDocument, states: DocumentStates): Document
   const others = [...states.values()].flatMap((state) => [
     ...pictures(ownValue(document, state.locale, state).value),
     ...pictures(draftValue(document, state)),
+    ...pictures(scheduledValue(document, state)),
   ]);
   return {
     document,

@@ -48,6 +48,7 @@ function listed(
     updated_at: state?.draft_at ?? state?.published_at ?? null,
     updated_by: (hasDraft ? state.draft_by_name : state?.published_by_name) ?? '',
     publish_at: state?.publish_at ?? null,
+    publish_failed_at: state?.publish_failed_at ?? null,
     translated: value !== undefined,
     older_than_english: value !== undefined && isOlderThanEnglish(states, locale),
     unreadable: isUnreadable,

@@ -100,6 +100,7 @@ export const NO_SCHEDULE = {
   scheduled_schema: null,
   publish_by: null,
   publish_at: null,
+  publish_failed_at: null,
 };
 
 /** Words as delivered are older than every published version. */

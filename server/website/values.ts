@@ -4,7 +4,7 @@ import type { RuleCode } from '#domain/rule-messages.ts';
 import { checkDocument, isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { translatedWords } from '#domain/website/translated-words.ts';
-import type { DocumentState, DocumentStates } from './states.ts';
+import type { DocumentRow, DocumentState, DocumentStates } from './states.ts';
 import { upgradeValue } from './upgrades.ts';
 
 /** Rules whose breach would keep a page from being rendered; a text that is too long would not. */
@@ -51,10 +51,18 @@ export function shownValue(
 
 export function draftValue(
   document: WebsiteDocument,
-  state: DocumentState | undefined,
+  state: DocumentRow | undefined,
 ): DocumentValue | undefined {
   if (!state || state.draft === null) return undefined;
   return readDraftBody(document, state.locale, state.draft_schema ?? 0, state.draft);
+}
+
+export function scheduledValue(
+  document: WebsiteDocument,
+  { locale, scheduled, scheduled_schema }: DocumentRow,
+): DocumentValue | undefined {
+  if (scheduled === null) return undefined;
+  return readDraftBody(document, locale, scheduled_schema ?? 0, scheduled);
 }
 
 /** As it was saved if it cannot be upgraded: the editor mends it, publishing refuses it. */

@@ -5,6 +5,9 @@ import { checkDocument } from './check-document.ts';
 const fields = {
   heading: line('Heading', 20),
   email: line('E-mail', 60, { format: 'email', optional: true }),
+  upi: line('UPI ID', 60, { format: 'upi', optional: true }),
+  merchant: line('Merchant category code', 4, { format: 'merchantCode', optional: true }),
+  pan: line('PAN', 10, { format: 'pan', optional: true }),
   answer: prose('Answer', 100, { paragraphs: 2 }),
   photo: picture('Photo', { optional: true }),
   items: list(
@@ -19,6 +22,9 @@ const fields = {
 const document = {
   heading: 'Frequently asked',
   email: '',
+  upi: 'trust@bank',
+  merchant: '8398',
+  pan: 'AAATP1234C',
   answer: 'We **ask**.\n\nThen we [write](/contact).',
   photo: 'meera.webp',
   items: [{ question: 'Why?' }, { question: 'When?', hidden: true }],
@@ -46,6 +52,11 @@ test.each([
   [{ heading: '<b>Bold</b>' }, 'heading: htmlForbidden'],
   [{ heading: '{{origin}}' }, 'heading: bracesForbidden'],
   [{ email: 'nobody' }, 'email: emailFormat'],
+  [{ upi: 'trust' }, 'upi: upiFormat'],
+  [{ upi: 'our trust@bank' }, 'upi: upiFormat'],
+  [{ merchant: '0000' }, 'merchant: merchantCodeFormat'],
+  [{ merchant: '12' }, 'merchant: merchantCodeFormat'],
+  [{ pan: 'AAATP12345' }, 'pan: panFormat'],
   [{ answer: 'One\n\ntwo\n\nthree' }, 'answer: tooManyParagraphs'],
   [{ answer: '[here](javascript:alert)' }, 'answer: linkForbidden'],
   [{ answer: '<script>alert(1)</script>' }, 'answer: htmlForbidden'],

@@ -1,20 +1,16 @@
 // Checks a document before it is published. Drafts may break these rules.
-
-import { isDate } from '../../india.ts';
 import { hasInvisible } from '../../text/text.ts';
 import type { FieldError } from '../../validation.ts';
 import { fieldError } from '../../validation.ts';
-import { isEmail } from '../../volunteers/email.ts';
 import type { DocumentValue } from '../document.ts';
 import { pathIn } from '../field-path.ts';
 import type { Field, Fields, LineField, ListField, ProseField } from '../fields.ts';
-import { forbiddenLinks, isWebAddress, paragraphsOf } from '../marked-text.ts';
-import { isSlug, repeatedSlugs } from '../slugs.ts';
+import { forbiddenLinks, paragraphsOf } from '../marked-text.ts';
+import { repeatedSlugs } from '../slugs.ts';
 import { checkSiblings } from './check-siblings.ts';
+import { LINE_FORMAT_RULES } from './line-formats.ts';
 
 const HTML_TAG = /<\/?[a-z][^<>]*>/i;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const PHONE = /^\+?[\d ()-]{5,}$/;
 
 export interface DocumentFacts {
   /** Whether a picture of that name is drawn or uploaded. */
@@ -97,18 +93,9 @@ function checkLine(field: LineField, value: unknown, path: string): FieldError[]
   if (text === '') return field.optional ? [] : [fieldError(path, 'wordsRequired')];
   if (text.length > field.max) return [fieldError(path, 'tooLong', { max: field.max })];
   if (/[\n\r]/.test(text)) return [fieldError(path, 'oneLine')];
-  const broken = brokenFormat(field, text);
-  return broken ? [fieldError(path, broken)] : checkCharacters(value, path);
-}
-
-function brokenFormat({ format }: LineField, text: string) {
-  if (format === 'email' && !isEmail(text)) return 'emailFormat';
-  if (format === 'phone' && !PHONE.test(text)) return 'phoneFormat';
-  if (format === 'address' && !isWebAddress(text)) return 'addressFormat';
-  if (format === 'time' && !TIME.test(text)) return 'timeFormat';
-  if (format === 'date' && !isDate(text)) return 'dateFormat';
-  if (format === 'slug' && !isSlug(text)) return 'slugFormat';
-  return undefined;
+  const format = field.format && LINE_FORMAT_RULES[field.format];
+  if (format && !format.fits(text)) return [fieldError(path, format.rule)];
+  return checkCharacters(value, path);
 }
 
 function checkProse(field: ProseField, value: unknown, path: string): FieldError[] {

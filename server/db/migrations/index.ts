@@ -13,6 +13,7 @@ import { donationHistory } from './0011-donation-history/migration.ts';
 import { fewerIndexes } from './0012-fewer-indexes/migration.ts';
 import { translatedAltTexts } from './0013-translated-alt-texts/migration.ts';
 import { enquiryVersions } from './0014-enquiry-versions/migration.ts';
+import { failedPublications } from './0015-failed-publications/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-fewer-indexes': fewerIndexes,
   '0013-translated-alt-texts': translatedAltTexts,
   '0014-enquiry-versions': enquiryVersions,
+  '0015-failed-publications': failedPublications,
 };

@@ -21,6 +21,8 @@ export interface WebsiteDocumentsTable {
   scheduled_schema: number | null;
   publish_by: number | null;
   publish_at: string | null;
+  /** When the last scheduled publication was due, if it failed. */
+  publish_failed_at: string | null;
 }
 
 /** Append-only. */

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { fail } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
-import { withSlugs } from '#domain/website/slugs.ts';
+import { publishedWords } from '#domain/website/published-words.ts';
 import type { Published } from '#domain/website/website-schema.ts';
 import type { AuditActor } from '../../audit-log.ts';
 import { raiseSiteVersion } from '../../db/site-version.ts';
@@ -65,7 +65,7 @@ export async function checkedDraft(
   const state = states.get(locale);
   ensureVersion(state, expectedVersion);
   const draft = draftValue(document, state) ?? fail('nothingToPublish');
-  const value = withSlugs(document.fields, draft);
+  const value = publishedWords(document.fields, draft);
   // Published again, a translation says that it still fits the English.
   const isTranslated = ownValue(document, locale, state).value !== undefined;
   const isConfirmed = isTranslated && isOlderThanEnglish(states, locale);

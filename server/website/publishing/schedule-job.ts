@@ -1,10 +1,9 @@
 // Publishes what is due. Several programs may try at once: the row's lock lets one of them do it.
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Language } from '#domain/languages.ts';
 import { ensure, Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
-import { withSlugs } from '#domain/website/slugs.ts';
+import { publishedWords } from '#domain/website/published-words.ts';
 import type { AppContext } from '../../context.ts';
 import type { Job } from '../../jobs.ts';
 import { writeDocumentAudit } from '../audit.ts';
@@ -16,7 +15,7 @@ import {
   NO_SCHEDULE,
   updateDocument,
 } from '../states.ts';
-import { readDraftBody } from '../values.ts';
+import { draftValue, scheduledValue } from '../values.ts';
 import type { Website } from '../website.ts';
 import { findWriter } from '../writers.ts';
 import { checkPublishable } from './check.ts';
@@ -76,7 +75,7 @@ async function publishScheduled(
   stopping: AbortSignal,
 ): Promise<boolean> {
   const { locale } = due;
-  const value = publishedAs(document, locale, due.scheduled_schema, due.scheduled ?? '{}');
+  const value = publishedWords(document.fields, scheduledValue(document, due) ?? {});
   try {
     await ensureMayPublish(website.ctx, document, due.publish_by);
     await checkPublishable(website, document, locale, value);
@@ -89,16 +88,6 @@ async function publishScheduled(
     return false;
   }
   return write(website, document, due, value);
-}
-
-/** The words of a draft with the addresses that its publication gives to new items. */
-function publishedAs(
-  document: WebsiteDocument,
-  locale: Language,
-  schema: number | null,
-  body: string,
-): DocumentValue {
-  return withSlugs(document.fields, readDraftBody(document, locale, schema ?? 0, body));
 }
 
 /** @throws Problem forbidden */
@@ -124,9 +113,9 @@ async function write(
     if (!isStillDue(row, due)) return false;
     const states = await findStates(transaction, due.document);
     // Words that were written since then stay a draft.
-    const draft =
-      row.draft === null ? null : publishedAs(document, due.locale, row.draft_schema, row.draft);
-    const change = { ...NO_SCHEDULE, ...(isDeepStrictEqual(draft, value) && NO_DRAFT) };
+    const draft = draftValue(document, row);
+    const isWhole = draft && isDeepStrictEqual(publishedWords(document.fields, draft), value);
+    const change = { ...NO_SCHEDULE, ...(isWhole && NO_DRAFT) };
     if (isPublished(document, due.locale, states, value)) {
       await updateDocument(transaction, row, change);
       return false;
@@ -142,7 +131,7 @@ async function giveUp({ ctx }: Website, due: DocumentRow): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, due.document, due.locale);
     if (!isStillDue(row, due)) return;
-    await updateDocument(transaction, row, NO_SCHEDULE);
+    await updateDocument(transaction, row, { ...NO_SCHEDULE, publish_failed_at: row.publish_at });
     await writeDocumentAudit(ctx, transaction, 'publicationFailed', row, by);
   });
 }

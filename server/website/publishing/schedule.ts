@@ -27,6 +27,7 @@ export async function schedulePublication(
     const row = await lockDocument(ctx, transaction, document.name, locale);
     ensureVersion(row, version);
     await updateDocument(transaction, row, {
+      ...NO_SCHEDULE,
       scheduled: JSON.stringify(value),
       scheduled_schema: document.schema,
       publish_by: by.actorId,

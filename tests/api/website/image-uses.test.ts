@@ -36,6 +36,16 @@ test('a portrait in a draft counts, and goes on to count as long as it is publis
   expect(await uses()).toEqual([]);
 });
 
+test('a portrait that is to be published later counts, although the draft has lost it', async () => {
+  const team = deskOf(kavya, 'team');
+  await team.call('saveDraft', { body: members('asha.jpg') });
+  await team.call('publishDocument', { body: { at: '2099-01-26T09:00:00+05:30' } });
+  await team.call('saveDraft', { body: members('') });
+  expect(await uses()).toEqual([TEAM]);
+  await team.call('publishDocument', { body: { at: null } });
+  expect(await uses()).toEqual([]);
+});
+
 test('a portrait in another language counts as well', async () => {
   const hindi = deskOf(kavya, 'team', 'hi');
   await hindi.call('saveDraft', { body: members('asha.jpg') });

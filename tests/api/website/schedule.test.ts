@@ -174,7 +174,8 @@ test('one that fails keeps its draft, loses its time, and holds up no other', as
   await putImageRow(testApp.ctx, picture);
   const team = deskOf(kavya, 'team');
   const body = { members: [{ name: 'Asha Rao', portrait: 'asha.webp' }] };
-  expect((await schedule(body, inHours(1), team)).status).toBe(200);
+  const due = inHours(1);
+  expect((await schedule(body, due, team)).status).toBe(200);
   await schedule(question('May I come?'), inHours(2));
   await testApp.ctx.db.deleteFrom('images').where('name', '=', 'asha.webp').execute();
   testApp.stopClock(3);
@@ -183,8 +184,13 @@ test('one that fails keeps its draft, loses its time, and holds up no other', as
     document: body,
     is_draft: true,
     publish_at: null,
+    publish_failed_at: due.toISOString(),
     published_version: 0,
   });
+  const listed = (await kavya.call('listDocuments')).body.data;
+  const named = (name: string) => listed.find((one: { name: string }) => one.name === name);
+  expect(named('team').publish_failed_at).toBe(due.toISOString());
+  expect(named('faqs').publish_failed_at).toBeNull();
   const failed = await testApp.ctx.db
     .selectFrom('audit_log')
     .select(['actor_id', 'thing_name', 'origin'])

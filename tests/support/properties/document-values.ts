@@ -31,6 +31,9 @@ const FORMATS: Record<NonNullable<LineField['format']>, readonly string[]> = {
   date: ['2026-11-23', '2028-02-29'],
   time: ['18:30', '00:00'],
   slug: ['water-day', 'note-2'],
+  upi: ['trust@bank', '98200.12345-a_b@okicici'],
+  merchantCode: ['8398'],
+  pan: ['AAATP1234C'],
 };
 
 /** The only PDF that there is. */

@@ -141,6 +141,8 @@ export const website = {
   discarded: (title: string) => `The draft of ${title} is discarded`,
 
   goesOnSite: (time: string) => `Goes on the site on ${time} (Indian time)`,
+  publishFailed: (time: string) =>
+    `Was to go on the site on ${time} and could not: publish it now to see what stops it`,
   missed: (time: string) =>
     `Was not published on ${time}: press Change to see what stands in the way`,
   change: 'Change',

@@ -52,6 +52,8 @@ export const rules: Messages['rules'] = {
   pictureRequired: 'कोई तस्वीर चुनें',
   pictureGone: 'तस्वीर {name} अब नहीं है। दूसरी चुनें।',
   slugFormat: 'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखें, जैसे water-day',
+  upiFormat: 'UPI ID में एक नाम, @ और बैंक होता है, जैसे trust@bank',
+  merchantCodeFormat: 'मर्चेंट कोड में चार अंक होते हैं, और वह 0000 नहीं होता',
   slugTaken: 'इस सूची में यह पता पहले से है। दूसरा चुनें।',
   fileRequired: 'PDF चुनें',
   fileGone: 'यह PDF अब नहीं है। फिर से अपलोड करें।',

@@ -28,8 +28,10 @@ export const website: Messages['website'] = {
     published: 'प्रकाशित',
     draft: 'मसौदा',
     scheduled: 'समय तय',
+    failed: 'प्रकाशित नहीं हुआ',
     first: 'पहले शब्द',
   },
+  wasDue: (time) => `${time} पर प्रकाशित होना था`,
   neverChanged: 'कभी नहीं बदला',
   unreadable: 'ये शब्द पुराने संस्करण के लिए प्रकाशित हुए थे: अभी पहले शब्द दिखते हैं',
   changedBy: (at, by) => `${at}, ${by}`,
@@ -169,6 +171,8 @@ export const website: Messages['website'] = {
   discarded: (title) => `मसौदा हटाया गया: ${title}`,
 
   goesOnSite: (time) => `${time} (भारतीय समय) पर अपने आप प्रकाशित होगा`,
+  publishFailed: (time) =>
+    `${time} पर प्रकाशित होना था, पर नहीं हो सका: क्या रोक रहा है, यह अभी प्रकाशित करके देखें`,
   missed: (time) => `${time} पर प्रकाशित नहीं हो सका: क्या रोक रहा है, यह "समय बदलें" से देखें`,
   change: 'समय बदलें',
   cancelSchedule: 'समय हटाएँ',

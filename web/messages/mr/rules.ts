@@ -53,6 +53,8 @@ export const rules: Messages['rules'] = {
   pictureRequired: 'चित्र निवडा',
   pictureGone: '{name} हे चित्र आता नाही. दुसरे निवडा.',
   slugFormat: 'लहान इंग्रजी अक्षरे, अंक आणि हायफन लिहा, जसे water-day',
+  upiFormat: 'UPI ID मध्ये नाव, @ आणि बँक असते, जसे trust@bank',
+  merchantCodeFormat: 'मर्चंट कोडमध्ये चार अंक असतात, आणि तो 0000 नसतो',
   slugTaken: 'या यादीत हा पत्ता आधीच आहे. दुसरा निवडा.',
   fileRequired: 'PDF निवडा',
   fileGone: 'ही PDF आता नाही. पुन्हा अपलोड करा.',

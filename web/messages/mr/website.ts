@@ -28,8 +28,10 @@ export const website: Messages['website'] = {
     published: 'प्रकाशित',
     draft: 'मसुदा',
     scheduled: 'वेळ ठरली',
+    failed: 'प्रकाशित झाले नाही',
     first: 'पहिले शब्द',
   },
+  wasDue: (time) => `${time} ला प्रकाशित व्हायचे होते`,
   neverChanged: 'कधीच बदलले नाही',
   unreadable: 'हे शब्द जुन्या आवृत्तीसाठी प्रकाशित झाले होते: सध्या पहिले शब्द दिसतात',
   changedBy: (at, by) => `${at}, ${by}`,
@@ -176,6 +178,8 @@ export const website: Messages['website'] = {
   discarded: (title) => `मसुदा हटवला: ${title}`,
 
   goesOnSite: (time) => `${time} (भारतीय वेळ) ला आपोआप प्रकाशित होईल`,
+  publishFailed: (time) =>
+    `${time} ला प्रकाशित व्हायचे होते, पण होऊ शकले नाही: काय अडते ते आता प्रकाशित करून पाहा`,
   missed: (time) => `${time} ला प्रकाशित होऊ शकले नाही: काय अडते ते "वेळ बदला" मधून पाहा`,
   change: 'वेळ बदला',
   cancelSchedule: 'वेळ काढा',

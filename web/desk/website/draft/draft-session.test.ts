@@ -21,6 +21,7 @@ function draftOf(version: number, document: DocumentValue, by: typeof anand | nu
     updated_at: by && new Date().toISOString(),
     updated_by: by,
     publish_at: null,
+    publish_failed_at: null,
     published,
   };
 }

@@ -51,6 +51,7 @@ export function EditBar(props: EditBarProps) {
 
 export function documentState({ draft, saving }: DraftState): DocumentState {
   if (draft.publish_at) return 'scheduled';
+  if (draft.publish_failed_at) return 'failed';
   if (draft.is_draft || saving !== 'saved') return 'draft';
   return draft.published_version > 0 ? 'published' : 'first';
 }

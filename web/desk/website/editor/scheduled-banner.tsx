@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Clock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
@@ -20,14 +20,14 @@ interface ScheduledBannerProps {
   onChange: () => void;
 }
 
-/** When the draft goes on the site by itself, or that this time has passed without it. */
+/** When the draft goes on the site by itself, or that it could not at that time. */
 export function ScheduledBanner(props: ScheduledBannerProps) {
   const { name, locale, draft, session, mayWrite, onChange } = props;
   const t = useMessages();
   const showToast = useToast();
   const [working, setWorking] = useState(false);
   const { publish_at } = draft;
-  if (publish_at === null) return null;
+  if (publish_at === null) return <FailedPublication draft={draft} />;
   const isMissed = Date.parse(publish_at) < Date.now() - 60_000;
 
   async function cancel() {
@@ -63,4 +63,11 @@ export function ScheduledBanner(props: ScheduledBannerProps) {
       }
     />
   );
+}
+
+function FailedPublication({ draft: { publish_failed_at } }: { draft: Draft }) {
+  const t = useMessages();
+  if (publish_failed_at === null) return null;
+  const title = t.website.publishFailed(formatIndianTime(t, publish_failed_at));
+  return <Banner kind="warning" urgent={false} icon={<TriangleAlert size={20} />} title={title} />;
 }

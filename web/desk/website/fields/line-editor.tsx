@@ -15,6 +15,9 @@ const INPUT_TYPES: Record<LineFormat, string> = {
   date: 'date',
   time: 'time',
   slug: 'text',
+  upi: 'text',
+  merchantCode: 'text',
+  pan: 'text',
 };
 /** From this length on, how much still fits is worth telling. */
 const COUNTED_FROM = 20;

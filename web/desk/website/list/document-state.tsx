@@ -1,4 +1,4 @@
-import { Clock, Pencil } from 'lucide-react';
+import { Clock, Pencil, TriangleAlert } from 'lucide-react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { formatTime } from '../../../messages/format-time.ts';
@@ -12,7 +12,13 @@ export function DocumentStateBadge({ document }: { document: ListedDocument }) {
   return <StateBadge state={stateOf(document)} />;
 }
 
-const KINDS = { published: 'on', draft: 'draft', scheduled: 'plain', first: 'off' } as const;
+const KINDS = {
+  published: 'on',
+  draft: 'draft',
+  scheduled: 'plain',
+  failed: 'needs',
+  first: 'off',
+} as const;
 
 export function StateBadge({ state }: { state: DocumentState }) {
   const t = useMessages();
@@ -20,6 +26,7 @@ export function StateBadge({ state }: { state: DocumentState }) {
     <Badge kind={KINDS[state]}>
       {state === 'draft' ? <Pencil size={14} /> : null}
       {state === 'scheduled' ? <Clock size={14} /> : null}
+      {state === 'failed' ? <TriangleAlert size={14} /> : null}
       {t.website.states[state]}
     </Badge>
   );
@@ -28,12 +35,13 @@ export function StateBadge({ state }: { state: DocumentState }) {
 /** When, and who: `3 Nov 2026, 10:15, Meera Kulkarni`. */
 export function lastChange(
   t: Messages,
-  { updated_at, updated_by, publish_at, unreadable }: ListedDocument,
+  { updated_at, updated_by, publish_at, publish_failed_at, unreadable }: ListedDocument,
   actor: SignedInUser,
   now: Date,
 ): string {
   if (unreadable) return t.website.unreadable;
   if (publish_at) return formatIndianTime(t, publish_at);
+  if (publish_failed_at) return t.website.wasDue(formatIndianTime(t, publish_failed_at));
   if (!updated_at) return t.website.neverChanged;
   const by = updated_by === actor.name ? t.website.you : updated_by;
   const at = formatTime(t, updated_at, now);

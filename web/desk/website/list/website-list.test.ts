@@ -14,6 +14,7 @@ const listed = (changes: Partial<ListedDocument>): ListedDocument => ({
   updated_at: null,
   updated_by: '',
   publish_at: null,
+  publish_failed_at: null,
   translated: true,
   older_than_english: false,
   gaps: [],
@@ -33,6 +34,7 @@ test.each([
   [{ published_version: 2 }, 'published'],
   [{ published_version: 2, draft_version: 5 }, 'draft'],
   [{ draft_version: 5, publish_at: '2026-12-01T00:30:00Z' }, 'scheduled'],
+  [{ draft_version: 5, publish_failed_at: '2026-12-01T00:30:00Z' }, 'failed'],
 ])('%j is %s', (changes, state) => {
   expect(stateOf(listed(changes))).toBe(state);
 });

@@ -14,7 +14,7 @@ export interface DocumentRow {
   languages: readonly ListedDocument[];
 }
 
-export type DocumentState = 'published' | 'draft' | 'scheduled' | 'first';
+export type DocumentState = 'published' | 'draft' | 'scheduled' | 'failed' | 'first';
 export const FILTERS = ['all', 'drafts', 'scheduled', 'older'] as const;
 export type Filter = (typeof FILTERS)[number];
 
@@ -36,6 +36,7 @@ export function rowsOf(documents: readonly ListedDocument[]): DocumentRow[] {
 
 export function stateOf(document: ListedDocument): DocumentState {
   if (document.publish_at !== null) return 'scheduled';
+  if (document.publish_failed_at !== null) return 'failed';
   if (document.draft_version !== null) return 'draft';
   return document.published_version > 0 ? 'published' : 'first';
 }

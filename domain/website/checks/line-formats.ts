@@ -1,0 +1,28 @@
+import { isPan } from '../../donations/donor-id.ts';
+import { isMerchantCode, isUpiId } from '../../donations/upi.ts';
+import { isDate } from '../../india.ts';
+import type { RuleCode } from '../../rule-messages.ts';
+import { isEmail } from '../../volunteers/email.ts';
+import type { LineFormat } from '../fields.ts';
+import { isWebAddress } from '../marked-text.ts';
+import { isSlug } from '../slugs.ts';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const PHONE = /^\+?[\d ()-]{5,}$/;
+
+interface Format {
+  readonly fits: (text: string) => boolean;
+  readonly rule: RuleCode;
+}
+
+export const LINE_FORMAT_RULES: Readonly<Record<LineFormat, Format>> = {
+  email: { fits: isEmail, rule: 'emailFormat' },
+  phone: { fits: (text) => PHONE.test(text), rule: 'phoneFormat' },
+  address: { fits: isWebAddress, rule: 'addressFormat' },
+  date: { fits: isDate, rule: 'dateFormat' },
+  time: { fits: (text) => TIME.test(text), rule: 'timeFormat' },
+  slug: { fits: isSlug, rule: 'slugFormat' },
+  upi: { fits: isUpiId, rule: 'upiFormat' },
+  merchantCode: { fits: isMerchantCode, rule: 'merchantCodeFormat' },
+  pan: { fits: isPan, rule: 'panFormat' },
+};

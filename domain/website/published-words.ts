@@ -1,0 +1,26 @@
+// What a publication makes of a draft.
+import { isRecord } from './checks/check-document.ts';
+import type { DocumentValue } from './document.ts';
+import type { Field, Fields } from './fields.ts';
+import { withSlugs } from './slugs.ts';
+
+/** New items get their addresses. What does not have the shape of its field stays, to be refused by the check. */
+export function publishedWords(fields: Fields, draft: DocumentValue): DocumentValue {
+  return withSlugs(fields, trimLines(fields, draft));
+}
+
+/** Pasted lines often end in a space or a line break, with which a UPI id would lead to nobody. */
+function trimLines(fields: Fields, value: DocumentValue): DocumentValue {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, trimField(fields[name], inner)]),
+  );
+}
+
+function trimField(field: Field | undefined, value: unknown): unknown {
+  if (field?.kind === 'line' && typeof value === 'string') return value.trim();
+  if (field?.kind === 'list' && Array.isArray(value)) {
+    return value.map((item) => trimField(field.item, item));
+  }
+  if (field?.kind === 'group' && isRecord(value)) return trimLines(field.fields, value);
+  return value;
+}
