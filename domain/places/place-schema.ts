@@ -28,13 +28,23 @@ export type Place = z.infer<typeof place>;
 
 const placeText = text(MAX_LENGTHS.text);
 
+const spellings = z
+  .array(z.string().max(MAX_LENGTHS.text), 'notText' satisfies RuleCode)
+  .max(MAX_SPELLINGS, TOO_MANY);
+
 export const placeMerge = z.strictObject({
   name: placeText,
   local_name: placeText,
-  spellings: z
-    .array(z.string().max(MAX_LENGTHS.text), 'notText' satisfies RuleCode)
-    .max(MAX_SPELLINGS, TOO_MANY),
+  spellings,
+  /** Known places that are merged, with all their spellings: also those of which the list at hand shows none. */
+  places: z
+    .array(z.int('notNumber' satisfies RuleCode), 'notNumber' satisfies RuleCode)
+    .max(MAX_SPELLINGS, TOO_MANY)
+    .optional(),
+  /** Spellings of these places that stand for themselves from now on. */
+  left_out: spellings.optional(),
 });
+export type PlaceMerge = z.output<typeof placeMerge>;
 
 export const placeImport = z.strictObject({
   places: z

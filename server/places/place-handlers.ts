@@ -23,9 +23,9 @@ export function placeHandlers(ctx: AppContext): Pick<Handlers, PlaceEndpoints> {
     },
 
     async mergePlaces({ by, body }) {
-      const { name = '', local_name = '', spellings } = body;
+      const { name = '', local_name = '', ...merged } = body;
       if (name === '') throw validationError([fieldError('name', 'nameRequired')]);
-      await mergePlaces(ctx, { name, local_name }, spellings, by);
+      await mergePlaces(ctx, { name, local_name }, merged, by);
       return {};
     },
 

@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ListedPlace } from '#domain/places/parse-places.ts';
 import type { PlaceField } from '#domain/places/place.ts';
-import type { Place } from '#domain/places/place-schema.ts';
+import type { Place, PlaceMerge } from '#domain/places/place-schema.ts';
 import { fail } from '#domain/problems.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { type AuditActor, type AuditEvent, writeAudit } from '../audit-log.ts';
@@ -61,18 +61,27 @@ export async function namesOf(db: Kysely<Tables>): Promise<Map<string, KnownPlac
   return new Map(rows.map(({ name_key, ...place }) => [name_key, place]));
 }
 
-/** The spellings, and the place's own names, mean one place from now on, whatever they meant before. */
+/** The spellings, the place's own names and those of the merged places mean one place, whatever they meant before. */
 export async function mergePlaces(
   ctx: AppContext,
   place: ListedPlace,
-  spellings: readonly string[],
+  { spellings, places = [], left_out = [] }: Omit<PlaceMerge, keyof ListedPlace>,
   by: AuditActor,
 ): Promise<void> {
-  const keys = keysOf([place.name, place.local_name, ...spellings]);
+  const given = keysOf([place.name, place.local_name, ...spellings]);
+  const leftOut = new Set(keysOf(left_out));
   await ctx.db.transaction().execute(async (transaction) => {
     const id = await insertPlace(ctx, transaction, place);
-    await transaction.deleteFrom('place_names').where('name_key', 'in', keys).execute();
-    await nameIt(transaction, id, keys);
+    const removed = await transaction
+      .deleteFrom('place_names')
+      .where((eb) => {
+        const ofPlaces = places.length > 0 ? [eb('place_id', 'in', places)] : [];
+        return eb.or([eb('name_key', 'in', given), ...ofPlaces]);
+      })
+      .returning('name_key')
+      .execute();
+    const merged = removed.map(({ name_key }) => name_key).filter((key) => !leftOut.has(key));
+    await nameIt(transaction, id, [...new Set([...given, ...merged])]);
     await deleteNameless(transaction);
     await record(ctx, transaction, by, { action: 'merge', thingId: id, thingName: place.name });
   });

@@ -1,3 +1,4 @@
+import { dayInIndia } from '#domain/india.ts';
 import { writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -9,8 +10,8 @@ export function exportHandlers(ctx: AppContext): Pick<Handlers, 'exportSurveys'>
       const now = ctx.now();
       const event = { ...by, action: 'export', thing: 'survey' } as const;
       await writeAudit(ctx.db, { ...event, thingId: null }, now);
-      const day = now.toISOString().slice(0, 10);
-      return { filename: `survey-entries-${day}.csv`, text: exportSurveys(ctx, query) };
+      const filename = `survey-entries-${dayInIndia(now)}.csv`;
+      return { filename, text: exportSurveys(ctx, query) };
     },
   };
 }

@@ -58,6 +58,35 @@ test('spellings become one place for filters, counts and suggestions, and stay i
   ]);
 });
 
+test('a place that is merged again takes along the spellings of both fields', async () => {
+  for (const [city, constituency] of [
+    ['Raanchi', 'Ranchi'],
+    ['Ranchi', 'Ranchi Sadar'],
+    ['Ranchi East', 'Ranchi'],
+  ]) {
+    await asha.call('createSurvey', { body: { ...sunita, city, constituency } });
+  }
+  const named = { name: 'Ranchi', local_name: '' };
+  const first = { ...named, spellings: ['Ranchi', 'Raanchi', 'Ranchi East'] };
+  expect((await admin.call('mergePlaces', { body: first })).status).toBe(200);
+  const [ranchi] = (await places('constituency')).filter(({ name }) => name === 'Ranchi');
+  const body = {
+    ...named,
+    spellings: ['Ranchi', 'Ranchi Sadar'],
+    places: [ranchi?.id],
+    left_out: ['Ranchi East'],
+  };
+  expect((await admin.call('mergePlaces', { body })).status).toBe(200);
+  expect(await found('raanchi')).toBe(3);
+  const cities = (await places('city')).filter(({ name }) => name.startsWith('Ran'));
+  expect(cities.map(({ name, spellings }) => [name, spellings.length])).toEqual([
+    ['Ranchi', 2],
+    ['Ranchi East', 1],
+  ]);
+  const [merged] = cities;
+  await admin.call('splitPlace', { id: merged?.id ?? 0 });
+});
+
 test('an admin is offered every spelling, in either script, and a volunteer their own', async () => {
   const suggested = async (who: Client, search: string) =>
     (await who.call('suggestPlaces', { query: { search } })).body.data.map(

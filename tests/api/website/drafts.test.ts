@@ -33,6 +33,7 @@ test('words that nobody has changed are those delivered, in version 0', async ()
     updated_at: null,
     updated_by: null,
     publish_at: null,
+    publish_failed_at: null,
     published: faqs.defaults.en,
   });
 });

@@ -71,7 +71,10 @@ test.describe('on a phone', () => {
     expect(links[0]).not.toBe(links[1]);
 
     await page.getByRole('radio', { name: /Other/ }).check();
-    await page.getByLabel('Other amount, in rupees').fill('-5');
+    await page.getByLabel('Other amount, in rupees').fill('₹ १,५००');
+    await pay.click();
+    expect(await pay.getAttribute('href')).toContain('am=1500.00');
+    await page.getByLabel('Other amount, in rupees').fill('1e3');
     await pay.click();
     await expect(page.getByText('Write a whole number from 1 to 1,00,000')).toBeVisible();
     expect(await violations(page)).toEqual([]);

@@ -37,8 +37,14 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
     initial: namesOf(places),
     check: ({ name }) => (name.trim() ? [] : [fieldError('name', 'nameRequired')]),
     send: async (names) => {
-      const body = { ...names, spellings: spellings.map(({ spelling }) => spelling) };
-      await call('mergePlaces', { body });
+      await call('mergePlaces', {
+        body: {
+          ...names,
+          spellings: spellings.map(({ spelling }) => spelling),
+          places: places.flatMap(({ id }) => id ?? []),
+          left_out: [...leftOut],
+        },
+      });
       showToast({ text: t.places.merged(bidiIsolate(names.name)) });
       await revalidate();
       onDone();

@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { opening, details, note, registered } = website.words(pageBankDetails);
   const { picture, heading, lede, lede_placeholder } = opening;
   const { published } = website.words(bank);
-  const lines = registrationLines(website.words(registrations), registered, website.isOver);
+  const lines = registrationLines(website.words(registrations), registered, website);
   return {
     opening: { picture, heading, lede: published ? lede : lede_placeholder },
     ...{ sheet: details.heading, note, help: website.words(several).help },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pageBankDetails } from '#content/documents/pages/page-bank-details.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { openWebsite } from '#content/website/website.ts';
+import type { Language } from '#domain/languages.ts';
 import { registrationLines } from './registrations.ts';
 
 const words = pageBankDetails.defaults.en.registered;
@@ -12,8 +13,8 @@ const approved = {
   section_80g: { number: 'AAATP1234CF20231', valid_until: '2027-03-31' },
 };
 const TODAY = '2026-11-23T06:00:00Z';
-const linesOn = (time: string, facts = approved) =>
-  registrationLines(facts, words, openWebsite({ locale: 'en', now: new Date(time) }).isOver);
+const linesOn = (time: string, facts = approved, locale: Language = 'en') =>
+  registrationLines(facts, words, openWebsite({ locale, now: new Date(time) }));
 
 test('a trust that has filled in nothing claims nothing', () => {
   expect(linesOn(TODAY, empty)).toEqual([]);
@@ -24,6 +25,11 @@ test('donors read the 80G approval and how long it is valid', () => {
     { title: 'PAN', text: 'AAATP1234C' },
     { title: '80G approval', text: 'AAATP1234CF20231, valid until 31 March 2027' },
   ]);
+});
+
+test('the date is written in the language of the page', () => {
+  const [, approval] = linesOn(TODAY, approved, 'hi');
+  expect(approval?.text).toContain('31 मार्च 2027');
 });
 
 test('an approval counts to the end of its last day in India, and is not claimed after it', () => {

@@ -3,6 +3,7 @@ import type { pageBankDetails } from '#content/documents/pages/page-bank-details
 import type { registrations } from '#content/documents/registrations.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
+import { dateInWords } from '../words/date-in-words.ts';
 
 export interface RegistrationLine {
   /** Empty for a sentence. */
@@ -19,12 +20,12 @@ interface Approval {
 export function registrationLines(
   facts: Words<typeof registrations>,
   words: Words<typeof pageBankDetails>['registered'],
-  isOver: Website['isOver'],
+  { isOver, locale }: Pick<Website, 'isOver' | 'locale'>,
 ): RegistrationLine[] {
   const plain = (title: string, text: string) => (text === '' ? [] : [{ title, text }]);
   const approval = (title: string, { number, valid_until }: Approval) => {
     if (number === '' || (valid_until !== '' && isOver(valid_until))) return [];
-    const until = valid_until && `, ${words.valid_until} ${readableDate(valid_until)}`;
+    const until = valid_until && `, ${words.valid_until} ${dateInWords(valid_until, locale)}`;
     return [{ title, text: number + until }];
   };
   const { status } = facts.fcra;
@@ -37,11 +38,4 @@ export function registrationLines(
     ...(status === 'registered' ? approval(words.fcra, facts.fcra) : []),
     ...(status === 'none' ? [{ title: '', text: words.fcra_none }] : []),
   ];
-}
-
-function readableDate(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-IN', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
 }

@@ -51,7 +51,7 @@ function donationWords(website: Website) {
   return {
     ...{ account_name, account_number, ifsc, upi_id, copy, copied, copied_spoken },
     ...{ popup, giving },
-    registered: registrationLines(taxFacts(facts), registered, website.isOver),
+    registered: registrationLines(taxFacts(facts), registered, website),
     abroad: facts.fcra.status === 'none' ? registered.fcra_none : '',
     qr: published ? details.qr : details.qr_placeholder,
     caption: published ? details.caption : details.caption_placeholder,

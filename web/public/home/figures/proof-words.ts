@@ -30,8 +30,8 @@ export function saysItsBasis({ scope, year, source }: Record<'scope' | 'year' | 
 function registeredLines(website: Website) {
   const { registered } = website.words(pageBankDetails);
   const shown = [registered.registration, registered.section_80g];
-  return registrationLines(website.words(registrations), registered, website.isOver).filter(
-    ({ title }) => shown.includes(title),
+  return registrationLines(website.words(registrations), registered, website).filter(({ title }) =>
+    shown.includes(title),
   );
 }
 

@@ -7,6 +7,7 @@ import {
   paymentReference,
   upiLink,
 } from '#domain/donations/upi.ts';
+import { parseNumber } from '#domain/text/text.ts';
 import button from '#web/styles/button.module.css';
 import { useFrame } from '../../frame.ts';
 import { AmountList } from './amount-list.tsx';
@@ -94,10 +95,9 @@ export function PayByUpi() {
   );
 }
 
-/** 1,500 and ₹ 1500 are amounts; what is none is NaN. */
+/** 1,500 and ₹ १५०० are amounts; what is none is NaN. */
 function rupeesOf(text: string): number {
-  const plain = text.replace(/[₹,\s]/g, '');
-  return plain === '' ? Number.NaN : Number(plain);
+  return parseNumber(text.replace('₹', '')) ?? Number.NaN;
 }
 
 /** The app asks for an amount that is not given. */
