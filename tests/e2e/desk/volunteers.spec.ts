@@ -190,6 +190,22 @@ test('an edit changes what it says, and a password only when asked', async ({
   await raviThere.context().close();
 });
 
+test('an edit leaves alone what another admin has changed since', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const ravi = await addVolunteer('Ravi');
+  const token = await startSession(page);
+  await page.goto(editOf(ravi));
+  await page.getByLabel('Phone').fill('5231044718');
+  const inactive = { token, method: 'PATCH', body: { status: 'inactive' } };
+  await request(program.address, `/volunteers/status?id=${ravi.id}`, inactive);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('link', { name: '52310 44718' })).toBeVisible();
+  await expect(page.getByText('Inactive', { exact: true }).first()).toBeVisible();
+});
+
 test('an edit that fails says so and keeps what was typed', async ({ page, addVolunteer }) => {
   const ravi = await addVolunteer('Ravi');
   await startSession(page);

@@ -14,6 +14,7 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
+import { focusScreen } from '../navigation/focus-screen.ts';
 import { Diff } from '../survey/history/diff.tsx';
 import styles from './correction-panel.module.css';
 
@@ -95,6 +96,7 @@ function Decision({ id, onSendBack }: { id: number; onSendBack: () => void }) {
       await call('acceptCorrection', { id });
       showToast({ text: t.corrections.accepted });
       await revalidate();
+      focusScreen();
     } catch (error) {
       showToast({ text: messageOf(error)(t) });
     } finally {

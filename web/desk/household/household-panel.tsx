@@ -13,6 +13,7 @@ import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
+import { focusScreen } from '../navigation/focus-screen.ts';
 import { homeOf } from '../session/guard.ts';
 import styles from './household-panel.module.css';
 import { LinkHousehold } from './link-household.tsx';
@@ -39,6 +40,7 @@ export function HouseholdPanel({ survey, household, actor }: HouseholdPanelProps
       showToast({ text: messageOf(error)(t) });
     }
     await revalidate();
+    focusScreen();
   }
 
   return (

@@ -15,6 +15,7 @@ import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
+import { focusScreen } from '../navigation/focus-screen.ts';
 import { useAddress } from '../navigation/list-address.ts';
 import { ImportPlaces } from './import-places.tsx';
 import { keyOf, type PlaceList } from './load-places.ts';
@@ -96,7 +97,14 @@ export function PlacesTab({ actor, list }: { actor: SignedInUser; list: PlaceLis
               {t.places.chosen(chosen.length)}
             </a>
           ) : null}
-          <MergePanel key={chosen.join('\n')} places={merging} onDone={() => setChosen([])} />
+          <MergePanel
+            key={chosen.join('\n')}
+            places={merging}
+            onDone={() => {
+              setChosen([]);
+              focusScreen();
+            }}
+          />
         </div>
       ) : null}
     </>

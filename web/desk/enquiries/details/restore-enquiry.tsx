@@ -6,6 +6,7 @@ import { currentMessages, useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
+import { focusScreen } from '../../navigation/focus-screen.ts';
 import styles from '../enquiry-entry.module.css';
 import { EraseEnquiry } from './erase-enquiry.tsx';
 
@@ -39,5 +40,6 @@ export function useRestoreEnquiry(): (enquiry: ReceivedEnquiry) => Promise<void>
       showToast({ text: messageOf(error)(t) });
     }
     await revalidate();
+    focusScreen();
   };
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
@@ -7,6 +8,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
+import { focusScreen } from '../../navigation/focus-screen.ts';
 import styles from './saved-views.module.css';
 import { viewOf } from './view-address.ts';
 
@@ -21,6 +23,7 @@ export function ViewLinks({ views, counts, onFollow }: ViewLinksProps) {
   const showToast = useToast();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
+  const nav = useRef<HTMLElement>(null);
   if (views.length === 0) return null;
   const current = viewOf(search);
 
@@ -32,10 +35,12 @@ export function ViewLinks({ views, counts, onFollow }: ViewLinksProps) {
       showToast({ text: messageOf(error)(t) });
     }
     await revalidate();
+    if (nav.current) nav.current.focus();
+    else focusScreen();
   }
 
   return (
-    <nav aria-label={t.filters.savedViews}>
+    <nav ref={nav} tabIndex={-1} aria-label={t.filters.savedViews}>
       <p className={styles.title}>{t.filters.savedViews}</p>
       <ul className={styles.views}>
         {views.map((view) => (

@@ -12,6 +12,7 @@ import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
 import headStyles from '../../layout/page-head.module.css';
+import { focusScreen } from '../../navigation/focus-screen.ts';
 import { volunteerEntriesUrl } from '../../survey-list/volunteer-entries-url.ts';
 
 export function FormerVolunteer({ volunteer }: { volunteer: Former }) {
@@ -28,6 +29,7 @@ export function FormerVolunteer({ volunteer }: { volunteer: Former }) {
       await call('restoreVolunteer', { id });
       showToast({ text: former.restored(bidiIsolate(name)) });
       await revalidate();
+      focusScreen();
     } catch (error) {
       showToast({ text: messageOf(error)(t) });
     } finally {

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { checkVolunteerEdit, PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
+import {
+  checkVolunteerEdit,
+  PASSWORD_MIN_LENGTH,
+  type VolunteerInput,
+} from '#domain/volunteers/volunteer.ts';
 import type { Volunteer, VolunteerWithWaiting } from '#domain/volunteers/volunteer-schema.ts';
-import { messageOf } from '../../../messages/errors.ts';
+import { isNoResponse, LocalProblem, messageOf } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -18,6 +22,8 @@ import { useHandOver } from '../status/use-hand-over.ts';
 import styles from './edit-volunteer-form.module.css';
 import { useVolunteerForm } from './use-volunteer-form.ts';
 import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fields.tsx';
+
+const FIELDS = ['name', 'email', 'phone', 'status'] as const;
 
 interface EditVolunteerFormProps {
   volunteer: VolunteerWithWaiting;
@@ -40,7 +46,9 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
     failed: (error) => messageOf(error, updateFailed),
     async send(body) {
       setAccountSaved(false);
-      const { data } = await call('updateVolunteer', { id: volunteer.id, body: body });
+      const current = await unchangedFields(volunteer, body);
+      const merged = { ...body, ...current };
+      const { data } = await call('updateVolunteer', { id: volunteer.id, body: merged });
       setAccountSaved(true);
       updateSessionName(data);
       if (isEditor !== volunteer.is_editor) {
@@ -139,6 +147,19 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
 
 function isSwitchedOff(before: Volunteer, status: string | undefined): boolean {
   return before.status === 'active' && status === 'inactive';
+}
+
+/** The fields that the form left as they were, as another admin may have changed them since it was opened. */
+async function unchangedFields(
+  opened: Volunteer,
+  body: VolunteerInput,
+): Promise<Partial<VolunteerInput>> {
+  const { data: current } = await call('readVolunteer', { id: opened.id }).catch((error) => {
+    // What is not the server's own sentence is said of the update.
+    throw error instanceof LocalProblem && !isNoResponse(error) ? new Error(error.code) : error;
+  });
+  const unchanged = FIELDS.filter((name) => body[name] === opened[name]);
+  return Object.fromEntries(unchanged.map((name) => [name, current[name]]));
 }
 
 const updateFailed: LocalizedText = (t) => t.failures.updateVolunteer;

@@ -1,0 +1,94 @@
+// An action that takes its own button away leaves the keyboard on the screen.
+import type { Page } from '@playwright/test';
+import { sunita } from '../../support/app/entries.ts';
+import { ritu } from '../../support/app/visitors.ts';
+import { type Account, detailsOf } from '../../support/app/volunteers.ts';
+import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+import { type Program, request } from '../../support/program/program.ts';
+
+async function signIn({ address }: Program, { email, password }: Account): Promise<string> {
+  const { body } = await request(address, '/volunteers/login', { body: { email, password } });
+  return body.token;
+}
+
+async function record({ address }: Program, token: string, changes: object): Promise<number> {
+  const entry = { ...sunita, ...changes };
+  const { body } = await request(address, '/surveys/create', { token, body: entry });
+  return body.data.id;
+}
+
+async function pressWithKeyboard(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+}
+
+const onScreen = (page: Page) => expect(page.getByRole('main')).toBeFocused();
+
+test('Meera restores an account', async ({ page, program, addVolunteer }) => {
+  const mohan = await addVolunteer('Mohan');
+  const token = await startSession(page);
+  await request(program.address, `/volunteers/${mohan.id}`, { token, method: 'DELETE' });
+  await page.goto(detailsOf(mohan));
+  await pressWithKeyboard(page, 'Restore Volunteer');
+  await expect(page.getByRole('link', { name: 'Edit Volunteer' })).toBeVisible();
+  await onScreen(page);
+});
+
+test('Meera restores a query', async ({ page, program }) => {
+  const token = await startSession(page);
+  const name = 'Ritu Who Comes Back';
+  const written = await fetch(`${program.address}/f/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ ...ritu, name }),
+  });
+  expect(written.status).toBe(200);
+  const { body } = await request(program.address, '/queries', { token });
+  const { id } = body.data.find((query: { name: string }) => query.name === name);
+  await request(program.address, `/queries/delete?id=${id}`, { token, method: 'DELETE' });
+  await page.goto('/volunteer/admin?tab=queries&state=deleted');
+  await pressWithKeyboard(page, 'Restore');
+  await expect(page.getByText(`The query of ${name} is back`)).toBeVisible();
+  await onScreen(page);
+});
+
+test('Meera accepts a correction', async ({ page, program, addVolunteer }) => {
+  const asha = await signIn(program, await addVolunteer('Asha'));
+  const id = await record(program, asha, { name: 'Corrected Sunita' });
+  const token = await startSession(page);
+  const note = { token, body: { note: 'Please look at the age.' } };
+  await request(program.address, `/surveys/send-back?id=${id}`, note);
+  const edit = { token: asha, method: 'PUT', body: { ...sunita, age: 41 } };
+  await request(program.address, `/surveys/get?id=${id}`, edit);
+  await page.goto(`/volunteer/survey/view/${id}`);
+  await pressWithKeyboard(page, 'It is right');
+  await expect(page.getByRole('button', { name: 'It is right' })).toHaveCount(0);
+  await onScreen(page);
+});
+
+test('Asha takes an entry out of a household', async ({ page, program, addVolunteer }) => {
+  const account = await addVolunteer('Asha');
+  const asha = await signIn(program, account);
+  const mother = await record(program, asha, { name: 'Household Mother' });
+  const son = await record(program, asha, { name: 'Household Son' });
+  const link = { token: asha, body: { survey_id: son } };
+  await request(program.address, `/surveys/household?id=${mother}`, link);
+  await startSession(page, account);
+  await page.goto(`/volunteer/survey/view/${mother}`);
+  await pressWithKeyboard(page, 'Take this entry out');
+  await expect(page.getByRole('button', { name: 'Take this entry out' })).toHaveCount(0);
+  await onScreen(page);
+});
+
+test('Meera merges two spellings of a place', async ({ page, program, addVolunteer }) => {
+  const asha = await signIn(program, await addVolunteer('Asha'));
+  for (const city of ['Focuspur', 'Fokuspur']) await record(program, asha, { city });
+  await startSession(page);
+  await page.goto('/volunteer/admin?tab=places&field=city');
+  for (const city of ['Focuspur', 'Fokuspur']) {
+    await page.getByRole('checkbox', { name: `Select ${city}` }).check();
+  }
+  await pressWithKeyboard(page, 'Merge');
+  await expect(page.getByRole('checkbox', { name: 'Select Fokuspur' })).toHaveCount(0);
+  await onScreen(page);
+});
