@@ -6,9 +6,9 @@ import { type Person, samplePeople } from '#sample-data/people.ts';
 import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { openContext } from '#server/startup/open-context.ts';
+import { createSurvey } from '#server/surveys/changes/create-survey.ts';
 import { listSurveys } from '#server/surveys/list.ts';
 import { findLookAlikes } from '#server/surveys/look-alikes/find-look-alikes.ts';
-import { createSurvey } from '#server/surveys/store.ts';
 import { filledTrusts } from './filled.ts';
 
 const ENTRIES = Number(process.argv[2] ?? 100_000);
@@ -52,7 +52,8 @@ async function measure(ctx: AppContext): Promise<void> {
   const by = { actorId: 1, isAdmin: true, origin: '' };
   await time('create', async () => {
     const numbers = { mobile_no: sampleMobile(random), aadhar_no: sampleAadhaar(random) };
-    await createSurvey(ctx, { ...newcomers(), ...numbers }, { id: 1, name: 'Meera' }, by);
+    const draft = { ...newcomers(), ...numbers };
+    await createSurvey(ctx, { draft, owner: { id: 1, name: 'Meera' }, by });
   });
 }
 

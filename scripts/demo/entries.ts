@@ -5,7 +5,9 @@ import { sampleMobile } from '#sample-data/numbers.ts';
 import { type Person, samplePeople } from '#sample-data/people.ts';
 import { sampleTimes } from '#sample-data/times.ts';
 import { writeAudit } from '#server/audit-log.ts';
-import { createSurvey, deleteSurvey, restoreSurvey, updateSurvey } from '#server/surveys/store.ts';
+import { createSurvey } from '#server/surveys/changes/create-survey.ts';
+import { deleteSurvey, restoreSurvey } from '#server/surveys/changes/delete-survey.ts';
+import { editSurvey } from '#server/surveys/changes/edit-survey.ts';
 import { by, type DemoEvent, daysBefore, type Worker } from './event.ts';
 
 const MINUTE = 60_000;
@@ -55,7 +57,8 @@ export function entryEvents(now: Date, entries: readonly Entry[], admin: Worker)
 function creation(entry: Entry): DemoEvent['act'] {
   return async (ctx) => {
     const { worker, person } = entry;
-    const made = await createSurvey(ctx, person, { id: worker.id, name: worker.name }, by(worker));
+    const owner = { id: worker.id, name: worker.name };
+    const made = await createSurvey(ctx, { draft: person, owner, by: by(worker) });
     entry.id = made.id;
   };
 }
@@ -85,12 +88,12 @@ function corrections(chance: Random, entry: Entry, admin: Worker, now: Date): De
   return times
     .filter((at) => at < now)
     .map((at) => {
-      draft = { ...draft, ...correction(chance, entry.person) };
-      const edit = { draft, newOwner: undefined, expectedVersion: undefined };
+      const edited = { ...draft, ...correction(chance, entry.person) };
+      draft = edited;
       const editor = at < entry.until ? entry.worker : admin;
       return {
         at,
-        act: (ctx) => updateSurvey(ctx, entry.id, by(editor), async () => edit),
+        act: (ctx) => editSurvey(ctx, { id: entry.id, draft: edited, by: by(editor) }),
       };
     });
 }
@@ -114,14 +117,14 @@ function deletions(entries: readonly Entry[], admin: Worker, now: Date): DemoEve
     const deletedBy = index % 3 === 0 || at > entry.until ? admin : entry.worker;
     return {
       at,
-      act: (ctx) => deleteSurvey(ctx, entry.id, by(deletedBy), undefined),
+      act: (ctx) => deleteSurvey(ctx, { id: entry.id, by: by(deletedBy) }),
     } satisfies DemoEvent;
   });
   const [restoredEntry, deletion] = [deleted[RESTORED_INDEX], deletionEvents[RESTORED_INDEX]];
   if (!restoredEntry || !deletion) return deletionEvents;
   const restored: DemoEvent = {
     at: new Date(deletion.at.getTime() + 2 * DAY),
-    act: (ctx) => restoreSurvey(ctx, restoredEntry.id, by(admin)),
+    act: (ctx) => restoreSurvey(ctx, { id: restoredEntry.id, by: by(admin) }),
   };
   return [...deletionEvents, restored];
 }

@@ -19,7 +19,8 @@ export async function createDonation(
   try {
     return await createOnce(
       ctx,
-      async () => (key ? findByKey(ctx, draft, by, key) : undefined),
+      key,
+      (sent) => findByKey(ctx, draft, by, sent),
       async () => {
         check();
         return insertDonation(ctx, draft, by, {

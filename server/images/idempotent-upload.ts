@@ -16,11 +16,11 @@ export async function idempotentUpload(
   by: ByPerson,
   idempotencyKey: string | undefined,
 ): Promise<Published> {
-  if (!idempotencyKey) return ingest(ctx, pipeline, received, by);
-  const key = await uploadKey(by.actorId, idempotencyKey, received);
+  const key = idempotencyKey ? await uploadKey(by.actorId, idempotencyKey, received) : undefined;
   return createOnce(
     ctx,
-    () => findUploadResult(ctx, key),
+    key,
+    (sent) => findUploadResult(ctx, sent),
     () => ingest(ctx, pipeline, received, by, key),
   );
 }

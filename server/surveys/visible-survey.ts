@@ -4,9 +4,11 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
 import { toApiSurvey } from './api-survey.ts';
-import type { OwnedSnapshot } from './change-survey.ts';
-import type { SurveyRow } from './draft-columns.ts';
-import { type FoundSurvey, findSurvey } from './store.ts';
+import type { OwnedSnapshot, OwnedSurvey } from './changes/lock-survey.ts';
+
+export interface FoundSurvey extends OwnedSurvey {
+  deleted_by_name: string | null;
+}
 
 /** @throws Problem surveyNotFound, forbidden */
 export async function findSurveyFor(
@@ -16,19 +18,27 @@ export async function findSurveyFor(
   action: SurveyAction,
 ): Promise<FoundSurvey> {
   const entry = (await findSurvey(ctx, id)) ?? fail('surveyNotFound');
-  ensureNotDeletedForOwner(actor, entry);
+  // A deleted entry is there for admins only; its owner is told that it is gone.
+  const isDeletedForOwner =
+    entry.deleted_at !== null && !actor.is_admin && may(actor, 'read', entry);
+  if (isDeletedForOwner) fail('surveyNotFound');
   ensure(may(actor, action, entry));
   return entry;
 }
 
-/**
- * A deleted entry is there for admins only; its owner is told that it is gone.
- * @throws Problem surveyNotFound
- */
-export function ensureNotDeletedForOwner(actor: SignedInActor, entry: SurveyRow): void {
-  const isDeletedForOwner =
-    entry.deleted_at !== null && !actor.is_admin && may(actor, 'read', entry);
-  if (isDeletedForOwner) fail('surveyNotFound');
+async function findSurvey({ db }: AppContext, id: number): Promise<FoundSurvey | undefined> {
+  return db
+    .selectFrom('surveys')
+    .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
+    .leftJoin('volunteers as deleters', 'deleters.id', 'surveys.deleted_by')
+    .selectAll('surveys')
+    .select([
+      'volunteers.name as volunteer_name',
+      'volunteers.deleted_at as volunteer_deleted_at',
+      'deleters.name as deleted_by_name',
+    ])
+    .where('surveys.id', '=', id)
+    .executeTakeFirst();
 }
 
 export function toApiSurveyOf(entry: OwnedSnapshot): Survey {

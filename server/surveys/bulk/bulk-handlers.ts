@@ -1,9 +1,7 @@
-import { validationError } from '#domain/problems.ts';
 import { BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
-import { inactiveVolunteer } from '#domain/surveys/rules.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { findActiveVolunteer } from '../../volunteers/store.ts';
+import { findNewOwner } from '../changes/owner.ts';
 import { ensureNote } from '../corrections/correction-handlers.ts';
 import { findIds } from '../find-surveys.ts';
 import { changeMany, undoMany } from './change-many.ts';
@@ -18,9 +16,7 @@ export function bulkHandlers(ctx: AppContext): Pick<Handlers, BulkEndpoints> {
 
     async changeManySurveys({ by, body, idempotencyKey: key }) {
       const { action, ids, volunteer_id } = body;
-      const isReassigned = action === 'reassign';
-      const owner = isReassigned ? await findActiveVolunteer(ctx, volunteer_id ?? 0) : undefined;
-      if (isReassigned && !owner) throw validationError([inactiveVolunteer]);
+      const owner = action === 'reassign' ? await findNewOwner(ctx, volunteer_id) : undefined;
       const note = action === 'send_back' ? ensureNote(body) : '';
       return { data: await changeMany(ctx, [...new Set(ids)], { action, owner, note, key }, by) };
     },

@@ -1,15 +1,13 @@
 // A few entries at a time, each in a transaction of its own: one that fails keeps no other from being changed.
-import type { Transaction } from 'kysely';
 import { ensure, fail, Problem } from '#domain/problems.ts';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import type { BulkResult } from '#domain/surveys/bulk/bulk-schema.ts';
-import type { Operation } from '#domain/surveys/outbox/operation.ts';
 import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
-import type { Tables } from '../../db/tables.ts';
-import { changeSurvey, type OwnedSurvey, type SentWith } from '../change-survey.ts';
+import { type ChangeRequest, changeSurvey } from '../changes/change-survey.ts';
+import { deleteSurvey, restoreSurvey } from '../changes/delete-survey.ts';
+import { type Owner, ownerColumns } from '../changes/owner.ts';
 import { sendBack, withdrawCorrection } from '../corrections/corrections.ts';
-import { deleteSurvey, type Owner, restoreSurvey } from '../store.ts';
 
 const CONCURRENCY = 20;
 
@@ -59,38 +57,26 @@ async function changeOne(
   { action, owner, note, key }: BulkOrder,
   by: ByPerson,
 ): Promise<Done> {
-  const keyed = (operation: Operation) => keyedBy(key, id, operation);
+  const request = { id, by, key: keyOf(key, id) };
   switch (action) {
     case 'reassign':
-      return reassign(ctx, id, owner ?? fail('volunteerNotFound'), by, keyed('update'));
+      return reassign(ctx, request, owner ?? fail('volunteerNotFound'));
     case 'delete':
-      return deleteSurvey(ctx, id, by, undefined, keyed('delete'));
+      return deleteSurvey(ctx, request);
     case 'restore':
-      return restoreSurvey(ctx, id, by, undefined, keyed('undo'));
+      return restoreSurvey(ctx, request);
     case 'send_back':
       return { id, version: await sendBack(ctx, id, note, by) };
   }
 }
 
-function keyedBy(key: string | undefined, surveyId: number, action: Operation): SentWith {
-  return { operation: key ? { key: `${key} ${surveyId}`, action, surveyId } : undefined };
-}
-
-async function reassign(
-  ctx: AppContext,
-  id: number,
-  owner: Owner,
-  by: ByPerson,
-  sent: SentWith,
-): Promise<Done> {
+async function reassign(ctx: AppContext, request: ChangeRequest, owner: Owner): Promise<Done> {
   let isTheirs = false;
-  const give = (row: OwnedSurvey) => {
+  const { id, version } = await changeSurvey(ctx, { ...request, action: 'update' }, (row) => {
     ensure(row.deleted_at === null, 'surveyNotFound');
     isTheirs = row.volunteer_id === owner.id;
-    if (isTheirs) return {};
-    return { volunteer_id: owner.id, volunteer_name: owner.name, volunteer_deleted_at: null };
-  };
-  const { version } = await changeSurvey(ctx, id, 'update', by, give, sent);
+    return isTheirs ? {} : ownerColumns(owner);
+  });
   return { id, version: isTheirs ? null : version };
 }
 
@@ -100,47 +86,42 @@ async function undoOne(
   { action, key }: Pick<BulkOrder, 'action' | 'key'>,
   by: ByPerson,
 ): Promise<Done> {
+  const request = { id, by, expectedVersion: version, key: keyOf(key, id) };
   switch (action) {
     case 'reassign':
-      return giveBack(ctx, id, version, by, keyedBy(key, id, 'update'));
+      return giveBack(ctx, request, version);
     case 'delete':
-      return restoreSurvey(ctx, id, by, version, keyedBy(key, id, 'undo'));
+      return restoreSurvey(ctx, request);
     case 'restore':
-      return deleteSurvey(ctx, id, by, version, keyedBy(key, id, 'delete'));
+      return deleteSurvey(ctx, request);
     case 'send_back':
       return { id, version: await withdrawCorrection(ctx, id, by) };
   }
 }
 
 /** The earlier owner may have left since: that is why entries are handed over. */
-function giveBack(
-  ctx: AppContext,
-  id: number,
-  version: number,
-  by: ByPerson,
-  sent: SentWith,
-): Promise<Done> {
-  const give = async (row: OwnedSurvey, transaction: Transaction<Tables>) => {
+function giveBack(ctx: AppContext, request: ChangeRequest, version: number): Promise<Done> {
+  return changeSurvey(ctx, { ...request, action: 'update' }, async (row, transaction) => {
     ensure(row.version === version && row.deleted_at === null, 'staleVersion');
     const { snapshot } = await transaction
       .selectFrom('survey_versions')
       .select('snapshot')
-      .where('survey_id', '=', id)
+      .where('survey_id', '=', row.id)
       .where('version', '=', version - 1)
       .executeTakeFirstOrThrow();
-    const earlier: { volunteer_id: number } = JSON.parse(snapshot);
+    const { volunteer_id }: { volunteer_id: number } = JSON.parse(snapshot);
     const owner = await transaction
       .selectFrom('volunteers')
-      .select(['name', 'deleted_at'])
-      .where('id', '=', earlier.volunteer_id)
+      .select(['name as volunteer_name', 'deleted_at as volunteer_deleted_at'])
+      .where('id', '=', volunteer_id)
       .executeTakeFirstOrThrow();
-    return {
-      volunteer_id: earlier.volunteer_id,
-      volunteer_name: owner.name,
-      volunteer_deleted_at: owner.deleted_at,
-    };
-  };
-  return changeSurvey(ctx, id, 'update', by, give, sent);
+    return { ...owner, volunteer_id };
+  });
+}
+
+/** Each entry has a key of its own under that of the whole bulk. */
+function keyOf(key: string | undefined, surveyId: number): string | undefined {
+  return key && `${key} ${surveyId}`;
 }
 
 async function forEach<Item>(

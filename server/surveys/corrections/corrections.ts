@@ -34,7 +34,10 @@ interface Step {
 
 export function sendBack(ctx: AppContext, id: number, note: string, by: ByPerson) {
   return takeStep(ctx, id, by, {
-    ...{ kind: 'sent_back', note, action: 'sendBack', next: 'waiting' },
+    kind: 'sent_back',
+    note,
+    action: 'sendBack',
+    next: 'waiting',
     check: () => {},
   });
 }
@@ -42,7 +45,10 @@ export function sendBack(ctx: AppContext, id: number, note: string, by: ByPerson
 /** @throws Problem notWaiting */
 export function answerCorrection(ctx: AppContext, id: number, note: string, by: ByPerson) {
   return takeStep(ctx, id, by, {
-    ...{ kind: 'answered', note, action: 'answer', next: 'back' },
+    kind: 'answered',
+    note,
+    action: 'answer',
+    next: 'back',
     check: (_, state) => ensure(state === 'waiting', 'notWaiting'),
   });
 }
@@ -50,7 +56,10 @@ export function answerCorrection(ctx: AppContext, id: number, note: string, by: 
 /** @throws Problem notSentBack */
 export function acceptCorrection(ctx: AppContext, id: number, by: ByPerson) {
   return takeStep(ctx, id, by, {
-    ...{ kind: 'accepted', note: '', action: 'accept', next: undefined },
+    kind: 'accepted',
+    note: '',
+    action: 'accept',
+    next: undefined,
     check: (_, state) => ensure(state !== undefined, 'notSentBack'),
   });
 }
@@ -58,21 +67,26 @@ export function acceptCorrection(ctx: AppContext, id: number, by: ByPerson) {
 /** Withdraws a request for correction that has not been answered. @throws Problem notWaiting */
 export function withdrawCorrection(ctx: AppContext, id: number, by: ByPerson) {
   return takeStep(ctx, id, by, {
-    ...{ kind: 'withdrawn', note: '', action: 'withdraw', next: undefined },
+    kind: 'withdrawn',
+    note: '',
+    action: 'withdraw',
+    next: undefined,
     check: (_, state) => ensure(state === 'waiting', 'notWaiting'),
   });
 }
 
-/**
- * An edit of a volunteer brings the entry back.
- * @param madeAt on the device: what was changed before the entry was sent back corrects nothing
- */
+interface Correction {
+  entry: Pick<CorrectedEntry, 'id' | 'version'>;
+  by: ByPerson;
+  /** On the device: what was changed before the entry was sent back corrects nothing. */
+  madeAt: string;
+}
+
+/** An edit of a volunteer brings the entry back. */
 export async function noteCorrection(
+  { now }: AppContext,
   transaction: Transaction<Tables>,
-  entry: Pick<CorrectedEntry, 'id' | 'version'>,
-  by: ByPerson,
-  madeAt: string,
-  now: Date,
+  { entry, by, madeAt }: Correction,
 ): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('survey_corrections')
@@ -82,7 +96,8 @@ export async function noteCorrection(
     .where('sent_at', '<=', madeAt)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
-  await saveStep(transaction, entry, { kind: 'corrected', note: '' }, by, now);
+  const step = { kind: 'corrected', note: '' } as const;
+  await saveStep(transaction, { entry, step, by, now: now() });
 }
 
 /** @returns the entry's version, which stays */
@@ -104,7 +119,7 @@ async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): 
     if (state === step.next && (await isRepeated(transaction, id, step, by))) return entry.version;
     step.check(entry, state);
     await saveState(transaction, id, step.next, now);
-    await saveStep(transaction, entry, step, by, now);
+    await saveStep(transaction, { entry, step, by, now });
     const event = { actorId: by.actorId, origin: by.origin, action: step.action } as const;
     await writeAudit(transaction, { ...event, thing: 'survey', thingId: id }, now);
     return entry.version;
@@ -141,15 +156,28 @@ async function saveState(
     .execute();
 }
 
+interface StepTaken {
+  entry: Pick<CorrectedEntry, 'id' | 'version'>;
+  step: Pick<Step, 'kind' | 'note'>;
+  by: ByPerson;
+  now: Date;
+}
+
 async function saveStep(
   transaction: Transaction<Tables>,
-  { id, version }: Pick<CorrectedEntry, 'id' | 'version'>,
-  { kind, note }: Pick<Step, 'kind' | 'note'>,
-  by: ByPerson,
-  now: Date,
+  { entry, step, by, now }: StepTaken,
 ): Promise<void> {
-  const step = { survey_id: id, kind, note, version, by: by.actorId, at: now.toISOString() };
-  await transaction.insertInto('correction_steps').values(step).execute();
+  await transaction
+    .insertInto('correction_steps')
+    .values({
+      survey_id: entry.id,
+      kind: step.kind,
+      note: step.note,
+      version: entry.version,
+      by: by.actorId,
+      at: now.toISOString(),
+    })
+    .execute();
 }
 
 async function stateOf(db: Kysely<Tables>, id: number): Promise<CorrectionState | undefined> {

@@ -7,7 +7,8 @@ import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { SurveyPairsTable } from '../../db/tables/survey-decisions.ts';
 import type { Tables } from '../../db/tables.ts';
-import { lockSurvey, type OwnedSurvey, saveChange, writeSurveyAudit } from '../change-survey.ts';
+import { lockSurvey, type OwnedSurvey } from '../changes/lock-survey.ts';
+import { saveChange, writeSurveyAudit } from '../changes/save-change.ts';
 import { mergedColumns } from './merged-columns.ts';
 
 /** @throws Problem pairNotFound, pairDecided, staleVersion, brokenRule, numberDamaged */
@@ -31,16 +32,14 @@ export async function decidePair(
     const other = entries.find(({ id }) => id !== keep) ?? refuse('keep');
     // The entry that was merged away cannot stay in place of the one that it was merged into.
     if (keptBefore !== null && keptBefore !== kept.id) refuse('keep');
-    const columns = mergedColumns(ctx.vault, kept, other, fields);
-    const merged = await saveChange(ctx, transaction, kept, 'merge', by, columns);
+    const merge = (row: OwnedSurvey, columns: Partial<OwnedSurvey>) =>
+      saveChange(ctx, transaction, { row, columns, action: 'merge', by });
     const deletion = { deleted_at: ctx.now().toISOString(), deleted_by: by.actorId };
-    const gone =
-      other.deleted_at === null
-        ? await saveChange(ctx, transaction, other, 'merge', by, deletion)
-        : other;
+    const merged = await merge(kept, mergedColumns(ctx.vault, kept, other, fields));
+    const gone = other.deleted_at === null ? await merge(other, deletion) : other;
     const version_before = merged.version === kept.version ? null : kept.version;
     const outcome = { state: 'merged', kept_id: kept.id, version_before } as const;
-    await saveDecision(ctx, transaction, outcome, [merged, gone], by);
+    await saveDecision(ctx, transaction, { outcome, entries: [merged, gone], by });
   });
 }
 
@@ -51,14 +50,13 @@ async function decideDifferent(
   by: ByPerson,
 ): Promise<void> {
   const live: OwnedSurvey[] = [];
-  for (const entry of entries) {
-    const back = { deleted_at: null, deleted_by: null };
-    const isGone = entry.deleted_at !== null;
-    live.push(isGone ? await saveChange(ctx, transaction, entry, 'restore', by, back) : entry);
-    await writeSurveyAudit(ctx, transaction, 'decideDifferent', entry.id, by);
+  const columns = { deleted_at: null, deleted_by: null };
+  for (const row of entries) {
+    live.push(await saveChange(ctx, transaction, { row, columns, action: 'restore', by }));
+    await writeSurveyAudit(ctx, transaction, { action: 'decideDifferent', id: row.id, by });
   }
   const outcome = { state: 'different', kept_id: null, version_before: null } as const;
-  await saveDecision(ctx, transaction, outcome, live, by);
+  await saveDecision(ctx, transaction, { outcome, entries: live, by });
 }
 
 async function lock(
@@ -86,20 +84,27 @@ async function ensureOpen(
   return pair?.kept_id ?? null;
 }
 
+interface Decision {
+  outcome: Pick<SurveyPairsTable, 'state' | 'kept_id' | 'version_before'>;
+  entries: readonly { id: number; version: number }[];
+  by: ByPerson;
+}
+
 async function saveDecision(
   { now }: AppContext,
   transaction: Transaction<Tables>,
-  outcome: Pick<SurveyPairsTable, 'state' | 'kept_id' | 'version_before'>,
-  entries: readonly { id: number; version: number }[],
-  by: ByPerson,
+  { outcome, entries, by }: Decision,
 ): Promise<void> {
   const [older, newer] = entries.toSorted((one, other) => one.id - other.id);
   if (!older || !newer) return;
   await transaction
     .updateTable('survey_pairs')
     .set({
-      ...{ ...outcome, decided_at: now().toISOString(), decided_by: by.actorId },
-      ...{ older_version: older.version, newer_version: newer.version },
+      ...outcome,
+      decided_at: now().toISOString(),
+      decided_by: by.actorId,
+      older_version: older.version,
+      newer_version: newer.version,
     })
     .where('older_id', '=', older.id)
     .where('newer_id', '=', newer.id)

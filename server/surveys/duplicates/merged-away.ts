@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { lockSurvey, type OwnedSurvey, saveChange } from '../change-survey.ts';
+import { lockSurvey, type OwnedSurvey } from '../changes/lock-survey.ts';
+import { saveChange } from '../changes/save-change.ts';
 import { toDraftColumns } from '../draft-columns.ts';
 import { findVersion } from '../history/history.ts';
 
@@ -58,7 +59,9 @@ export async function undoMerge(
   const merged = pair.kept_id === pair.older_id ? pair.older_version : pair.newer_version;
   if (!kept || kept.version !== merged || pair.version_before === null) return;
   const before = await findVersion(transaction, kept.id, pair.version_before);
-  if (before) await saveChange(ctx, transaction, kept, 'putBack', by, toDraftColumns(before));
+  if (!before) return;
+  const columns = toDraftColumns(before);
+  await saveChange(ctx, transaction, { row: kept, columns, action: 'putBack', by });
 }
 
 function mergedPair(db: Kysely<Tables>, id: number) {

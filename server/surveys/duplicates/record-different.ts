@@ -2,37 +2,48 @@ import type { Transaction } from 'kysely';
 import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { SurveySnapshot } from '../draft-columns.ts';
+
+interface Difference {
+  entry: { id: number; version: number };
+  differentFrom: readonly number[];
+  by: ByPerson;
+}
 
 /** Whoever recorded the entry has said that these are other people. Ids that they may not see are ignored. */
 export async function recordDifferent(
   { now }: AppContext,
   transaction: Transaction<Tables>,
-  entry: SurveySnapshot,
-  others: readonly number[],
-  { actorId, isAdmin }: ByPerson,
+  { entry, differentFrom, by }: Difference,
 ): Promise<void> {
-  if (others.length === 0) return;
+  if (differentFrom.length === 0) return;
   const known = await transaction
     .selectFrom('surveys')
     .select(['id', 'version'])
-    .where('id', 'in', others)
+    .where('id', 'in', differentFrom)
     .where('id', '<>', entry.id)
     .where('deleted_at', 'is', null)
-    .$if(!isAdmin, (own) => own.where('volunteer_id', '=', actorId))
+    .$if(!by.isAdmin, (own) => own.where('volunteer_id', '=', by.actorId))
     .execute();
   const at = now().toISOString();
   for (const each of known) {
     const [older, newer] = entry.id < each.id ? [entry, each] : [each, entry];
     const decision = {
-      ...{ state: 'different' as const, decided_at: at, decided_by: actorId },
-      ...{ older_version: older.version, newer_version: newer.version },
+      state: 'different' as const,
+      decided_at: at,
+      decided_by: by.actorId,
+      older_version: older.version,
+      newer_version: newer.version,
     };
     await transaction
       .insertInto('survey_pairs')
       .values({
-        ...{ older_id: older.id, newer_id: newer.id, strength: 'alike', found_at: at },
-        ...{ ...decision, kept_id: null, version_before: null },
+        ...decision,
+        older_id: older.id,
+        newer_id: newer.id,
+        strength: 'alike',
+        found_at: at,
+        kept_id: null,
+        version_before: null,
       })
       .onConflict((conflict) =>
         conflict

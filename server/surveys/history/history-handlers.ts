@@ -16,7 +16,7 @@ export function historyHandlers(ctx: AppContext): Pick<Handlers, HistoryEndpoint
 
     async revertSurvey({ by, actor, id, body, expectedVersion }) {
       await findSurveyFor(ctx, actor, id, 'update');
-      const reverted = await revertVersion(ctx, id, body.version, by, expectedVersion);
+      const reverted = await revertVersion(ctx, { id, by, expectedVersion }, body.version);
       return { data: toApiSurveyOf(reverted) };
     },
   };

@@ -9,11 +9,11 @@ import {
   versionActionOf,
 } from '#domain/surveys/history.ts';
 import { MAX_VERSIONS, type SurveyVersion } from '#domain/surveys/history-schema.ts';
-import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { toApiSurvey } from '../api-survey.ts';
-import { changeSurvey, ensureCurrent, type OwnedSnapshot } from '../change-survey.ts';
+import { type ChangeRequest, changeSurvey, ensureCurrent } from '../changes/change-survey.ts';
+import type { OwnedSnapshot } from '../changes/lock-survey.ts';
 import { type SurveySnapshot, toDraftColumns } from '../draft-columns.ts';
 import { readSnapshot } from './snapshot.ts';
 
@@ -61,15 +61,13 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
  */
 export async function revertVersion(
   ctx: AppContext,
-  id: number,
+  { id, by, expectedVersion }: ChangeRequest,
   version: number,
-  by: ByPerson,
-  expected: number | undefined,
 ): Promise<OwnedSnapshot> {
   // A version never changes: it can be read before the entry is held.
   const stored = await findVersion(ctx.db, id, version);
-  return changeSurvey(ctx, id, 'putBack', by, (row) => {
-    ensureCurrent(row, expected);
+  return changeSurvey(ctx, { action: 'putBack', id, by }, (row) => {
+    ensureCurrent(row, expectedVersion);
     const earlier = stored ?? fail('versionNotFound');
     const changes = changesBetween(
       toHistorySnapshot(row, ''),

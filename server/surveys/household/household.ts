@@ -7,7 +7,8 @@ import type { HouseholdMember } from '#domain/surveys/household/household-schema
 import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { lockSurvey, writeSurveyAudit } from '../change-survey.ts';
+import { lockSurvey } from '../changes/lock-survey.ts';
+import { writeSurveyAudit } from '../changes/save-change.ts';
 
 const MAX_MEMBERS = 100;
 
@@ -45,7 +46,7 @@ export async function linkToHousehold(
     for (const each of ids) households.set(each, await lockOpen(ctx, transaction, each, by));
     const household = households.get(id) ?? households.get(otherId) ?? randomUUID();
     for (const each of ids) await save(transaction, each, household);
-    await writeSurveyAudit(ctx, transaction, 'link', otherId, by);
+    await writeSurveyAudit(ctx, transaction, { action: 'link', id: otherId, by });
   });
 }
 
@@ -57,7 +58,7 @@ export async function unlinkFromHousehold(
   await ctx.db.transaction().execute(async (transaction) => {
     if ((await lockOpen(ctx, transaction, id, by)) === null) return;
     await save(transaction, id, null);
-    await writeSurveyAudit(ctx, transaction, 'unlink', id, by);
+    await writeSurveyAudit(ctx, transaction, { action: 'unlink', id, by });
   });
 }
 

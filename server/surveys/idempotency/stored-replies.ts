@@ -8,17 +8,18 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { keyedDigest } from '../../idempotency/keyed-digest.ts';
 import type { Vault } from '../../vault/vault.ts';
-import type { OwnedSnapshot } from '../change-survey.ts';
+import type { OwnedSnapshot } from '../changes/lock-survey.ts';
 import { matchesDraft, type SurveySnapshot } from '../draft-columns.ts';
 import { readSnapshot } from '../history/snapshot.ts';
 
 export interface KeyedOperation {
   key: string;
+  by: ByPerson;
   action: Operation;
   /** undefined for a new entry. */
   surveyId?: number;
   /** undefined for a deletion and its undo, which have no body. */
-  draft?: SurveyInput;
+  draft?: SurveyInput | undefined;
 }
 
 /** Also replaces the digests at a key rotation: a leaked old key would reveal numbers in them. */
@@ -31,7 +32,6 @@ export const NO_DIGEST = '';
 export async function findStoredReply(
   ctx: AppContext,
   database: Kysely<Tables>,
-  by: ByPerson,
   operation: KeyedOperation,
 ): Promise<OwnedSnapshot | undefined> {
   const stored = await database
@@ -50,14 +50,14 @@ export async function findStoredReply(
       'at',
       'snapshot',
     ])
-    .where('survey_keys.volunteer_id', '=', by.actorId)
+    .where('survey_keys.volunteer_id', '=', operation.by.actorId)
     .where('key', '=', operation.key)
     .executeTakeFirst();
   if (!stored) return undefined;
   const { action, surveyId = stored.survey_id } = operation;
   ensure(stored.action === action && stored.survey_id === surveyId, 'keyReused');
   const snapshot = readSnapshot(stored);
-  ensure(isSameBody(ctx, by, operation, stored.body_digest, snapshot), 'keyReused');
+  ensure(isSameBody(ctx, operation, stored.body_digest, snapshot), 'keyReused');
   return {
     ...snapshot,
     volunteer_name: stored.owner_name,
@@ -85,8 +85,7 @@ async function deletionBefore(
 export async function saveKey(
   { vault }: AppContext,
   transaction: Transaction<Tables>,
-  by: ByPerson,
-  { key, action, draft }: KeyedOperation,
+  { key, by, action, draft }: KeyedOperation,
   result: Pick<OwnedSnapshot, 'id' | 'version' | 'volunteer_name'>,
 ): Promise<void> {
   await transaction
@@ -105,8 +104,7 @@ export async function saveKey(
 
 function isSameBody(
   { vault }: AppContext,
-  by: ByPerson,
-  { action, draft }: KeyedOperation,
+  { by, action, draft }: KeyedOperation,
   digest: string,
   stored: SurveySnapshot,
 ): boolean {

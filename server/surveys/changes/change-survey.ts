@@ -1,0 +1,89 @@
+import type { Kysely, Transaction } from 'kysely';
+import { may, type SurveyAction } from '#domain/permissions.ts';
+import { ensure, fail } from '#domain/problems.ts';
+import type { Operation } from '#domain/surveys/outbox/operation.ts';
+import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
+import type { Action, ByPerson } from '../../audit-log.ts';
+import type { AppContext } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { replayOnConflict } from '../../idempotency/create-once.ts';
+import type { SurveyRow } from '../draft-columns.ts';
+import { recordDifferent } from '../duplicates/record-different.ts';
+import { findStoredReply, type KeyedOperation, saveKey } from '../idempotency/stored-replies.ts';
+import { lockSurvey, type OwnedSnapshot, type OwnedSurvey } from './lock-survey.ts';
+import { saveChange } from './save-change.ts';
+
+/** The permission that each change needs, and what it is called under an Idempotency-Key. */
+const CHANGES = {
+  update: { permission: 'update', operation: 'update' },
+  delete: { permission: 'delete', operation: 'delete' },
+  undoDelete: { permission: 'delete', operation: 'undo' },
+  restore: { permission: 'restore', operation: 'undo' },
+  putBack: { permission: 'update', operation: 'update' },
+} as const satisfies Partial<Record<Action, { permission: SurveyAction; operation: Operation }>>;
+
+/** Which entry is to be changed, by whom, and under which conditions. */
+export interface ChangeRequest {
+  id: number;
+  by: ByPerson;
+  /** The version that the change is based on; undefined: the last write wins. */
+  expectedVersion?: number | undefined;
+  /** The Idempotency-Key. A repeated request changes nothing and gets its first result. */
+  key?: string | undefined;
+}
+
+interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
+  action: keyof typeof CHANGES;
+  /** The body of an edit: its key stands for no other. */
+  draft?: SurveyInput | undefined;
+  /** When the change was made on the device. */
+  device?: DeviceTime | undefined;
+  /** Entries of other people, although they look like this one. */
+  differentFrom?: readonly number[] | undefined;
+  /** For a change that concerns a second entry as well. */
+  lock?: typeof lockSurvey;
+}
+
+/**
+ * Every change of an entry: one read that locks the row, one update, one version and one audit line.
+ * @param columnsOf what the change writes; throws what forbids it
+ * @throws Problem surveyNotFound, keyReused, forbidden, and what `columnsOf` throws
+ */
+export function changeSurvey(
+  ctx: AppContext,
+  { action, id, by, key, draft, device, differentFrom = [], lock = lockSurvey }: SurveyChange,
+  columnsOf: (
+    row: OwnedSurvey,
+    transaction: Transaction<Tables>,
+  ) => Partial<OwnedSurvey> | Promise<Partial<OwnedSurvey>>,
+): Promise<OwnedSnapshot> {
+  const { permission, operation } = CHANGES[action];
+  const keyed: KeyedOperation | undefined = key
+    ? { key, by, action: operation, surveyId: id, draft }
+    : undefined;
+  const findEarlier = async (db: Kysely<Tables>) => keyed && findStoredReply(ctx, db, keyed);
+  const change = async (transaction: Transaction<Tables>) => {
+    const row = (await lock(ctx, transaction, id)) ?? fail('surveyNotFound');
+    const earlier = await findEarlier(transaction);
+    if (earlier) return earlier;
+    ensure(may({ id: by.actorId, is_admin: by.isAdmin }, permission, row));
+    const columns = await columnsOf(row, transaction);
+    const changed = await saveChange(ctx, transaction, { row, columns, action, by, device });
+    await recordDifferent(ctx, transaction, { entry: changed, differentFrom, by });
+    if (keyed) await saveKey(ctx, transaction, keyed, changed);
+    return changed;
+  };
+  // The lock does not keep out a request that uses the same key for another entry at the same time.
+  return replayOnConflict(
+    ctx,
+    () => findEarlier(ctx.db),
+    () => ctx.db.transaction().execute(change),
+  );
+}
+
+/** @throws Problem surveyNotFound, staleVersion */
+export function ensureCurrent(row: SurveyRow, expected: number | undefined): void {
+  if (row.deleted_at !== null) fail('surveyNotFound');
+  if (expected !== undefined && expected !== row.version) fail('staleVersion');
+}

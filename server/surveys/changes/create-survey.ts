@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
+import type { ByPerson } from '../../audit-log.ts';
+import type { AppContext } from '../../context.ts';
+import { draftColumns } from '../draft-columns.ts';
+import { recordDifferent } from '../duplicates/record-different.ts';
+import { type KeyedOperation, saveKey } from '../idempotency/stored-replies.ts';
+import type { OwnedSnapshot } from './lock-survey.ts';
+import type { Owner } from './owner.ts';
+import { saveVersion } from './save-change.ts';
+
+const FIRST_VERSION = 1;
+
+export interface NewSurvey {
+  draft: SurveyInput;
+  owner: Owner;
+  by: ByPerson;
+  /** When the entry was recorded on the device. */
+  device?: DeviceTime | undefined;
+  householdId?: string | null | undefined;
+  /** Entries of other people, although they look like this one. */
+  differentFrom?: readonly number[] | undefined;
+}
+
+/** @throws the driver's unique violation when another request with the same key came first */
+export async function createSurvey(
+  ctx: AppContext,
+  { draft, owner, by, device = {}, householdId = null, differentFrom = [] }: NewSurvey,
+  operation?: KeyedOperation,
+): Promise<OwnedSnapshot> {
+  const uid = randomUUID();
+  const time = ctx.now();
+  const now = time.toISOString();
+  const columns = draftColumns(ctx.vault, uid, draft);
+  return ctx.db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('surveys')
+      .values({
+        ...columns,
+        uid,
+        volunteer_id: owner.id,
+        version: FIRST_VERSION,
+        recorded_at: recordedAt(device, time)?.toISOString() ?? null,
+        household_id: householdId,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+        deleted_by: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const created = { ...row, volunteer_name: owner.name, volunteer_deleted_at: null };
+    if (operation) await saveKey(ctx, transaction, operation, created);
+    await saveVersion(ctx, transaction, { row, action: 'create', by, device });
+    await recordDifferent(ctx, transaction, { entry: row, differentFrom, by });
+    return created;
+  });
+}

@@ -1,0 +1,53 @@
+// Deleting an entry, and its two ways back.
+import { ensure } from '#domain/problems.ts';
+import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
+import type { AppContext } from '../../context.ts';
+import { lockWithKeeper, undoMerge } from '../duplicates/merged-away.ts';
+import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
+import type { OwnedSnapshot } from './lock-survey.ts';
+
+const LIVE = { deleted_at: null, deleted_by: null };
+
+/** @throws Problem surveyNotFound when missing or already deleted, forbidden, staleVersion */
+export function deleteSurvey(
+  ctx: AppContext,
+  { id, by, expectedVersion, key }: ChangeRequest,
+): Promise<OwnedSnapshot> {
+  return changeSurvey(ctx, { action: 'delete', id, by, key }, (row) => {
+    ensureCurrent(row, expectedVersion);
+    return { deleted_at: ctx.now().toISOString(), deleted_by: by.actorId };
+  });
+}
+
+/** @throws Problem surveyNotFound, forbidden, notDeleted, staleVersion */
+export function restoreSurvey(
+  ctx: AppContext,
+  { id, by, expectedVersion, key }: ChangeRequest,
+): Promise<OwnedSnapshot> {
+  const change = { action: 'restore', id, by, key, lock: lockWithKeeper } as const;
+  return changeSurvey(ctx, change, async (row, transaction) => {
+    ensure(expectedVersion === undefined || expectedVersion === row.version, 'staleVersion');
+    ensure(row.deleted_at !== null, 'notDeleted');
+    await undoMerge(ctx, transaction, id, by);
+    return LIVE;
+  });
+}
+
+/**
+ * Only the deleter may undo, and only within a minute.
+ * @throws Problem surveyNotFound, forbidden, notDeleted, undoTooLate
+ */
+export function undoDelete(
+  ctx: AppContext,
+  { id, by, key }: Omit<ChangeRequest, 'expectedVersion'>,
+): Promise<OwnedSnapshot> {
+  const change = { action: 'undoDelete', id, by, key, lock: lockWithKeeper } as const;
+  return changeSurvey(ctx, change, async ({ deleted_at, deleted_by }, transaction) => {
+    ensure(deleted_at !== null, 'notDeleted');
+    ensure(deleted_by === by.actorId);
+    const seconds = (ctx.now().getTime() - Date.parse(deleted_at ?? '')) / 1000;
+    ensure(Math.abs(seconds) <= UNDO_SECONDS, 'undoTooLate');
+    await undoMerge(ctx, transaction, id, by);
+    return LIVE;
+  });
+}

@@ -1,0 +1,51 @@
+import { fail, validationError } from '#domain/problems.ts';
+import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
+import { checkSurveyEdit } from '#domain/surveys/rules.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
+import type { AppContext } from '../../context.ts';
+import { draftColumns } from '../draft-columns.ts';
+import { reopenMerged } from '../duplicates/merged-away.ts';
+import { maskedNumbers } from '../identity-numbers.ts';
+import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
+import type { OwnedSnapshot, OwnedSurvey } from './lock-survey.ts';
+import { findNewOwner, ownerColumns } from './owner.ts';
+
+interface SurveyEdit extends ChangeRequest {
+  draft: SurveyInput;
+  device?: DeviceTime | undefined;
+  differentFrom?: readonly number[] | undefined;
+}
+
+/**
+ * An entry that was merged into another takes the edit, for an admin to look at.
+ * @throws Problem surveyNotFound when it is not there or deleted, forbidden, brokenRule, staleVersion
+ */
+export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnapshot> {
+  return changeSurvey(ctx, { ...edit, action: 'update' }, async (row, transaction) => {
+    const isMergedAway = row.deleted_at !== null && (await reopenMerged(transaction, row.id));
+    // For its owner a deleted entry is gone; an admin is told first what is wrong with the edit.
+    if (row.deleted_at !== null && !isMergedAway && !edit.by.isAdmin) fail('surveyNotFound');
+    ensureValid(edit, row);
+    const { draft, expectedVersion } = edit;
+    const newOwner = isReassigned(edit, row)
+      ? await findNewOwner({ ...ctx, db: transaction }, draft.volunteer_id)
+      : undefined;
+    if (!isMergedAway) ensureCurrent(row, expectedVersion);
+    const columns = draftColumns(ctx.vault, row.uid, draft, row);
+    return newOwner ? { ...columns, ...ownerColumns(newOwner) } : columns;
+  });
+}
+
+/** @throws Problem brokenRule */
+function ensureValid({ draft, by }: SurveyEdit, row: OwnedSurvey): void {
+  const fieldErrors = checkSurveyEdit(draft, {
+    actorIsAdmin: by.isAdmin,
+    stored: maskedNumbers(row),
+  });
+  if (fieldErrors.length > 0) throw validationError(fieldErrors);
+}
+
+/** Only admins choose the owner. The present one may have left since; only a new one must be active. */
+function isReassigned({ draft: { volunteer_id }, by }: SurveyEdit, row: OwnedSurvey): boolean {
+  return by.isAdmin && typeof volunteer_id === 'number' && volunteer_id !== row.volunteer_id;
+}

@@ -1,0 +1,22 @@
+// Whose an entry is: volunteers record their own, admins choose.
+import { validationError } from '#domain/problems.ts';
+import { inactiveVolunteer } from '#domain/surveys/rules.ts';
+import type { AppContext } from '../../context.ts';
+import { findActiveVolunteer } from '../../volunteers/store.ts';
+
+export interface Owner {
+  id: number;
+  name: string;
+}
+
+/** @throws Problem brokenRule when the volunteer is not there or not active */
+export async function findNewOwner(ctx: AppContext, id: number | null | undefined): Promise<Owner> {
+  const volunteer = await findActiveVolunteer(ctx, id ?? 0);
+  if (!volunteer) throw validationError([inactiveVolunteer]);
+  return volunteer;
+}
+
+/** What a change of owner writes. */
+export function ownerColumns({ id, name }: Owner) {
+  return { volunteer_id: id, volunteer_name: name, volunteer_deleted_at: null };
+}

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
+import { type Action, type AuditActor, type ByPerson, writeAudit } from '../../audit-log.ts';
+import type { AppContext } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { noteCorrection } from '../corrections/corrections.ts';
+import type { SurveyRow } from '../draft-columns.ts';
+import type { OwnedSurvey } from './lock-survey.ts';
+
+interface Change {
+  /** Locked by the transaction. */
+  row: OwnedSurvey;
+  columns: Partial<OwnedSurvey>;
+  action: Action;
+  by: ByPerson;
+  device?: DeviceTime | undefined;
+}
+
+/** A change that leaves the row as it is makes no version. */
+export async function saveChange(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  { row, columns, action, by, device }: Change,
+): Promise<OwnedSurvey> {
+  if (isDeepStrictEqual({ ...row, ...columns }, { ...row })) return row;
+  const { volunteer_name: _name, volunteer_deleted_at: _deleted, ...ownColumns } = columns;
+  const changed = await transaction
+    .updateTable('surveys')
+    .set({ ...ownColumns, version: row.version + 1, updated_at: ctx.now().toISOString() })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await saveVersion(ctx, transaction, { row: changed, action, by, device });
+  return { ...row, ...columns, ...changed };
+}
+
+interface Version {
+  row: SurveyRow;
+  action: Action;
+  by: ByPerson;
+  device?: DeviceTime | undefined;
+}
+
+export async function saveVersion(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  { row, action, by, device = {} }: Version,
+): Promise<void> {
+  const { search_text: _text, sounds: _sounds, ...snapshot } = row;
+  const recorded = recordedAt(device, new Date(row.updated_at))?.toISOString() ?? null;
+  await transaction
+    .insertInto('survey_versions')
+    .values({
+      survey_id: row.id,
+      version: row.version,
+      at: row.updated_at,
+      by: by.actorId,
+      snapshot: JSON.stringify(snapshot),
+      recorded_at: recorded,
+    })
+    .execute();
+  if (!by.isAdmin && (action === 'update' || action === 'putBack')) {
+    await noteCorrection(ctx, transaction, { entry: row, by, madeAt: recorded ?? row.updated_at });
+  }
+  await writeSurveyAudit(ctx, transaction, { action, id: row.id, by });
+}
+
+export async function writeSurveyAudit(
+  { now }: AppContext,
+  transaction: Transaction<Tables>,
+  { action, id, by }: { action: Action; id: number; by: AuditActor },
+): Promise<void> {
+  await writeAudit(transaction, { ...by, action, thing: 'survey', thingId: id }, now());
+}

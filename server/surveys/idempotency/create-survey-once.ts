@@ -1,0 +1,54 @@
+import { validationError } from '#domain/problems.ts';
+import { checkNewSurvey } from '#domain/surveys/rules.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
+import type { SignedInActor } from '../../auth/actor.ts';
+import type { AppContext } from '../../context.ts';
+import { createOnce } from '../../idempotency/create-once.ts';
+import { createSurvey, type NewSurvey } from '../changes/create-survey.ts';
+import type { OwnedSnapshot } from '../changes/lock-survey.ts';
+import { findNewOwner, type Owner } from '../changes/owner.ts';
+import { findStoredReply, type KeyedOperation } from './stored-replies.ts';
+
+interface Creation extends Omit<NewSurvey, 'owner'> {
+  actor: SignedInActor;
+  /** The Idempotency-Key. */
+  key: string | undefined;
+}
+
+/**
+ * Only a new entry is checked; a repeated request gets the stored reply.
+ * @throws Problem keyReused, brokenRule
+ */
+export function createSurveyOnce(
+  ctx: AppContext,
+  { actor, key, ...survey }: Creation,
+): Promise<OwnedSnapshot> {
+  const { by, draft } = survey;
+  const operation: KeyedOperation | undefined = key
+    ? { key, by, action: 'create', draft }
+    : undefined;
+  return createOnce(
+    ctx,
+    operation,
+    (keyed) => findStoredReply(ctx, ctx.db, keyed),
+    async () => {
+      ensureValid(draft, actor);
+      return createSurvey(ctx, { ...survey, owner: await findOwner(ctx, draft, actor) }, operation);
+    },
+  );
+}
+
+function ensureValid(draft: SurveyInput, actor: SignedInActor): void {
+  const fieldErrors = checkNewSurvey(draft, { actorIsAdmin: actor.is_admin });
+  if (fieldErrors.length > 0) throw validationError(fieldErrors);
+}
+
+/** Volunteers record their own entries; admins choose whose it is. */
+async function findOwner(
+  ctx: AppContext,
+  { volunteer_id }: SurveyInput,
+  actor: SignedInActor,
+): Promise<Owner> {
+  const isOwn = !actor.is_admin || volunteer_id === actor.id;
+  return isOwn ? actor : findNewOwner(ctx, volunteer_id);
+}
