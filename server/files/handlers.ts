@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { StoredFile } from '#domain/files/file-schema.ts';
 import { downloadName, isPdf } from '#domain/files/files.ts';
-import { ensure, fail } from '#domain/problems.ts';
+import { ensure } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { FileRow } from '../db/tables/website.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -14,10 +14,9 @@ export function fileHandlers(ctx: AppContext): Pick<Handlers, 'listFiles' | 'upl
     },
 
     async uploadFile({ by, received }) {
-      const { path, fileName } = received ?? fail('fileMissing');
-      const content = await readFile(path);
+      const content = await readFile(received.path);
       ensure(isPdf(content), 'fileTypeRefused');
-      return { data: toApiFile(await addFile(ctx, content, downloadName(fileName), by)) };
+      return { data: toApiFile(await addFile(ctx, content, downloadName(received.fileName), by)) };
     },
   };
 }

@@ -12,6 +12,7 @@ import { countUnknownToken } from '../auth/rate-limits.ts';
 import { findActor } from '../auth/sessions.ts';
 import { removeTempFile, tempFolder } from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
+import type { ReceivedFile } from '../images/ingest.ts';
 import { type DailyLimit, dailyLimit, dailyLimitKind } from '../rate-limit/daily-limit.ts';
 import { countUpload } from '../rate-limit/upload-limit.ts';
 import { saveWaitingReport } from '../volunteers/waiting-reports.ts';
@@ -19,20 +20,12 @@ import { isCsvFile, sendCsv } from './csv-file.ts';
 import type { EndpointRequest, Handler, Handlers } from './handlers.ts';
 import { releaseSlot } from './load-shedding/plugin.ts';
 import { createForbiddenLogger, type LogForbidden } from './log-forbidden.ts';
-import { hasId, parseEndpointRequest, requestedId } from './parse-request.ts';
+import { hasId, parseRequest, requestedId } from './parse-request.ts';
 import { acceptUploads, receiveUpload, type UploadKind, uploadKindOf } from './uploads.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const FORBIDDEN = PROBLEMS.forbidden.status;
 type Limits = Record<NonNullable<ReturnType<typeof dailyLimitKind>>, DailyLimit>;
-
-const anonymous: SignedInActor = {
-  id: 0,
-  name: '',
-  is_admin: false,
-  is_editor: false,
-  sessionHash: '',
-};
 
 interface Binding<Name extends EndpointName> {
   ctx: AppContext;
@@ -76,16 +69,13 @@ function bindEndpoint<Name extends EndpointName>(
   const schemas: Schemas = contract[name];
   const actors = new WeakMap<FastifyRequest, SignedInActor>();
   const handler: RouteHandlerMethod = async (request, reply) => {
-    const endpointRequest = parseEndpointRequest<Name>(
-      endpoint,
-      schemas,
-      request,
-      actors.get(request) ?? anonymous,
-    );
+    const actor = actors.get(request);
+    const parsed = parseRequest(endpoint, schemas, request, actor);
+    const call = (received?: ReceivedFile) => handle(requestOf({ ...parsed, received }));
     const kind = uploadKindOf(endpoint);
-    const result = kind
-      ? await withUpload(kind, request, endpointRequest)
-      : await handle(endpointRequest);
+    // Before the upload: a refused one is not written to disk.
+    if (kind && actor) await countUpload(ctx, actor.id, parsed.idempotencyKey);
+    const result = kind ? await withUpload(kind, request, call) : await call();
     if (isCsvFile(schemas, result)) return sendCsv(reply, result);
     const version = versionOf(result);
     if (version !== undefined) reply.header('etag', `"${version}"`);
@@ -94,15 +84,13 @@ function bindEndpoint<Name extends EndpointName>(
   async function withUpload(
     kind: UploadKind,
     request: FastifyRequest,
-    endpointRequest: EndpointRequest<Name>,
+    call: (received: ReceivedFile) => ReturnType<Handler<Name>>,
   ) {
-    // Before the upload: a refused one is not written to disk.
-    await countUpload(ctx, endpointRequest.actor.id, endpointRequest.idempotencyKey);
     const received = await receiveUpload(kind, request, tempFolder(ctx.config));
     try {
       // The upload may have taken minutes, in which the session may have ended.
       authorise(endpoint, await authenticate(ctx, request));
-      return await handle({ ...endpointRequest, received });
+      return await call(received);
     } finally {
       await removeTempFile(received);
     }
@@ -141,6 +129,11 @@ function bindEndpoint<Name extends EndpointName>(
       handler,
     });
   }
+}
+
+/** The cast is safe: the endpoint decided what was parsed, and its own schemas parsed query and body. */
+function requestOf<Name extends EndpointName>(parsed: object): EndpointRequest<Name> {
+  return parsed as EndpointRequest<Name>;
 }
 
 async function authenticate(ctx: AppContext, request: FastifyRequest): Promise<SignedInActor> {

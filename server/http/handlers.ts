@@ -1,30 +1,59 @@
 import type { BodyOf, QueryOf, ReplyOf } from '#domain/contract.ts';
-import type { EndpointName } from '#domain/endpoints.ts';
+import type { EndpointName, endpoints } from '#domain/endpoints.ts';
 import type { ByPerson } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { ReceivedFile } from '../images/ingest.ts';
 
-export interface EndpointRequest<Name extends EndpointName> {
-  actor: SignedInActor;
-  /** The same, as changes and the audit log take it. */
-  by: ByPerson;
-  /** 0 for endpoints without an id. */
-  id: number;
-  /** The second id of the path; 0 for endpoints without one. */
-  otherId: number;
-  /** Name of the image or document; empty for endpoints without one. */
-  name: string;
-  received: ReceivedFile | undefined;
-  query: QueryOf<Name>;
-  body: BodyOf<Name>;
-  /** From Accept-Language, the most wanted first. */
-  languages: readonly string[];
-  /** IP address of the client. */
-  origin: string;
-  idempotencyKey: string | undefined;
-  /** From If-Match. */
-  expectedVersion: number | undefined;
-}
+/** Has what the table of endpoints says that this one receives, and nothing else. */
+export type EndpointRequest<Name extends EndpointName> = SenderOf<Table[Name]> &
+  KeyOf<Table[Name]> &
+  UploadOf<Table[Name]> &
+  HeadersOf<Table[Name]> & {
+    query: QueryOf<Name>;
+    body: BodyOf<Name>;
+    /** From Accept-Language, the most wanted first. */
+    languages: readonly string[];
+    /** IP address of the client. */
+    origin: string;
+  };
+
+type Table = typeof endpoints;
+
+type SenderOf<Endpoint> = Endpoint extends { access: 'anyone' }
+  ? unknown
+  : {
+      actor: SignedInActor;
+      /** The same, as changes and the audit log take it. */
+      by: ByPerson;
+    };
+
+type KeyOf<Endpoint> = Endpoint extends { key: 'id' }
+  ? { id: number }
+  : Endpoint extends { key: 'idPair' }
+    ? { id: number; otherId: number }
+    : Endpoint extends { key: 'imageName' | 'documentName' }
+      ? { name: string }
+      : unknown;
+
+type UploadOf<Endpoint> = Endpoint extends { body: 'image' | 'pdf' }
+  ? { received: ReceivedFile }
+  : unknown;
+
+type HeadersOf<Endpoint> = (Has<Endpoint, 'Idempotency-Key'> extends true
+  ? { idempotencyKey: string | undefined }
+  : unknown) &
+  (Has<Endpoint, 'If-Match'> extends true
+    ? {
+        /** From If-Match. */
+        expectedVersion: number | undefined;
+      }
+    : unknown);
+
+type Has<Endpoint, Header> = Endpoint extends { headers: readonly (infer Sent)[] }
+  ? Header extends Sent
+    ? true
+    : false
+  : false;
 
 export type Handler<Name extends EndpointName> = (
   request: EndpointRequest<Name>,

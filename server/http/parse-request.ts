@@ -2,33 +2,46 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
-import type { EndpointName } from '#domain/endpoints.ts';
 import { ensure, fail, type ProblemCode, problem, validationError } from '#domain/problems.ts';
 import { isRuleCode } from '#domain/rule-messages.ts';
 import { isIdempotencyKey } from '#domain/surveys/outbox/operation.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
+import type { ByPerson } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
-import type { EndpointRequest } from './handlers.ts';
 
 const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
 const MAX_ID = 2 ** 31 - 1;
 /** Naming thousands of unknown fields would make the answer larger than the request. */
 const MAX_NAMED_FIELDS = 10;
 
+/** undefined: the endpoint does not receive it. */
+interface ParsedRequest {
+  actor: SignedInActor | undefined;
+  by: ByPerson | undefined;
+  id: number | undefined;
+  otherId: number | undefined;
+  name: string | undefined;
+  query: unknown;
+  body: unknown;
+  languages: readonly string[];
+  origin: string;
+  idempotencyKey: string | undefined;
+  expectedVersion: number | undefined;
+}
+
 /** @throws Problem unreadable, brokenRule, imageNotFound, documentNotFound, and what the endpoint names as stale */
-export function parseEndpointRequest<Name extends EndpointName>(
+export function parseRequest(
   endpoint: Endpoint,
   { query, body }: Schemas,
   request: FastifyRequest,
-  actor: SignedInActor,
-): EndpointRequest<Name> {
-  const parsed = {
+  actor: SignedInActor | undefined,
+): ParsedRequest {
+  return {
     actor,
-    by: { actorId: actor.id, isAdmin: actor.is_admin, origin: request.ip },
-    id: hasId(endpoint) ? idOf(request) : 0,
-    otherId: endpoint.key === 'idPair' ? otherIdOf(request) : 0,
+    by: actor && { actorId: actor.id, isAdmin: actor.is_admin, origin: request.ip },
+    id: hasId(endpoint) ? idOf(request) : undefined,
+    otherId: endpoint.key === 'idPair' ? otherIdOf(request) : undefined,
     name: nameOf(endpoint, request),
-    received: undefined,
     query: query ? parseQuery(query, request.query) : undefined,
     body: body ? parseBody(body, sentBody(endpoint, request)) : undefined,
     origin: request.ip,
@@ -38,8 +51,6 @@ export function parseEndpointRequest<Name extends EndpointName>(
       ? idempotencyKeyOf(request)
       : undefined,
   };
-  // The cast is safe: the endpoint's own schemas have parsed query and body.
-  return parsed as EndpointRequest<Name>;
 }
 
 export const hasId = ({ key }: Endpoint): boolean => key === 'id' || key === 'idPair';
@@ -115,8 +126,8 @@ function languagesOf({ headers }: FastifyRequest): string[] {
 }
 
 /** NUL and lone surrogates fit into no database. */
-function nameOf({ key }: Endpoint, { params }: FastifyRequest): string {
-  if (key !== 'imageName' && key !== 'documentName') return '';
+function nameOf({ key }: Endpoint, { params }: FastifyRequest): string | undefined {
+  if (key !== 'imageName' && key !== 'documentName') return undefined;
   const name = stringAt(params, 'name') ?? '';
   const fits = !name.includes('\0') && name.isWellFormed();
   ensure(fits, key === 'imageName' ? 'imageNotFound' : 'documentNotFound');

@@ -34,8 +34,7 @@ export function imageHandlers(
     },
 
     async uploadImage({ by, received, idempotencyKey }) {
-      const picture = received ?? fail('imageMissing');
-      const { row, removed } = await idempotentUpload(ctx, pipeline, picture, by, idempotencyKey);
+      const { row, removed } = await idempotentUpload(ctx, pipeline, received, by, idempotencyKey);
       void pipeline.variants.makeAll(row);
       await syncAltTexts();
       const imageUsage = await currentUsage();

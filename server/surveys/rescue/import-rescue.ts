@@ -7,7 +7,6 @@ import type { OperationResult } from '#domain/surveys/outbox/operation-result-sc
 import type { RescuedOperation, RescuedOutbox } from '#domain/surveys/outbox/rescue-file.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
-import type { EndpointRequest } from '../../http/handlers.ts';
 import { parseBody } from '../../http/parse-request.ts';
 import { OperatorError } from '../../startup/operator-error.ts';
 import { surveyHandlers } from '../handlers.ts';
@@ -74,8 +73,14 @@ async function perform(
 ): Promise<void> {
   const handlers = surveyHandlers(ctx);
   const { key, action, body } = operation;
-  const by = { actorId: actor.id, isAdmin: actor.is_admin, origin: BARE_REQUEST.origin };
-  const request = { ...BARE_REQUEST, actor, by, idempotencyKey: key };
+  const request = {
+    actor,
+    by: { actorId: actor.id, isAdmin: actor.is_admin, origin: ORIGIN },
+    idempotencyKey: key,
+    query: undefined,
+    languages: [],
+    origin: ORIGIN,
+  };
   if (action === 'create') {
     await handlers.createSurvey({
       ...request,
@@ -110,17 +115,6 @@ async function entryOf(
     version: begun > 0 ? begun : undefined,
   };
 }
-
-const BARE_REQUEST = {
-  id: 0,
-  name: '',
-  received: undefined,
-  otherId: 0,
-  query: undefined,
-  languages: [],
-  origin: ORIGIN,
-  expectedVersion: undefined,
-} satisfies Partial<EndpointRequest<'deleteSurvey'>>;
 
 /** The rules' own sentences: a message may quote the name of an unknown field. */
 function reasonOf({ message, errors }: Problem): string {
