@@ -21,16 +21,13 @@ type Unprefixed<Name> = Name extends `surveys.${infer Column}` ? Column : never;
 export type ListedRow = Pick<SurveyRow, Unprefixed<(typeof listedColumns)[number]>>;
 
 type OwnedRow = ListedRow & {
+  volunteer_name: string;
   volunteer_deleted_at?: string | null;
   correction?: CorrectionState | null;
 };
 
 /** @param numbers unmasked only for a single read that is audited */
-export function toApiSurvey(
-  row: OwnedRow,
-  volunteerName: string,
-  numbers: IdentityNumbers = maskedNumbers(row),
-): Survey {
+export function toApiSurvey(row: OwnedRow, numbers: IdentityNumbers = maskedNumbers(row)): Survey {
   const fields = mapFields<Pick<Survey, PlainFieldName>, PlainFieldName>(PLAIN_FIELDS, (name) =>
     fieldOf(name).kind === 'yesNo' ? row[name] === 1 : row[name],
   );
@@ -40,7 +37,7 @@ export function toApiSurvey(
     ...numbers,
     address: row.correspondence_address,
     volunteer_id: row.volunteer_id,
-    volunteer_name: volunteerName,
+    volunteer_name: row.volunteer_name,
     volunteer_gone: typeof row.volunteer_deleted_at === 'string',
     version: row.version,
     recorded_at: row.recorded_at ?? row.created_at,

@@ -12,7 +12,7 @@ import { findOperationResults } from './idempotency/operation-results.ts';
 import { decryptNumbers, maskedNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
 import { openSealedNumbers } from './open-sealed-numbers.ts';
-import { findSurveyFor, toApiSurveyOf } from './visible-survey.ts';
+import { findSurveyFor } from './visible-survey.ts';
 
 type SurveyEndpoints =
   | 'listOwnSurveys'
@@ -45,7 +45,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
         householdId: body.household_id,
         differentFrom: body.different_from,
       });
-      return { data: toApiSurveyOf(created) };
+      return { data: toApiSurvey(created) };
     },
 
     async readSurvey({ by, actor, id }) {
@@ -55,7 +55,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       const event = { action: 'readWhole', thing: 'survey', thingId: id } as const;
       const isRecorded = !hasNumbers || (await tryWriteAudit(ctx, { ...by, ...event }));
       const numbers = isRecorded ? decryptNumbers(ctx.vault, entry) : maskedNumbers(entry);
-      const survey = toApiSurvey(entry, entry.volunteer_name, numbers);
+      const survey = toApiSurvey(entry, numbers);
       const merged_into = entry.deleted_at === null ? null : await keeperOf(ctx.db, id);
       const rest = { deleted_by_name, numbers_withheld: !isRecorded, merged_into };
       return { data: { ...survey, ...rest } };
@@ -71,7 +71,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
         device: deviceTimeOfEdit(body),
         differentFrom: body.different_from,
       });
-      return { data: toApiSurveyOf(edited) };
+      return { data: toApiSurvey(edited) };
     },
 
     async deleteSurvey({ by, id, expectedVersion, idempotencyKey: key }) {
@@ -80,7 +80,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
     },
 
     async undoDeleteSurvey({ by, id, idempotencyKey: key }) {
-      return { data: toApiSurveyOf(await undoDelete(ctx, { id, by, key })) };
+      return { data: toApiSurvey(await undoDelete(ctx, { id, by, key })) };
     },
 
     async readOperationResults({ actor, query }) {
@@ -88,7 +88,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
     },
 
     async restoreSurvey({ by, id }) {
-      return { data: toApiSurveyOf(await restoreSurvey(ctx, { id, by })) };
+      return { data: toApiSurvey(await restoreSurvey(ctx, { id, by })) };
     },
   };
 }

@@ -19,7 +19,7 @@ export async function readEntries(
     .orderBy('surveys.created_at', order)
     .orderBy('surveys.id', order)
     .execute();
-  return rows.map((row) => toApiSurvey(row, row.volunteer_name));
+  return rows.map((row) => toApiSurvey(row));
 }
 
 async function readInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<Survey[]> {
@@ -27,9 +27,7 @@ async function readInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<
   const rows = await listed(db).where('surveys.id', 'in', ids).execute();
   const places = new Map(ids.map((id, index) => [id, index]));
   const placeOf = ({ id }: { id: number }) => places.get(id) ?? 0;
-  return rows
-    .sort((one, other) => placeOf(one) - placeOf(other))
-    .map((row) => toApiSurvey(row, row.volunteer_name));
+  return rows.sort((one, other) => placeOf(one) - placeOf(other)).map((row) => toApiSurvey(row));
 }
 
 function listed(db: Kysely<Tables>) {

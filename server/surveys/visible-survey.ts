@@ -1,10 +1,8 @@
 import { may, type SurveyAction } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
-import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
-import { toApiSurvey } from './api-survey.ts';
-import type { OwnedSnapshot, OwnedSurvey } from './changes/lock-survey.ts';
+import type { OwnedSurvey } from './changes/lock-survey.ts';
 
 export interface FoundSurvey extends OwnedSurvey {
   deleted_by_name: string | null;
@@ -39,8 +37,4 @@ async function findSurvey({ db }: AppContext, id: number): Promise<FoundSurvey |
     ])
     .where('surveys.id', '=', id)
     .executeTakeFirst();
-}
-
-export function toApiSurveyOf(entry: OwnedSnapshot): Survey {
-  return toApiSurvey(entry, entry.volunteer_name);
 }

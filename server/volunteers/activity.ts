@@ -39,7 +39,7 @@ export async function activityOf(
       from: from.toISOString(),
       entries: counted[index] ?? 0,
     })),
-    latest: latest.map((row) => toApiSurvey(row, name)),
+    latest: latest.map((row) => toApiSurvey({ ...row, volunteer_name: name })),
   };
 }
 

@@ -116,8 +116,8 @@ async function withEntries(ctx: AppContext, pairs: readonly ListedPair[]): Promi
     if (!older || !newer) return [];
     return [
       {
-        older: toApiSurvey(older, older.volunteer_name),
-        newer: toApiSurvey(newer, newer.volunteer_name),
+        older: toApiSurvey(older),
+        newer: toApiSurvey(newer),
         same_numbers: sameNumbers(older, newer),
         ...pair,
       },

@@ -5,6 +5,7 @@ import { type SurveyInput, surveyInput } from '#domain/surveys/survey-schema.ts'
 import { fieldError } from '#domain/validation.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { toApiSurvey } from '../api-survey.ts';
+import type { OwnedSurvey } from '../changes/lock-survey.ts';
 import { type DraftColumns, draftColumns, type SurveyRow } from '../draft-columns.ts';
 import { decryptNumbers } from '../identity-numbers.ts';
 
@@ -16,8 +17,8 @@ type FieldChoice = NonNullable<PairDecision['fields']>[SurveyFieldName];
  */
 export function mergedColumns(
   vault: Vault,
-  kept: SurveyRow,
-  other: SurveyRow,
+  kept: OwnedSurvey,
+  other: OwnedSurvey,
   fields: NonNullable<PairDecision['fields']>,
 ): DraftColumns {
   const taken = chosenFrom(kept, other, fields);
@@ -48,12 +49,12 @@ export function sameNumbers(one: NumberIndexes, other: NumberIndexes): SurveyPai
 
 /** A document's number goes with its type, an address that repeats another with that other. */
 function chosenFrom(
-  kept: SurveyRow,
-  other: SurveyRow,
+  kept: OwnedSurvey,
+  other: OwnedSurvey,
   fields: NonNullable<PairDecision['fields']>,
 ): SurveyFieldName[] {
   const chosen = Object.entries(fields) as [SurveyFieldName, FieldChoice][];
-  const says = { kept: toApiSurvey(kept, ''), other: toApiSurvey(other, '') };
+  const says = { kept: toApiSurvey(kept), other: toApiSurvey(other) };
   const same: readonly SurveyFieldName[] = sameNumbers(kept, other);
   const isOneMask = (name: SurveyFieldName) =>
     fieldOf(name).encrypted && says.kept[name] === says.other[name] && !same.includes(name);

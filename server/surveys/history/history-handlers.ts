@@ -1,7 +1,8 @@
 import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { findSurveyFor, toApiSurveyOf } from '../visible-survey.ts';
+import { toApiSurvey } from '../api-survey.ts';
+import { findSurveyFor } from '../visible-survey.ts';
 import { readHistory, revertVersion } from './history.ts';
 
 type HistoryEndpoints = 'readSurveyHistory' | 'revertSurvey';
@@ -17,7 +18,7 @@ export function historyHandlers(ctx: AppContext): Pick<Handlers, HistoryEndpoint
     async revertSurvey({ by, actor, id, body, expectedVersion }) {
       await findSurveyFor(ctx, actor, id, 'update');
       const reverted = await revertVersion(ctx, { id, by, expectedVersion }, body.version);
-      return { data: toApiSurveyOf(reverted) };
+      return { data: toApiSurvey(reverted) };
     },
   };
 }

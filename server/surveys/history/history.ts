@@ -32,7 +32,9 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
   const rows = newest.reverse();
   const snapshots = rows.map(readSnapshot);
   const names = await namesOf(ctx, new Set(snapshots.map(({ volunteer_id }) => volunteer_id)));
-  const states = snapshots.map((row) => toHistorySnapshot(row, names.get(row.volunteer_id) ?? ''));
+  const states = snapshots.map((row) =>
+    toHistorySnapshot({ ...row, volunteer_name: names.get(row.volunteer_id) ?? '' }),
+  );
   return rows
     .flatMap(({ version, at, recorded_at, by, by_name }, index) => {
       const after = states[index];
@@ -70,8 +72,8 @@ export async function revertVersion(
     ensureCurrent(row, expectedVersion);
     const earlier = stored ?? fail('versionNotFound');
     const changes = changesBetween(
-      toHistorySnapshot(row, ''),
-      toHistorySnapshot({ ...row, ...toDraftColumns(earlier) }, ''),
+      toHistorySnapshot(row),
+      toHistorySnapshot({ ...row, ...toDraftColumns(earlier) }),
     );
     if (changes.length === 0) fail('nothingToPutBack');
     return toDraftColumns(earlier);
@@ -102,9 +104,9 @@ async function namesOf({ db }: AppContext, ids: Set<number>): Promise<Map<number
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-function toHistorySnapshot(row: SurveySnapshot, ownerName: string): Snapshot {
+function toHistorySnapshot(row: SurveySnapshot & { volunteer_name: string }): Snapshot {
   return {
-    values: toHistoryValues(toApiSurvey(row, ownerName)),
+    values: toHistoryValues(toApiSurvey(row)),
     comparisonKeys: {
       aadhar_no: row.aadhar_index,
       other_document_no: row.other_document_index,
