@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { CountFilter } from './counts/survey-counts.ts';
 import { numbersSearched } from './identity-numbers.ts';
 import type { Found, Part, SearchQuery } from './search-surveys.ts';
+import { dateOrderOf } from './survey-query.ts';
 
 /**
  * By the blind index, which is twice as fast as the full-text search.
@@ -28,7 +29,7 @@ export async function findByNumber(
     )
     .where('deleted_at', deleted ? 'is not' : 'is', null)
     .$if(ownerId !== undefined, (own) => own.where('volunteer_id', '=', ownerId ?? 0));
-  const order = sort === 'date_new' ? 'desc' : 'asc';
+  const order = dateOrderOf(sort);
   const rows = await found
     .select(['id', 'survey_type'])
     .orderBy('created_at', order)

@@ -1,20 +1,13 @@
 // What a list is made of: by search, filters or both, in any order.
 import type { ExportQuery, SurveyQuery } from '#domain/list-schema.ts';
-import { isDateSort } from '#domain/paging.ts';
-import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
-import { isFiltered } from '#domain/surveys/search/filters.ts';
 import type { AppContext } from '../context.ts';
 import { type CountFilter, countSurveys, totalOf } from './counts/survey-counts.ts';
 import { findFiltered } from './filters/find-filtered.ts';
 import { type Found, type FoundWithSounds, type Part, searchSurveys } from './search-surveys.ts';
 import { selectIds } from './select-ids.ts';
+import { countFilterOf, isFilteredOrSorted, isPlainList } from './survey-query.ts';
 
 const ALL: Part = { limit: 2 ** 31 - 1, offset: 0 };
-
-/** Its counts are stored, and its order is an index. */
-export function isPlainList(query: SurveyFilters & Pick<SurveyQuery, 'sort'>): boolean {
-  return !isFiltered(query) && isDateSort(query.sort);
-}
 
 export async function findSurveys(
   ctx: AppContext,
@@ -23,7 +16,7 @@ export async function findSurveys(
   part: Part = ALL,
 ): Promise<FoundWithSounds> {
   const { search } = query;
-  if (search && isPlainList(query)) return searchSurveys(ctx, query, filter, part);
+  if (search && !isFilteredOrSorted(query)) return searchSurveys(ctx, query, filter, part);
   const byText = { search, type: undefined, sort: 'date_new' } as const;
   const found = search ? await searchSurveys(ctx, byText, filter, ALL) : undefined;
   const filtered = await findFiltered(ctx, query, filter, part, found?.ids);
@@ -37,8 +30,8 @@ export async function findIds(
   query: ExportQuery,
   limit: number,
 ): Promise<Pick<Found, 'ids'> & { total: number }> {
-  const filter = { deleted: query.status === 'deleted', ownerId: query.volunteer_id };
-  if (query.search || !isPlainList(query)) {
+  const filter = countFilterOf(query);
+  if (!isPlainList(query)) {
     const { ids, counts } = await findSurveys(ctx, query, filter, { limit, offset: 0 });
     return { ids, total: totalOf(query, counts) };
   }

@@ -28,11 +28,11 @@ type SurveyEndpoints =
 export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints> {
   return {
     async listOwnSurveys({ actor, query }) {
-      return listSurveys(ctx, { ...query, status: 'live' }, actor.id);
+      return listSurveys(ctx, { ...query, status: 'live', volunteer_id: actor.id });
     },
 
     async listSurveys({ query }) {
-      return listSurveys(ctx, query, query.volunteer_id);
+      return listSurveys(ctx, query);
     },
 
     async createSurvey({ by, actor, body, idempotencyKey: key }) {

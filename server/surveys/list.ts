@@ -10,10 +10,11 @@ import {
   type TypeCounts,
   totalOf,
 } from './counts/survey-counts.ts';
-import { findSurveys, isPlainList } from './find-surveys.ts';
+import { findSurveys } from './find-surveys.ts';
 import { readEntries } from './read-entries.ts';
 import type { FoundWithSounds } from './search-surveys.ts';
 import { selectIds } from './select-ids.ts';
+import { countFilterOf, isPlainList } from './survey-query.ts';
 
 export interface SurveyPage {
   data: Survey[];
@@ -25,19 +26,23 @@ export interface SurveyPage {
   alike?: number;
 }
 
+interface ListQuery extends SurveyQuery {
+  /** undefined: everybody's entries. */
+  volunteer_id?: number | undefined;
+}
+
 /**
- * @param ownerId undefined for everybody's entries
  * @param offsetLimit entries that OFFSET may skip; pages beyond use the count buckets
  */
 export async function listSurveys(
   ctx: AppContext,
-  query: SurveyQuery,
-  ownerId?: number,
+  query: ListQuery,
   offsetLimit = BUCKET_SIZE,
 ): Promise<SurveyPage> {
-  const filter = { deleted: query.status === 'deleted', ownerId };
-  const isFound = query.search !== '' || !isPlainList(query);
-  return isFound ? search(ctx, query, filter) : listByOffset(ctx, query, filter, offsetLimit);
+  const filter = countFilterOf(query);
+  return isPlainList(query)
+    ? listByOffset(ctx, query, filter, offsetLimit)
+    : search(ctx, query, filter);
 }
 
 async function listByOffset(

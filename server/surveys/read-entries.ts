@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { listedColumns, toApiSurvey } from './api-survey.ts';
 import type { selectIds } from './select-ids.ts';
+import { dateOrderOf } from './survey-query.ts';
 
 /** @param ids in this order, or a query in the order of the list */
 export async function readEntries(
@@ -13,7 +14,7 @@ export async function readEntries(
   ids: readonly number[] | ReturnType<typeof selectIds>,
 ): Promise<Survey[]> {
   if (Array.isArray(ids)) return readInOrder(db, ids);
-  const order = sort === 'date_new' ? 'desc' : 'asc';
+  const order = dateOrderOf(sort);
   const rows = await listed(db)
     .where('surveys.id', 'in', ids)
     .orderBy('surveys.created_at', order)

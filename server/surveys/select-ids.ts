@@ -1,6 +1,7 @@
 import type { SurveyQuery } from '#domain/list-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { CountFilter } from './counts/survey-counts.ts';
+import { dateOrderOf } from './survey-query.ts';
 
 /** @param offset two buckets at most, as the database reads every row that it skips */
 export function selectIds(
@@ -10,7 +11,7 @@ export function selectIds(
   offset: number,
   limit: number,
 ) {
-  const order = sort === 'date_new' ? 'desc' : 'asc';
+  const order = dateOrderOf(sort);
   let ids = db
     .selectFrom('surveys')
     .select('id')

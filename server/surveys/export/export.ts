@@ -5,16 +5,16 @@ import type { ExportQuery } from '#domain/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../csv.ts';
-import { findSurveys, isPlainList } from '../find-surveys.ts';
+import { findSurveys } from '../find-surveys.ts';
 import { readEntries } from '../read-entries.ts';
 import { selectIds } from '../select-ids.ts';
+import { countFilterOf, isPlainList } from '../survey-query.ts';
 import { columns } from './export-columns.ts';
 
 const PAGE_SIZE = 1000;
 
 export async function* exportSurveys(ctx: AppContext, query: ExportQuery): AsyncGenerator<string> {
-  const isPlain = query.search === '' && isPlainList(query);
-  const pages = isPlain ? plainPages(ctx, query) : foundPages(ctx, query);
+  const pages = isPlainList(query) ? plainPages(ctx, query) : foundPages(ctx, query);
   let head = BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title));
   for await (const page of pages) {
     yield head + page.map(lineOf).join('');
@@ -54,8 +54,4 @@ async function* foundPages(ctx: AppContext, query: ExportQuery): AsyncGenerator<
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {
     yield await readEntries({ db: ctx.searchDb }, query, ids.slice(from, from + PAGE_SIZE));
   }
-}
-
-function countFilterOf({ status, volunteer_id }: ExportQuery) {
-  return { deleted: status === 'deleted', ownerId: volunteer_id };
 }

@@ -1,0 +1,29 @@
+// What the query of a list asks for.
+import type { ExportQuery, SurveyQuery } from '#domain/list-schema.ts';
+import { isDateSort, type Sort } from '#domain/paging.ts';
+import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
+import { isFiltered } from '#domain/surveys/search/filters.ts';
+import type { CountFilter } from './counts/survey-counts.ts';
+
+type Narrowing = SurveyFilters & Pick<SurveyQuery, 'sort'>;
+
+/** Its counts are stored, and its order is an index. */
+export function isPlainList(query: Narrowing & Pick<SurveyQuery, 'search'>): boolean {
+  return query.search === '' && !isFilteredOrSorted(query);
+}
+
+/** Whether the list is narrowed or sorted by the entries' columns, besides any search. */
+export function isFilteredOrSorted(query: Narrowing): boolean {
+  return isFiltered(query) || !isDateSort(query.sort);
+}
+
+export function countFilterOf({
+  status,
+  volunteer_id,
+}: Pick<SurveyQuery, 'status'> & Partial<Pick<ExportQuery, 'volunteer_id'>>): CountFilter {
+  return { deleted: status === 'deleted', ownerId: volunteer_id };
+}
+
+export function dateOrderOf(sort: Sort): 'asc' | 'desc' {
+  return sort === 'date_new' ? 'desc' : 'asc';
+}
