@@ -1,5 +1,6 @@
 // The error catalogue. Problems are thrown by name, become JSON in server/http and problems again in
 // web/desk/api/parse-response.ts. A retired name is never reused.
+import { MAX_VIEWS } from './surveys/search/saved-view.ts';
 import type { FieldError } from './validation.ts';
 
 export const PROBLEMS = {
@@ -70,7 +71,7 @@ export const PROBLEMS = {
   },
   tooManyViews: {
     status: 409,
-    message: 'An account keeps at most 50 views. Delete one that you do not need.',
+    message: `An account keeps at most ${MAX_VIEWS} views. Delete one that you do not need.`,
   },
   undoTooLate: {
     status: 409,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchesFilters } from '#domain/surveys/search/matches-filters.ts';
+import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { NO_FILTERS } from '../../../web/desk/survey-list/filters/filter-query.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
@@ -146,4 +147,18 @@ test('a view is kept for its account, and nobody else reads or deletes it', asyn
   expect([nameless.status, nameless.body.message]).toEqual([422, 'Name is required']);
   const long = await asha.call('saveView', { body: { name: 'x'.repeat(81), query: '' } });
   expect(long.status).toBe(422);
+});
+
+test('of views that Ravi saves at the same moment, only as many are kept as an account has room for', async () => {
+  const save = (index: number) =>
+    ravi.call('saveView', { body: { name: `View ${index}`, query: '' } });
+  const replies = await Promise.all(Array.from({ length: MAX_VIEWS + 10 }, (_, i) => save(i)));
+  const refused = replies.filter(({ status }) => status !== 201);
+  expect(new Set(refused.map(({ body }) => body.message))).toEqual(
+    new Set(['An account keeps at most 50 views. Delete one that you do not need.']),
+  );
+  const { data } = (await ravi.call('listViews')).body;
+  expect([data.length, refused.length]).toEqual([MAX_VIEWS, 10]);
+  expect((await ravi.call('deleteView', { id: data[0].id })).status).toBe(200);
+  expect((await save(0)).status).toBe(201);
 });

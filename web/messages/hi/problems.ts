@@ -1,3 +1,4 @@
+import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
 import type { Messages } from '../messages.ts';
 
 const TELL_OPERATOR = 'जो यह प्रोग्राम सँभालते हैं उन्हें बताएँ: शायद किसी बैकअप में यह बचा हो।';
@@ -26,7 +27,7 @@ export const problems: Messages['problems'] = {
   removedImageNotFound: 'यह तस्वीर अब कूड़ेदान में नहीं है',
   placeNotFound: 'यह जगह अब नहीं है',
   viewNotFound: 'यह सहेजी हुई सूची अब नहीं है',
-  tooManyViews: 'एक खाते में ज़्यादा से ज़्यादा 50 सूचियाँ रहती हैं। जो काम की न हो, उसे हटाएँ।',
+  tooManyViews: `एक खाते में ज़्यादा से ज़्यादा ${MAX_VIEWS} सूचियाँ रहती हैं। जो काम की न हो, उसे हटाएँ।`,
   notWaiting: 'यह सर्वे अब सुधार का इंतज़ार नहीं कर रहा',
   notSentBack: 'यह सर्वे सुधार के लिए भेजा नहीं गया था',
   volunteerNotDeleted: 'यह स्वयंसेवक हटाए नहीं गए हैं',

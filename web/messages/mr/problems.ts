@@ -1,3 +1,4 @@
+import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
 import type { Messages } from '../messages.ts';
 
 const TELL_OPERATOR = 'हा प्रोग्राम सांभाळणाऱ्यांना कळवा: एखाद्या बॅकअपमध्ये ते असू शकेल.';
@@ -26,7 +27,7 @@ export const problems: Messages['problems'] = {
   removedImageNotFound: 'हे चित्र आता कचरापेटीत नाही',
   placeNotFound: 'हे ठिकाण आता नाही',
   viewNotFound: 'ही जतन केलेली यादी आता नाही',
-  tooManyViews: 'एका खात्यात जास्तीत जास्त 50 याद्या राहतात. नको असलेली एक हटवा.',
+  tooManyViews: `एका खात्यात जास्तीत जास्त ${MAX_VIEWS} याद्या राहतात. नको असलेली एक हटवा.`,
   notWaiting: 'ही नोंद आता दुरुस्तीची वाट पाहत नाही',
   notSentBack: 'ही नोंद दुरुस्तीसाठी परत पाठवलेली नव्हती',
   volunteerNotDeleted: 'हे स्वयंसेवक हटवलेले नाहीत',
