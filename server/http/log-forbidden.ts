@@ -1,7 +1,7 @@
 // Audits forbidden requests, which the desk's screens hardly ever send.
 import type { FastifyBaseLogger } from 'fastify';
 import type { EndpointName } from '#domain/endpoints.ts';
-import { writeAudit } from '../audit-log.ts';
+import { type AuditEvent, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 
 const LOG_INTERVAL_MS = 10 * 60_000;
@@ -29,9 +29,16 @@ export function createForbiddenLogger(ctx: AppContext): LogForbidden {
     // A clock that was set back must not silence it.
     if (since >= 0 && since < LOG_INTERVAL_MS) return;
     loggedAt.set(key, now.getTime());
-    const event = { actorId, action: 'refused', thing: 'call', origin } as const;
+    const event: AuditEvent = {
+      actorId,
+      origin,
+      action: 'refused',
+      thing: 'call',
+      thingId: id,
+      thingName: endpoint,
+    };
     try {
-      await writeAudit(ctx.db, { ...event, thingId: id, thingName: endpoint }, now);
+      await writeAudit(ctx.db, event, now);
     } catch (error) {
       // Refused even if the database is not writable; the next request is audited.
       loggedAt.delete(key);

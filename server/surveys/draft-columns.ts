@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
+import { omit } from '#domain/pick.ts';
 import { isSenior } from '#domain/surveys/derive.ts';
 import {
   fieldOf,
@@ -19,20 +20,23 @@ import type { Vault } from '../vault/vault.ts';
 import { encryptNumbers } from './identity-numbers.ts';
 
 export type SurveyRow = Selectable<SurveysTable>;
-export type SurveySnapshot = Omit<SurveyRow, 'search_text' | 'sounds'>;
-export type DraftColumns = Omit<
-  SurveyRow,
-  | 'id'
-  | 'uid'
-  | 'volunteer_id'
-  | 'version'
-  | 'recorded_at'
-  | 'household_id'
-  | 'created_at'
-  | 'updated_at'
-  | 'deleted_at'
-  | 'deleted_by'
->;
+/** What other columns decide; snapshots are stored without them. */
+export const SEARCH_COLUMNS = ['search_text', 'sounds'] as const;
+export type SurveySnapshot = Omit<SurveyRow, (typeof SEARCH_COLUMNS)[number]>;
+/** Columns that no draft decides. */
+const RECORD_COLUMNS = [
+  'id',
+  'uid',
+  'volunteer_id',
+  'version',
+  'recorded_at',
+  'household_id',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+  'deleted_by',
+] as const;
+export type DraftColumns = Omit<SurveyRow, (typeof RECORD_COLUMNS)[number]>;
 
 /**
  * Optional fields that the draft omits keep their stored value; in a new entry they are empty. Fields of the
@@ -90,22 +94,12 @@ export function searchText(row: Pick<SurveyRow, SearchedFieldName>): string {
   return [...new Set(texts)].filter((text) => text !== '').join('\n');
 }
 
-/** Snapshots are stored without their search text and sounds. */
 export function toDraftColumns(snapshot: SurveySnapshot): DraftColumns {
-  const {
-    id: _id,
-    uid: _uid,
-    volunteer_id: _owner,
-    version: _version,
-    recorded_at: _recorded,
-    household_id: _household,
-    created_at: _created,
-    updated_at: _updated,
-    deleted_at: _deleted,
-    deleted_by: _deleter,
-    ...columns
-  } = snapshot;
-  return { ...columns, search_text: searchText(snapshot), sounds: soundsOf(snapshot) };
+  return {
+    ...omit(snapshot, RECORD_COLUMNS),
+    search_text: searchText(snapshot),
+    sounds: soundsOf(snapshot),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyBody } from '#domain/surveys/survey-schema.ts';
-import { tryWriteAudit } from '../audit-log.ts';
+import { type AuditEvent, tryWriteAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { toApiSurvey } from './api-survey.ts';
@@ -50,15 +50,18 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
 
     async readSurvey({ by, actor, id }) {
       const entry = await findSurveyFor(ctx, actor, id, 'read');
-      const { aadhar_sealed, other_document_sealed, deleted_by_name } = entry;
-      const hasNumbers = aadhar_sealed !== null || other_document_sealed !== null;
-      const event = { action: 'readWhole', thing: 'survey', thingId: id } as const;
-      const isRecorded = !hasNumbers || (await tryWriteAudit(ctx, { ...by, ...event }));
+      const hasNumbers = entry.aadhar_sealed !== null || entry.other_document_sealed !== null;
+      const event: AuditEvent = { ...by, action: 'readWhole', thing: 'survey', thingId: id };
+      const isRecorded = !hasNumbers || (await tryWriteAudit(ctx, event));
       const numbers = isRecorded ? decryptNumbers(ctx.vault, entry) : maskedNumbers(entry);
-      const survey = toApiSurvey(entry, numbers);
-      const merged_into = entry.deleted_at === null ? null : await keeperOf(ctx.db, id);
-      const rest = { deleted_by_name, numbers_withheld: !isRecorded, merged_into };
-      return { data: { ...survey, ...rest } };
+      return {
+        data: {
+          ...toApiSurvey(entry, numbers),
+          deleted_by_name: entry.deleted_by_name,
+          numbers_withheld: !isRecorded,
+          merged_into: entry.deleted_at === null ? null : await keeperOf(ctx.db, id),
+        },
+      };
     },
 
     async updateSurvey({ by, id, body, expectedVersion, idempotencyKey: key }) {

@@ -1,5 +1,6 @@
 // The columns of the identity numbers: encrypted, indexed by a keyed hash, and masked.
 
+import { pick } from '#domain/pick.ts';
 import { problem } from '#domain/problems.ts';
 import { isAadhaar, isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import {
@@ -74,8 +75,7 @@ function encryptAadhaar(
       isMasked(sent) ||
       encryptsTo(vault, before.aadhar_sealed, location, sent))
   ) {
-    const { aadhar_sealed, aadhar_index, aadhar_last4 } = before;
-    return { aadhar_sealed, aadhar_index, aadhar_last4 };
+    return pick(before, ['aadhar_sealed', 'aadhar_index', 'aadhar_last4']);
   }
   if (!sent) return NO_AADHAAR;
   return {
@@ -101,12 +101,9 @@ function encryptDocumentNumber(
       (sent === maskedDocument(before) ||
         encryptsTo(vault, before.other_document_sealed, location, sent)));
   if (before && isUnchanged) {
-    const { other_document_sealed, other_document_index, other_document_last4 } = before;
     return {
-      other_document_type: other_document_sealed ? type : null,
-      other_document_sealed,
-      other_document_index,
-      other_document_last4,
+      other_document_type: before.other_document_sealed ? type : null,
+      ...pick(before, ['other_document_sealed', 'other_document_index', 'other_document_last4']),
     };
   }
   if (!sent) return NO_DOCUMENT;

@@ -1,3 +1,4 @@
+import { omit } from '#domain/pick.ts';
 import { validationError } from '#domain/problems.ts';
 import {
   parseSealed,
@@ -9,20 +10,22 @@ import { type SurveyBody, type SurveyInput, surveyInput } from '#domain/surveys/
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { SealingKeys } from '../vault/sealing-key.ts';
 
+/** What a device sends beside the draft itself. */
+const BESIDE_DRAFT = [
+  'aadhar_sealed',
+  'other_document_sealed',
+  'recorded_at',
+  'device_offset_ms',
+  'household_id',
+  'different_from',
+] as const;
+
 /**
  * Opened numbers take the place of plain ones, so that a body sent plain or sealed is the same draft.
  * @throws Problem brokenRule for numbers that do not open
  */
 export function openSealedNumbers(sealing: SealingKeys, body: SurveyBody): SurveyInput {
-  const {
-    aadhar_sealed: _aadhaar,
-    other_document_sealed: _document,
-    recorded_at: _time,
-    device_offset_ms: _offset,
-    household_id: _household,
-    different_from: _different,
-    ...draft
-  } = body;
+  const draft: SurveyInput = omit(body, BESIDE_DRAFT);
   const errors: FieldError[] = [];
   for (const field of SEALED_NAMES) {
     const sealed = body[SEALED_FIELDS[field]];

@@ -29,7 +29,8 @@ export async function countInEach(
   volunteerId: number,
   spans: readonly Span[],
 ): Promise<number[]> {
-  const [first, last] = [spans[0], spans.at(-1)];
+  const first = spans[0];
+  const last = spans.at(-1);
   if (!first || !last) return [];
   const columns = spans.map(({ from, to }, index) =>
     sql<number | string>`count(*) filter (where created_at >= ${from.toISOString()}

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
+import { omit } from '#domain/pick.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { type Action, type AuditActor, type ByPerson, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { noteCorrection } from '../corrections/corrections.ts';
-import type { SurveyRow } from '../draft-columns.ts';
+import { SEARCH_COLUMNS, type SurveyRow } from '../draft-columns.ts';
 import type { OwnedSurvey } from './lock-survey.ts';
+
+/** Of the volunteer's row. */
+const OWNER_COLUMNS = ['volunteer_name', 'volunteer_deleted_at'] as const;
 
 interface Change {
   /** Locked by the transaction. */
@@ -24,10 +28,13 @@ export async function saveChange(
   { row, columns, action, by, device }: Change,
 ): Promise<OwnedSurvey> {
   if (isDeepStrictEqual({ ...row, ...columns }, { ...row })) return row;
-  const { volunteer_name: _name, volunteer_deleted_at: _deleted, ...ownColumns } = columns;
   const changed = await transaction
     .updateTable('surveys')
-    .set({ ...ownColumns, version: row.version + 1, updated_at: ctx.now().toISOString() })
+    .set({
+      ...omit(columns, OWNER_COLUMNS),
+      version: row.version + 1,
+      updated_at: ctx.now().toISOString(),
+    })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -47,7 +54,6 @@ export async function saveVersion(
   transaction: Transaction<Tables>,
   { row, action, by, device = {} }: Version,
 ): Promise<void> {
-  const { search_text: _text, sounds: _sounds, ...snapshot } = row;
   const recorded = recordedAt(device, new Date(row.updated_at))?.toISOString() ?? null;
   await transaction
     .insertInto('survey_versions')
@@ -56,7 +62,7 @@ export async function saveVersion(
       version: row.version,
       at: row.updated_at,
       by: by.actorId,
-      snapshot: JSON.stringify(snapshot),
+      snapshot: JSON.stringify(omit(row, SEARCH_COLUMNS)),
       recorded_at: recorded,
     })
     .execute();

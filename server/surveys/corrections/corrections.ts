@@ -10,8 +10,7 @@ import type {
   CorrectionThread,
   EntryToCorrect,
 } from '#domain/surveys/corrections/correction-schema.ts';
-import type { ByPerson } from '../../audit-log.ts';
-import { type Action, writeAudit } from '../../audit-log.ts';
+import { type Action, type AuditEvent, type ByPerson, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -120,8 +119,8 @@ async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): 
     step.check(entry, state);
     await saveState(transaction, id, step.next, now);
     await saveStep(transaction, { entry, step, by, now });
-    const event = { actorId: by.actorId, origin: by.origin, action: step.action } as const;
-    await writeAudit(transaction, { ...event, thing: 'survey', thingId: id }, now);
+    const event: AuditEvent = { ...by, action: step.action, thing: 'survey', thingId: id };
+    await writeAudit(transaction, event, now);
     return entry.version;
   });
 }
@@ -219,8 +218,15 @@ export async function entriesToCorrect(
         .on('correction_steps.kind', '=', 'sent_back'),
     )
     .innerJoin('volunteers', 'volunteers.id', 'correction_steps.by')
-    .select(['surveys.id', 'surveys.name', 'surveys.survey_type', 'surveys.age'])
-    .select(['correction_steps.note', 'correction_steps.at', 'volunteers.name as by_name'])
+    .select([
+      'surveys.id',
+      'surveys.name',
+      'surveys.survey_type',
+      'surveys.age',
+      'correction_steps.note',
+      'correction_steps.at',
+      'volunteers.name as by_name',
+    ])
     .where('survey_corrections.state', '=', 'waiting')
     .where('surveys.volunteer_id', '=', volunteerId)
     .where('surveys.deleted_at', 'is', null)

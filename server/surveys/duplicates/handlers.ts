@@ -15,7 +15,8 @@ export function pairHandlers(
     },
 
     async decidePair({ by, id, otherId, body }) {
-      const [older, newer] = [Math.min(id, otherId), Math.max(id, otherId)];
+      const older = Math.min(id, otherId);
+      const newer = Math.max(id, otherId);
       await decidePair(ctx, [older, newer], body, by);
       return { data: (await readPair(ctx, older, newer)) ?? fail('pairNotFound') };
     },

@@ -87,8 +87,16 @@ function pairsOf({ db }: AppContext, isFound: RawBuilder<boolean>) {
   return db
     .selectFrom('survey_pairs')
     .leftJoin('volunteers', 'volunteers.id', 'survey_pairs.decided_by')
-    .select(['older_id', 'newer_id', 'strength', 'survey_pairs.state', 'found_at', 'decided_at'])
-    .select(['kept_id', 'volunteers.name as decided_by_name'])
+    .select([
+      'older_id',
+      'newer_id',
+      'strength',
+      'survey_pairs.state',
+      'found_at',
+      'decided_at',
+      'kept_id',
+      'volunteers.name as decided_by_name',
+    ])
     .where(isFound);
 }
 
@@ -112,7 +120,8 @@ async function withEntries(ctx: AppContext, pairs: readonly ListedPair[]): Promi
     pairs.flatMap(({ older_id, newer_id }) => [older_id, newer_id]),
   );
   return pairs.flatMap(({ older_id, newer_id, ...pair }) => {
-    const [older, newer] = [entries.get(older_id), entries.get(newer_id)];
+    const older = entries.get(older_id);
+    const newer = entries.get(newer_id);
     if (!older || !newer) return [];
     return [
       {
@@ -133,8 +142,9 @@ async function entriesOf({ db }: AppContext, ids: readonly number[]) {
           .selectFrom('surveys')
           .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
           .select(listedColumns)
-          .select(['surveys.aadhar_index', 'surveys.other_document_index'])
           .select([
+            'surveys.aadhar_index',
+            'surveys.other_document_index',
             'volunteers.name as volunteer_name',
             'volunteers.deleted_at as volunteer_deleted_at',
           ])

@@ -34,10 +34,17 @@ async function openPairs(
   const rows = alike.map((each) => {
     const [older, newer] = entry.id < each.id ? [entry, each] : [each, entry];
     return {
-      ...{ older_id: older.id, older_version: older.version },
-      ...{ newer_id: newer.id, newer_version: newer.version },
-      ...{ strength: each.strength, state: 'open' as const, found_at },
-      ...{ decided_at: null, decided_by: null, kept_id: null, version_before: null },
+      older_id: older.id,
+      older_version: older.version,
+      newer_id: newer.id,
+      newer_version: newer.version,
+      strength: each.strength,
+      state: 'open' as const,
+      found_at,
+      decided_at: null,
+      decided_by: null,
+      kept_id: null,
+      version_before: null,
     };
   });
   await db

@@ -8,8 +8,7 @@ export function exportHandlers(ctx: AppContext): Pick<Handlers, 'exportSurveys'>
   return {
     async exportSurveys({ by, query }) {
       const now = ctx.now();
-      const event = { ...by, action: 'export', thing: 'survey' } as const;
-      await writeAudit(ctx.db, { ...event, thingId: null }, now);
+      await writeAudit(ctx.db, { ...by, action: 'export', thing: 'survey', thingId: null }, now);
       const filename = `survey-entries-${dayInIndia(now)}.csv`;
       return { filename, text: exportSurveys(ctx, query) };
     },

@@ -16,9 +16,20 @@ export interface PersonLookedFor extends Person {
 }
 
 const COLUMNS = [
-  ...(['id', 'name', 'father_name', 'gender', 'age', 'city', 'constituency', 'mobile_no'] as const),
-  ...(['aadhar_index', 'other_document_index', 'volunteer_id', 'version'] as const),
-  ...(['recorded_at', 'created_at'] as const),
+  'id',
+  'name',
+  'father_name',
+  'gender',
+  'age',
+  'city',
+  'constituency',
+  'mobile_no',
+  'aadhar_index',
+  'other_document_index',
+  'volunteer_id',
+  'version',
+  'recorded_at',
+  'created_at',
 ] as const satisfies readonly (keyof SurveyRow)[];
 type Candidate = Pick<SurveyRow, (typeof COLUMNS)[number]>;
 

@@ -1,7 +1,7 @@
 import { may } from '#domain/permissions.ts';
 import { MAX_LOOK_ALIKES } from '#domain/surveys/look-alikes/look-alike.ts';
 import type { LookAlike, LookAlikeInput } from '#domain/surveys/look-alikes/look-alike-schema.ts';
-import { writeAudit } from '../../audit-log.ts';
+import { type AuditEvent, writeAudit } from '../../audit-log.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -25,8 +25,8 @@ export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlik
       const shown = found.slice(0, MAX_LOOK_ALIKES);
       // Whoever asks for numbers could learn from the answers who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
-        const event = { ...by, action: 'lookUp', thing: 'survey' } as const;
-        await writeAudit(ctx.db, { ...event, thingId: null }, ctx.now());
+        const event: AuditEvent = { ...by, action: 'lookUp', thing: 'survey', thingId: null };
+        await writeAudit(ctx.db, event, ctx.now());
       }
       return { data: shown.map((each) => toLookAlike(actor, each)) };
     },
