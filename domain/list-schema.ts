@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isFinancialYear } from './donations/financial-year.ts';
 import { ENQUIRY_KINDS } from './enquiries/enquiry.ts';
 import { ENQUIRY_STATES } from './enquiries/enquiry-work.ts';
+import { MAX_ID } from './ids.ts';
 import { COLUMN_SORTS, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS, type Sort } from './paging.ts';
 import { numberBetween, optional } from './query-schemas.ts';
 import { surveyFilters } from './surveys/search/filter-schema.ts';
@@ -13,7 +14,6 @@ import { VOLUNTEER_STATUSES } from './volunteers/volunteer.ts';
 /** Characters (code points), so that a surrogate pair is never cut in half. */
 export const MAX_SEARCH_LENGTH = 100;
 const LAST_PAGE = 1_000_000_000;
-const MAX_ID = 2 ** 31 - 1;
 
 const page = optional(numberBetween(1, LAST_PAGE));
 const limit = optional(numberBetween(1, MAX_PAGE_SIZE));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { choice, number, readOnly, text } from '../field-schemas.ts';
+import { MAX_ID } from '../ids.ts';
 import type { RuleCode } from '../rule-messages.ts';
 import {
   DONATION_KINDS,
@@ -10,7 +11,6 @@ import {
 import { ID_TYPES } from './donor-id.ts';
 import { DONATION_ACTIONS, GIFT_FIELDS } from './history.ts';
 
-const MAX_ID = 2 ** 31 - 1;
 const DATE_LENGTH = 10;
 
 /** A reply can be sent back: what the server decides is ignored. */

@@ -8,6 +8,11 @@ const INVISIBLE =
 const ANY_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
 const VISIBLE = /[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
+/** NUL and lone surrogates fit into no database. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
 /** Trims, composes (NFC) and removes invisible characters, in linear time. */
 export function cleanText(text: string): string {
   const clean = compose(text.toWellFormed()).replace(INVISIBLE, '').trim();

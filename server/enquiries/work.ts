@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EnquiryWork, ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { isId } from '#domain/ids.ts';
 import { ensure, fail, validationError } from '#domain/problems.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { fieldError } from '#domain/validation.ts';
@@ -60,8 +61,7 @@ async function ensureExists(
   id: number | null | undefined,
 ): Promise<void> {
   if (id === null || id === undefined) return;
-  const isRowNumber = Number.isInteger(id) && id > 0 && id < 2 ** 31;
-  const row = isRowNumber
+  const row = isId(id)
     ? await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
     : undefined;
   if (!row) throw validationError([fieldError(field, NOT_THERE[field])]);

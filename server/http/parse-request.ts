@@ -2,15 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
+import { MAX_ID } from '#domain/ids.ts';
 import { ensure, fail, type ProblemCode, problem, validationError } from '#domain/problems.ts';
 import { isRuleCode } from '#domain/rule-messages.ts';
 import { isIdempotencyKey } from '#domain/surveys/outbox/operation.ts';
+import { isStorable } from '#domain/text/text.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { ByPerson } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 
 const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
-const MAX_ID = 2 ** 31 - 1;
 /** Naming thousands of unknown fields would make the answer larger than the request. */
 const MAX_NAMED_FIELDS = 10;
 
@@ -125,12 +126,10 @@ function languagesOf({ headers }: FastifyRequest): string[] {
   return ranges.map((range) => range.split(';')[0] ?? '');
 }
 
-/** NUL and lone surrogates fit into no database. */
 function nameOf({ key }: Endpoint, { params }: FastifyRequest): string | undefined {
   if (key !== 'imageName' && key !== 'documentName') return undefined;
   const name = stringAt(params, 'name') ?? '';
-  const fits = !name.includes('\0') && name.isWellFormed();
-  ensure(fits, key === 'imageName' ? 'imageNotFound' : 'documentNotFound');
+  ensure(isStorable(name), key === 'imageName' ? 'imageNotFound' : 'documentNotFound');
   return name;
 }
 

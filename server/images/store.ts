@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { imageNameKey, numberedName } from '#domain/images/image-name.ts';
 import type { Language } from '#domain/languages.ts';
+import { isStorable } from '#domain/text/text.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
@@ -14,9 +15,8 @@ export type ImageContent = Pick<
 
 const MAX_ATTEMPTS = 50;
 
-/** NUL and lone surrogates fit into no database. */
 export async function findImage({ db }: AppContext, name: string): Promise<ImageRow | undefined> {
-  if (name.includes('\0') || !name.isWellFormed()) return undefined;
+  if (!isStorable(name)) return undefined;
   return db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirst();
 }
 

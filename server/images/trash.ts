@@ -1,6 +1,7 @@
 // Deleted and replaced images stay in the trash, with their alt text, for TRASH_DAYS days.
 import { sql, type Transaction } from 'kysely';
 import { type Removal, TRASH_DAYS } from '#domain/images/images.ts';
+import { isStorable } from '#domain/text/text.ts';
 import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow, ImageTrashRow } from '../db/tables/images.ts';
@@ -35,7 +36,7 @@ export async function findRemoved(
   { db }: AppContext,
   original: string,
 ): Promise<ImageTrashRow | undefined> {
-  if (original.includes('\0') || !original.isWellFormed()) return undefined;
+  if (!isStorable(original)) return undefined;
   return db
     .selectFrom('image_trash')
     .selectAll()

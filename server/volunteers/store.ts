@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { isId } from '#domain/ids.ts';
 import type { VolunteerQuery } from '#domain/list-schema.ts';
 import { DEFAULT_PAGE_SIZE, type Pagination, pagination } from '#domain/paging.ts';
 import { problem } from '#domain/problems.ts';
@@ -49,8 +50,7 @@ export async function findActiveVolunteer(
   ctx: AppContext,
   id: number,
 ): Promise<VolunteerRow | undefined> {
-  const isRowNumber = Number.isInteger(id) && id > 0 && id < 2 ** 31;
-  const row = isRowNumber ? await findVolunteer(ctx, id) : undefined;
+  const row = isId(id) ? await findVolunteer(ctx, id) : undefined;
   return row?.status === 'active' ? row : undefined;
 }
 

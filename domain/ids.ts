@@ -1,0 +1,6 @@
+/** The largest id that the database can give. */
+export const MAX_ID = 2 ** 31 - 1;
+
+export function isId(number: number): boolean {
+  return Number.isInteger(number) && number > 0 && number <= MAX_ID;
+}
