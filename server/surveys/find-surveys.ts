@@ -36,6 +36,6 @@ export async function findIds(
     return { ids, total: totalOf(query, counts) };
   }
   const counts = await countSurveys(ctx, filter);
-  const rows = await selectIds({ db: ctx.searchDb }, query, filter, 0, limit).execute();
+  const rows = await selectIds({ db: ctx.searchDb }, query, filter, { limit, offset: 0 }).execute();
   return { ids: rows.map(({ id }) => id), total: totalOf(query, counts) };
 }

@@ -53,9 +53,10 @@ async function listByOffset(
 ): Promise<SurveyPage> {
   const before = (query.page - 1) * query.limit;
   if (before + query.limit <= offsetLimit) {
+    const ids = selectIds(ctx, query, filter, { limit: query.limit, offset: before });
     const [counts, data] = await Promise.all([
       countSurveys(ctx, filter),
-      readEntries(ctx, query, selectIds(ctx, query, filter, before, query.limit)),
+      readEntries(ctx, query, ids),
     ]);
     return pageOf(query, counts, data);
   }
@@ -65,13 +66,10 @@ async function listByOffset(
   if (size <= 0) return pageOf(query, counts, []);
   const older = query.sort === 'date_old' ? before : total - before - size;
   const position = await bucketPositionOf(ctx, filter, query.type, older);
-  const ids = selectIds(
-    ctx,
-    { ...query, sort: 'date_old' },
-    filter,
-    older - position.before,
-    size,
-  ).where('created_at', '>=', position.since);
+  const ids = selectIds(ctx, { ...query, sort: 'date_old' }, filter, {
+    limit: size,
+    offset: older - position.before,
+  }).where('created_at', '>=', position.since);
   return pageOf(query, counts, await readEntries(ctx, query, ids));
 }
 

@@ -1,15 +1,15 @@
 import type { SurveyQuery } from '#domain/list-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { CountFilter } from './counts/survey-counts.ts';
+import type { Part } from './search-surveys.ts';
 import { dateOrderOf } from './survey-query.ts';
 
-/** @param offset two buckets at most, as the database reads every row that it skips */
+/** The offset is two buckets at most, as the database reads every row that it skips. */
 export function selectIds(
   { db }: Pick<AppContext, 'db'>,
   { sort, type }: Pick<SurveyQuery, 'sort' | 'type'>,
   { deleted, ownerId }: CountFilter,
-  offset: number,
-  limit: number,
+  { limit, offset }: Part,
 ) {
   const order = dateOrderOf(sort);
   let ids = db

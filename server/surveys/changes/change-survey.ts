@@ -35,7 +35,7 @@ export interface ChangeRequest {
 
 interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
   action: keyof typeof CHANGES;
-  /** The body of an edit: its key stands for no other. */
+  /** The body of an edit. Another body under the same key is refused. */
   draft?: SurveyInput | undefined;
   /** When the change was made on the device. */
   device?: DeviceTime | undefined;

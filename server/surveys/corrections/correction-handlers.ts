@@ -3,13 +3,8 @@ import { checkNote } from '#domain/surveys/corrections/correction.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { findSurveyFor } from '../visible-survey.ts';
-import {
-  acceptCorrection,
-  answerCorrection,
-  entriesToCorrect,
-  sendBack,
-  threadOf,
-} from './corrections.ts';
+import { acceptCorrection, answerCorrection, sendBack } from './corrections.ts';
+import { entriesToCorrect, threadOf } from './threads.ts';
 
 type CorrectionEndpoints =
   | 'sendBackSurvey'

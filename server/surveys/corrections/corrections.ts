@@ -1,18 +1,15 @@
 // Sending an entry back changes no version of it: an edit that waits on a phone must not become a conflict.
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { may } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type {
   CorrectionState,
   CorrectionStepKind,
 } from '#domain/surveys/corrections/correction.ts';
-import type {
-  CorrectionThread,
-  EntryToCorrect,
-} from '#domain/surveys/corrections/correction-schema.ts';
 import { type Action, type AuditEvent, type ByPerson, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { stateOf } from './threads.ts';
 
 interface CorrectedEntry {
   id: number;
@@ -176,61 +173,5 @@ async function saveStep(
       by: by.actorId,
       at: now.toISOString(),
     })
-    .execute();
-}
-
-async function stateOf(db: Kysely<Tables>, id: number): Promise<CorrectionState | undefined> {
-  const found = await db
-    .selectFrom('survey_corrections')
-    .select('state')
-    .where('survey_id', '=', id)
-    .executeTakeFirst();
-  return found?.state;
-}
-
-/** Oldest step first. */
-export async function threadOf({ db }: AppContext, id: number): Promise<CorrectionThread> {
-  const steps = await db
-    .selectFrom('correction_steps')
-    .innerJoin('volunteers', 'volunteers.id', 'correction_steps.by')
-    .select(['kind', 'note', 'version', 'at', 'by', 'volunteers.name as by_name'])
-    .where('survey_id', '=', id)
-    .orderBy('correction_steps.id')
-    .execute();
-  return {
-    state: (await stateOf(db, id)) ?? null,
-    steps: steps.map(({ by, by_name, ...step }) => ({ ...step, by: { id: by, name: by_name } })),
-  };
-}
-
-/** The longest waiting first. */
-export async function entriesToCorrect(
-  { db }: AppContext,
-  volunteerId: number,
-): Promise<EntryToCorrect[]> {
-  return db
-    .selectFrom('survey_corrections')
-    .innerJoin('surveys', 'surveys.id', 'survey_corrections.survey_id')
-    .innerJoin('correction_steps', (join) =>
-      join
-        .onRef('correction_steps.survey_id', '=', 'surveys.id')
-        .onRef('correction_steps.at', '=', 'survey_corrections.sent_at')
-        .on('correction_steps.kind', '=', 'sent_back'),
-    )
-    .innerJoin('volunteers', 'volunteers.id', 'correction_steps.by')
-    .select([
-      'surveys.id',
-      'surveys.name',
-      'surveys.survey_type',
-      'surveys.age',
-      'correction_steps.note',
-      'correction_steps.at',
-      'volunteers.name as by_name',
-    ])
-    .where('survey_corrections.state', '=', 'waiting')
-    .where('surveys.volunteer_id', '=', volunteerId)
-    .where('surveys.deleted_at', 'is', null)
-    .orderBy('survey_corrections.sent_at')
-    .orderBy('surveys.id')
     .execute();
 }

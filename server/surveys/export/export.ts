@@ -40,7 +40,7 @@ async function pageAfter(
   query: ExportQuery,
   last: Survey | undefined,
 ): Promise<Survey[]> {
-  let ids = selectIds({ db }, query, countFilterOf(query), 0, PAGE_SIZE);
+  let ids = selectIds({ db }, query, countFilterOf(query), { limit: PAGE_SIZE, offset: 0 });
   if (last) {
     const beyond = sql.raw(query.sort === 'date_new' ? '<' : '>');
     ids = ids.where(sql<boolean>`(created_at, id) ${beyond} (${last.created_at}, ${last.id})`);
