@@ -6,6 +6,7 @@ import type { AppContext } from './context.ts';
 import { diskSpace } from './disk-space.ts';
 import { donationHandlers } from './donations/handlers.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
+import { enquiryMailJob } from './enquiries/mail.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { handleBadUrl } from './http/bad-url.ts';
 import { bindContract } from './http/bind.ts';
@@ -25,7 +26,8 @@ import { serveForms } from './http/site/forms.ts';
 import { serveImages } from './http/site/images.ts';
 import { servePages } from './http/site/pages.ts';
 import { imageHandlers } from './images/handlers.ts';
-import { startImagePipeline } from './images/processing/pipeline.ts';
+import { makeVariantsJob, openImagePipeline } from './images/processing/pipeline.ts';
+import { runWithApp } from './jobs.ts';
 import { standardOutput } from './log-output.ts';
 import { placeHandlers } from './places/place-handlers.ts';
 import { readSyncState } from './read-sync-state.ts';
@@ -43,7 +45,7 @@ import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
 import { householdHandlers } from './surveys/household/household-handlers.ts';
 import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
-import { compareInBackground } from './surveys/look-alikes/queue-job.ts';
+import { compareQueuedJob } from './surveys/look-alikes/queue-job.ts';
 import { viewHandlers } from './surveys/views/view-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readDocuments } from './website/documents.ts';
@@ -98,7 +100,11 @@ export function buildApp(
     // Image names: 100 characters, each up to 12 when percent-encoded.
     routerOptions: { maxParamLength: 1200 },
   });
-  const processing = startImagePipeline(app, ctx);
+  const stopping = new AbortController();
+  const processing = openImagePipeline(ctx, app.log, stopping.signal);
+  runWithApp(app, makeVariantsJob(processing.variants));
+  // Registered after the job and therefore called before it: ends the encoders, so that the job need not wait for them.
+  app.addHook('onClose', async () => stopping.abort());
 
   // Hooks run in this order: what ends a request early stands before what reads it.
   overrideNodeDefaults(app);
@@ -119,7 +125,7 @@ export function buildApp(
     ...volunteerHandlers(ctx, passwordHashing),
     ...surveyHandlers(ctx),
     ...lookAlikeHandlers(ctx),
-    ...pairHandlers(ctx, compareInBackground(app, ctx)),
+    ...pairHandlers(ctx, runWithApp(app, compareQueuedJob(ctx)).wake),
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...viewHandlers(ctx),
@@ -139,7 +145,7 @@ export function buildApp(
   serveOpenApi(app, siteOrigin(ctx.config));
   serveImages(app, ctx, processing.variants);
   serveFiles(app, ctx);
-  serveForms(app, ctx, site);
+  serveForms(app, ctx, site, runWithApp(app, enquiryMailJob(ctx, app.log)).wake);
   servePages(app, site.files, ctx.config);
   return app;
 }

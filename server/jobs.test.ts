@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createRunner, startJob } from './jobs.ts';
+import { startJob } from './jobs.ts';
 
 const HOUR_MS = 3_600_000;
 const failure = 'it failed';
@@ -19,7 +19,7 @@ test('a stop waits for the job that runs, and tells it to stop', async () => {
     await allowed;
     ended = true;
   };
-  const stop = startJob({ everyMs: HOUR_MS, run, failure }, logInto([]));
+  const { stop } = startJob({ everyMs: HOUR_MS, run, failure }, logInto([]));
   expect(received?.aborted).toBe(false);
   const stopped = stop().then(() => ended);
   expect(received?.aborted).toBe(true);
@@ -40,7 +40,7 @@ test('a job that takes longer than its interval does not run twice at once', asy
     times += 1;
     if (times === 3) resolve();
   };
-  const stop = startJob({ everyMs: 1, run, failure }, logInto(told));
+  const { stop } = startJob({ everyMs: 1, run, failure }, logInto(told));
   await thrice;
   await stop();
   expect(told).toEqual([]);
@@ -54,7 +54,7 @@ test('what fails is told and done again; what fails because of the stop is not t
     resolve();
     await setTimeout(60_000, undefined, { signal: stopping });
   };
-  const stop = startJob({ everyMs: 1, run, failure }, logInto(told));
+  const { stop } = startJob({ everyMs: 1, run, failure }, logInto(told));
   await again;
   await stop();
   expect(told).toEqual([[{ err: new Error('the disk is full') }, failure]]);
@@ -71,8 +71,8 @@ test('a job that is woken while it runs runs once more', async () => {
     },
     failure,
   };
-  const { run, wake, stop } = createRunner(job, logInto([]));
-  const woken = [wake(), run(), wake(), wake()];
+  const { wake, stop } = startJob(job, logInto([]));
+  const woken = [wake(), wake(), wake()];
   expect(times).toBe(1);
   allow();
   await Promise.all(woken);

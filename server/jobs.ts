@@ -1,14 +1,16 @@
-// Recurring jobs: a job never runs twice at once, and shutdown waits for it.
+// Background work: a job never runs twice at once, and shutdown waits for it.
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Log } from './log.ts';
 
 /** A job that hangs on a bucket or a mail server must not block the shutdown. */
 const STOP_TIMEOUT_MS = 5000;
 
 export interface Job {
-  everyMs: number;
-  /** Runs first after an interval, and not at once. */
-  delayFirst?: boolean;
+  /** A job without an interval runs once, and when it is woken. */
+  everyMs?: number;
+  /** `atStart`, if missing. The app does not listen before a run `beforeListening` has ended. */
+  first?: 'atStart' | 'beforeListening' | 'whenListening' | 'afterInterval';
   /** @param stopping aborted by a stop */
   run: (stopping: AbortSignal) => Promise<unknown>;
   /** What the log says when it fails; the next interval tries again. */
@@ -17,23 +19,49 @@ export interface Job {
   failureLevel?: 'error';
 }
 
-type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
-/** Aborts the running job and waits for it. */
-export type StopJob = () => Promise<void>;
-
-interface Runner {
-  /** Runs it, unless it is running. */
-  run: () => Promise<void>;
-  /** Runs it, and once more if it was running already. */
+export interface RunningJob {
+  /** Runs it, and once more if it was running already. Resolves after that run, never rejects. */
   wake: () => Promise<void>;
-  stop: StopJob;
+  /** Aborts the running job and waits for it. */
+  stop: () => Promise<void>;
 }
 
-/** Without a timer. Failures after a stop are not logged. */
-export function createRunner(job: Job, log: Log): Runner {
+export function startJob(job: Job, log: Log): RunningJob {
+  const runner = createRunner(job, log);
+  if (job.first !== 'afterInterval') void runner.run();
+  runner.repeat();
+  return runner;
+}
+
+/** Repeats the job from when the app listens until it closes. */
+export function runWithApp(app: FastifyInstance, job: Job): RunningJob {
+  const { first = 'atStart' } = job;
+  const runner = createRunner(job, app.log);
+  app.addHook('onReady', async () => {
+    if (first === 'atStart') void runner.run();
+    if (first === 'beforeListening') await runner.run();
+  });
+  app.addHook('onListen', async () => {
+    if (first === 'whenListening') void runner.run();
+    runner.repeat();
+  });
+  app.addHook('onClose', () => runner.stop());
+  return runner;
+}
+
+interface Runner extends RunningJob {
+  /** Runs it, unless it is running. */
+  run: () => Promise<void>;
+  /** Runs it after each interval. */
+  repeat: () => void;
+}
+
+/** Failures after a stop are not logged. */
+function createRunner(job: Job, log: Log): Runner {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const runOnce = async () => {
     try {
       await job.run(signal);
@@ -54,19 +82,13 @@ export function createRunner(job: Job, log: Log): Runner {
       await running;
       await run();
     },
+    repeat: () => {
+      if (job.everyMs !== undefined) timer = setInterval(() => void run(), job.everyMs).unref();
+    },
     stop: async () => {
+      clearInterval(timer);
       stopping.abort();
       await Promise.race([running, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     },
-  };
-}
-
-export function startJob(job: Job, log: Log): StopJob {
-  const { run, stop } = createRunner(job, log);
-  if (!job.delayFirst) void run();
-  const timer = setInterval(() => void run(), job.everyMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await stop();
   };
 }

@@ -45,7 +45,9 @@ async function start(): Promise<void> {
     if (!config.databaseUrl) writeDataMarker(config.dataDir);
     const app = buildApp(opened.ctx, existsSync(buildDir) ? buildDir : undefined);
     cleanup.defer(() => app.close());
-    for (const job of recurringJobs(opened.ctx, app.log)) cleanup.defer(startJob(job, app.log));
+    for (const job of recurringJobs(opened.ctx, app.log)) {
+      cleanup.defer(startJob(job, app.log).stop);
+    }
     closeOnSignal(() => cleanup.disposeAsync());
     await app.ready();
     await listen(app, config.host, config.port);

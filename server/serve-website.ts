@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { servePreviews } from './http/site/previews.ts';
-import { runWithApp } from './run-with-app.ts';
+import { runWithApp } from './jobs.ts';
 import { syncAltTexts } from './site/alt-text/sync.ts';
 import type { BuiltSite } from './site/built-site.ts';
 import type { SiteBuild } from './site/site-build.ts';
 import type { WebsiteDocuments } from './website/documents.ts';
 import { publishedLoader } from './website/load-published.ts';
-import { openWebsiteOutbox } from './website/publishing/mails.ts';
+import { websiteMailJob } from './website/publishing/mails.ts';
 import { scheduleJob } from './website/publishing/schedule-job.ts';
 import { keepSiteLive } from './website/rendering/live-site.ts';
 import { createRenderClient } from './website/rendering/render-client.ts';
@@ -29,8 +29,7 @@ export function serveWebsite(
   { documents, site, build, pages }: SiteParts,
 ): { website: Website; syncAltTexts: () => Promise<void> } {
   const altTexts = syncAltTexts(ctx, app.log, site, build.usage, build.deliveredAlts);
-  const outbox = openWebsiteOutbox(ctx, documents, app.log);
-  app.addHook('onClose', () => outbox.close());
+  const mail = runWithApp(app, websiteMailJob(ctx, documents, app.log));
   const stopping = new AbortController();
   app.addHook('onClose', () => stopping.abort());
   const loadPublished = publishedLoader(ctx, documents, app.log);
@@ -42,7 +41,7 @@ export function serveWebsite(
     documents,
     live: kept?.live ?? NO_LIVE_SITE,
     drawnPictures: new Set(build.usage.imageNames),
-    wakeOutbox: outbox.wake,
+    wakeOutbox: mail.wake,
   };
   runWithApp(app, altTexts.job);
   if (kept) runWithApp(app, kept.job);

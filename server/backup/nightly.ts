@@ -21,7 +21,7 @@ export function nightlyBackupJob(ctx: AppContext, log: FastifyBaseLogger): Job |
   warnIfUnwritable(ctx.config.backup.dir, log);
   return {
     everyMs: CHECK_INTERVAL_MS,
-    delayFirst: true,
+    first: 'afterInterval',
     run: async (stopping) => {
       const backup = await backUpIfDue(ctx, stopping);
       if (backup) log.info({ path: backup.path }, 'backed up');

@@ -1,14 +1,15 @@
 // Sends enquiries to the trust by mail. Those that are given up are only on the admin's list.
-import type { FastifyBaseLogger } from 'fastify';
 import { formatRupees } from '#domain/donations/money.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
 import { enquiryDetails } from '#domain/enquiries/enquiry-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
-import { type Claim, claimNext, type Mail, type Outbox, openOutbox } from '../mail/outbox.ts';
+import type { Job } from '../jobs.ts';
+import type { Log } from '../log.ts';
+import { type Claim, claimNext, type Mail, mailJob } from '../mail/outbox.ts';
 
-export function openEnquiryOutbox(ctx: AppContext, log: FastifyBaseLogger): Outbox {
-  return openOutbox<EnquiryRow>(ctx, log, {
+export function enquiryMailJob(ctx: AppContext, log: Log): Job {
+  return mailJob<EnquiryRow>(ctx, log, {
     failure: 'an enquiry could not be forwarded by mail',
     claimNext: (claim) => claimEnquiry(ctx, claim),
     compose: composeMail,

@@ -1,11 +1,11 @@
 // Sends mails that wait in a table. Failed mails are retried, also after a restart, and each is claimed by one
 // process.
-import { setTimeout } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { codeOf } from '../error-details.ts';
+import type { Job } from '../jobs.ts';
+import type { Log } from '../log.ts';
 
 const INTERVAL_MS = 60_000;
 /** Codes after which further mails would fail too; others concern one mail. */
@@ -18,7 +18,6 @@ const SERVER_UNAVAILABLE = new Set([
   'EAUTH',
 ]);
 const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
-const SHUTDOWN_TIMEOUT_MS = 5000;
 /** Milliseconds. Nodemailer's defaults of minutes would delay every shutdown. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
@@ -28,12 +27,6 @@ const TIMEOUTS = {
 };
 /** A mail claimed for longer was abandoned by its process. */
 const CLAIM_TIMEOUT_MS = 10 * 60_000;
-
-export interface Outbox {
-  wake: () => void;
-  /** Resolves when the mail in progress is sent, or after SHUTDOWN_TIMEOUT_MS. */
-  close: () => Promise<void>;
-}
 
 export interface Mail {
   from: string;
@@ -81,49 +74,47 @@ export async function claimNext<Item>(
   });
 }
 
-export function openOutbox<Item>(
-  ctx: AppContext,
-  log: FastifyBaseLogger,
-  queue: MailQueue<Item>,
-): Outbox {
-  const { mail } = ctx.config;
-  if (!mail) return { wake: () => {}, close: async () => {} };
-  const { url, ...addresses } = mail;
-  const transport = createTransport(url);
-  let sending = Promise.resolve();
-  let closing = false;
-
-  async function sendAll(): Promise<void> {
-    while (!closing) {
-      const item = await queue.claimNext(claimAt(ctx.now()));
-      if (item === undefined) return;
+/** Does nothing where no mail server is configured. */
+export function mailJob<Item>(ctx: AppContext, log: Log, queue: MailQueue<Item>): Job {
+  return {
+    everyMs: INTERVAL_MS,
+    run: async (stopping) => {
+      const { mail } = ctx.config;
+      if (!mail) return;
+      const { url, ...addresses } = mail;
+      const transport = await createTransport(url);
+      const send = (item: Item) => transport.sendMail(queue.compose(item, addresses));
       try {
-        await (await transport).sendMail(queue.compose(item, addresses));
-        await queue.markSent(item);
-      } catch (error) {
-        const code = codeOf(error) || 'unknown';
-        log.warn({ code }, queue.failure);
-        if (SERVER_UNAVAILABLE.has(code)) return;
+        await sendAll({ ctx, log, queue, send, stopping });
+      } finally {
+        transport.close();
       }
+    },
+    failure: 'the outbox could not be read',
+  };
+}
+
+interface Sending<Item> {
+  ctx: AppContext;
+  log: Log;
+  queue: MailQueue<Item>;
+  send: (item: Item) => Promise<unknown>;
+  stopping: AbortSignal;
+}
+
+async function sendAll<Item>({ ctx, log, queue, send, stopping }: Sending<Item>): Promise<void> {
+  while (!stopping.aborted) {
+    const item = await queue.claimNext(claimAt(ctx.now()));
+    if (item === undefined) return;
+    try {
+      await send(item);
+      await queue.markSent(item);
+    } catch (error) {
+      const code = codeOf(error) || 'unknown';
+      log.warn({ code }, queue.failure);
+      if (SERVER_UNAVAILABLE.has(code)) return;
     }
   }
-  const wake = () => {
-    if (closing) return;
-    sending = sending.then(sendAll).catch((error) => {
-      log.warn({ code: codeOf(error) || 'unknown' }, 'the outbox could not be read');
-    });
-  };
-  const timer = setInterval(wake, INTERVAL_MS).unref();
-  wake();
-  return {
-    wake,
-    close: async () => {
-      closing = true;
-      clearInterval(timer);
-      await Promise.race([sending, setTimeout(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
-      (await transport).close();
-    },
-  };
 }
 
 /** Nodemailer takes a tenth of a start, and most trusts send no mail. */

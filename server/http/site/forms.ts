@@ -3,7 +3,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_ROOT, type FormError } from '#domain/enquiries/enquiry.ts';
 import type { AppContext } from '../../context.ts';
-import { openEnquiryOutbox } from '../../enquiries/mail.ts';
 import { languageOf, receive } from '../../enquiries/receive.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
 import { toProblem } from '../errors.ts';
@@ -16,11 +15,14 @@ interface Params {
   formId: string;
 }
 
-export function serveForms(app: FastifyInstance, ctx: AppContext, site: BuiltSite): void {
+export function serveForms(
+  app: FastifyInstance,
+  ctx: AppContext,
+  site: BuiltSite,
+  wakeMail: () => Promise<void>,
+): void {
   /** For the error page, so that visitors keep their input even when the database fails. */
   const submittedFields = new WeakMap<FastifyRequest, Record<string, unknown>>();
-  const outbox = openEnquiryOutbox(ctx, app.log);
-  app.addHook('onClose', () => outbox.close());
 
   app.register(async (scope) => {
     await readFormBodies(scope);
@@ -35,7 +37,7 @@ export function serveForms(app: FastifyInstance, ctx: AppContext, site: BuiltSit
       const { formId } = request.params;
       const answer = await receive(ctx, { formId, fields, hasFiles, origin: request.ip });
       if ('next' in answer) {
-        outbox.wake();
+        void wakeMail();
         if (!wantsJson(request)) return reply.redirect(answer.next, 303);
         return { ok: true, next: answer.next };
       }

@@ -1,7 +1,7 @@
 // Two encoder processes, one for uploads and one for variants, so that neither waits for the other.
-import type { FastifyInstance } from 'fastify';
-import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
+import type { Job } from '../../jobs.ts';
+import type { Log } from '../../log.ts';
 import type { ImageContent } from '../store.ts';
 import { removeBlobsOf } from '../sweep.ts';
 import { createEncoderClient } from './encoder-client.ts';
@@ -15,28 +15,24 @@ export interface ImagePipeline {
   removeErased: (erased: ImageContent) => Promise<void>;
 }
 
-export function startImagePipeline(app: FastifyInstance, ctx: AppContext): ImagePipeline {
-  const stopping = new AbortController();
-  const { encode } = createEncoderClient(stopping.signal);
-  const { normalise } = createEncoderClient(stopping.signal);
-  const variants = variantMaker(ctx, encode, app.log, stopping.signal);
-  let making = Promise.resolve();
-  app.addHook('onListen', async () => {
-    making = variants.makeMissing().catch((error) => {
-      const err = error instanceof Problem ? error.cause : error;
-      app.log.warn({ err }, 'not every variant of the pictures could be made');
-    });
-  });
-  app.addHook('onClose', async () => {
-    stopping.abort();
-    await making;
-  });
+export function openImagePipeline(ctx: AppContext, log: Log, stopping: AbortSignal): ImagePipeline {
+  const { encode } = createEncoderClient(stopping);
+  const { normalise } = createEncoderClient(stopping);
+  const variants = variantMaker(ctx, encode, log, stopping);
   const removeErased = (erased: ImageContent) =>
     removeBlobsOf(ctx, erased).catch((error) => {
-      app.log.warn(
+      log.warn(
         { err: error },
         'the files of an erased picture could not be removed; the sweep will try again',
       );
     });
   return { normalise, variants, removeErased };
+}
+
+export function makeVariantsJob({ makeMissing }: VariantMaker): Job {
+  return {
+    first: 'whenListening',
+    run: makeMissing,
+    failure: 'not every variant of the pictures could be made',
+  };
 }

@@ -1,5 +1,4 @@
 // Makes every width and format of an image once, in the background. Until then the original is served.
-import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import {
   IMAGE_WIDTHS,
@@ -10,6 +9,7 @@ import {
 import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { ImageRow } from '../../db/tables/images.ts';
+import type { Log } from '../../log.ts';
 import { allImages, markVariants } from '../store.ts';
 import { ENCODER_SETTINGS_HASH, type encode } from './encode.ts';
 
@@ -39,14 +39,14 @@ export interface VariantMaker {
   make: (image: VariantSource, variant: Variant) => Promise<boolean>;
   /** One after the other, so that make() waits for one variant at most. */
   makeAll: (image: VariantSource) => Promise<void>;
-  /** @throws Problem storeUnavailable at once, as every other image would fail too */
+  /** @throws what the store said at once, as every other image would fail too */
   makeMissing: () => Promise<void>;
 }
 
 export function variantMaker(
   ctx: AppContext,
   encode: Encode,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<Log, 'warn'>,
   stopping: AbortSignal,
 ): VariantMaker {
   const oneAtATime = pLimit(1);
@@ -75,9 +75,13 @@ export function variantMaker(
       await onePictureAtATime(() => makeAll(image)).catch(logFailure);
     },
     makeMissing: async () => {
-      await makeIncomplete();
-      // Failures may be temporary, such as a lack of memory; the next start tries again.
-      await makeIncomplete();
+      try {
+        await makeIncomplete();
+        // Failures may be temporary, such as a lack of memory; the next start tries again.
+        await makeIncomplete();
+      } catch (error) {
+        throw causeOf(error);
+      }
     },
   };
 
@@ -98,10 +102,13 @@ export function variantMaker(
   }
 
   function logFailure(error: unknown): false {
-    const err = error instanceof Problem ? error.cause : error;
-    log.warn({ err }, 'the variants of a picture could not be made');
+    log.warn({ err: causeOf(error) }, 'the variants of a picture could not be made');
     return false;
   }
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Problem ? error.cause : error;
 }
 
 async function makeVariant(

@@ -33,6 +33,6 @@ export function syncAltTexts(
   const failure = 'the alt texts could not be read';
   return {
     syncNow: () => sync().catch((err) => log.warn({ err }, failure)),
-    job: { everyMs: INTERVAL_MS, run: sync, failure },
+    job: { everyMs: INTERVAL_MS, first: 'beforeListening', run: sync, failure },
   };
 }

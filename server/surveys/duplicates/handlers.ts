@@ -1,16 +1,17 @@
 import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { compareLatest } from '../look-alikes/queue-job.ts';
 import { decidePair } from './decide-pair.ts';
 import { listPairs, readPair } from './list-pairs.ts';
 
 export function pairHandlers(
   ctx: AppContext,
-  compareLatest: () => Promise<void>,
+  wakeComparing: () => Promise<void>,
 ): Pick<Handlers, 'listPairs' | 'decidePair'> {
   return {
     async listPairs({ query }) {
-      await compareLatest();
+      await compareLatest(ctx, wakeComparing);
       return listPairs(ctx, query);
     },
 

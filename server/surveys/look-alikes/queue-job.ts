@@ -2,10 +2,9 @@
 // queues them by trigger, so that no way of writing can forget it.
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import type { LookAlikeQueueTable } from '../../db/tables/survey-decisions.ts';
-import { createRunner, type Job } from '../../jobs.ts';
+import type { Job } from '../../jobs.ts';
 import { savePairsOf } from '../duplicates/save-pairs.ts';
 
 const INTERVAL_MS = 3000;
@@ -14,10 +13,10 @@ const LISTENING_MS = 100;
 const BUSY = 0.3;
 const MAX_WAIT_MS = 2000;
 
-/** @returns a function that wakes the job, and waits for it where only a few entries are queued */
-export function compareInBackground(app: FastifyInstance, ctx: AppContext): () => Promise<void> {
-  const job: Job = {
+export function compareQueuedJob(ctx: AppContext): Job {
+  return {
     everyMs: INTERVAL_MS,
+    first: 'afterInterval',
     run: async (stopping) => {
       while (!stopping.aborted && (await compareQueued(ctx)) === BATCH_SIZE) {
         if (await isBusy()) return;
@@ -25,20 +24,13 @@ export function compareInBackground(app: FastifyInstance, ctx: AppContext): () =
     },
     failure: 'entries could not be compared with the others',
   };
-  const { run, wake, stop } = createRunner(job, app.log);
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => void run(), job.everyMs).unref();
-  });
-  app.addHook('onClose', () => {
-    clearInterval(timer);
-    return stop();
-  });
-  return async () => {
-    const queued = await findQueued(ctx);
-    const woken = wake();
-    if (queued.length < BATCH_SIZE) await Promise.race([woken, setTimeout(MAX_WAIT_MS)]);
-  };
+}
+
+/** Wakes the job, and waits for it where only a few entries are queued. */
+export async function compareLatest(ctx: AppContext, wake: () => Promise<void>): Promise<void> {
+  const queued = await findQueued(ctx);
+  const woken = wake();
+  if (queued.length < BATCH_SIZE) await Promise.race([woken, setTimeout(MAX_WAIT_MS)]);
 }
 
 /** While many requests come, each run compares one batch: the rest can wait, and those who ask cannot. */

@@ -1,13 +1,14 @@
 // Tells all admins by mail when guarded words such as the bank details are published: who, when and which fields,
 // never the words themselves.
 import { isDeepStrictEqual } from 'node:util';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type Claim, claimNext, type Mail, type Outbox, openOutbox } from '../../mail/outbox.ts';
+import type { Job } from '../../jobs.ts';
+import type { Log } from '../../log.ts';
+import { type Claim, claimNext, type Mail, mailJob } from '../../mail/outbox.ts';
 import type { WebsiteDocuments } from '../documents.ts';
 
 interface PublishedChange {
@@ -41,12 +42,8 @@ export async function queueMails(
   if (mails.length > 0) await transaction.insertInto('website_mails').values(mails).execute();
 }
 
-export function openWebsiteOutbox(
-  ctx: AppContext,
-  documents: WebsiteDocuments,
-  log: FastifyBaseLogger,
-): Outbox {
-  return openOutbox(ctx, log, {
+export function websiteMailJob(ctx: AppContext, documents: WebsiteDocuments, log: Log): Job {
+  return mailJob(ctx, log, {
     failure: 'a notice about published words could not be sent',
     claimNext: (claim) => claimMail(ctx, claim),
     compose: (mail, { from }) => compose(mail, documents, from, ctx.config.publicUrl),

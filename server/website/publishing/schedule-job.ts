@@ -30,6 +30,7 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 export function scheduleJob(website: Website, log: Log): Job {
   return {
     everyMs: INTERVAL_MS,
+    first: 'beforeListening',
     run: (stopping) => publishDue(website, log, stopping),
     failure: 'what is due could not be published',
   };

@@ -82,7 +82,10 @@ export function keepSiteLive(
       }),
     refresh: () => refreshInTurn().catch((err) => log.warn({ err }, failure)),
   };
-  return { live, job: { everyMs: INTERVAL_MS, run: refreshInTurn, failure } };
+  return {
+    live,
+    job: { everyMs: INTERVAL_MS, first: 'beforeListening', run: refreshInTurn, failure },
+  };
 }
 
 export function withWords(

@@ -1,0 +1,3 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
