@@ -111,8 +111,6 @@ export const missingStatus = fieldError('status', 'statusRequired');
 
 export const missingCurrentPassword = fieldError('current_password', 'currentPasswordRequired');
 
-export const wrongCurrentPassword = fieldError('current_password', 'currentPasswordWrong');
-
 /** @param owner whose name and e-mail the password must not be made of, if known */
 export function checkNewPassword(
   newPassword: string,

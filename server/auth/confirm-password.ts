@@ -1,13 +1,14 @@
 // The password is asked for again before something that a stolen session must not be able to do.
 import { fail, validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
-import type { AuditActor } from '../audit-log.ts';
+import type { Action, AuditActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
+import type { VolunteerRow } from '../volunteers/serialize.ts';
 import { findVolunteer } from '../volunteers/store.ts';
 import type { Passwords } from './passwords.ts';
 import { createGuard, passwordAttempt } from './sign-in.ts';
 
-/** @throws Problem brokenRule at `password`, tooManyAttempts: wrong ones count as failed sign-ins */
+/** @throws Problem brokenRule at `password`, tooManyAttempts */
 export async function confirmPassword(
   ctx: AppContext,
   passwords: Passwords,
@@ -15,16 +16,32 @@ export async function confirmPassword(
   password: string | undefined,
 ): Promise<void> {
   if (!password) throw validationError([fieldError('password', 'currentPasswordRequired')]);
-  const { actorId, origin } = by;
-  const account = (await findVolunteer(ctx, actorId ?? 0)) ?? fail('tokenRefused');
-  const failure = {
-    ...by,
-    action: 'confirmPasswordFailed',
-    thing: 'volunteer',
-    thingId: account.id,
-  } as const;
-  const guard = createGuard(ctx, passwordAttempt(ctx, account, account.email, origin), failure);
-  if (!(await passwords.verify(password, account.password_hash, guard))) {
-    throw validationError([fieldError('password', 'currentPasswordWrong')]);
+  const account = (await findVolunteer(ctx, by.actorId ?? 0)) ?? fail('tokenRefused');
+  const action = 'confirmPasswordFailed';
+  await verifyOwnPassword(ctx, passwords, { account, password, by, field: 'password', action });
+}
+
+interface OwnPassword {
+  account: VolunteerRow;
+  password: string;
+  by: AuditActor;
+  /** Where a wrong password is reported. */
+  field: string;
+  /** How the audit log names a wrong password. */
+  action: Action;
+}
+
+/** Wrong passwords count as failed sign-ins. @throws Problem brokenRule at `field`, tooManyAttempts */
+export async function verifyOwnPassword(
+  ctx: AppContext,
+  passwords: Passwords,
+  { account, password, by, field, action }: OwnPassword,
+): Promise<void> {
+  const attempt = passwordAttempt(ctx, account, account.email, by.origin);
+  const failure = { ...by, action, thing: 'volunteer', thingId: account.id } as const;
+  if (
+    !(await passwords.verify(password, account.password_hash, createGuard(ctx, attempt, failure)))
+  ) {
+    throw validationError([fieldError(field, 'currentPasswordWrong')]);
   }
 }

@@ -1,17 +1,18 @@
 import { firstLanguage, isLanguage, LANGUAGES } from '#domain/languages.ts';
 import { fail, validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
-import { checkNewPassword, wrongCurrentPassword } from '#domain/volunteers/volunteer.ts';
-import { type AuditEvent, writeAudit } from '../audit-log.ts';
+import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
+import { writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { changeOwnLanguage, changeOwnPassword } from '../volunteers/change.ts';
 import { passwordContext } from '../volunteers/password-context.ts';
 import { editorRight, toApiVolunteer } from '../volunteers/serialize.ts';
 import { findVolunteer } from '../volunteers/store.ts';
+import { verifyOwnPassword } from './confirm-password.ts';
 import type { Passwords } from './passwords.ts';
 import { endSession } from './sessions.ts';
-import { createGuard, createSignIn, passwordAttempt } from './sign-in.ts';
+import { createSignIn } from './sign-in.ts';
 
 type SessionEndpoints = 'signIn' | 'signOut' | 'changeOwnPassword' | 'changeOwnLanguage';
 
@@ -40,22 +41,19 @@ export function sessionHandlers(
       return {};
     },
 
-    async changeOwnPassword({ by, actor, body, origin }) {
+    async changeOwnPassword({ by, actor, body }) {
       const { current_password = '', new_password = '' } = body;
       const account = (await findVolunteer(ctx, actor.id)) ?? fail('volunteerNotFound');
       const context = await passwordContext(ctx.config);
       const errors = checkNewPassword(new_password, context, account);
       if (errors.length > 0) throw validationError(errors);
-      const failure: AuditEvent = {
-        ...by,
+      await verifyOwnPassword(ctx, passwords, {
+        account,
+        password: current_password,
+        by,
+        field: 'current_password',
         action: 'changePasswordFailed',
-        thing: 'volunteer',
-        thingId: actor.id,
-      };
-      const guard = createGuard(ctx, passwordAttempt(ctx, account, account.email, origin), failure);
-      if (!(await passwords.verify(current_password, account.password_hash, guard))) {
-        throw validationError([wrongCurrentPassword]);
-      }
+      });
       const passwordHash = await passwords.hash(new_password);
       await changeOwnPassword(
         ctx,
