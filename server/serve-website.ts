@@ -28,14 +28,15 @@ export function serveWebsite(
   ctx: AppContext,
   { documents, site, build, pages }: SiteParts,
 ): { website: Website; syncAltTexts: () => Promise<void> } {
-  const altTexts = syncAltTexts(ctx, app.log, site, build.usage, build.deliveredAlts);
+  const altTexts = syncAltTexts(ctx, app.log, site, build);
   const mail = runWithApp(app, websiteMailJob(ctx, documents, app.log));
   const stopping = new AbortController();
   app.addHook('onClose', () => stopping.abort());
   const loadPublished = publishedLoader(ctx, documents, app.log);
   const render = pages ? createRenderClient(join(pages, '..'), stopping.signal) : undefined;
-  if (render) servePreviews(app, ctx, documents, site, render, loadPublished);
-  const kept = render && keepSiteLive(ctx, app.log, site, build.shown, render, loadPublished);
+  if (render) servePreviews(app, ctx, { documents, site, render, loadPublished });
+  const rendering = render && { site, built: build.shown, render, loadPublished };
+  const kept = rendering && keepSiteLive(ctx, app.log, rendering);
   const website: Website = {
     ctx,
     documents,

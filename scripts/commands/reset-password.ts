@@ -24,8 +24,8 @@ await runCommand(async () => {
         `Nobody has an account with the e-mail ${email} here (DATA_DIR is ${config.dataDir}).`,
       );
     }
-    const passwordHash = await passwords().hash(password);
-    return updateVolunteer(ctx, found.id, { passwordHash }, 'changePassword', BY);
+    const change = { passwordHash: await passwords().hash(password) };
+    return updateVolunteer(ctx, { id: found.id, change, action: 'changePassword', by: BY });
   });
   console.log(
     `${account.name} has a new password and is signed out everywhere.\n  e-mail    ${account.email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,

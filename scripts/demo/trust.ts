@@ -67,6 +67,7 @@ async function createDemoAdmin(ctx: AppContext) {
   if (!row) throw new Error('there was no admin, and none could be made');
   const { name, phone } = SAMPLE_ADMIN;
   const worker: Worker = { id: row.id, name, isAdmin: true, origin: ADMIN_ORIGIN };
-  await updateVolunteer(ctx, row.id, { name, phone }, 'update', by(worker));
+  const change = { name, phone };
+  await updateVolunteer(ctx, { id: row.id, change, action: 'update', by: by(worker) });
   return { worker, email: row.email, password: made.generatedPassword };
 }

@@ -47,7 +47,12 @@ export function demoAccounts(now: Date, admin: Worker, password: string): Accoun
       events.push({
         at: workingHour(now, deactivated),
         act: (ctx) =>
-          updateVolunteer(ctx, worker.id, { status: 'inactive' }, 'deactivate', by(admin)),
+          updateVolunteer(ctx, {
+            id: worker.id,
+            change: { status: 'inactive' },
+            action: 'deactivate',
+            by: by(admin),
+          }),
       });
     }
     if (deleted !== undefined) {

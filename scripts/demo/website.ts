@@ -64,7 +64,7 @@ async function publish(
   const document = website.documents.get(name);
   if (!document) throw new Error(`the website has no document ${name}`);
   const value = completeWords(document.fields, changed, document.defaults.en);
-  const { version } = await saveDraft(website.ctx, document, 'en', value, by(admin));
-  const request = { document, locale: 'en', by: by(admin), expectedVersion: version } as const;
-  await publishDraft(website, request);
+  const request = { document, locale: 'en', by: by(admin), expectedVersion: undefined } as const;
+  const { version } = await saveDraft(website.ctx, request, value);
+  await publishDraft(website, { ...request, expectedVersion: version });
 }

@@ -54,15 +54,13 @@ export function sessionHandlers(
         field: 'current_password',
         action: 'changePasswordFailed',
       });
-      const passwordHash = await passwords.hash(new_password);
-      await changeOwnPassword(
-        ctx,
-        actor.id,
-        account.password_hash,
-        passwordHash,
-        actor.sessionHash,
+      await changeOwnPassword(ctx, {
+        id: actor.id,
+        verifiedHash: account.password_hash,
+        newHash: await passwords.hash(new_password),
+        currentSession: actor.sessionHash,
         by,
-      );
+      });
       return {};
     },
 

@@ -2,8 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { fail } from '#domain/problems.ts';
 import { type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import { type Log, writeBestEffort } from '../db/best-effort.ts';
+import { writeBestEffort } from '../db/best-effort.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Log } from '../log.ts';
 import type { SignedInActor } from './actor.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -65,7 +66,7 @@ export async function openSession(
 export async function findActor(
   ctx: AppContext,
   token: string,
-  log: Log,
+  log: Pick<Log, 'error'>,
 ): Promise<SignedInActor | undefined> {
   const hash = tokenHash(token);
   if (!hash) return undefined;
@@ -87,7 +88,9 @@ export async function findActor(
   if (!session) return undefined;
   const isAdmin = session.is_admin === 1;
   if (isExpired(ctx, session, isAdmin)) {
-    await writeBestEffort(ctx, hash, 'a session', log, () => endSession(ctx.db, hash));
+    await writeBestEffort(ctx, { key: hash, what: 'a session', log }, () =>
+      endSession(ctx.db, hash),
+    );
     return undefined;
   }
   await updateLastSeen(ctx, hash, session.last_seen_at, log);
@@ -145,7 +148,7 @@ async function updateLastSeen(
   ctx: AppContext,
   hash: string,
   lastSeen: string,
-  log: Log,
+  log: Pick<Log, 'error'>,
 ): Promise<void> {
   const time = ctx.now();
   if (time.getTime() - Date.parse(lastSeen) < LAST_SEEN_INTERVAL) return;
@@ -153,7 +156,7 @@ async function updateLastSeen(
     .updateTable('sessions')
     .set({ last_seen_at: time.toISOString() })
     .where('token_hash', '=', hash);
-  await writeBestEffort(ctx, hash, 'a session', log, () => update.execute());
+  await writeBestEffort(ctx, { key: hash, what: 'a session', log }, () => update.execute());
 }
 
 export async function deleteExpiredSessions({ db, config, now }: AppContext): Promise<void> {

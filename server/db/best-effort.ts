@@ -1,22 +1,25 @@
 // Writes beside a request that must be answered all the same: reading works while the database is read-only
 // or busy.
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '../context.ts';
-
-export type Log = Pick<FastifyBaseLogger, 'error'>;
+import type { Log } from '../log.ts';
 
 /** How long a request waits for the write. */
 const WAIT_MS = 250;
 /** Pending writes, which other requests need not repeat. */
 const pending = new Set<string>();
 
-/** @param key of the row that is written @param what for the log */
+interface BestEffortWrite {
+  /** Of the row that is written. */
+  key: string;
+  /** For the log. */
+  what: string;
+  log: Pick<Log, 'error'>;
+}
+
 export async function writeBestEffort(
   { dialect }: Pick<AppContext, 'dialect'>,
-  key: string,
-  what: string,
-  log: Log,
+  { key, what, log }: BestEffortWrite,
   write: () => Promise<unknown>,
 ): Promise<void> {
   if (pending.has(key)) return;

@@ -31,7 +31,7 @@ export function donationHandlers(
 
     async createDonation({ by, body, idempotencyKey }) {
       const check = () => refuse(checkDonation(body, { today: today() }));
-      const row = await createDonation(ctx, body, by, idempotencyKey, check);
+      const row = await createDonation(ctx, { input: body, by, key: idempotencyKey }, check);
       return { data: toApiDonation(row) };
     },
 
@@ -51,14 +51,14 @@ export function donationHandlers(
     },
 
     async updateDonation({ by, id, body, expectedVersion }) {
-      const row = await updateDonation(ctx, id, body, by, expectedVersion, (stored) =>
+      const row = await updateDonation(ctx, { id, input: body, by, expectedVersion }, (stored) =>
         refuse(checkDonation(body, { today: today(), storedId: maskedDonorId(stored) })),
       );
       return { data: toApiDonation(row) };
     },
 
     async issueReceipt({ by, id, expectedVersion }) {
-      const row = await issueReceipt(ctx, id, by, expectedVersion, (gift, database) =>
+      const row = await issueReceipt(ctx, { id, by, expectedVersion }, (gift, database) =>
         findReceiptIssuer(database, documents, gift.received_on),
       );
       return { data: toApiDonation(row) };
@@ -66,12 +66,17 @@ export function donationHandlers(
 
     async cancelDonation({ by, id, body, expectedVersion }) {
       if (!body.reason) throw validationError([missingReason]);
-      const row = await cancelDonation(ctx, id, body.reason, by, expectedVersion);
+      const row = await cancelDonation(ctx, { id, reason: body.reason, by, expectedVersion });
       return { data: toApiDonation(row) };
     },
 
     async exportDonations({ by, query: { year } }) {
-      await writeDonationAudit(ctx, ctx.db, 'export', null, by, year);
+      await writeDonationAudit(ctx, ctx.db, {
+        action: 'export',
+        thingId: null,
+        thingName: year,
+        by,
+      });
       return { filename: `donations-${year}.csv`, text: exportDonations(ctx, year) };
     },
   };

@@ -8,24 +8,28 @@ import { createOnce } from '../idempotency/create-once.ts';
 import { keyedDigest } from '../idempotency/keyed-digest.ts';
 import { insertDonation } from './store.ts';
 
+interface NewDonation {
+  input: DonationInput;
+  by: ByPerson;
+  key: string | undefined;
+}
+
 /** @throws Problem keyReused, requestRecorded, and what `check` throws, which is called for a new gift only */
 export async function createDonation(
   ctx: AppContext,
-  draft: DonationInput,
-  by: ByPerson,
-  key: string | undefined,
+  { input, by, key }: NewDonation,
   check: () => void,
 ): Promise<DonationRow> {
   try {
     return await createOnce(
       ctx,
       key,
-      (sent) => findByKey(ctx, draft, by, sent),
+      (sent) => findByKey(ctx, input, by, sent),
       async () => {
         check();
-        return insertDonation(ctx, draft, by, {
+        return insertDonation(ctx, input, by, {
           idempotency_key: key ?? null,
-          body_digest: key ? digestOf(ctx, draft) : null,
+          body_digest: key ? digestOf(ctx, input) : null,
         });
       },
     );
@@ -37,7 +41,7 @@ export async function createDonation(
 
 async function findByKey(
   ctx: AppContext,
-  draft: DonationInput,
+  input: DonationInput,
   { actorId }: ByPerson,
   key: string,
 ): Promise<DonationRow | undefined> {
@@ -48,10 +52,10 @@ async function findByKey(
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
   // New keys of the vault take the digest away: then the key alone decides.
-  if (row?.body_digest) ensure(row.body_digest === digestOf(ctx, draft), 'keyReused');
+  if (row?.body_digest) ensure(row.body_digest === digestOf(ctx, input), 'keyReused');
   return row;
 }
 
-function digestOf({ vault }: AppContext, draft: DonationInput): string {
-  return keyedDigest(vault, draft, 'donation body');
+function digestOf({ vault }: AppContext, input: DonationInput): string {
+  return keyedDigest(vault, input, 'donation body');
 }

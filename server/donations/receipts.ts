@@ -2,37 +2,29 @@
 // moment that it rises until the receipt is stored, and a failure takes both back.
 import { sql, type Transaction } from 'kysely';
 import type { ReceiptIssuer } from '#domain/donations/donation-schema.ts';
-import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
 import { searchTextWithReceipt } from './columns.ts';
-import { changeDonation } from './store.ts';
+import { changeDonation, type DonationRequest } from './store.ts';
 
 /** @throws Problem donationNotFound, donationCancelled, receiptIssued, staleDonation, receiptNeedsName */
 export async function issueReceipt(
   ctx: AppContext,
-  id: number,
-  by: ByPerson,
-  expected: number | undefined,
+  request: DonationRequest,
   findIssuer: (row: DonationRow, database: Transaction<Tables>) => Promise<ReceiptIssuer>,
 ): Promise<DonationRow> {
-  return changeDonation(
-    ctx,
-    { id, expected, action: 'issueReceipt' },
-    by,
-    async (row, transaction) => {
-      const issuer = await findIssuer(row, transaction);
-      const number = await nextNumber(transaction, row.financial_year);
-      return {
-        receipt_number: number,
-        receipt_issued_at: ctx.now().toISOString(),
-        receipt_issued_by: by.actorId,
-        receipt_issuer: JSON.stringify(issuer),
-        search_text: searchTextWithReceipt(row, number),
-      };
-    },
-  );
+  return changeDonation(ctx, { ...request, action: 'issueReceipt' }, async (row, transaction) => {
+    const issuer = await findIssuer(row, transaction);
+    const number = await nextNumber(transaction, row.financial_year);
+    return {
+      receipt_number: number,
+      receipt_issued_at: ctx.now().toISOString(),
+      receipt_issued_by: request.by.actorId,
+      receipt_issuer: JSON.stringify(issuer),
+      search_text: searchTextWithReceipt(row, number),
+    };
+  });
 }
 
 async function nextNumber(

@@ -20,7 +20,7 @@ export async function findDonation(
 /** @throws the driver's unique violation for a key or a request that was used before */
 export async function insertDonation(
   ctx: AppContext,
-  draft: DonationInput,
+  input: DonationInput,
   by: ByPerson,
   key: { idempotency_key: string | null; body_digest: string | null },
 ): Promise<DonationRow> {
@@ -30,10 +30,10 @@ export async function insertDonation(
     const row = await transaction
       .insertInto('donations')
       .values({
-        ...donationColumns(ctx.vault, uid, draft),
+        ...donationColumns(ctx.vault, uid, input),
         ...key,
         uid,
-        query_id: draft.query_id ?? null,
+        query_id: input.query_id ?? null,
         version: 1,
         created_by: by.actorId,
         created_at: now,
@@ -41,9 +41,21 @@ export async function insertDonation(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await recordChange(ctx, transaction, 'create', row, by);
+    await recordChange(ctx, transaction, { action: 'create', row, by, changes: [] });
     return row;
   });
+}
+
+/** An admin's request to change a gift. */
+export interface DonationRequest {
+  id: number;
+  by: ByPerson;
+  /** The version that the admin has read; undefined: any. */
+  expectedVersion: number | undefined;
+}
+
+interface DonationEdit extends DonationRequest {
+  input: DonationInput;
 }
 
 /**
@@ -52,27 +64,21 @@ export async function insertDonation(
  */
 export async function updateDonation(
   ctx: AppContext,
-  id: number,
-  draft: DonationInput,
-  by: ByPerson,
-  expected: number | undefined,
+  { id, input, by, expectedVersion }: DonationEdit,
   check: (row: DonationRow) => void,
 ): Promise<DonationRow> {
-  return changeDonation(ctx, { id, expected, action: 'update' }, by, async (row) => {
+  return changeDonation(ctx, { id, by, expectedVersion, action: 'update' }, async (row) => {
     check(row);
-    return donationColumns(ctx.vault, row.uid, draft, row);
+    return donationColumns(ctx.vault, row.uid, input, row);
   });
 }
 
 /** @throws Problem donationNotFound, donationCancelled, staleDonation */
 export async function cancelDonation(
   ctx: AppContext,
-  id: number,
-  reason: string,
-  by: ByPerson,
-  expected: number | undefined,
+  { id, reason, by, expectedVersion }: DonationRequest & { reason: string },
 ): Promise<DonationRow> {
-  return changeDonation(ctx, { id, expected, action: 'cancel' }, by, async () => ({
+  return changeDonation(ctx, { id, by, expectedVersion, action: 'cancel' }, async () => ({
     cancelled_at: ctx.now().toISOString(),
     cancelled_by: by.actorId,
     cancel_reason: reason,
@@ -81,21 +87,13 @@ export async function cancelDonation(
   }));
 }
 
-interface GiftToChange {
-  id: number;
-  /** The version that the admin has read; undefined: any. */
-  expected: number | undefined;
-  action: DonationAction;
-}
-
 /**
  * One change of a gift, its row locked, with one line of the audit log.
  * @throws Problem donationNotFound, donationCancelled, receiptIssued, staleDonation
  */
 export async function changeDonation(
   ctx: AppContext,
-  { id, expected, action }: GiftToChange,
-  by: ByPerson,
+  { id, by, expectedVersion, action }: DonationRequest & { action: DonationAction },
   decide: (row: DonationRow, transaction: Transaction<Tables>) => Promise<Partial<DonationRow>>,
 ): Promise<DonationRow> {
   return ctx.db.transaction().execute(async (transaction) => {
@@ -104,7 +102,7 @@ export async function changeDonation(
       (await ctx.dialect.forUpdate(selection).executeTakeFirst()) ?? fail('donationNotFound');
     ensure(row.cancelled_at === null, 'donationCancelled');
     ensure(row.receipt_number === null || action === 'cancel', 'receiptIssued');
-    ensure(expected === undefined || expected === row.version, 'staleDonation');
+    ensure(expectedVersion === undefined || expectedVersion === row.version, 'staleDonation');
     const changed = await transaction
       .updateTable('donations')
       .set({
@@ -115,35 +113,48 @@ export async function changeDonation(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await recordChange(ctx, transaction, action, changed, by, giftChanges(row, changed));
+    const changes = giftChanges(row, changed);
+    await recordChange(ctx, transaction, { action, row: changed, by, changes });
     return changed;
   });
+}
+
+interface RecordedChange {
+  action: DonationAction;
+  row: DonationRow;
+  by: ByPerson;
+  changes: GiftChange[];
 }
 
 async function recordChange(
   ctx: AppContext,
   transaction: Transaction<Tables>,
-  action: DonationAction,
-  { id, updated_at }: DonationRow,
-  by: ByPerson,
-  changes: GiftChange[] = [],
+  { action, row, by, changes }: RecordedChange,
 ): Promise<void> {
-  const change = { donation_id: id, action, changes: JSON.stringify(changes) };
   await transaction
     .insertInto('donation_changes')
-    .values({ ...change, by: by.actorId, at: updated_at })
+    .values({
+      donation_id: row.id,
+      action,
+      changes: JSON.stringify(changes),
+      by: by.actorId,
+      at: row.updated_at,
+    })
     .execute();
-  await writeDonationAudit(ctx, transaction, action, id, by);
+  await writeDonationAudit(ctx, transaction, { action, thingId: row.id, by });
+}
+
+interface DonationEvent {
+  action: Action;
+  thingId: number | null;
+  thingName?: string;
+  by: ByPerson;
 }
 
 export async function writeDonationAudit(
   { now }: AppContext,
   db: AppContext['db'],
-  action: Action,
-  thingId: number | null,
-  { actorId, origin }: ByPerson,
-  thingName?: string,
+  { by: { actorId, origin }, ...event }: DonationEvent,
 ): Promise<void> {
-  const event = { actorId, origin, action, thing: 'donation', thingId } as const;
-  await writeAudit(db, { ...event, ...(thingName && { thingName }) }, now());
+  await writeAudit(db, { ...event, actorId, origin, thing: 'donation' }, now());
 }

@@ -19,16 +19,20 @@ export interface VolunteerChange {
   isEditor?: boolean;
 }
 
+interface VolunteerUpdate {
+  id: number;
+  change: VolunteerChange;
+  action: Action;
+  by: AuditActor;
+}
+
 /**
  * Ends the sessions when it deactivates the account or sets a password.
  * @throws Problem volunteerNotFound, emailTaken, lastAdmin
  */
 export async function updateVolunteer(
   ctx: AppContext,
-  id: number,
-  change: VolunteerChange,
-  action: Action,
-  by: AuditActor,
+  { id, change, action, by }: VolunteerUpdate,
 ): Promise<VolunteerRow> {
   return translateTakenEmail(ctx, () =>
     ctx.db.transaction().execute(async (transaction) => {
@@ -48,35 +52,37 @@ export async function updateVolunteer(
       if (changed.status === 'inactive' || change.passwordHash) {
         await endSessionsOf(transaction, id);
       }
-      await writeVolunteerAudit(ctx, transaction, action, id, by);
+      await writeVolunteerAudit(ctx, transaction, { action, id, by });
       return changed;
     }),
   );
 }
 
-/**
- * Ends all sessions but `currentSession`.
- * @param verifiedHash hash that the current password was checked with; an admin may have changed it since
- * @throws Problem tokenRefused
- */
+interface PasswordChange {
+  id: number;
+  /** Hash that the current password was checked with; an admin may have changed it since. */
+  verifiedHash: string;
+  newHash: string;
+  /** Hash of the session that continues. */
+  currentSession: string;
+  by: AuditActor;
+}
+
+/** Ends all other sessions. @throws Problem tokenRefused */
 export async function changeOwnPassword(
   ctx: AppContext,
-  id: number,
-  verifiedHash: string,
-  passwordHash: string,
-  currentSession: string,
-  by: AuditActor,
+  { id, verifiedHash, newHash, currentSession, by }: PasswordChange,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('volunteers')
-      .set({ password_hash: passwordHash })
+      .set({ password_hash: newHash })
       .where('id', '=', id)
       .where('password_hash', '=', verifiedHash)
       .executeTakeFirstOrThrow();
     ensure(numUpdatedRows > 0n, 'tokenRefused');
     await endSessionsOf(transaction, id, currentSession);
-    await writeVolunteerAudit(ctx, transaction, 'changePassword', id, by);
+    await writeVolunteerAudit(ctx, transaction, { action: 'changePassword', id, by });
   });
 }
 
@@ -100,7 +106,7 @@ export async function deleteVolunteer(ctx: AppContext, id: number, by: AuditActo
       .execute();
     await endSessionsOf(transaction, id);
     await transaction.deleteFrom('waiting_reports').where('volunteer_id', '=', id).execute();
-    await writeVolunteerAudit(ctx, transaction, 'delete', id, by);
+    await writeVolunteerAudit(ctx, transaction, { action: 'delete', id, by });
   });
 }
 

@@ -46,7 +46,7 @@ export async function restoreVolunteer(
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await writeVolunteerAudit(ctx, transaction, 'restore', id, by);
+      await writeVolunteerAudit(ctx, transaction, { action: 'restore', id, by });
       return row;
     }),
   );

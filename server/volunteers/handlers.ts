@@ -97,26 +97,26 @@ export function volunteerHandlers(
         ...(status && { status }),
         ...(password && { passwordHash: await passwords.hash(password) }),
       };
-      const row = await updateVolunteer(
-        ctx,
-        id,
-        change,
-        password ? 'changePassword' : 'update',
-        by,
-      );
+      const action = password ? 'changePassword' : 'update';
+      const row = await updateVolunteer(ctx, { id, change, action, by });
       return { data: toApiVolunteer(row) };
     },
 
     async setVolunteerStatus({ by, id, body }) {
       if (!body.status) throw validationError([missingStatus]);
       const action = body.status === 'active' ? 'activate' : 'deactivate';
-      const row = await updateVolunteer(ctx, id, { status: body.status }, action, by);
+      const row = await updateVolunteer(ctx, { id, change: { status: body.status }, action, by });
       return { data: toApiVolunteer(row) };
     },
 
     async setEditor({ by, id, body }) {
       const action = body.is_editor ? 'grantEditor' : 'revokeEditor';
-      const row = await updateVolunteer(ctx, id, { isEditor: body.is_editor }, action, by);
+      const row = await updateVolunteer(ctx, {
+        id,
+        change: { isEditor: body.is_editor },
+        action,
+        by,
+      });
       return { data: await withWaiting(row) };
     },
 

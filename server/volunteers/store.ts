@@ -104,7 +104,7 @@ export async function createVolunteer(
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await writeVolunteerAudit(ctx, transaction, 'create', row.id, by);
+      await writeVolunteerAudit(ctx, transaction, { action: 'create', id: row.id, by });
       return row;
     }),
   );
@@ -124,11 +124,9 @@ export async function hasAdmin({ db }: AppContext): Promise<boolean> {
 export async function writeVolunteerAudit(
   ctx: AppContext,
   transaction: Transaction<Tables>,
-  action: Action,
-  thingId: number,
-  by: AuditActor,
+  { action, id, by }: { action: Action; id: number; by: AuditActor },
 ): Promise<void> {
-  await writeAudit(transaction, { ...by, action, thing: 'volunteer', thingId }, ctx.now());
+  await writeAudit(transaction, { ...by, action, thing: 'volunteer', thingId: id }, ctx.now());
 }
 
 /** @throws Problem emailTaken for the driver's unique violation */

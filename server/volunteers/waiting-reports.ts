@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import type { WaitingEntries } from '#domain/volunteers/volunteer-schema.ts';
 import { parseWaiting, type WaitingReport } from '#domain/volunteers/waiting-header.ts';
 import type { AppContext } from '../context.ts';
-import { type Log, writeBestEffort } from '../db/best-effort.ts';
+import { writeBestEffort } from '../db/best-effort.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Log } from '../log.ts';
 
 /** An unchanged report is written again after this time. */
 const REPEAT_MS = 10 * 60_000;
@@ -15,12 +16,12 @@ export async function saveWaitingReport(
   ctx: AppContext,
   volunteerId: number,
   header: string | undefined,
-  log: Log,
+  log: Pick<Log, 'error'>,
 ): Promise<void> {
   const report = parseWaiting(header);
   if (!report) return;
   const key = `waiting ${volunteerId} ${report.device}`;
-  await writeBestEffort(ctx, key, 'a waiting report', log, () =>
+  await writeBestEffort(ctx, { key, what: 'a waiting report', log }, () =>
     saveIfNews(ctx, volunteerId, report),
   );
 }

@@ -4,14 +4,18 @@ import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import type { DocumentRow } from './states.ts';
 
+interface DocumentEvent {
+  action: Action;
+  row: Pick<DocumentRow, 'document' | 'locale'>;
+  by: AuditActor;
+}
+
 export async function writeDocumentAudit(
   { now }: AppContext,
   transaction: Transaction<Tables>,
-  action: Action,
-  { document, locale }: Pick<DocumentRow, 'document' | 'locale'>,
-  by: AuditActor,
+  { action, row, by }: DocumentEvent,
 ): Promise<void> {
-  const thingName = `${document}/${locale}`;
+  const thingName = `${row.document}/${row.locale}`;
   await writeAudit(
     transaction,
     { ...by, action, thing: 'document', thingId: null, thingName },

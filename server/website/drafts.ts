@@ -19,6 +19,15 @@ import {
 } from './states.ts';
 import { draftValue, shownValue } from './values.ts';
 
+/** A request to save, drop or publish a draft. */
+export interface DraftRequest {
+  document: WebsiteDocument;
+  locale: Language;
+  by: AuditActor;
+  /** The version that the editor has read; undefined: any. */
+  expectedVersion: number | undefined;
+}
+
 export async function readDraft(
   db: Kysely<Tables>,
   document: WebsiteDocument,
@@ -45,11 +54,8 @@ export async function readDraft(
 /** A draft that is saved again unchanged keeps its version. @throws Problem staleDraft, brokenRule */
 export async function saveDraft(
   ctx: AppContext,
-  document: WebsiteDocument,
-  locale: Language,
+  { document, locale, by, expectedVersion }: DraftRequest,
   value: DocumentValue,
-  { actorId }: AuditActor,
-  expectedVersion?: number,
 ): Promise<Draft> {
   const body = toBody(value);
   return ctx.db.transaction().execute(async (transaction) => {
@@ -59,14 +65,14 @@ export async function saveDraft(
       row.draft_schema === document.schema &&
       row.draft !== null &&
       // Whoever takes over is the one who writes from now on.
-      row.draft_by === actorId &&
+      row.draft_by === by.actorId &&
       isDeepStrictEqual(JSON.parse(row.draft), JSON.parse(body));
     if (!isSame) {
       await updateDocument(transaction, row, {
         version: row.version + 1,
         draft: body,
         draft_schema: document.schema,
-        draft_by: actorId,
+        draft_by: by.actorId,
         draft_at: ctx.now().toISOString(),
       });
     }
@@ -77,10 +83,7 @@ export async function saveDraft(
 /** Cancels a scheduled publication too. @throws Problem staleDraft */
 export async function dropDraft(
   ctx: AppContext,
-  document: WebsiteDocument,
-  locale: Language,
-  by: AuditActor,
-  expectedVersion?: number,
+  { document, locale, by, expectedVersion }: DraftRequest,
 ): Promise<Draft> {
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
@@ -91,7 +94,7 @@ export async function dropDraft(
         ...NO_DRAFT,
         ...NO_SCHEDULE,
       });
-      await writeDocumentAudit(ctx, transaction, 'dropDraft', row, by);
+      await writeDocumentAudit(ctx, transaction, { action: 'dropDraft', row, by });
     }
     return readDraft(transaction, document, locale);
   });

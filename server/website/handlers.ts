@@ -58,12 +58,14 @@ export function websiteHandlers(
 
     async saveDraft({ by, actor, name, query, body, expectedVersion }) {
       const document = findWritable(actor, name);
-      return { data: await saveDraft(ctx, document, query.locale, body, by, expectedVersion) };
+      const request = { document, locale: query.locale, by, expectedVersion };
+      return { data: await saveDraft(ctx, request, body) };
     },
 
     async dropDraft({ by, actor, name, query, expectedVersion }) {
       const document = findWritable(actor, name);
-      return { data: await dropDraft(ctx, document, query.locale, by, expectedVersion) };
+      const request = { document, locale: query.locale, by, expectedVersion };
+      return { data: await dropDraft(ctx, request) };
     },
 
     async publishDocument({ by, actor, name, query, body, expectedVersion }) {
@@ -86,7 +88,8 @@ export function websiteHandlers(
     async revertDocument({ by, actor, name, query, expectedVersion }) {
       const document = findWritable(actor, name);
       const value = await readVersion(ctx, document, query.locale, query.version);
-      return { data: await saveDraft(ctx, document, query.locale, value, by, expectedVersion) };
+      const request = { document, locale: query.locale, by, expectedVersion };
+      return { data: await saveDraft(ctx, request, value) };
     },
 
     async previewDocument({ actor, name, query }) {

@@ -18,13 +18,17 @@ import type { Render } from '../../website/rendering/render-client.ts';
 
 const SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
 
+interface PreviewParts {
+  documents: WebsiteDocuments;
+  site: BuiltSite;
+  render: Render;
+  loadPublished: () => Promise<PublishedWords>;
+}
+
 export function servePreviews(
   app: FastifyInstance,
   ctx: AppContext,
-  documents: WebsiteDocuments,
-  site: BuiltSite,
-  render: Render,
-  loadPublished: () => Promise<PublishedWords>,
+  { documents, site, render, loadPublished }: PreviewParts,
 ): void {
   app.get<{ Params: { token: string }; Querystring: { fields?: string; item?: string } }>(
     `${PREVIEW_ROOT}/:token`,

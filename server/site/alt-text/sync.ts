@@ -1,30 +1,28 @@
 // Keeps the pages' alt texts, focuses and drawn scenes current: after a change in this process at once, in others within a second.
-import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
 import { customFocuses, drawnImages, readAltTexts } from '../../images/store.ts';
 import type { Job } from '../../jobs.ts';
+import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../built-site.ts';
-import type { DeliveredAlts } from './delivered-alts.ts';
+import type { SiteBuild } from '../site-build.ts';
 import { altTextValues, focusValues, sharpValues } from './pages.ts';
-import type { ImageUsage } from './usage.ts';
 
 const INTERVAL_MS = 1000;
 
 /** @returns syncNow, whose failure is logged, and the job that does the same again and again */
 export function syncAltTexts(
   ctx: AppContext,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Log,
   site: BuiltSite,
-  usage: ImageUsage,
-  delivered: DeliveredAlts,
+  { usage, deliveredAlts }: SiteBuild,
 ): { syncNow: () => Promise<void>; job: Job } {
   // Sequential, so that an older query result never comes last.
   const runSequentially = pLimit(1);
   const sync = () =>
     runSequentially(async () => {
       const values = new Map([
-        ...altTextValues(usage, delivered, await readAltTexts(ctx)),
+        ...altTextValues(usage, deliveredAlts, await readAltTexts(ctx)),
         ...focusValues(usage, await customFocuses(ctx)),
         ...sharpValues(usage, await drawnImages(ctx)),
       ]);

@@ -10,6 +10,7 @@ import type { AuditActor } from '../../audit-log.ts';
 import { raiseSiteVersion } from '../../db/site-version.ts';
 import type { Tables } from '../../db/tables.ts';
 import { writeDocumentAudit } from '../audit.ts';
+import type { DraftRequest } from '../drafts.ts';
 import {
   type DocumentRow,
   type DocumentStates,
@@ -26,15 +27,8 @@ import type { Website } from '../website.ts';
 import { checkPublishable } from './check.ts';
 import { queueMails } from './mails.ts';
 
-export interface PublishRequest {
-  document: WebsiteDocument;
-  locale: Language;
-  by: AuditActor;
-  expectedVersion: number | undefined;
-}
-
 /** @throws Problem nothingToPublish, brokenRule, pageFailed, staleDraft: the website stays as it was */
-export async function publishDraft(website: Website, request: PublishRequest): Promise<Published> {
+export async function publishDraft(website: Website, request: DraftRequest): Promise<Published> {
   const { document, locale, by } = request;
   const { ctx, live } = website;
   const { value, version, states } = await checkedDraft(website, request);
@@ -59,7 +53,7 @@ export interface CheckedDraft {
 
 export async function checkedDraft(
   website: Website,
-  { document, locale, expectedVersion }: PublishRequest,
+  { document, locale, expectedVersion }: DraftRequest,
 ): Promise<CheckedDraft> {
   const states = await findStates(website.ctx.db, document.name);
   const state = states.get(locale);
@@ -119,7 +113,7 @@ export async function writeVersion(
     published_version: version,
   });
   await raiseSiteVersion(transaction);
-  await writeDocumentAudit(ctx, transaction, 'publish', row, by);
+  await writeDocumentAudit(ctx, transaction, { action: 'publish', row, by });
   if (document.guarded) {
     const before = shownValue(document, locale, states);
     await queueMails(ctx, transaction, { document, locale, version, before, value });

@@ -133,7 +133,7 @@ async function giveUp({ ctx }: Website, due: DocumentRow): Promise<void> {
     const row = await lockDocument(ctx, transaction, due.document, due.locale);
     if (!isStillDue(row, due)) return;
     await updateDocument(transaction, row, { ...NO_SCHEDULE, publish_failed_at: row.publish_at });
-    await writeDocumentAudit(ctx, transaction, 'publicationFailed', row, by);
+    await writeDocumentAudit(ctx, transaction, { action: 'publicationFailed', row, by });
   });
 }
 

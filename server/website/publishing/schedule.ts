@@ -3,9 +3,10 @@ import { validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { Published } from '#domain/website/website-schema.ts';
 import { writeDocumentAudit } from '../audit.ts';
+import type { DraftRequest } from '../drafts.ts';
 import { ensureVersion, lockDocument, NO_SCHEDULE, updateDocument } from '../states.ts';
 import type { Website } from '../website.ts';
-import { checkedDraft, type PublishRequest } from './publish.ts';
+import { checkedDraft } from './publish.ts';
 
 /** Later years have more than four digits, and do not sort as text. */
 const LAST_TIME = Date.UTC(9999, 11, 31);
@@ -13,7 +14,7 @@ const LAST_TIME = Date.UTC(9999, 11, 31);
 /** @throws Problem nothingToPublish, brokenRule, pageFailed, staleDraft */
 export async function schedulePublication(
   website: Website,
-  request: PublishRequest,
+  request: DraftRequest,
   at: Date,
 ): Promise<Published> {
   const { ctx } = website;
@@ -33,7 +34,7 @@ export async function schedulePublication(
       publish_by: by.actorId,
       publish_at,
     });
-    await writeDocumentAudit(ctx, transaction, 'schedulePublication', row, by);
+    await writeDocumentAudit(ctx, transaction, { action: 'schedulePublication', row, by });
     return { version, published_version: row.published_version, publish_at };
   });
 }
@@ -41,14 +42,14 @@ export async function schedulePublication(
 /** @throws Problem staleDraft */
 export async function cancelPublication(
   { ctx }: Website,
-  { document, locale, by, expectedVersion }: PublishRequest,
+  { document, locale, by, expectedVersion }: DraftRequest,
 ): Promise<Published> {
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
     ensureVersion(row, expectedVersion);
     if (row.scheduled !== null) {
       await updateDocument(transaction, row, NO_SCHEDULE);
-      await writeDocumentAudit(ctx, transaction, 'cancelPublication', row, by);
+      await writeDocumentAudit(ctx, transaction, { action: 'cancelPublication', row, by });
     }
     return { version: row.version, published_version: row.published_version, publish_at: null };
   });

@@ -1,6 +1,5 @@
 // Keeps the served pages at the published words: after a publication in this process before it is answered, after one
 // in another within a second.
-import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import { dayInIndia } from '#domain/india.ts';
 import type { Language } from '#domain/languages.ts';
@@ -12,6 +11,7 @@ import { readSiteVersion } from '../../db/site-version.ts';
 import { fileSizes } from '../../files/store.ts';
 import { imageSizes } from '../../images/store.ts';
 import type { Job } from '../../jobs.ts';
+import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
 import { type PlaceholderValues, trustNameValues } from '../../site/page-placeholders.ts';
 import type { PublishedWords } from '../load-published.ts';
@@ -23,13 +23,17 @@ import { type ShownSite, siteChange } from './shown-site.ts';
 const INTERVAL_MS = 1000;
 const NOTHING_PUBLISHED = 0;
 
+interface LiveSiteParts {
+  site: BuiltSite;
+  built: ShownSite;
+  render: Render;
+  loadPublished: () => Promise<PublishedWords>;
+}
+
 export function keepSiteLive(
   ctx: AppContext,
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-  site: BuiltSite,
-  built: ShownSite,
-  render: Render,
-  loadPublished: () => Promise<PublishedWords>,
+  log: Log,
+  { site, built, render, loadPublished }: LiveSiteParts,
 ): { live: LiveSite; job: Job } {
   const oneAtATime = pLimit(1);
   let shownVersion = NOTHING_PUBLISHED;
