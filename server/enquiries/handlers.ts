@@ -1,17 +1,10 @@
-import { ensure, fail } from '#domain/problems.ts';
 import { tryWriteAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { toApiEnquiry } from './api-enquiry.ts';
 import { openPan } from './pan-columns.ts';
-import {
-  deleteEnquiry,
-  eraseEnquiry,
-  findEnquiryRow,
-  listEnquiries,
-  restoreEnquiry,
-  setRead,
-} from './store.ts';
+import { listEnquiries, readEnquiryRow, setRead } from './store.ts';
+import { deleteEnquiry, eraseEnquiry, restoreEnquiry } from './trash.ts';
 import { workOnEnquiry } from './work.ts';
 
 type EnquiryEndpoints =
@@ -28,7 +21,7 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
     listEnquiries: ({ query }) => listEnquiries(ctx, query),
 
     async readEnquiry({ by, id }) {
-      const row = (await findEnquiryRow(ctx, id)) ?? fail('queryNotFound');
+      const row = await readEnquiryRow(ctx, id);
       if (row.pan_sealed === null) return { data: toApiEnquiry(row) };
       const event = { action: 'readWhole', thing: 'query', thingId: id } as const;
       const isRecorded = await tryWriteAudit(ctx, { ...by, ...event });
@@ -37,26 +30,24 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
     },
 
     async setEnquiryRead({ id, body }) {
-      const data = (await setRead(ctx, id, body.is_read)) ?? fail('queryNotFound');
-      return { data };
+      return { data: await setRead(ctx, id, body.is_read) };
     },
 
     async workOnEnquiry({ by, id, body, expectedVersion }) {
-      return { data: await workOnEnquiry(ctx, id, body, by, expectedVersion) };
+      return { data: await workOnEnquiry(ctx, { id, work: body, by, expectedVersion }) };
     },
 
     async restoreEnquiry({ by, id }) {
-      const data = await restoreEnquiry(ctx, id, by);
-      return { data: data ?? fail('queryNotFound') };
+      return { data: await restoreEnquiry(ctx, id, by) };
     },
 
     async deleteEnquiry({ by, id }) {
-      ensure(await deleteEnquiry(ctx, id, by), 'queryNotFound');
+      await deleteEnquiry(ctx, id, by);
       return {};
     },
 
     async eraseEnquiry({ by, id }) {
-      ensure(await eraseEnquiry(ctx, id, by), 'queryNotFound');
+      await eraseEnquiry(ctx, id, by);
       return {};
     },
   };

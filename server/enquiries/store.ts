@@ -3,6 +3,7 @@ import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import type { EnquiryQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
+import { fail } from '#domain/problems.ts';
 import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
@@ -101,95 +102,50 @@ export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promi
   };
 }
 
+/** @throws Problem queryNotFound */
 export async function setRead(
   ctx: AppContext,
   id: number,
   isRead: boolean,
-): Promise<ReceivedEnquiry | undefined> {
+): Promise<ReceivedEnquiry> {
   await ctx.db
     .updateTable('enquiries')
     .set({ read_at: isRead ? ctx.now().toISOString() : null })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .execute();
-  return findEnquiry(ctx, id);
+  return readEnquiry(ctx, id);
 }
 
-export async function findEnquiry(
-  ctx: AppContext,
-  id: number,
-): Promise<ReceivedEnquiry | undefined> {
-  const row = await findEnquiryRow(ctx, id);
-  return row && toApiEnquiry(row);
+/** @throws Problem queryNotFound */
+export async function readEnquiry(ctx: AppContext, id: number): Promise<ReceivedEnquiry> {
+  return toApiEnquiry(await readEnquiryRow(ctx, id));
 }
 
-export async function findEnquiryRow(
-  { db }: AppContext,
-  id: number,
-): Promise<LinkedEnquiryRow | undefined> {
-  return db
+/** @throws Problem queryNotFound */
+export async function readEnquiryRow({ db }: AppContext, id: number): Promise<LinkedEnquiryRow> {
+  const row = await db
     .selectFrom('enquiries')
     .selectAll('enquiries')
     .select(linkedNames)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+  return row ?? fail('queryNotFound');
 }
 
-/** No mail is sent any more. Thirty days later the row is gone for good (erase-job.ts). */
-export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<boolean> {
-  return ctx.db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('enquiries')
-      .set({ deleted_at: ctx.now().toISOString(), mail_waiting: 0 })
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await writeEnquiryAudit(ctx, transaction, 'delete', id, by);
-    return true;
-  });
-}
-
-/** A deleted one, for good. */
-export async function eraseEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<boolean> {
-  return ctx.db.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('enquiries')
-      .where('id', '=', id)
-      .where('deleted_at', 'is not', null)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
-    await writeEnquiryAudit(ctx, transaction, 'erase', id, by);
-    return true;
-  });
-}
-
-export async function restoreEnquiry(
-  ctx: AppContext,
-  id: number,
-  by: AuditActor,
-): Promise<ReceivedEnquiry | undefined> {
-  await ctx.db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('enquiries')
-      .set({ deleted_at: null })
-      .where('id', '=', id)
-      .where('deleted_at', 'is not', null)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) await writeEnquiryAudit(ctx, transaction, 'restore', id, by);
-  });
-  return findEnquiry(ctx, id);
+interface EnquiryEvent {
+  action: Action;
+  id: number;
+  by: AuditActor;
 }
 
 export async function writeEnquiryAudit(
   ctx: AppContext,
   database: Kysely<Tables>,
-  action: Action,
-  thingId: number,
-  by: AuditActor,
+  { action, id, by }: EnquiryEvent,
 ): Promise<void> {
-  await writeAudit(database, { ...by, action, thing: 'query', thingId }, ctx.now());
+  await writeAudit(database, { ...by, action, thing: 'query', thingId: id }, ctx.now());
 }
 
 /** Includes mails that were given up. */

@@ -7,7 +7,15 @@ import { fieldError } from '#domain/validation.ts';
 import type { AuditActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import { findEnquiry, writeEnquiryAudit } from './store.ts';
+import { readEnquiry, writeEnquiryAudit } from './store.ts';
+
+interface WorkRequest {
+  id: number;
+  work: EnquiryWork;
+  by: AuditActor;
+  /** The version that the admin has read; undefined: any. */
+  expectedVersion: number | undefined;
+}
 
 /**
  * Unsent fields stay.
@@ -15,11 +23,9 @@ import { findEnquiry, writeEnquiryAudit } from './store.ts';
  */
 export async function workOnEnquiry(
   ctx: AppContext,
-  id: number,
-  { state, note, survey_id, volunteer_id }: EnquiryWork,
-  by: AuditActor,
-  expected: number | undefined,
+  { id, work, by, expectedVersion }: WorkRequest,
 ): Promise<ReceivedEnquiry> {
+  const { state, note, survey_id, volunteer_id } = work;
   return ctx.db.transaction().execute(async (transaction) => {
     const selection = transaction
       .selectFrom('enquiries')
@@ -28,7 +34,7 @@ export async function workOnEnquiry(
       .where('deleted_at', 'is', null);
     const { version } =
       (await ctx.dialect.forUpdate(selection).executeTakeFirst()) ?? fail('queryNotFound');
-    ensure(expected === undefined || expected === version, 'staleEnquiry');
+    ensure(expectedVersion === undefined || expectedVersion === version, 'staleEnquiry');
     await ensureExists(transaction, 'surveys', 'survey_id', survey_id);
     await ensureExists(transaction, 'volunteers', 'volunteer_id', volunteer_id);
     await transaction
@@ -44,8 +50,8 @@ export async function workOnEnquiry(
       })
       .where('id', '=', id)
       .execute();
-    await writeEnquiryAudit(ctx, transaction, 'update', id, by);
-    return (await findEnquiry({ ...ctx, db: transaction }, id)) ?? fail('queryNotFound');
+    await writeEnquiryAudit(ctx, transaction, { action: 'update', id, by });
+    return readEnquiry({ ...ctx, db: transaction }, id);
   });
 }
 

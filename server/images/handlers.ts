@@ -1,5 +1,5 @@
 import type { AltTextChange } from '#domain/images/image-schema.ts';
-import { ensure, fail } from '#domain/problems.ts';
+import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ImageUsage } from '../site/alt-text/usage.ts';
@@ -45,19 +45,19 @@ export function imageHandlers(
     },
 
     async describeImage({ by, name, body }) {
-      const row = (await setAltTexts(ctx, name, oneLine(body), by)) ?? fail('imageNotFound');
+      const row = await setAltTexts(ctx, name, oneLine(body), by);
       await syncAltTexts();
       return { data: toApiImage(row, await currentUsage()) };
     },
 
     async focusImage({ by, name, body }) {
-      const row = (await setFocus(ctx, name, body.focus ?? '', by)) ?? fail('imageNotFound');
+      const row = await setFocus(ctx, name, body.focus ?? '', by);
       await syncAltTexts();
       return { data: toApiImage(row, await currentUsage()) };
     },
 
     async deleteImage({ by, name }) {
-      const removed = (await deleteImage(ctx, name, by)) ?? fail('imageNotFound');
+      const removed = await deleteImage(ctx, name, by);
       await syncAltTexts();
       return { data: toApiRemovedImage(removed, await currentUsage()) };
     },
@@ -68,7 +68,7 @@ export function imageHandlers(
     },
 
     async restoreImage({ by, id }) {
-      const { row, removed } = (await restoreImage(ctx, id, by)) ?? fail('removedImageNotFound');
+      const { row, removed } = await restoreImage(ctx, id, by);
       void pipeline.variants.makeAll(row);
       await syncAltTexts();
       const imageUsage = await currentUsage();
@@ -79,9 +79,7 @@ export function imageHandlers(
     },
 
     async eraseImage({ by, id }) {
-      const erased = await eraseImage(ctx, id, by);
-      ensure(erased !== undefined, 'removedImageNotFound');
-      if (erased) await pipeline.removeErased(erased);
+      await pipeline.removeErased(await eraseImage(ctx, id, by));
       return {};
     },
   };

@@ -33,12 +33,8 @@ export async function replaceImage(
   });
 }
 
-/** @returns undefined when it is no longer in the trash */
-export async function restoreImage(
-  ctx: AppContext,
-  id: number,
-  by: ByPerson,
-): Promise<Published | undefined> {
+/** @throws Problem removedImageNotFound */
+export async function restoreImage(ctx: AppContext, id: number, by: ByPerson): Promise<Published> {
   try {
     return await restore(ctx, id, by);
   } catch (error) {
@@ -48,14 +44,14 @@ export async function restoreImage(
   }
 }
 
-async function restore(ctx: AppContext, id: number, by: ByPerson): Promise<Published | undefined> {
+async function restore(ctx: AppContext, id: number, by: ByPerson): Promise<Published> {
   return ctx.db.transaction().execute(async (transaction) => {
     const trashed = await transaction
       .deleteFrom('image_trash')
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    if (!trashed) return undefined;
+    if (!trashed) fail('removedImageNotFound');
     const { id: _, removal, removed_at, removed_by, ...content } = trashed;
     const row = { ...content, name_key: imageNameKey(trashed.name), variants_mark: null };
     await transaction

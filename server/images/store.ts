@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { imageNameKey, numberedName } from '#domain/images/image-name.ts';
 import type { Language } from '#domain/languages.ts';
 import { isStorable } from '#domain/text/text.ts';
+import { fail } from '#domain/problems.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
@@ -92,13 +93,13 @@ export type AltTexts = Readonly<Record<Language, string>>;
 export type AltTextColumns = Pick<ImageRow, 'alt' | 'alt_hi' | 'alt_mr'>;
 export const NO_ALT_TEXTS: AltTextColumns = { alt: '', alt_hi: '', alt_mr: '' };
 
-/** @param change columns that are missing stay */
+/** @param change columns that are missing stay @throws Problem imageNotFound */
 export async function setAltTexts(
   ctx: AppContext,
   name: string,
   change: Partial<AltTextColumns>,
   by: AuditActor,
-): Promise<ImageRow | undefined> {
+): Promise<ImageRow> {
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('images')
@@ -106,17 +107,19 @@ export async function setAltTexts(
       .where('name', '=', name)
       .returningAll()
       .executeTakeFirst();
-    if (row) await writeImageAudit(ctx, transaction, 'describe', name, by);
+    if (!row) fail('imageNotFound');
+    await writeImageAudit(ctx, transaction, 'describe', name, by);
     return row;
   });
 }
 
+/** @throws Problem imageNotFound */
 export async function setFocus(
   ctx: AppContext,
   name: string,
   focus: string,
   by: AuditActor,
-): Promise<ImageRow | undefined> {
+): Promise<ImageRow> {
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('images')
@@ -124,7 +127,8 @@ export async function setFocus(
       .where('name', '=', name)
       .returningAll()
       .executeTakeFirst();
-    if (row) await writeImageAudit(ctx, transaction, 'focus', name, by);
+    if (!row) fail('imageNotFound');
+    await writeImageAudit(ctx, transaction, 'focus', name, by);
     return row;
   });
 }

@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { type Removal, TRASH_DAYS } from '#domain/images/images.ts';
 import { isStorable } from '#domain/text/text.ts';
+import { fail } from '#domain/problems.ts';
 import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow, ImageTrashRow } from '../db/tables/images.ts';
@@ -13,14 +14,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const purgeDate = (removedAt: string): string =>
   new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString();
 
+/** @throws Problem imageNotFound */
 export async function deleteImage(
   ctx: AppContext,
   name: string,
   by: ByPerson,
-): Promise<RemovedRow | undefined> {
+): Promise<RemovedRow> {
   return ctx.db.transaction().execute(async (transaction) => {
-    const old = await lockCurrent(ctx, transaction, 'name', name);
-    if (!old) return undefined;
+    const old = (await lockCurrent(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
     await unpublish(transaction, old.name_key);
     await transaction.deleteFrom('images').where('name', '=', name).execute();
     await writeImageAudit(ctx, transaction, 'delete', name, by);
@@ -51,18 +52,16 @@ export async function removedImage(
   return withNames(db).where('image_trash.id', '=', id).executeTakeFirst();
 }
 
-export async function eraseImage(
-  ctx: AppContext,
-  id: number,
-  by: ByPerson,
-): Promise<ImageContent | undefined> {
+/** @throws Problem removedImageNotFound */
+export async function eraseImage(ctx: AppContext, id: number, by: ByPerson): Promise<ImageContent> {
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .deleteFrom('image_trash')
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    if (row) await writeImageAudit(ctx, transaction, 'erase', row.name, by);
+    if (!row) fail('removedImageNotFound');
+    await writeImageAudit(ctx, transaction, 'erase', row.name, by);
     return row;
   });
 }

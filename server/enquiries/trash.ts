@@ -1,0 +1,53 @@
+// Deleted enquiries can be restored for thirty days; then erase-job.ts erases them.
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { ensure } from '#domain/problems.ts';
+import type { AuditActor } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
+import { readEnquiry, writeEnquiryAudit } from './store.ts';
+
+/** No mail is sent any more. @throws Problem queryNotFound */
+export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
+  await ctx.db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('enquiries')
+      .set({ deleted_at: ctx.now().toISOString(), mail_waiting: 0 })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    ensure(numUpdatedRows > 0n, 'queryNotFound');
+    await writeEnquiryAudit(ctx, transaction, { action: 'delete', id, by });
+  });
+}
+
+/** A deleted one, for good. @throws Problem queryNotFound */
+export async function eraseEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
+  await ctx.db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('enquiries')
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirst();
+    ensure(numDeletedRows > 0n, 'queryNotFound');
+    await writeEnquiryAudit(ctx, transaction, { action: 'erase', id, by });
+  });
+}
+
+/** One that is not deleted stays as it is. @throws Problem queryNotFound */
+export async function restoreEnquiry(
+  ctx: AppContext,
+  id: number,
+  by: AuditActor,
+): Promise<ReceivedEnquiry> {
+  await ctx.db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('enquiries')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) {
+      await writeEnquiryAudit(ctx, transaction, { action: 'restore', id, by });
+    }
+  });
+  return readEnquiry(ctx, id);
+}
