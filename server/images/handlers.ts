@@ -1,13 +1,14 @@
 import type { AltTextChange } from '#domain/images/image-schema.ts';
 import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
+import type { ImageRow } from '../db/tables/images.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ImageUsage } from '../site/alt-text/usage.ts';
 import { idempotentUpload } from './idempotent-upload.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
-import { restoreImage } from './replace-restore.ts';
+import { type Published, restoreImage } from './replace-restore.ts';
 import { toApiImage, toApiRemovedImage } from './serialize.ts';
-import { type AltTextColumns, allImages, setAltTexts, setFocus } from './store.ts';
+import { type AltTextColumns, allImages, updateImage } from './store.ts';
 import { deleteImage, eraseImage, removedImages } from './trash.ts';
 
 type ImageEndpoints =
@@ -27,33 +28,37 @@ export function imageHandlers(
   currentUsage: () => Promise<ImageUsage>,
   syncAltTexts: () => Promise<void>,
 ): Pick<Handlers, ImageEndpoints> {
+  const publishedReply = async ({ row, removed }: Published) => {
+    void pipeline.variants.makeAll(row);
+    await syncAltTexts();
+    const usage = await currentUsage();
+    return {
+      data: toApiImage(row, usage),
+      removed: removed && toApiRemovedImage(removed, usage),
+    };
+  };
+  const updatedReply = async (row: ImageRow) => {
+    await syncAltTexts();
+    return { data: toApiImage(row, await currentUsage()) };
+  };
   return {
     async listImages() {
-      const [rows, imageUsage] = [await allImages(ctx), await currentUsage()];
-      return { data: rows.map((row) => toApiImage(row, imageUsage)) };
+      const usage = await currentUsage();
+      return { data: (await allImages(ctx)).map((row) => toApiImage(row, usage)) };
     },
 
     async uploadImage({ by, received, idempotencyKey }) {
-      const { row, removed } = await idempotentUpload(ctx, pipeline, received, by, idempotencyKey);
-      void pipeline.variants.makeAll(row);
-      await syncAltTexts();
-      const imageUsage = await currentUsage();
-      return {
-        data: toApiImage(row, imageUsage),
-        removed: removed && toApiRemovedImage(removed, imageUsage),
-      };
+      return publishedReply(await idempotentUpload(ctx, pipeline, received, by, idempotencyKey));
     },
 
     async describeImage({ by, name, body }) {
-      const row = await setAltTexts(ctx, name, oneLine(body), by);
-      await syncAltTexts();
-      return { data: toApiImage(row, await currentUsage()) };
+      const change = oneLine(body);
+      return updatedReply(await updateImage(ctx, { name, change, action: 'describe', by }));
     },
 
     async focusImage({ by, name, body }) {
-      const row = await setFocus(ctx, name, body.focus ?? '', by);
-      await syncAltTexts();
-      return { data: toApiImage(row, await currentUsage()) };
+      const change = { focus: body.focus ?? '' };
+      return updatedReply(await updateImage(ctx, { name, change, action: 'focus', by }));
     },
 
     async deleteImage({ by, name }) {
@@ -63,19 +68,12 @@ export function imageHandlers(
     },
 
     async listRemovedImages() {
-      const [rows, imageUsage] = [await removedImages(ctx), await currentUsage()];
-      return { data: rows.map((row) => toApiRemovedImage(row, imageUsage)) };
+      const usage = await currentUsage();
+      return { data: (await removedImages(ctx)).map((row) => toApiRemovedImage(row, usage)) };
     },
 
     async restoreImage({ by, id }) {
-      const { row, removed } = await restoreImage(ctx, id, by);
-      void pipeline.variants.makeAll(row);
-      await syncAltTexts();
-      const imageUsage = await currentUsage();
-      return {
-        data: toApiImage(row, imageUsage),
-        removed: removed && toApiRemovedImage(removed, imageUsage),
-      };
+      return publishedReply(await restoreImage(ctx, id, by));
     },
 
     async eraseImage({ by, id }) {

@@ -93,12 +93,18 @@ export type AltTexts = Readonly<Record<Language, string>>;
 export type AltTextColumns = Pick<ImageRow, 'alt' | 'alt_hi' | 'alt_mr'>;
 export const NO_ALT_TEXTS: AltTextColumns = { alt: '', alt_hi: '', alt_mr: '' };
 
-/** @param change columns that are missing stay @throws Problem imageNotFound */
-export async function setAltTexts(
+interface ImageUpdate {
+  name: string;
+  /** Columns that are missing stay. */
+  change: Partial<AltTextColumns & Pick<ImageRow, 'focus'>>;
+  action: 'describe' | 'focus';
+  by: AuditActor;
+}
+
+/** @throws Problem imageNotFound */
+export async function updateImage(
   ctx: AppContext,
-  name: string,
-  change: Partial<AltTextColumns>,
-  by: AuditActor,
+  { name, change, action, by }: ImageUpdate,
 ): Promise<ImageRow> {
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -108,27 +114,7 @@ export async function setAltTexts(
       .returningAll()
       .executeTakeFirst();
     if (!row) fail('imageNotFound');
-    await writeImageAudit(ctx, transaction, 'describe', name, by);
-    return row;
-  });
-}
-
-/** @throws Problem imageNotFound */
-export async function setFocus(
-  ctx: AppContext,
-  name: string,
-  focus: string,
-  by: AuditActor,
-): Promise<ImageRow> {
-  return ctx.db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .updateTable('images')
-      .set({ focus })
-      .where('name', '=', name)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) fail('imageNotFound');
-    await writeImageAudit(ctx, transaction, 'focus', name, by);
+    await writeImageAudit(ctx, transaction, action, name, by);
     return row;
   });
 }
