@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { pages } from '#content/site-map.ts';
 import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
 import { API_DOCS_PATH } from '#domain/openapi-document.ts';
+import type { PageReads } from '#domain/website/rendering.ts';
 import { withoutScripts } from '#web/render/head/defer-script.ts';
 import { inlineStyles } from '#web/render/head/inline-styles.ts';
 import { withoutLoaderData } from '#web/render/loader-data.ts';
-import type { PageReads } from '#web/render/page-reads.ts';
 import type { createRenderer } from '#web/render/renderer.ts';
 import { DESK_PAGE } from './service-worker.ts';
 

@@ -10,13 +10,13 @@ import { altPlaceholder } from '#domain/placeholders.ts';
 const PLACEHOLDER_IMAGE = 'stand-in';
 const EVERYWHERE_NOTE = 'Shown wherever a picture is missing';
 
-export interface RenderedPage {
+export interface PageHtml {
   readonly path: PagePath;
   readonly html: string;
 }
 
 /** @returns server/site/alt-text/usage.ts has the format */
-export function imageUses(website: Website, rendered: readonly RenderedPage[]) {
+export function imageUses(website: Website, rendered: readonly PageHtml[]) {
   const labels: Readonly<Record<string, string>> = website.words(menu).pages;
   const titled = rendered.map((page) => ({ ...page, title: labels[pageKey(page.path)] ?? '' }));
   const scenes = Object.values(pictures).filter(({ kind }) => kind === 'scene');
@@ -28,11 +28,7 @@ export function imageUses(website: Website, rendered: readonly RenderedPage[]) {
   );
 }
 
-function usesOf(
-  name: string,
-  alt: string,
-  rendered: readonly (RenderedPage & { title: string })[],
-) {
+function usesOf(name: string, alt: string, rendered: readonly (PageHtml & { title: string })[]) {
   const file = pictureFile(name);
   const showing = rendered.filter(({ html }) => html.includes(`"${imageAddress(file)}?`));
   // The page for a rejected enquiry counts as the contact page.

@@ -5,11 +5,10 @@ import { registrations } from '#content/documents/registrations.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { withFieldTokens } from '#domain/website/field-tokens.ts';
+import type { PageReads, RenderedPage } from '#domain/website/rendering.ts';
 import { openBuiltRenderer } from '../../tests/support/app/built-renderer.ts';
 import { SAMPLE_FILE } from '../../tests/support/properties/document-values.ts';
 import { FILLED_WORDS } from '../../tests/support/properties/filled-words.ts';
-import type { PageReads } from './page-reads.ts';
-import type { RenderedPage } from './renderer.ts';
 
 const FILES = new Map([[SAMPLE_FILE, 1_200_000]]);
 const NOW = new Date('2026-11-23T06:00:00Z');

@@ -6,9 +6,7 @@ import type { Website } from '#content/website/website.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { TypedDocument } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields.ts';
-
-/** What was read, like `words hi faqs`, and what it was; for words their hash. */
-export type PageReads = Record<string, string>;
+import type { PageReads } from '#domain/website/rendering.ts';
 
 export function pageReader(websiteOf: (locale: Language) => Website) {
   const known = new Map<string, string>();

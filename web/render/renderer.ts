@@ -2,7 +2,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { itemPaths, type SitePath, sitePathOf } from '#content/item-pages.ts';
 import { pages } from '#content/site-map.ts';
-import { openWebsite, type StoredWords, type Website } from '#content/website/website.ts';
+import { openWebsite, type Website } from '#content/website/website.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import {
@@ -11,33 +11,18 @@ import {
   localePath,
   splitLocale,
 } from '#domain/website/locale-path.ts';
+import type { CreateRenderer, RenderedPage } from '#domain/website/rendering.ts';
 import { websiteContext } from '../public/website-context.ts';
 import { finishPage } from './finish-page.ts';
-import { type PageReads, pageReader } from './page-reads.ts';
+import { pageReader } from './page-reads.ts';
 import { isUnlisted } from './site-page.ts';
-import { type SiteFile, wordFiles } from './word-files.ts';
+import { wordFiles } from './word-files.ts';
 
-export interface RenderWords {
-  /** Words that differ from the delivered ones, by the name of their document. */
-  words: ReadonlyMap<Language, ReadonlyMap<string, DocumentValue>>;
-  pictures: NonNullable<StoredWords['images']>;
-  /** Bytes of uploaded PDFs. */
-  files: NonNullable<StoredWords['files']>;
-  now: Date;
-}
-
-export interface RenderedPage {
-  address: string;
-  /** The page, the script that starts it, and its data for that start and for links to it. */
-  files: SiteFile[];
-  reads: PageReads;
-}
-
-export function createRenderer(
-  build: ServerBuild,
-  { words, pictures, files, now }: RenderWords,
-  readAsset: (path: string) => string,
-) {
+export const createRenderer: CreateRenderer<ServerBuild> = (
+  build,
+  { words, pictures, files, now },
+  readAsset,
+) => {
   const english = words.get('en') ?? NONE;
   const stored = LANGUAGES.filter((language) => (words.get(language) ?? NONE).size > 0);
   const websites = new Map(
@@ -53,7 +38,6 @@ export function createRenderer(
   const { languages } = websiteOf('en');
   const reader = pageReader(websiteOf);
 
-  /** @param address like `/hi/about` @throws Error if the page cannot be rendered */
   async function renderPage(address: string): Promise<RenderedPage> {
     const { locale, path } = splitLocale(address);
     const page = sitePathOf(path);
@@ -83,12 +67,10 @@ export function createRenderer(
       ),
     ),
     renderPage,
-    /** Whether a page that was rendered earlier would be the same again. */
     isCurrent: reader.isCurrent,
-    /** The sitemap and others that are no pages. */
     wordFiles: () => wordFiles(languages.map(websiteOf), now),
   };
-}
+};
 
 const NONE: ReadonlyMap<string, DocumentValue> = new Map();
 

@@ -1,5 +1,6 @@
 // Files beside the pages that have words in them.
 import type { Website } from '#content/website/website.ts';
+import type { SiteFile } from '#domain/website/rendering.ts';
 import { calendarFiles } from './feeds/events-calendar.ts';
 import { feedPath, newsFeed } from './feeds/feed.ts';
 import { sitemap } from './feeds/sitemap.ts';
@@ -11,12 +12,6 @@ import {
 } from './manifests.ts';
 import { PAYMENT_QR_PATH, paymentQr } from './payment-qr.ts';
 import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
-
-export interface SiteFile {
-  /** Where it is served. */
-  path: string;
-  text: string;
-}
 
 /** @param websites in each language, English first */
 export function wordFiles(websites: readonly Website[], now: Date): SiteFile[] {

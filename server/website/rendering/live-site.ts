@@ -6,6 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import { TRUST_NAMES } from '#domain/placeholders.ts';
 import { problem } from '#domain/problems.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
+import type { SiteWords } from '#domain/website/rendering.ts';
 import type { AppContext } from '../../context.ts';
 import { readSiteVersion } from '../../db/site-version.ts';
 import { fileSizes } from '../../files/store.ts';
@@ -17,7 +18,7 @@ import { type PlaceholderValues, trustNameValues } from '../../site/page-placeho
 import type { PublishedWords } from '../load-published.ts';
 import type { LiveSite } from '../website.ts';
 import type { Render } from './render-client.ts';
-import type { RenderOutcome, SiteWords } from './render-worker.ts';
+import type { RenderOutcome } from './render-worker.ts';
 import { type ShownSite, siteChange } from './shown-site.ts';
 
 const INTERVAL_MS = 1000;

@@ -2,43 +2,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '#domain/languages.ts';
-import type { DocumentValue } from '#domain/website/document.ts';
+import type {
+  CreateRenderer,
+  PageReads,
+  RenderedPage,
+  Renderer,
+  RenderWords,
+  SiteFile,
+} from '#domain/website/rendering.ts';
 import { answerParent } from '../../answer-parent.ts';
 import { messageOf } from '../../error-details.ts';
 
-export type SiteWords = ReadonlyMap<Language, ReadonlyMap<string, DocumentValue>>;
-export type PictureSizes = ReadonlyMap<string, { width: number; height: number }>;
-
-export interface RenderTask {
+export interface RenderTask extends RenderWords {
   /** Of the build. */
   folder: string;
-  /** Words that differ from the delivered ones. */
-  words: SiteWords;
-  pictures: PictureSizes;
-  /** Bytes of uploaded PDFs, by name. */
-  files: ReadonlyMap<string, number>;
-  now: Date;
   /** The only page to render; the whole site, if missing. */
   path?: string;
   /** By address, what the shown pages had read. Those that would be the same again are not rendered. */
   shown?: ReadonlyMap<string, PageReads | undefined>;
 }
 
-/** What was read of the website, and what it was (web/render/page-reads.ts). */
-export type PageReads = Record<string, string>;
-
-export interface SiteFile {
-  /** Where it is served. */
-  path: string;
-  text: string;
-}
-export interface RenderedPage {
-  address: string;
-  /** The page first, then what belongs to it. */
-  files: SiteFile[];
-  reads: PageReads;
-}
 export interface RenderOutcome {
   pages: RenderedPage[];
   /** Undefined for a single page, or if the site could not be opened. */
@@ -50,19 +33,6 @@ export interface RenderOutcome {
   };
   failures: { path: string; message: string }[];
 }
-
-/** What the server build exports (web/render/renderer.ts). */
-interface Renderer {
-  addresses: readonly string[];
-  renderPage: (address: string) => Promise<RenderedPage>;
-  isCurrent: (reads: PageReads) => boolean;
-  wordFiles: () => SiteFile[];
-}
-type CreateRenderer = (
-  build: unknown,
-  task: RenderTask,
-  readAsset: (path: string) => string,
-) => Renderer;
 
 await answerParent(render);
 
@@ -96,6 +66,6 @@ async function render(task: RenderTask): Promise<RenderOutcome> {
 async function openRenderer(task: RenderTask): Promise<Renderer> {
   const { folder } = task;
   const build = await import(pathToFileURL(join(folder, 'server/index.js')).href);
-  const createRenderer: CreateRenderer = build.entry.module.createRenderer;
+  const createRenderer: CreateRenderer<unknown> = build.entry.module.createRenderer;
   return createRenderer(build, task, (path) => readFileSync(join(folder, 'client', path), 'utf8'));
 }

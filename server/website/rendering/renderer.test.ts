@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
+import type { SiteFile } from '#domain/website/rendering.ts';
 import { readDocuments } from '../documents.ts';
 import { createRenderClient } from './render-client.ts';
-import type { SiteFile } from './render-worker.ts';
 import { readBuiltSite } from './shown-site.ts';
 
 const build = join(import.meta.dirname, '../../../build');

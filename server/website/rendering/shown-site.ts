@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { dataPath, hydrationDataPath } from '#domain/website/locale-path.ts';
-import type { PageReads, RenderOutcome } from './render-worker.ts';
+import type { PageReads } from '#domain/website/rendering.ts';
+import type { RenderOutcome } from './render-worker.ts';
 
 export interface ShownSite {
   /** By address; undefined for a page that failed since, and whose earlier state stays. */
