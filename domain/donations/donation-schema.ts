@@ -28,6 +28,7 @@ export const donationBody = z.strictObject({
   id_number: text(MAX.id_number),
   section: choice(TAX_SECTIONS),
   kind: choice(DONATION_KINDS),
+  /** The request for a receipt that it was recorded from. */
   query_id: z
     .int32('notId' satisfies RuleCode)
     .min(1, 'notId')
@@ -43,6 +44,8 @@ export const donationBody = z.strictObject({
   updated_at: readOnly(),
   number_withheld: readOnly(),
 });
+
+export type DonationInput = z.infer<typeof donationBody>;
 
 /** What the trust was called, and by which approvals, when the receipt was issued. */
 export const receiptIssuer = z.strictObject({

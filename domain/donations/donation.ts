@@ -1,5 +1,4 @@
 import { EMAIL_MAX } from '../volunteers/email-max.ts';
-import type { IdType } from './donor-id.ts';
 
 export const PAYMENT_MODES = ['upi', 'bank', 'cheque', 'cash', 'kind', 'other'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
@@ -27,24 +26,6 @@ export const DONATION_MAX_LENGTHS = {
   id_number: 40,
   reason: 300,
 } as const;
-
-export interface DonationInput {
-  received_on?: string | undefined;
-  amount_paise?: number | null | undefined;
-  mode?: PaymentMode | '' | undefined;
-  reference?: string | undefined;
-  purpose?: string | undefined;
-  donor_name?: string | undefined;
-  address?: string | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  id_type?: IdType | '' | undefined;
-  id_number?: string | undefined;
-  section?: TaxSection | '' | undefined;
-  kind?: DonationKind | '' | undefined;
-  /** The request for a receipt that it was recorded from. */
-  query_id?: number | null | undefined;
-}
 
 /** 2026-27/0001 */
 export function receiptNumber(year: string, number: number): string {

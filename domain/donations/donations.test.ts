@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountInWords } from './amount-in-words.ts';
-import type { DonationInput } from './donation.ts';
+import type { DonationInput } from './donation-schema.ts';
 import { financialYearOf, isFinancialYear } from './financial-year.ts';
 import { formatRupees, parsePaise } from './money.ts';
 import { checkDonation } from './rules.ts';

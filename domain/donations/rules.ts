@@ -1,7 +1,8 @@
 import { isDate } from '../india.ts';
 import { check, type FieldError, fieldError, type Rule } from '../validation.ts';
 import { isEmail } from '../volunteers/email.ts';
-import { AMOUNT, type DonationInput, EARLIEST_DATE } from './donation.ts';
+import { AMOUNT, EARLIEST_DATE } from './donation.ts';
+import type { DonationInput } from './donation-schema.ts';
 import { isDonorIdAadhaar, isMaskedDonorId, isPan } from './donor-id.ts';
 import { formatRupees } from './money.ts';
 

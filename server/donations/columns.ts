@@ -1,4 +1,5 @@
-import { type DonationInput, receiptNumber } from '#domain/donations/donation.ts';
+import { receiptNumber } from '#domain/donations/donation.ts';
+import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { financialYearOf } from '#domain/donations/financial-year.ts';
 import { digitsOf, toSearchText } from '#domain/text/text.ts';
 import type { DonationRow } from '../db/tables/donations.ts';

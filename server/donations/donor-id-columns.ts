@@ -1,5 +1,5 @@
 // The columns of a donor's number: encrypted, indexed by a keyed hash, and masked, as identity numbers are.
-import type { DonationInput } from '#domain/donations/donation.ts';
+import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { isMaskedDonorId, lastOfDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
 import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import type { DonationRow } from '../db/tables/donations.ts';

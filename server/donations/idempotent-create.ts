@@ -1,5 +1,5 @@
 // The same request sent again gets the gift that it has made, and makes no second one.
-import type { DonationInput } from '#domain/donations/donation.ts';
+import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { ensure, problem } from '#domain/problems.ts';
 import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';

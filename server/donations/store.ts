@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { DonationInput } from '#domain/donations/donation.ts';
+import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import type { DonationAction, GiftChange } from '#domain/donations/history.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import { type Action, type ByPerson, writeAudit } from '../audit-log.ts';

@@ -1,11 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  DONATION_KINDS,
-  type DonationInput,
-  PAYMENT_MODES,
-  TAX_SECTIONS,
-} from '#domain/donations/donation.ts';
+import { DONATION_KINDS, PAYMENT_MODES, TAX_SECTIONS } from '#domain/donations/donation.ts';
+import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { ID_TYPES } from '#domain/donations/donor-id.ts';
 import { checkDonation } from '#domain/donations/rules.ts';
 import { dayInIndia } from '#domain/india.ts';

@@ -1,14 +1,13 @@
 // What is typed into the form, and the body that it makes.
-import type { BodyOf } from '#domain/contract.ts';
-import type { DonationInput } from '#domain/donations/donation.ts';
 import { DONATION_KINDS, PAYMENT_MODES, TAX_SECTIONS } from '#domain/donations/donation.ts';
-import type { Donation } from '#domain/donations/donation-schema.ts';
+import type { Donation, DonationInput } from '#domain/donations/donation-schema.ts';
 import { ID_TYPES } from '#domain/donations/donor-id.ts';
+import type { GiftField } from '#domain/donations/history.ts';
 import { parsePaise, plainRupees } from '#domain/donations/money.ts';
 import { cleanText } from '#domain/text/text.ts';
 import { oneOf } from '../../navigation/list-address.ts';
 
-export type DonationValues = Record<Exclude<keyof DonationInput, 'query_id'>, string>;
+export type DonationValues = Record<GiftField, string>;
 
 export const NEW_DONATION: DonationValues = {
   received_on: '',
@@ -38,7 +37,7 @@ export function valuesOf(donation: Donation): DonationValues {
   };
 }
 
-export function bodyOf(values: DonationValues): BodyOf<'createDonation'> & DonationInput {
+export function bodyOf(values: DonationValues): DonationInput {
   const { received_on, reference, purpose, donor_name, address, email, phone } = values;
   return {
     received_on,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DonationInput } from '#domain/donations/donation.ts';
-import type { Donation } from '#domain/donations/donation-schema.ts';
+import type { Donation, DonationInput } from '#domain/donations/donation-schema.ts';
 import { changesBetween } from '#domain/donations/history.ts';
 import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';

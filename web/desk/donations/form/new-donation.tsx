@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { DonationInput } from '#domain/donations/donation.ts';
+import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
