@@ -8,8 +8,8 @@ import { facts } from './documents/facts.ts';
 import { news } from './documents/news.ts';
 import type { PageHead } from './documents/pages/page-documents.ts';
 import { type PagePath, pagePathOf } from './site-map.ts';
-import { datedEvents } from './website/dated-events.ts';
-import { newsNotes, notePages } from './website/news-notes.ts';
+import { type DatedEvent, datedEvents } from './website/dated-events.ts';
+import { type NewsNote, newsNotes, notePages } from './website/news-notes.ts';
 import type { Website } from './website/website.ts';
 
 export type ItemRoot = '/event' | '/news';
@@ -64,6 +64,19 @@ export function itemPaths(website: Website): ItemPath[] {
   ];
 }
 
+type FoundItem = { kind: 'event'; event: DatedEvent } | { kind: 'note'; note: NewsNote };
+
+export function findItem(website: Website, path: ItemPath): FoundItem | undefined {
+  const root = itemRoot(path);
+  const slug = path.slice(root.length + 1);
+  if (root === '/event') {
+    const event = datedEvents(website).find((one) => one.slug === slug);
+    return event && { kind: 'event', event };
+  }
+  const note = newsNotes(website).find((one) => one.slug === slug);
+  return note && { kind: 'note', note };
+}
+
 export interface ItemHead extends PageHead {
   readonly name: string;
 }
@@ -71,18 +84,16 @@ export interface ItemHead extends PageHead {
 /** @returns undefined for an item that is not there */
 export function itemHead(website: Website, path: ItemPath): ItemHead | undefined {
   const { short_name } = website.words(facts);
-  const slug = path.slice(itemRoot(path).length + 1);
   const older = notesPageOf(path);
   if (older !== undefined) return olderHead(website, older);
-  if (itemRoot(path) === '/event') {
-    const event = datedEvents(website).find((one) => one.slug === slug);
-    if (!event) return undefined;
-    const { name, picture } = event;
-    const description = shortened([plainText(event.title), event.place].filter(Boolean).join('. '));
+  const item = findItem(website, path);
+  if (!item) return undefined;
+  if (item.kind === 'event') {
+    const { name, title, place, picture } = item.event;
+    const description = shortened([plainText(title), place].filter(Boolean).join('. '));
     return { name, title: `${name} | ${short_name}`, description, picture };
   }
-  const note = newsNotes(website).find((one) => one.slug === slug);
-  if (!note) return undefined;
+  const { note } = item;
   return {
     name: note.title,
     title: `${note.title} | ${short_name}`,

@@ -1,8 +1,8 @@
 // Structured data of single events and notes (schema.org).
 import { facts } from '#content/documents/facts.ts';
-import { isItemPath, itemRoot, type SitePath } from '#content/item-pages.ts';
-import { type DatedEvent, datedEvents } from '#content/website/dated-events.ts';
-import { type NewsNote, newsNotes } from '#content/website/news-notes.ts';
+import { findItem, isItemPath, type SitePath } from '#content/item-pages.ts';
+import type { DatedEvent } from '#content/website/dated-events.ts';
+import type { NewsNote } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 import { timestampInIndia } from '#domain/india.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
@@ -19,13 +19,11 @@ const STATES = {
 export function itemData(website: Website, path: SitePath): object[] {
   if (!isItemPath(path)) return [];
   const address = origin + localePath(website.locale, path);
-  const slug = path.slice(itemRoot(path).length + 1);
-  if (itemRoot(path) === '/event') {
-    const event = datedEvents(website).find((one) => one.slug === slug);
-    return event ? [eventData(website, event, address)] : [];
-  }
-  const note = newsNotes(website).find((one) => one.slug === slug);
-  return note ? [noteData(website, note, address)] : [];
+  const item = findItem(website, path);
+  if (!item) return [];
+  return item.kind === 'event'
+    ? [eventData(website, item.event, address)]
+    : [noteData(website, item.note, address)];
 }
 
 function eventData(website: Website, event: DatedEvent, address: string): object {
