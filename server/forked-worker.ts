@@ -1,4 +1,4 @@
-// Runs tasks one after the other in a process of their own, which ends when it is idle.
+// Runs tasks in processes of their own (answer-parent.ts).
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import pLimit from 'p-limit';
@@ -15,6 +15,7 @@ interface Options {
 }
 
 /**
+ * Runs tasks one after the other in one process, which ends when it is idle.
  * @param file answers each message of its parent with one message
  * @returns runs one task @throws WorkerExited if the process crashes twice @throws WorkerTimedOut
  */
@@ -36,7 +37,7 @@ export function forkedWorker<Task extends object, Outcome>(
   async function runTask(task: Task): Promise<Outcome> {
     stopping.throwIfAborted();
     clearTimeout(idle);
-    if (!child?.connected) child = startWorker(file);
+    if (!child?.connected) child = startWorker(file, bareEnvironment());
     const deadline = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
     try {
       const outcome = await sendTask<Outcome>(child, task, deadline);
@@ -61,10 +62,32 @@ export function forkedWorker<Task extends object, Outcome>(
   return (task) => oneAtATime(() => runTaskWithRetry(task));
 }
 
-function startWorker(file: string): ChildProcess {
-  // No execArgv, as an inspector's port can be opened only once; no secrets, as it reads what others have sent.
+/**
+ * Runs one task without a time limit, in a process that has this one's environment and ends with the task.
+ * @throws WorkerExited if the process crashes
+ */
+export async function runForked<Task extends object, Outcome>(
+  file: string,
+  task: Task,
+  stopping: AbortSignal,
+): Promise<Outcome> {
+  stopping.throwIfAborted();
+  const child = startWorker(file, process.env);
+  try {
+    return await sendTask<Outcome>(child, task, stopping);
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+/** No secrets, for a process that reads what others have sent. */
+function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+}
+
+function startWorker(file: string, env: NodeJS.ProcessEnv): ChildProcess {
+  // No execArgv, as an inspector's port can be opened only once.
   const child = fork(file, { serialization: 'advanced', execArgv: [], env });
   // Between two tasks, an unhandled 'error' event would end the server.
   return child.on('error', () => {});

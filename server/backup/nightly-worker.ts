@@ -1,13 +1,17 @@
-// Child process: makes one nightly backup, deletes old ones, reports and exits.
-import { once } from 'node:events';
+// Child process: makes a nightly backup and deletes old ones.
 import { readdir, rm, stat } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { basename, join } from 'node:path';
+import { answerParent } from '../answer-parent.ts';
 import type { Config } from '../config.ts';
 import { reasonOf } from './backup-error.ts';
 import { archivePath, isNightly } from './backup-names.ts';
 import { createBackup } from './create-backup.ts';
 
+export interface NightlyTask {
+  config: Config;
+  now: Date;
+}
 export interface NightlyBackup {
   path: string;
   /** Why old backups could not be deleted; the new one is good. */
@@ -17,15 +21,9 @@ export type NightlyOutcome = NightlyBackup | { failure: string };
 
 const DAY_MS = 24 * 3_600_000;
 
-setPriority(constants.priority.PRIORITY_LOW);
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// Ctrl-C and systemd signal every process; the parent decides when this one ends.
-process.on('SIGINT', () => {}).on('SIGTERM', () => {});
+await answerParent(backUp, { priority: constants.priority.PRIORITY_LOW });
 
-const [{ config, now }]: [{ config: Config; now: string }] = Object(await once(process, 'message'));
-process.send?.(await backUp(config, new Date(now)), () => process.exit());
-
-async function backUp(config: Config, now: Date): Promise<NightlyOutcome> {
+async function backUp({ config, now }: NightlyTask): Promise<NightlyOutcome> {
   const { dir } = config.backup;
   const path = archivePath(dir, 'nightly', now);
   try {

@@ -1,14 +1,13 @@
 // Nightly backup in a child process, on one of several servers. A server that was off makes it after its start.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { constants, existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { claimMetadata, readMetadata, writeMetadata } from '../db/metadata.ts';
+import { runForked } from '../forked-worker.ts';
 import type { Job } from '../jobs.ts';
-import type { NightlyBackup, NightlyOutcome } from './nightly-worker.ts';
+import type { NightlyBackup, NightlyOutcome, NightlyTask } from './nightly-worker.ts';
 
 const PROGRAM = join(import.meta.dirname, 'nightly-worker.ts');
 const CHECK_INTERVAL_MS = 60_000;
@@ -52,7 +51,8 @@ export async function backUpIfDue(
   if (isDone || !(await claim(ctx, due, startedAt))) return undefined;
   const claimTimer = setInterval(() => renewClaim(ctx), CLAIM_INTERVAL_MS).unref();
   try {
-    const outcome = await runInChildProcess(ctx, startedAt, signal);
+    const task = { config: ctx.config, now: startedAt };
+    const outcome = await runForked<NightlyTask, NightlyOutcome>(PROGRAM, task, signal);
     if ('failure' in outcome) throw new Error(outcome.failure);
     await writeMetadata(ctx.db, 'last_backup', startedAt.toISOString());
     return outcome;
@@ -86,20 +86,4 @@ function claim({ db }: AppContext, due: Date, now: Date): Promise<boolean> {
 function renewClaim({ db, now }: AppContext): void {
   // A failed renewal is harmless: the next one follows in ten minutes.
   writeMetadata(db, 'nightly_begun', now().toISOString()).catch(() => {});
-}
-
-async function runInChildProcess(
-  { config }: AppContext,
-  now: Date,
-  signal: AbortSignal,
-): Promise<NightlyOutcome> {
-  signal.throwIfAborted();
-  // Node's flags are not inherited: an inspector's port, for one, is taken.
-  const child = fork(PROGRAM, { execArgv: [], signal: signal, killSignal: 'SIGKILL' });
-  const exited = once(child, 'exit').then(([code, killedBy]): NightlyOutcome => {
-    return { failure: `the process of the backup ended (${killedBy ?? code})` };
-  });
-  child.send({ config, now: now.toISOString() });
-  const reported = once(child, 'message').then(([outcome]): NightlyOutcome => outcome);
-  return Promise.race([reported, exited]);
 }
