@@ -14,11 +14,11 @@ import { prepareImages } from './images/prepare-images.ts';
 import { imageSweepJob } from './images/sweep.ts';
 import { type Job, startJob } from './jobs.ts';
 import { standardError, standardOutput } from './log-output.ts';
+import { OperatorError } from './operator-error.ts';
 import { writeDataMarker } from './startup/data-marker.ts';
 import { createFirstAdmin, type FirstAdmin } from './startup/first-admin.ts';
 import { collectGarbageSoon } from './startup/gc-after-startup.ts';
 import { openContext } from './startup/open-context.ts';
-import { OperatorError } from './startup/operator-error.ts';
 import { closeBucketsJob } from './surveys/counts/close-buckets-job.ts';
 import { fillSoundsJob } from './surveys/fill-sounds-job.ts';
 

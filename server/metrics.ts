@@ -1,11 +1,11 @@
 // Prometheus metrics, loaded on demand. No personal data; labels are route patterns and status classes.
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { lastBackupAt } from './backup/nightly.ts';
 import type { AppContext } from './context.ts';
+import { sqliteFile } from './data-dir.ts';
 import { countUnsentMails } from './enquiries/store.ts';
 import { ENCODER_SETTINGS_HASH } from './images/processing/encode.ts';
 import { countMissingVariants } from './images/store.ts';
@@ -115,7 +115,7 @@ export function openMetrics(
     return bavail * bsize;
   });
   if (!databaseUrl) {
-    const file = join(dataDir, 'adhyay.sqlite');
+    const file = sqliteFile(dataDir);
     gauge('adhyay_sqlite_database_bytes', 'Size of the database file', () => fileSize(file));
     gauge('adhyay_sqlite_wal_bytes', 'Size of its write-ahead file', () => fileSize(`${file}-wal`));
   }

@@ -71,6 +71,18 @@ test('every import leads to a part that it may lead to', () => {
   expect(wrong.map(({ file, wanted }) => `${relative(root, file)} takes ${wanted}`)).toEqual([]);
 });
 
+test('only the table of contents of the program imports what speaks HTTP', () => {
+  const outside = imports.filter(({ file, wanted, isType }) => {
+    const [from, target] = [relative(root, file), fileOf(file, wanted) ?? ''];
+    return (
+      !isType &&
+      relative(root, target).startsWith('server/http/') &&
+      !/^server\/(http\/|app\.ts|serve-website\.ts)/.test(from)
+    );
+  });
+  expect(outside.map(({ file, wanted }) => `${relative(root, file)} takes ${wanted}`)).toEqual([]);
+});
+
 test('zod stays out of everything that a visitor or a volunteer downloads', () => {
   const seen = new Set<string>();
   const waiting = files.filter((file) => partOf(file) === 'web');

@@ -1,8 +1,8 @@
 // npm run add-admin -- meera@trust.example "Meera Kulkarni": creates an admin, which no endpoint can do.
 import { checkNewVolunteer } from '#domain/volunteers/volunteer.ts';
 import { readConfig } from '#server/config.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { createAdmin, generatePassword } from '#server/startup/first-admin.ts';
-import { OperatorError } from '#server/startup/operator-error.ts';
 import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
 
 const [email = '', name = 'Admin'] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 // npm run change-keys: creates new keys for the identity numbers and re-encrypts every number.
 import { type ChangedKeys, changeKeys } from '#server/backup/change-keys.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { prepareDataDir } from '#server/db/open.ts';
+import { prepareDataDir } from '#server/data-dir.ts';
 import { earlierKeyFile, newKeyFile } from '#server/vault/key-rotation.ts';
 import { keyFile, keyText } from '#server/vault/keys.ts';
 import { fingerprint } from '#server/vault/paper-keys.ts';

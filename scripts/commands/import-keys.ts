@@ -2,8 +2,8 @@
 import { text } from 'node:stream/consumers';
 import { importEarlierKeys, importKeys } from '#server/backup/import-keys.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { prepareDataDir } from '#server/db/open.ts';
-import { OperatorError } from '#server/startup/operator-error.ts';
+import { prepareDataDir } from '#server/data-dir.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { type KeyRing, keyFile } from '#server/vault/keys.ts';
 import { fingerprint, parsePaperKeys } from '#server/vault/paper-keys.ts';
 import { runCommand } from './run-command.ts';

@@ -1,7 +1,7 @@
 // npm run import-rescue -- FILE: records what a device could not send, from the file that it saved. Safe to run
 // again, and beside the running program.
 import { readConfig } from '#server/config.ts';
-import { OperatorError } from '#server/startup/operator-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { importRescue, type RescueResult } from '#server/surveys/rescue/import-rescue.ts';
 import { openRescueFile } from '#server/surveys/rescue/open-rescue-file.ts';
 import { fileAsTyped, refuseWithoutData, runCommand, withContext } from './run-command.ts';

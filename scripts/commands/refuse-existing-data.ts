@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { hasData } from '#server/db/has-data.ts';
-import { OperatorError } from '#server/startup/operator-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 const REFUSAL = `There is data here already, so the demo has changed nothing: it fills only a place without
 volunteers, entries and queries. Give it a folder of its own:

@@ -3,8 +3,8 @@
 
 import { passwords } from '#server/auth/passwords.ts';
 import { readConfig } from '#server/config.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { generatePassword } from '#server/startup/first-admin.ts';
-import { OperatorError } from '#server/startup/operator-error.ts';
 import { updateVolunteer } from '#server/volunteers/change.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
 import { refuseWithoutData, runCommand, withContext } from './run-command.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
-import { prepareDataDir } from '#server/db/open.ts';
+import { prepareDataDir } from '#server/data-dir.ts';
 import { backupSummary, formatTime } from '../backup/backup-summary.ts';
 import { confirmOnTerminal } from '../backup/confirm-unsigned.ts';
 import { fileAsTyped, runCommand } from './run-command.ts';

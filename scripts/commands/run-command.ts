@@ -4,8 +4,8 @@ import { Problem } from '#domain/problems.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { hasData } from '#server/db/has-data.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { openContext } from '#server/startup/open-context.ts';
-import { OperatorError } from '#server/startup/operator-error.ts';
 import { newKeyFile } from '#server/vault/key-rotation.ts';
 
 /** Prints an expected error as one sentence, any other with its stack; both set exit code 1. */

@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { openReachableBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
-import { makeFolder } from '../db/open.ts';
+import { makeFolder } from '../data-dir.ts';
 import { isDamaged } from '../db/sqlite/snapshot.ts';
 import { fsyncPath } from '../fsync.ts';
 import type { KeyRing } from '../vault/keys.ts';

@@ -1,5 +1,5 @@
 import { messageOf } from '../error-details.ts';
-import { OperatorError } from '../startup/operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** @throws OperatorError always */
 export function throwDatabaseError(error: unknown): never {

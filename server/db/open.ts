@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
+import { sqliteFile } from '../data-dir.ts';
 import { messageOf } from '../error-details.ts';
-import { OperatorError } from '../startup/operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { throwDatabaseError } from './database-error.ts';
 import type { Dialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
@@ -46,32 +46,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-/** @throws OperatorError when the folder cannot be created or written */
-export function prepareDataDir(dataDir: string): void {
-  try {
-    makeFolder(dataDir);
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new OperatorError(`DATA_DIR (${dataDir}) cannot be written: ${messageOf(error)}`, {
-      cause: error,
-    });
-  }
-}
-
-/** Never creates the parent: a missing one means an unmounted disk or a typing error. */
-export function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  const parent = dirname(folder);
-  if (!existsSync(parent)) {
-    throw new Error(
-      `the folder that it is in, ${parent}, is missing. Mount its disk, or make that folder.`,
-    );
-  }
-  mkdirSync(folder, { mode: 0o700 });
-}
-
 function openSqliteStore(dataDir: string): OpenedStore {
-  const file = join(dataDir, 'adhyay.sqlite');
+  const file = sqliteFile(dataDir);
   try {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
     const { db, searchDb, startSearchIndex, optimize } = openSqlite(file);

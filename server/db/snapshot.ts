@@ -1,7 +1,7 @@
 // A consistent, read-only view of the database while others write.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { sqliteFile } from '../data-dir.ts';
 import { openPostgresUnlimited } from './postgres/open.ts';
 import { postgresSnapshot } from './postgres/snapshot.ts';
 import { sqliteSnapshot } from './sqlite/snapshot.ts';
@@ -28,5 +28,3 @@ export async function openSnapshot({
   const file = sqliteFile(dataDir);
   return existsSync(file) ? sqliteSnapshot(file) : undefined;
 }
-
-export const sqliteFile = (dataDir: string): string => join(dataDir, 'adhyay.sqlite');

@@ -2,7 +2,7 @@ import type { BodyOf, QueryOf, ReplyOf } from '#domain/contract.ts';
 import type { EndpointName, endpoints } from '#domain/endpoints.ts';
 import type { ByPerson } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
-import type { ReceivedFile } from '../images/ingest.ts';
+import type { ReceivedFile } from '../blobs/received-file.ts';
 
 /** Has what the table of endpoints says that this one receives, and nothing else. */
 export type EndpointRequest<Name extends EndpointName> = SenderOf<Table[Name]> &

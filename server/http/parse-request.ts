@@ -3,17 +3,15 @@ import type * as z from 'zod';
 import type { Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { MAX_ID } from '#domain/ids.ts';
-import { ensure, fail, type ProblemCode, problem, validationError } from '#domain/problems.ts';
-import { isRuleCode } from '#domain/rule-messages.ts';
+import { ensure, fail, type ProblemCode, problem } from '#domain/problems.ts';
 import { isIdempotencyKey } from '#domain/surveys/outbox/operation.ts';
 import { isStorable } from '#domain/text/text.ts';
-import { type FieldError, fieldError } from '#domain/validation.ts';
+import { fieldError } from '#domain/validation.ts';
 import type { ByPerson } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
+import { parseBody } from '../parse-body.ts';
 
 const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
-/** Naming thousands of unknown fields would make the answer larger than the request. */
-const MAX_NAMED_FIELDS = 10;
 
 /** undefined: the endpoint does not receive it. */
 interface ParsedRequest {
@@ -89,38 +87,6 @@ function parseQuery(schema: z.ZodType, sent: unknown): unknown {
   });
 }
 
-/** @throws Problem brokenRule, unreadable */
-export function parseBody<Schema extends z.ZodType>(
-  schema: Schema,
-  sent: unknown,
-): z.output<Schema> {
-  const { data, error } = schema.safeParse(sent);
-  if (!error) return data;
-  const [first] = error.issues;
-  if (first?.path.length === 0 && isRuleCode(first.message)) {
-    throw validationError([fieldError('', first.message)]);
-  }
-  const fieldErrors = error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys
-        .slice(0, MAX_NAMED_FIELDS)
-        .map(truncate)
-        .map((name) => fieldError(name, 'unknownField', { name }));
-    }
-    const field = issue.path[0];
-    return field === undefined ? [] : [schemaError(String(field), issue)];
-  });
-  throw fieldErrors.length > 0 ? validationError(fieldErrors) : problem('unreadable');
-}
-
-/** Schemas name the rule instead of a sentence; zod's own sentences are no rules. */
-function schemaError(field: string, issue: z.core.$ZodIssue): FieldError {
-  if (!isRuleCode(issue.message))
-    return { ...fieldError(field, 'invalid'), message: issue.message };
-  const max = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
-  return fieldError(field, issue.message, max === undefined ? undefined : { max });
-}
-
 function languagesOf({ headers }: FastifyRequest): string[] {
   const ranges = (headers['accept-language'] ?? '').split(',');
   return ranges.map((range) => range.split(';')[0] ?? '');
@@ -156,8 +122,4 @@ function stringAt(record: unknown, key: string): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
   const value: unknown = Reflect.get(record, key);
   return typeof value === 'string' ? value : undefined;
-}
-
-function truncate(name: string): string {
-  return name.length > 40 ? `${name.slice(0, 40)}…` : name;
 }

@@ -11,9 +11,9 @@ import { MAX_UPLOAD_BYTES } from '#domain/images/images.ts';
 import { Problem, type ProblemCode, problem } from '#domain/problems.ts';
 import { storageUnavailable } from '../blobs/blob-store.ts';
 import { isDiskUnavailable } from '../blobs/disk.ts';
+import type { ReceivedFile } from '../blobs/received-file.ts';
 import { createTempFile, removeTempFile, type TempFile } from '../blobs/temp-files.ts';
 import { codeOf } from '../error-details.ts';
-import type { ReceivedFile } from '../images/ingest.ts';
 import { clearBodyTimeout } from './body-timeout.ts';
 import { releaseSlot } from './load-shedding/plugin.ts';
 

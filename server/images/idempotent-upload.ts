@@ -1,8 +1,9 @@
 import { fail, problem } from '#domain/problems.ts';
 import type { ByPerson } from '../audit-log.ts';
+import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
 import { createOnce } from '../idempotency/create-once.ts';
-import { ingest, type ReceivedFile } from './ingest.ts';
+import { ingest } from './ingest.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import type { Published } from './replace-restore.ts';
 import { removedImage } from './trash.ts';

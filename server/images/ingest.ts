@@ -1,18 +1,12 @@
 import { imageName } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
 import type { ByPerson } from '../audit-log.ts';
-import type { TempFile } from '../blobs/temp-files.ts';
+import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import { type Published, replaceImage } from './replace-restore.ts';
 import { addImage, findImage } from './store.ts';
 import type { UploadKey } from './upload-keys.ts';
-
-export interface ReceivedFile extends TempFile {
-  fileName: string;
-  /** Name of the image to replace. */
-  replaces: string | undefined;
-}
 
 /**
  * @param received must stay until this resolves, so that the next start finds interrupted uploads

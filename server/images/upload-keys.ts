@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
+import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import type { ReceivedFile } from './ingest.ts';
 import type { Published } from './replace-restore.ts';
 
 const KEY_TTL_MS = 7 * 24 * 60 * 60 * 1000;

@@ -2,9 +2,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
+import { sqliteFile } from '../data-dir.ts';
 import { isEmptyDatabase, isEmptyFile } from '../db/is-empty.ts';
-import { sqliteFile } from '../db/snapshot.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 export const dataMarker = (dataDir: string): string =>
   join(dirname(dataDir), `.${basename(dataDir)}.adhyay`);

@@ -4,9 +4,9 @@ import { isEmail } from '#domain/volunteers/email.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import { passwords } from '../auth/passwords.ts';
 import type { AppContext } from '../context.ts';
+import { OperatorError } from '../operator-error.ts';
 import { passwordContext } from '../volunteers/password-context.ts';
 import { createVolunteer, hasAdmin } from '../volunteers/store.ts';
-import { OperatorError } from './operator-error.ts';
 
 const DEFAULT_NAME = 'Admin';
 const DEFAULT_EMAIL = 'admin@adhyay.example';

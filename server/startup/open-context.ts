@@ -1,14 +1,14 @@
 import { openBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
+import { prepareDataDir, sqliteFile } from '../data-dir.ts';
 import { readEpoch } from '../db/epoch.ts';
 import { isEmptyDatabase, isEmptyFile } from '../db/is-empty.ts';
-import { openStore, prepareDataDir } from '../db/open.ts';
-import { sqliteFile } from '../db/snapshot.ts';
+import { openStore } from '../db/open.ts';
+import { OperatorError } from '../operator-error.ts';
 import { keyFile } from '../vault/keys.ts';
 import { type OpenedVault, openVault } from '../vault/open-vault.ts';
 import { refuseMissingData } from './data-marker.ts';
-import { OperatorError } from './operator-error.ts';
 
 export interface OpenContext {
   ctx: AppContext;

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '../context.ts';
+import { sqliteFile } from '../data-dir.ts';
 import { writeMetadata } from '../db/metadata.ts';
-import { sqliteFile } from '../db/snapshot.ts';
 
 const PROBE_INTERVAL_MS = 1000;
 const PROBE_TIMEOUT_MS = 2000;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { codeOf } from '../error-details.ts';
-import { OperatorError } from '../startup/operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 const KEY_BYTES = 32;
 const keySchema = z

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readMetadata, writeMetadata } from '../db/metadata.ts';
 import type { Tables } from '../db/tables.ts';
-import { OperatorError } from '../startup/operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { encryptedCheck } from './key-check.ts';
 import { keysOfStore } from './key-rotation.ts';
 import { type KeyLocation, loadKeys } from './keys.ts';

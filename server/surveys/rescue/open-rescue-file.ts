@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { RESCUE_CONTEXT, type RescuedOutbox } from '#domain/surveys/outbox/rescue-file.ts';
 import { rescuedOutbox, rescueFile } from '#domain/surveys/outbox/rescue-file-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { OperatorError } from '../../startup/operator-error.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 /** @throws OperatorError for a missing file, one of another trust, and what is no whole rescue file */
 export async function openRescueFile(

@@ -1,0 +1,30 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { messageOf } from './error-details.ts';
+import { OperatorError } from './operator-error.ts';
+
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'adhyay.sqlite');
+
+/** @throws OperatorError when the folder cannot be created or written */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new OperatorError(`DATA_DIR (${dataDir}) cannot be written: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Never creates the parent: a missing one means an unmounted disk or a typing error. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (!existsSync(parent)) {
+    throw new Error(
+      `the folder that it is in, ${parent}, is missing. Mount its disk, or make that folder.`,
+    );
+  }
+  mkdirSync(folder, { mode: 0o700 });
+}
