@@ -1,6 +1,9 @@
 // Days and times in India, which has one time zone and no summer time. Days are texts such as 2026-11-23, times such as 18:30.
-const OFFSET_MS = 5.5 * 60 * 60 * 1000;
+import { HOUR_MS } from './durations.ts';
+
+const OFFSET_MS = 5.5 * HOUR_MS;
 const OFFSET = '+05:30';
+export const TIME_ZONE = 'Asia/Kolkata';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { SECOND_MS } from '#domain/durations.ts';
 import { sessionHandlers } from './auth/handlers.ts';
 import { passwords } from './auth/passwords.ts';
 import type { AppContext } from './context.ts';
@@ -53,7 +54,6 @@ import { websiteHandlers } from './website/handlers.ts';
 import { currentImageUsage } from './website/image-uses.ts';
 
 const KIB = 1024;
-const SECOND = 1000;
 
 /**
  * @param pages folder of the built pages; undefined with a dev server
@@ -87,12 +87,12 @@ export function buildApp(
     // All three limits are needed to disconnect slow senders: docs/decisions/0014-timeouts-and-shutdown.md
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: {
-      headersTimeout: 10 * SECOND,
-      connectionsCheckingInterval: 2 * SECOND,
+      headersTimeout: 10 * SECOND_MS,
+      connectionsCheckingInterval: 2 * SECOND_MS,
       maxHeaderSize: 16 * KIB,
       requireHostHeader: false, // node-defaults.ts requires it
     },
-    keepAliveTimeout: 72 * SECOND,
+    keepAliveTimeout: 72 * SECOND_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // graceful-shutdown.ts does, with our headers and JSON
     frameworkErrors: handleBadUrl(errorHeaders, site.files),

@@ -1,11 +1,11 @@
 import { stat, statfs } from 'node:fs/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Disk } from '#domain/disk-schema.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { Config } from './config.ts';
 import type { Job } from './jobs.ts';
+import type { Log } from './log.ts';
 
 const LOW_SPACE_PERCENT = 80;
-const EVERY_MS = 60 * 60 * 1000;
 
 type StoragePaths = Pick<Config, 'dataDir' | 'backup'>;
 
@@ -24,9 +24,9 @@ export function usedPercent({ blocks, bfree, bavail }: Record<BlockCount, number
 }
 type BlockCount = 'blocks' | 'bfree' | 'bavail';
 
-export function diskSpaceJob(paths: StoragePaths, log: Pick<FastifyBaseLogger, 'warn'>): Job {
+export function diskSpaceJob(paths: StoragePaths, log: Pick<Log, 'warn'>): Job {
   return {
-    everyMs: EVERY_MS,
+    everyMs: HOUR_MS,
     run: async () => {
       for (const disk of await diskSpace(paths)) {
         if (disk.is_low) log.warn(disk, 'a disk is low on space');

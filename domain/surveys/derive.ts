@@ -1,10 +1,9 @@
+import { DAY_MS } from '../durations.ts';
 import { ADULT_AGE, NEW_DAYS, SENIOR_AGE, type SurveyType } from './survey.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Spec, volunteer area, section 4. */
 export function isNew(entry: { created_at: string }, now: Date): boolean {
-  return now.getTime() - Date.parse(entry.created_at) < NEW_DAYS * DAY;
+  return now.getTime() - Date.parse(entry.created_at) < NEW_DAYS * DAY_MS;
 }
 
 export function isSenior(age: number | null | undefined): boolean {

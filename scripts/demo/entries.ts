@@ -1,4 +1,5 @@
 // The demo's entries: some are corrected once or twice, a few deleted, one restored.
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { pick, type Random, seededRandom } from '#sample-data/chance.ts';
 import { sampleMobile } from '#sample-data/numbers.ts';
@@ -10,8 +11,6 @@ import { deleteSurvey, restoreSurvey } from '#server/surveys/changes/delete-surv
 import { editSurvey } from '#server/surveys/changes/edit-survey.ts';
 import { by, type DemoEvent, daysBefore, type Worker } from './event.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const SEED = 2026;
 const CORRECTED_SHARE = 0.17;
 const TWICE_SHARE = 0.3;
@@ -73,7 +72,7 @@ function signIns(entries: readonly Entry[]): DemoEvent[] {
       const event = { actorId: worker.id, action: 'signIn', thing: 'volunteer' } as const;
       return writeAudit(ctx.db, { ...event, thingId: worker.id, origin: worker.origin }, ctx.now());
     };
-    days.set(day, { at: new Date(at.getTime() - 9 * MINUTE), act });
+    days.set(day, { at: new Date(at.getTime() - 9 * MINUTE_MS), act });
   }
   return [...days.values()];
 }
@@ -81,8 +80,8 @@ function signIns(entries: readonly Entry[]): DemoEvent[] {
 /** The volunteer corrects their own entries; after they have left, the admin does. */
 function corrections(chance: Random, entry: Entry, admin: Worker, now: Date): DemoEvent[] {
   if (chance() > CORRECTED_SHARE) return [];
-  const first = new Date(entry.at.getTime() + (0.1 + chance() * 9) * DAY);
-  const second = new Date(first.getTime() + (1 + chance() * 30) * DAY);
+  const first = new Date(entry.at.getTime() + (0.1 + chance() * 9) * DAY_MS);
+  const second = new Date(first.getTime() + (1 + chance() * 30) * DAY_MS);
   const times = chance() < TWICE_SHARE ? [first, second] : [first];
   let draft: SurveyInput = entry.person;
   return times
@@ -110,10 +109,10 @@ function correction(chance: Random, { survey_type, age }: Person): SurveyInput {
 
 function deletions(entries: readonly Entry[], admin: Worker, now: Date): DemoEvent[] {
   const deleted = entries.filter(
-    ({ at }, index) => index % DELETED_EVERY === 5 && now.getTime() - at.getTime() > 60 * DAY,
+    ({ at }, index) => index % DELETED_EVERY === 5 && now.getTime() - at.getTime() > 60 * DAY_MS,
   );
   const deletionEvents = deleted.map((entry, index) => {
-    const at = new Date(entry.at.getTime() + (45 + (index % 7)) * DAY);
+    const at = new Date(entry.at.getTime() + (45 + (index % 7)) * DAY_MS);
     const deletedBy = index % 3 === 0 || at > entry.until ? admin : entry.worker;
     return {
       at,
@@ -123,7 +122,7 @@ function deletions(entries: readonly Entry[], admin: Worker, now: Date): DemoEve
   const [restoredEntry, deletion] = [deleted[RESTORED_INDEX], deletionEvents[RESTORED_INDEX]];
   if (!restoredEntry || !deletion) return deletionEvents;
   const restored: DemoEvent = {
-    at: new Date(deletion.at.getTime() + 2 * DAY),
+    at: new Date(deletion.at.getTime() + 2 * DAY_MS),
     act: (ctx) => restoreSurvey(ctx, { id: restoredEntry.id, by: by(admin) }),
   };
   return [...deletionEvents, restored];

@@ -1,4 +1,5 @@
 // Events of the demo trust, each at its own time.
+import { DAY_MS } from '#domain/durations.ts';
 import { sampleTimes } from '#sample-data/times.ts';
 import type { AuditActor } from '#server/audit-log.ts';
 import type { AppContext } from '#server/context.ts';
@@ -15,10 +16,8 @@ export interface Worker {
   origin: string;
 }
 
-const DAY = 24 * 60 * 60_000;
-
 export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * DAY);
+  return new Date(now.getTime() - days * DAY_MS);
 }
 
 export function workingHour(now: Date, days: number): Date {

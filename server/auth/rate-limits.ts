@@ -1,4 +1,5 @@
 // Counts failed sign-ins per account and network, per network, and per account.
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
@@ -13,13 +14,12 @@ import {
 } from '../rate-limit/counter.ts';
 import { networkOf } from '../rate-limit/network.ts';
 
-const SECOND = 1000;
-const MAX_WAIT = 15 * 60 * SECOND;
-const TOKEN_WINDOW = 60 * SECOND;
+const MAX_WAIT = 15 * MINUTE_MS;
+const TOKEN_WINDOW = MINUTE_MS;
 const MAX_UNKNOWN_TOKENS = 300;
-const PAIR_WINDOW = 24 * 60 * 60 * SECOND;
-const ADDRESS_WINDOW = 5 * 60 * SECOND;
-const ACCOUNT_WINDOW = 60 * 60 * SECOND;
+const PAIR_WINDOW = DAY_MS;
+const ADDRESS_WINDOW = 5 * MINUTE_MS;
+const ACCOUNT_WINDOW = HOUR_MS;
 /** Multiples of LOGIN_RATE_LIMIT. */
 const ADDRESS_SHARE = 4;
 const ACCOUNT_SHARE = 10;
@@ -51,7 +51,7 @@ export async function refuseIfRateLimited(ctx: AppContext, attempt: Attempt): Pr
   const wait = Math.max(ownWait, isBlockedByOthers ? othersWait : 0);
   if (wait <= 0) return;
   const retryAfterMs = Math.max(wait, await countWhileBlocked(ctx, keys.pair, ownWait));
-  throw problem('tooManyAttempts', { retryAfter: Math.ceil(retryAfterMs / SECOND) });
+  throw problem('tooManyAttempts', { retryAfter: Math.ceil(retryAfterMs / SECOND_MS) });
 }
 
 /** Attempts while blocked extend the wait, but only for this account from this network. */
@@ -80,13 +80,13 @@ export async function countUnknownToken(ctx: AppContext, origin: string): Promis
   const key = counterKey(ctx, 'tokens', networkOf(origin));
   const counter = await countAttempt(ctx, key, TOKEN_WINDOW);
   const wait = windowWait(counter, MAX_UNKNOWN_TOKENS, TOKEN_WINDOW, ctx.now().getTime());
-  if (wait > 0) throw problem('tooManyAttempts', { retryAfter: Math.ceil(wait / SECOND) });
+  if (wait > 0) throw problem('tooManyAttempts', { retryAfter: Math.ceil(wait / SECOND_MS) });
 }
 
 /** 2 s at the limit, doubled with each failure, up to 15 minutes. */
 function pairWait(counter: CounterRow | undefined, limit: number, now: number): number {
   if (!counter || counter.count < limit) return 0;
-  const wait = Math.min(MAX_WAIT, 2 ** (counter.count - limit + 1) * SECOND);
+  const wait = Math.min(MAX_WAIT, 2 ** (counter.count - limit + 1) * SECOND_MS);
   return remainingMs(counter.last_at, wait, now);
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import { fail } from '#domain/problems.ts';
 import { type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
@@ -8,10 +9,9 @@ import type { Log } from '../log.ts';
 import type { SignedInActor } from './actor.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-const HOUR = 3_600_000;
 /** last_seen_at is written once a minute at most, so that reads stay cheap. */
-const LAST_SEEN_INTERVAL = 60_000;
-const CLOCK_SLACK = 5 * 60_000;
+const LAST_SEEN_INTERVAL = MINUTE_MS;
+const CLOCK_SLACK = 5 * MINUTE_MS;
 const MAX_SESSIONS = 10;
 
 /** @param passwordHash as verified @throws Problem wrongSignIn if the account has changed since */
@@ -141,7 +141,7 @@ function isExpired(
   const idleFor = time - Date.parse(session.last_seen_at);
   // Created while the clock was ahead: it would live too long.
   const isInFuture = Math.min(age, idleFor) < -CLOCK_SLACK;
-  return isInFuture || age > life * HOUR || idleFor > idle * HOUR;
+  return isInFuture || age > life * HOUR_MS || idleFor > idle * HOUR_MS;
 }
 
 async function updateLastSeen(
@@ -161,6 +161,6 @@ async function updateLastSeen(
 
 export async function deleteExpiredSessions({ db, config, now }: AppContext): Promise<void> {
   const longest = Math.max(config.sessionHours.volunteer.life, config.sessionHours.admin.life);
-  const limit = new Date(now().getTime() - longest * HOUR).toISOString();
+  const limit = new Date(now().getTime() - longest * HOUR_MS).toISOString();
   await db.deleteFrom('sessions').where('created_at', '<', limit).execute();
 }

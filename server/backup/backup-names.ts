@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SECOND_MS } from '#domain/durations.ts';
 
 /** Only nightly backups are deleted automatically. */
 export type ArchiveKind = 'adhyay' | 'nightly' | 'before-restore' | 'before-new-keys';
-
-const SECOND_MS = 1000;
 
 /**
  * `nightly-2026-11-21T023000Z.tar.zst`: the names sort by time. If a backup was made in the same second, the name is

@@ -2,6 +2,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { basename, join } from 'node:path';
+import { DAY_MS } from '#domain/durations.ts';
 import { answerParent } from '../answer-parent.ts';
 import type { Config } from '../config.ts';
 import { reasonOf } from './backup-error.ts';
@@ -18,8 +19,6 @@ export interface NightlyBackup {
   cleanupError?: string;
 }
 export type NightlyOutcome = NightlyBackup | { failure: string };
-
-const DAY_MS = 24 * 3_600_000;
 
 await answerParent(backUp, { priority: constants.priority.PRIORITY_LOW });
 

@@ -3,6 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import { claimMetadata, readMetadata, writeMetadata } from '../db/metadata.ts';
 import { runForked } from '../forked-worker.ts';
@@ -10,8 +11,7 @@ import type { Job } from '../jobs.ts';
 import type { NightlyBackup, NightlyOutcome, NightlyTask } from './nightly-worker.ts';
 
 const PROGRAM = join(import.meta.dirname, 'nightly-worker.ts');
-const CHECK_INTERVAL_MS = 60_000;
-const HOUR_MS = 3_600_000;
+const CHECK_INTERVAL_MS = MINUTE_MS;
 const CLAIM_INTERVAL_MS = HOUR_MS / 6;
 
 /** Checks every minute. A shutdown aborts a running backup. @returns undefined where none is to be made */

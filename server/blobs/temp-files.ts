@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { Config } from '../config.ts';
 import { codeOf } from '../error-details.ts';
 
 /** For files of other machines, whose processes cannot be checked. */
-const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = HOUR_MS;
 
 export interface TempFile {
   id: string;

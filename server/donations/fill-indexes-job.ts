@@ -1,10 +1,11 @@
 // Donors' numbers from before the search by number, and those that new keys have sealed, get their blind index in small
 // batches, so that no start waits for them.
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import { donorIdIndex, openDonorId } from './donor-id-columns.ts';
 
-const INTERVAL_MS = 60_000;
+const INTERVAL_MS = MINUTE_MS;
 const BATCH_SIZE = 50;
 /** Equal to no index. */
 const DAMAGED = '';

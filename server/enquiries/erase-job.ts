@@ -1,8 +1,7 @@
-import { KEPT_DAYS } from '#domain/enquiries/enquiry-work.ts';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
+import { KEPT_DAYS } from '#domain/retention.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
-
-const HOUR_MS = 3_600_000;
 
 export function eraseEnquiriesJob(ctx: AppContext): Job {
   return {
@@ -14,6 +13,6 @@ export function eraseEnquiriesJob(ctx: AppContext): Job {
 
 /** For good, as visitors may ask for erasure. */
 export async function eraseDeletedEnquiries({ db, now }: AppContext): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_DAYS * 24 * HOUR_MS).toISOString();
+  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
   await db.deleteFrom('enquiries').where('deleted_at', '<', before).execute();
 }

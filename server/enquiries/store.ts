@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import type { EnquiryQuery } from '#domain/list-schema.ts';
@@ -15,7 +16,7 @@ import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.
 import { panColumns } from './pan-columns.ts';
 import type { FormExtras } from './submitted-form.ts';
 
-const REPEAT_MS = 10 * 60_000;
+const REPEAT_MS = 10 * MINUTE_MS;
 
 export interface EnquiryPage {
   data: ReceivedEnquiry[];

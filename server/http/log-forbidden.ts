@@ -1,10 +1,11 @@
 // Audits forbidden requests, which the desk's screens hardly ever send.
-import type { FastifyBaseLogger } from 'fastify';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
 import { type AuditEvent, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
+import type { Log } from '../log.ts';
 
-const LOG_INTERVAL_MS = 10 * 60_000;
+const LOG_INTERVAL_MS = 10 * MINUTE_MS;
 
 interface ForbiddenRequest {
   actorId: number;
@@ -14,10 +15,7 @@ interface ForbiddenRequest {
   origin: string;
 }
 
-export type LogForbidden = (
-  refusal: ForbiddenRequest,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-) => Promise<void>;
+export type LogForbidden = (refusal: ForbiddenRequest, log: Pick<Log, 'warn'>) => Promise<void>;
 
 /** Writes one event per volunteer and endpoint in ten minutes, so that retries cannot fill the database. */
 export function createForbiddenLogger(ctx: AppContext): LogForbidden {

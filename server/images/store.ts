@@ -3,6 +3,7 @@ import { imageNameKey, numberedName } from '#domain/images/image-name.ts';
 import type { Language } from '#domain/languages.ts';
 import { isStorable } from '#domain/text/text.ts';
 import { fail } from '#domain/problems.ts';
+import { isStorable } from '#domain/text/text.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';

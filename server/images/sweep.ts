@@ -1,5 +1,6 @@
 // Removes abandoned temp files, expired trash, and blobs that no row names.
 import { sql } from 'kysely';
+import { HOUR_MS } from '#domain/durations.ts';
 import { abandonedTempFiles, removeTempFile, tempFolder } from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
@@ -9,7 +10,6 @@ import type { ImageContent } from './store.ts';
 import { purgeTrash } from './trash.ts';
 import { deleteExpiredUploadKeys } from './upload-keys.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** The bucket may contain files of other programs. */
 const OWN_KEYS = /^(originals|variants\/[^/]+)\/[^/]+\.(jpeg|png|webp|avif|gif)$/;
 

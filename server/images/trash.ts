@@ -1,8 +1,10 @@
 // Deleted and replaced images stay in the trash, with their alt text, for TRASH_DAYS days.
 import { sql, type Transaction } from 'kysely';
+import { DAY_MS } from '#domain/durations.ts';
 import { type Removal, TRASH_DAYS } from '#domain/images/images.ts';
 import { isStorable } from '#domain/text/text.ts';
 import { fail } from '#domain/problems.ts';
+import { isStorable } from '#domain/text/text.ts';
 import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow, ImageTrashRow } from '../db/tables/images.ts';
@@ -10,7 +12,6 @@ import type { Tables } from '../db/tables.ts';
 import { type ImageContent, writeImageAudit } from './store.ts';
 
 export type RemovedRow = ImageTrashRow & { removed_by_name: string };
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const purgeDate = (removedAt: string): string =>
   new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString();
 

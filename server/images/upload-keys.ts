@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
+import { DAY_MS } from '#domain/durations.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Published } from './replace-restore.ts';
 
-const KEY_TTL_MS = 7 * 24 * 60 * 60 * 1000;
+const KEY_TTL_MS = 7 * DAY_MS;
 
 export interface UploadKey {
   actorId: number;

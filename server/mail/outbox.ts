@@ -1,13 +1,14 @@
 // Sends mails that wait in a table. Failed mails are retried, also after a restart, and each is claimed by one
 // process.
 import type { RawBuilder, Transaction } from 'kysely';
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { codeOf } from '../error-details.ts';
 import type { Job } from '../jobs.ts';
 import type { Log } from '../log.ts';
 
-const INTERVAL_MS = 60_000;
+const INTERVAL_MS = MINUTE_MS;
 /** Codes after which further mails would fail too; others concern one mail. */
 const SERVER_UNAVAILABLE = new Set([
   'ECONNECTION',
@@ -17,7 +18,7 @@ const SERVER_UNAVAILABLE = new Set([
   'ETLS',
   'EAUTH',
 ]);
-const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
+const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 /** Milliseconds. Nodemailer's defaults of minutes would delay every shutdown. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
@@ -26,7 +27,7 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 };
 /** A mail claimed for longer was abandoned by its process. */
-const CLAIM_TIMEOUT_MS = 10 * 60_000;
+const CLAIM_TIMEOUT_MS = 10 * MINUTE_MS;
 
 export interface Mail {
   from: string;

@@ -1,11 +1,10 @@
 // Daily limits per account, counted in memory and per process: a write per request would be slow.
 
+import { DAY_MS } from '#domain/durations.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { type ProblemCode, problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @throws Problem dailyLimitReached with retryAfter in seconds; the attempt does not count */
 export type DailyLimit = (accountId: number) => void;

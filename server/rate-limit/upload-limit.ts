@@ -1,8 +1,9 @@
+import { HOUR_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import { countAttempt, counterKey, windowWait } from './counter.ts';
 
-const WINDOW_MS = 60 * 60 * 1000;
+const WINDOW_MS = HOUR_MS;
 /** Enough for a large event, and for uploading each image again. */
 const MAX_UPLOADS = 300;
 /** Repeats after a broken connection; without a limit, one key would allow unlimited uploads. */

@@ -1,9 +1,10 @@
 // Entries from before the search by sound get their sounds in small batches, so that no start waits for them.
+import { MINUTE_MS } from '#domain/durations.ts';
 import { soundsOf } from '#domain/surveys/search/sounds.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
 
-const INTERVAL_MS = 60_000;
+const INTERVAL_MS = MINUTE_MS;
 const BATCH_SIZE = 50;
 
 export function fillSoundsJob(ctx: AppContext): Job {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts';
 import { NEW_DAYS } from '#domain/surveys/survey.ts';
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
 import { failedSignIns, lastActionAt } from '../audit-log.ts';
@@ -7,11 +8,10 @@ import { countSurveys } from '../surveys/counts/survey-counts.ts';
 import { countAfter, countInEach, newestOf, type Span } from '../surveys/volunteer-statistics.ts';
 import type { VolunteerRow } from './serialize.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const WEEK = 7 * DAY;
+const WEEK = 7 * DAY_MS;
 const WEEKS = 12;
 const LATEST = 4;
-const FAILURES_SHOWN = 30 * DAY;
+const FAILURES_SHOWN = 30 * DAY_MS;
 
 /** @param thisWeek start of the reader's week, in ISO; by default Monday in UTC */
 export async function activityOf(
@@ -28,7 +28,7 @@ export async function activityOf(
   const failed = await failedSignIns(ctx.db, id, new Date(now.getTime() - FAILURES_SHOWN));
   return {
     entries: adult + child,
-    last_7_days: await countAfter(ctx, id, new Date(now.getTime() - NEW_DAYS * DAY)),
+    last_7_days: await countAfter(ctx, id, new Date(now.getTime() - NEW_DAYS * DAY_MS)),
     adults: adult,
     children: child,
     last_entry_at: latest[0]?.created_at ?? null,

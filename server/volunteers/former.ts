@@ -1,13 +1,12 @@
 // Accounts that were deleted: for thirty days an admin can bring one back.
-import { KEPT_DAYS } from '#domain/enquiries/enquiry-work.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { ensure, fail } from '#domain/problems.ts';
+import { KEPT_DAYS } from '#domain/retention.ts';
 import type { FormerVolunteer } from '#domain/volunteers/volunteer-schema.ts';
 import type { AuditActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { toApiVolunteer, type VolunteerRow } from './serialize.ts';
 import { translateTakenEmail, writeVolunteerAudit } from './store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @throws Problem volunteerNotFound when the account was never deleted, too */
 export async function readFormer({ db, now }: AppContext, id: number): Promise<FormerVolunteer> {

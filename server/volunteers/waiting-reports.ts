@@ -1,5 +1,6 @@
 // How many entries wait on the devices of a volunteer, as each request of the desk reports.
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { WaitingEntries } from '#domain/volunteers/volunteer-schema.ts';
 import { parseWaiting, type WaitingReport } from '#domain/volunteers/waiting-header.ts';
 import type { AppContext } from '../context.ts';
@@ -8,7 +9,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Log } from '../log.ts';
 
 /** An unchanged report is written again after this time. */
-const REPEAT_MS = 10 * 60_000;
+const REPEAT_MS = 10 * MINUTE_MS;
 const MAX_DEVICES = 20;
 
 /** @param header a malformed one is ignored */

@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
+import type { Log } from '../log.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { type DocumentStates, findAllStates } from './states.ts';
 import { ownValue, shownValue } from './values.ts';
@@ -18,7 +18,7 @@ export type PublishedWords = ReadonlyMap<Language, ReadonlyMap<string, DocumentV
 export function publishedLoader(
   { db }: Pick<AppContext, 'db'>,
   documents: WebsiteDocuments,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<Log, 'warn'>,
 ): () => Promise<PublishedWords> {
   const logged = new Set<string>();
   return async () => {

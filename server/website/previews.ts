@@ -1,5 +1,6 @@
 // Addresses at which a draft can be seen. They are unguessable, because the frame that opens one sends no token.
 import { createHash, randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { Preview } from '#domain/website/website-schema.ts';
@@ -31,7 +32,7 @@ export async function createPreview(
   if (version !== undefined) await readVersion(ctx, document, locale, version);
   const token = randomBytes(32).toString('base64url');
   const time = now();
-  const expires_at = new Date(time.getTime() + PREVIEW_MINUTES * 60_000).toISOString();
+  const expires_at = new Date(time.getTime() + PREVIEW_MINUTES * MINUTE_MS).toISOString();
   await db.deleteFrom('website_previews').where('expires_at', '<=', time.toISOString()).execute();
   await db
     .insertInto('website_previews')

@@ -2,11 +2,11 @@
 import { facts } from '#content/documents/facts.ts';
 import { isPlaceholderEmail } from '#content/placeholders.ts';
 import type { Website } from '#content/website/website.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
 
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
 const LASTS_DAYS = 360;
 

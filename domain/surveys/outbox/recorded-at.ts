@@ -1,6 +1,5 @@
 // When an entry was recorded on the device, which may be long before it reached the server.
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 
 /** Older times come from a clock that is wrong. */
 export const MAX_RECORDED_DAYS = 400;

@@ -1,12 +1,13 @@
 // The commit of a restore or of a change of keys, which no client sends again.
 import { type ControlledTransaction, type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { messageOf } from '../../error-details.ts';
 import type { Tables } from '../tables.ts';
 import { UnknownOutcomeError } from '../unknown-outcome-error.ts';
 import { withTimeout } from '../with-timeout.ts';
 
-export const COMMIT_TIMEOUT_MS = 60_000;
+export const COMMIT_TIMEOUT_MS = MINUTE_MS;
 /** The class of errors with which a server goes away, perhaps after the commit. */
 const OPERATOR_INTERVENTION = '57P';
 

@@ -1,10 +1,11 @@
 // Truncations of the write-ahead log after deletions and updates: until then it contains the deleted data.
 import type { DatabaseSync } from 'node:sqlite';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 const AFTER_DELETION_MS = 100;
 /** Overwritten data is little, and updates are frequent. */
-const AFTER_UPDATE_MS = 60_000;
+const AFTER_UPDATE_MS = MINUTE_MS;
 const BETWEEN_MS = 1000;
 /** A reader of an older state, such as a backup, blocks the truncation. */
 const RETRY_MS = 1000;

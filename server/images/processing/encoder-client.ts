@@ -1,11 +1,12 @@
 // Runs the encoder in its own process: libvips never returns memory, and its crash must not end the server.
 import { join } from 'node:path';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';
 import { forkedWorker, WorkerExited, WorkerTimedOut } from '../../forked-worker.ts';
 import type { EncoderClient, Outcome, Task } from './encoder-worker.ts';
 
 const WORKER_FILE = join(import.meta.dirname, 'encoder-worker.ts');
-const TASK_TIMEOUT_MS = 60_000;
+const TASK_TIMEOUT_MS = MINUTE_MS;
 
 /** @throws Problem imageTooLong (both functions) when a task takes too long or crashes the process twice */
 export function createEncoderClient(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/durations.ts';
 import { may } from '#domain/permissions.ts';
 import { MAX_LOOK_ALIKES } from '#domain/surveys/look-alikes/look-alike.ts';
 import type { LookAlike, LookAlikeInput } from '#domain/surveys/look-alikes/look-alike-schema.ts';
@@ -12,7 +13,6 @@ import { type Found, findLookAlikes, type PersonLookedFor } from './find-look-al
 
 /** A form asks three times; nobody records more people in an hour. */
 const LOOK_UPS_AN_HOUR = 300;
-const HOUR_MS = 3_600_000;
 
 export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlikes'> {
   const refusal = 'tooManyLookUps';

@@ -2,6 +2,7 @@
 // never the words themselves.
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
+import { TIME_ZONE } from '#domain/india.ts';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { AppContext } from '../../context.ts';
@@ -125,7 +126,7 @@ function compose(
 ): Mail {
   const title = documents.get(mail.document)?.title ?? mail.document;
   const when = new Date(mail.published_at).toLocaleString('en-IN', {
-    timeZone: 'Asia/Kolkata',
+    timeZone: TIME_ZONE,
     dateStyle: 'long',
     timeStyle: 'short',
   });

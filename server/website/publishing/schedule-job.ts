@@ -1,11 +1,11 @@
 // Publishes what is due. Several programs may try at once: the row's lock lets one of them do it.
 import { isDeepStrictEqual } from 'node:util';
-import type { FastifyBaseLogger } from 'fastify';
 import { ensure, Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { publishedWords } from '#domain/website/published-words.ts';
 import type { AppContext } from '../../context.ts';
 import type { Job } from '../../jobs.ts';
+import type { Log } from '../../log.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import {
   type DocumentRow,
@@ -23,8 +23,6 @@ import { isPublished, writeVersion } from './publish.ts';
 
 const INTERVAL_MS = 2000;
 const ORIGIN = 'schedule';
-
-type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /** What was missed while no program ran is published before this one listens. */
 export function scheduleJob(website: Website, log: Log): Job {

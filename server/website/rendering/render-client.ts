@@ -1,13 +1,14 @@
 // Renders in a process of its own: a page that never ends or takes all memory must not end the server.
 import { join } from 'node:path';
+import { MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';
 import { forkedWorker, WorkerExited, WorkerTimedOut } from '../../forked-worker.ts';
 import type { RenderOutcome, RenderTask } from './render-worker.ts';
 
 const WORKER_FILE = join(import.meta.dirname, 'render-worker.ts');
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 30 * SECOND_MS;
 /** Somebody who writes renders again within seconds, and a start takes 0.3 s. */
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 
 export type Render = (task: Omit<RenderTask, 'folder'>) => Promise<RenderOutcome>;
 

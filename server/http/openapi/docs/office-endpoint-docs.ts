@@ -1,6 +1,6 @@
 import type { EndpointName } from '#domain/endpoints.ts';
-import { KEPT_DAYS } from '#domain/enquiries/enquiry-work.ts';
 import { MAX_IMPORTED } from '#domain/places/place.ts';
+import { KEPT_DAYS } from '#domain/retention.ts';
 import { BULK_BATCH, BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
 import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';

@@ -1,5 +1,6 @@
 // The words of a receipt. In English whatever the language of the desk: tax officers everywhere read it.
 import type { Donation, ReceiptIssuer } from '#domain/donations/donation-schema.ts';
+import { TIME_ZONE } from '#domain/india.ts';
 
 export const receiptWords = {
   title: 'Donation receipt',
@@ -39,6 +40,6 @@ export function inWords(time: string): string {
   const isDay = time.length === 10;
   return new Date(isDay ? `${time}T00:00:00Z` : time).toLocaleDateString('en-IN', {
     dateStyle: 'long',
-    timeZone: isDay ? 'UTC' : 'Asia/Kolkata',
+    timeZone: isDay ? 'UTC' : TIME_ZONE,
   });
 }

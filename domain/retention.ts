@@ -1,0 +1,2 @@
+/** Deleted queries and accounts can be restored for so many days. */
+export const KEPT_DAYS = 30;
