@@ -80,6 +80,3 @@ export function toSearchText(text: string): string {
     .toLowerCase()
     .replace(/\s+/g, ' ');
 }
-
-/** NUL and lone surrogates fit into no database. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

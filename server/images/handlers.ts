@@ -1,5 +1,4 @@
 import type { AltTextChange } from '#domain/images/image-schema.ts';
-import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Handlers } from '../http/handlers.ts';

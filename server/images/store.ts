@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { imageNameKey, numberedName } from '#domain/images/image-name.ts';
 import type { Language } from '#domain/languages.ts';
-import { isStorable } from '#domain/text/text.ts';
 import { fail } from '#domain/problems.ts';
 import { isStorable } from '#domain/text/text.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';

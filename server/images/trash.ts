@@ -2,7 +2,6 @@
 import { sql, type Transaction } from 'kysely';
 import { DAY_MS } from '#domain/durations.ts';
 import { type Removal, TRASH_DAYS } from '#domain/images/images.ts';
-import { isStorable } from '#domain/text/text.ts';
 import { fail } from '#domain/problems.ts';
 import { isStorable } from '#domain/text/text.ts';
 import type { ByPerson } from '../audit-log.ts';
