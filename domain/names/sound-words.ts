@@ -3,40 +3,11 @@ import { skeletonOf } from './skeleton.ts';
 
 const WORD = /[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu;
 
+const LATIN_HONORIFICS =
+  'shri shree sri shrimati smt sushri kum ku mr mrs ms miss dr md late swargiya ji mx';
+const DEVANAGARI_HONORIFICS = 'श्री श्रीमती सुश्री डॉ कु स्व जी सौ चि';
 const HONORIFICS = new Set(
-  [
-    ...[
-      'shri',
-      'shree',
-      'sri',
-      'shrimati',
-      'smt',
-      'sushri',
-      'kum',
-      'ku',
-      'mr',
-      'mrs',
-      'ms',
-      'miss',
-    ],
-    ...[
-      'dr',
-      'md',
-      'late',
-      'swargiya',
-      'ji',
-      'mx',
-      'श्री',
-      'श्रीमती',
-      'सुश्री',
-      'डॉ',
-      'कु',
-      'स्व',
-      'जी',
-      'सौ',
-      'चि',
-    ],
-  ].map(skeletonOf),
+  `${LATIN_HONORIFICS} ${DEVANAGARI_HONORIFICS}`.split(' ').map(skeletonOf),
 );
 
 /** Honorifics stay only where there is nothing else. */

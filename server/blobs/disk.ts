@@ -17,17 +17,24 @@ const TEMP_FOLDER = 'tmp';
 const NOT_FOUND_CODES = ['ENOENT', 'ENOTDIR', 'ELOOP'];
 const READ_NO_FOLLOW = constants.O_RDONLY | constants.O_NOFOLLOW;
 const UNAVAILABLE_CODES = [
-  ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EBUSY', 'EMFILE', 'ENFILE'],
-  ...[
-    'ENODEV',
-    'ENXIO',
-    'ESTALE',
-    'ENOTCONN',
-    'ETIMEDOUT',
-    'EHOSTDOWN',
-    'EHOSTUNREACH',
-    'EREMOTEIO',
-  ],
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'EIO',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'EBUSY',
+  'EMFILE',
+  'ENFILE',
+  'ENODEV',
+  'ENXIO',
+  'ESTALE',
+  'ENOTCONN',
+  'ETIMEDOUT',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'EREMOTEIO',
 ];
 
 export function diskBlobStore(folder: string): BlobStore {

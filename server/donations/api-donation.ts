@@ -4,16 +4,29 @@ import type { DonationRow } from '../db/tables/donations.ts';
 import { maskedDonorId } from './donor-id-columns.ts';
 
 export function toApiDonation(row: DonationRow, idNumber = maskedDonorId(row)): Donation {
-  const { id, received_on, financial_year, amount_paise, mode, reference, purpose } = row;
-  const { donor_name, address, email, phone, id_type, section, kind, query_id } = row;
-  const { version, created_at, updated_at } = row;
   return {
-    ...{ id, received_on, financial_year, amount_paise, mode, reference, purpose },
-    ...{ donor_name, address, email, phone, id_type, id_number: idNumber, section, kind },
+    id: row.id,
+    received_on: row.received_on,
+    financial_year: row.financial_year,
+    amount_paise: row.amount_paise,
+    mode: row.mode,
+    reference: row.reference,
+    purpose: row.purpose,
+    donor_name: row.donor_name,
+    address: row.address,
+    email: row.email,
+    phone: row.phone,
+    id_type: row.id_type,
+    id_number: idNumber,
+    section: row.section,
+    kind: row.kind,
     receipt: receiptOf(row),
     cancelled:
       row.cancelled_at === null ? null : { at: row.cancelled_at, reason: row.cancel_reason ?? '' },
-    ...{ query_id, version, created_at, updated_at },
+    query_id: row.query_id,
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
   };
 }
 

@@ -34,7 +34,13 @@ export function donationColumns(
   const { received_on = '', reference = '', purpose = '', donor_name = '' } = draft;
   const { address = '', email = '', phone = '' } = draft;
   return {
-    ...{ received_on, reference, purpose, donor_name, address, email, phone },
+    received_on,
+    reference,
+    purpose,
+    donor_name,
+    address,
+    email,
+    phone,
     financial_year: financialYearOf(received_on),
     amount_paise: draft.amount_paise ?? 0,
     mode: draft.mode || 'other',

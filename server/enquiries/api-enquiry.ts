@@ -32,12 +32,22 @@ export function linkedNames(enquiries: ExpressionBuilder<Tables, 'enquiries'>) {
 
 /** @param pan masked unless its reading is recorded */
 export function toApiEnquiry(row: LinkedEnquiryRow, pan = maskedPan(row)): ReceivedEnquiry {
-  const { id, name, phone, email, address, message, created_at, read_at } = row;
-  const { kind, state, handled_at, note, deleted_at, version } = row;
   const details = row.details && enquiryDetails.parse(JSON.parse(row.details));
   return {
-    ...{ id, name, phone, email, address, message, created_at, is_read: read_at !== null },
-    ...{ kind, state, handled_at, note, deleted_at, version },
+    id: row.id,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    address: row.address,
+    message: row.message,
+    created_at: row.created_at,
+    is_read: row.read_at !== null,
+    kind: row.kind,
+    state: row.state,
+    handled_at: row.handled_at,
+    note: row.note,
+    deleted_at: row.deleted_at,
+    version: row.version,
     ...(details && { details: { ...details, ...(pan && { pan }) } }),
     handled_by: linkTo(row.handled_by, row.handler_name),
     survey: linkTo(row.survey_id, row.survey_name),

@@ -18,8 +18,11 @@ export async function listPlaces(ctx: AppContext, field: PlaceField): Promise<Pl
     const place = known.get(key);
     const group = place ? `#${place.id}` : key;
     const found = places.get(group) ?? {
-      ...{ id: place?.id ?? null, name: place?.name ?? spelling },
-      ...{ local_name: place?.local_name ?? '', spellings: [], entries: 0 },
+      id: place?.id ?? null,
+      name: place?.name ?? spelling,
+      local_name: place?.local_name ?? '',
+      spellings: [],
+      entries: 0,
     };
     found.spellings.push({ spelling, entries });
     found.entries += entries;

@@ -17,9 +17,11 @@ export async function readFormer({ db, now }: AppContext, id: number): Promise<F
     .where('deleted_at', 'is not', null)
     .executeTakeFirst();
   if (!row?.deleted_at) return fail('volunteerNotFound');
-  const { id: volunteerId, name, created_at } = toApiVolunteer(row);
+  const { name, created_at } = toApiVolunteer(row);
   return {
-    ...{ id: volunteerId, name, created_at },
+    id,
+    name,
+    created_at,
     deleted_at: row.deleted_at,
     restorable: isRestorable(row.deleted_at, now()),
   };

@@ -43,7 +43,9 @@ export function keepSiteLive(
   let checked: { key: string; outcome: RenderOutcome } | undefined;
 
   async function renderWords(words: SiteWords): Promise<RenderOutcome> {
-    const [pictures, files, now] = [await imageSizes(ctx), await fileSizes(ctx), ctx.now()];
+    const pictures = await imageSizes(ctx);
+    const files = await fileSizes(ctx);
+    const now = ctx.now();
     const key = keyOf(words, pictures, files, dayInIndia(now));
     if (checked?.key !== key) {
       const task = { words, pictures, files, now, shown: shown.pages };
