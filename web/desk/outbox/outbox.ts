@@ -99,7 +99,7 @@ async function readOutbox(account: number | null): Promise<void> {
   }
 }
 
-export async function submit(
+export async function addToOutbox(
   operation: NewOperation,
   finished: { draft?: string; replaced?: string } = {},
 ): Promise<Operation> {

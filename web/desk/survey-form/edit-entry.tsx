@@ -18,7 +18,8 @@ import { useDraftUrl } from '../drafts/draft-url.ts';
 import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useBackLink } from '../navigation/back-link-state.ts';
-import { type Submitted, sendUnkept, submitForm } from '../outbox/sending/submit-operation.ts';
+import type { Submitted } from '../outbox/sending/submit-operation.ts';
+import { submitSurvey } from '../outbox/sending/submit-survey.ts';
 import { homeOf } from '../session/guard.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { changedParts } from './merge.ts';
@@ -64,21 +65,20 @@ export function EditEntry({ survey, actor, volunteers, draft, errors, view }: Ed
 
   async function send(body: RequestBody, { values, replace }: FormHandle): Promise<Submitted> {
     try {
-      return await submitForm({ autosave, body, values, version: latest.version }).catch((error) =>
-        sendUnkept(error, () => sendAtOnce(body)),
-      );
+      const { version } = latest;
+      return await submitSurvey({
+        autosave,
+        body,
+        values,
+        version,
+        sendDirectly: () => call('updateSurvey', { id: survey.id, body, version }),
+      });
     } catch (error) {
       if (error instanceof Problem) autosave.renewKey();
       const isStale = error instanceof Problem && error.code === 'staleVersion';
       if (isStale) replace(await loadConflict());
       throw error;
     }
-  }
-
-  async function sendAtOnce(body: RequestBody): Promise<Submitted> {
-    await call('updateSurvey', { id: survey.id, body, version: latest.version });
-    void autosave.discard();
-    return 'sent';
   }
 
   return (

@@ -20,7 +20,8 @@ import { rememberHousehold } from '../household/remembered-household.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
-import { type Submitted, sendUnkept, submitForm } from '../outbox/sending/submit-operation.ts';
+import type { Submitted } from '../outbox/sending/submit-operation.ts';
+import { submitSurvey } from '../outbox/sending/submit-survey.ts';
 import styles from './new-entry.module.css';
 import type { RequestBody } from './request-body.ts';
 import { SurveyForm } from './survey-form.tsx';
@@ -58,9 +59,12 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
   async function send(typed: RequestBody, { values }: FormHandle): Promise<Submitted> {
     const body = { ...typed, household_id: householdOfForm(values) };
     try {
-      return await submitForm({ autosave, body, values }).catch((error) =>
-        sendUnkept(error, () => sendAtOnce(body)),
-      );
+      return await submitSurvey({
+        autosave,
+        body,
+        values,
+        sendDirectly: () => call('createSurvey', { body, idempotencyKey: autosave.key }),
+      });
     } catch (error) {
       // The key may be reused only after an unknown outcome; a refusal needs a new one.
       const refused = error instanceof Problem && error.status < 500;
@@ -68,12 +72,6 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
       if (refused && error.code === 'keyReused') throw new LocalProblem('keyReused', alreadySaved);
       throw error;
     }
-  }
-
-  async function sendAtOnce(body: RequestBody): Promise<Submitted> {
-    await call('createSurvey', { body, idempotencyKey: autosave.key });
-    void autosave.discard();
-    return 'sent';
   }
 
   return (

@@ -14,7 +14,7 @@ import { uuid } from '../api/uuid.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { isFrozen } from '../outbox/operation.ts';
 import { currentOutbox, remove as removeOperation } from '../outbox/outbox.ts';
-import { DeviceRefused, submitOperation } from '../outbox/sending/submit-operation.ts';
+import { submitOperation } from '../outbox/sending/submit-operation.ts';
 import { readSession } from '../session/session.ts';
 
 interface DeleteSurveyProps {
@@ -31,8 +31,8 @@ export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSur
   const navigate = useNavigate();
   const showToast = useToast();
 
-  /** @param sendAtOnce for a device that keeps no outbox */
-  async function change(action: 'delete' | 'undo', sendAtOnce: () => Promise<unknown>) {
+  /** @param sendDirectly for a device that keeps no outbox */
+  async function change(action: 'delete' | 'undo', sendDirectly: () => Promise<unknown>) {
     const account = readSession()?.volunteer.id ?? 0;
     const { id, version } = survey;
     const isUnsent = currentOutbox().operations.find(
@@ -42,10 +42,7 @@ export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSur
     if (action === 'undo' && isUnsent) return removeOperation(isUnsent);
     const unchanged = { body: null, base: null, values: null, entry: survey, after: null };
     const operation = { account, key: uuid(), action, id, version, ...unchanged };
-    await submitOperation(operation).catch((error) => {
-      if (error instanceof DeviceRefused) return sendAtOnce();
-      throw error;
-    });
+    await submitOperation(operation, { sendDirectly });
   }
 
   async function remove() {

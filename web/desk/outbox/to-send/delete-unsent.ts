@@ -1,6 +1,6 @@
 import { uuid } from '../../api/uuid.ts';
 import { isFrozen, type Operation } from '../operation.ts';
-import { remove, save, submit } from '../outbox.ts';
+import { addToOutbox, remove, save } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function deleteUnsent(operation: Operation): Promise<(() => Promise
     return () => save(operation);
   }
   const { account, key } = operation;
-  const deletion = await submit({
+  const deletion = await addToOutbox({
     account,
     key: uuid(),
     action: 'delete',

@@ -1,0 +1,79 @@
+// The survey form's way into the outbox, with its draft.
+import { isNoResponse, LocalProblem } from '../../../messages/errors.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
+import { deviceName } from '../../drafts/device-name.ts';
+import { maskedValues } from '../../drafts/draft.ts';
+import type { DraftAutosave } from '../../drafts/draft-autosave.ts';
+import type { RequestBody } from '../../survey-form/request-body.ts';
+import type { SurveyValues } from '../../survey-form/values.ts';
+import { isFrozen, type NewOperation, type Operation } from '../operation.ts';
+import { currentOutbox } from '../outbox.ts';
+import { knownSyncState } from '../sync-state.ts';
+import { freezeBody } from './frozen-body.ts';
+import { type Submitted, submitOperation } from './submit-operation.ts';
+
+interface SurveySubmission {
+  autosave: DraftAutosave;
+  body: RequestBody;
+  values: SurveyValues;
+  /** The newest version that the form has seen. */
+  version?: number;
+  /** For a device that keeps no outbox. */
+  sendDirectly: () => Promise<unknown>;
+}
+
+/** @throws Problem when the server refuses within a moment: the form still has everything */
+export async function submitSurvey(submission: SurveySubmission): Promise<Submitted> {
+  const { autosave, body, values } = submission;
+  const { account, id, entry, base } = autosave.initial;
+  const version = submission.version ?? autosave.initial.version;
+  const earlier = currentOutbox().operations.find(({ key }) => key === id);
+  const replaced = earlier && !isFrozen(earlier) && earlier.state !== 'sent' ? earlier : null;
+  const store = await knownSyncState();
+  const operation: NewOperation = {
+    account,
+    key: autosave.key,
+    ...continuing(earlier, replaced, { entry, version }),
+    body: await freezeBody(body, store?.sealing_key ?? null, earlier?.body ?? null),
+    base: maskedValues(base),
+    values: maskedValues(values),
+    entry: null,
+  };
+  await autosave.pause();
+  try {
+    return await submitOperation(operation, {
+      finished: { draft: autosave.savedId ?? id, ...(replaced && { replaced: replaced.key }) },
+      sendDirectly: () => sendWithoutOutbox(submission),
+    });
+  } catch (error) {
+    autosave.resume();
+    throw error;
+  }
+}
+
+/** What the operation does: the same as the one that it takes the place of, or a change of its entry. */
+function continuing(
+  earlier: Operation | undefined,
+  replaced: Operation | null,
+  edited: { entry: number | null; version: number | null },
+): Pick<NewOperation, 'action' | 'id' | 'version' | 'after'> {
+  if (replaced) {
+    const { action, id, version, after } = replaced;
+    return { action, id, version: edited.version ?? version, after };
+  }
+  const { entry: id, version } = edited;
+  if (earlier) return { action: 'update', id, version: null, after: earlier.key };
+  return { action: id === null ? 'create' : 'update', id, version, after: null };
+}
+
+async function sendWithoutOutbox({ autosave, sendDirectly }: SurveySubmission): Promise<void> {
+  autosave.resume();
+  try {
+    await sendDirectly();
+  } catch (cause) {
+    throw isNoResponse(cause) ? new LocalProblem('overloaded', notKept, cause) : cause;
+  }
+  void autosave.discard();
+}
+
+const notKept: LocalizedText = (t) => t.failures.notKept(deviceName());
