@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { problem } from '#domain/problems.ts';
+import type { Draft } from '#domain/website/website-schema.ts';
+import { type DraftEvent, nextState, openedState, type SessionState } from './next-state.ts';
+
+const NOW = Date.parse('2026-11-23T05:00:00Z');
+const anand = { id: 1, name: 'Anand Deshpande' };
+const meera = { id: 2, name: 'Meera Kulkarni' };
+const published = { heading: 'One chapter', text: 'We walk.' };
+const two = { ...published, heading: 'Two' };
+const asked = { ...published, text: 'We ask.' };
+
+function draftOf(change: Partial<Draft> = {}): Draft {
+  return {
+    document: published,
+    version: 3,
+    published_version: 1,
+    is_draft: change.updated_by != null,
+    updated_at: new Date(NOW).toISOString(),
+    updated_by: null,
+    publish_at: null,
+    publish_failed_at: null,
+    published,
+    ...change,
+  };
+}
+
+const opened = openedState(draftOf(), null, anand.id, NOW);
+const editing = { ...opened, document: two, saving: 'waiting', unsavedSince: NOW } as const;
+const saving = { ...editing, saving: 'saving' } as const;
+const ownDraft = draftOf({ version: 4, document: two, updated_by: anand });
+const meerasDraft = draftOf({ version: 4, document: asked, updated_by: meera });
+const asMeera = openedState(meerasDraft, null, anand.id, NOW);
+const withWords = { ...asMeera, unsaved: { base: published, document: two } };
+
+const edit: DraftEvent = { type: 'edited', path: 'heading', value: 'Two' };
+const saved: DraftEvent = { type: 'saved', sent: two, draft: ownDraft };
+const offline: DraftEvent = { type: 'saveFailed', error: new Error('no network') };
+const refused: DraftEvent = { type: 'saveFailed', error: problem('forbidden') };
+const fromMeera: DraftEvent = { type: 'newerDraftRead', draft: meerasDraft, changedPath: 'text' };
+const publishedByMeera: DraftEvent = {
+  type: 'newerDraftRead',
+  draft: draftOf({ version: 4, document: asked }),
+  changedPath: 'text',
+};
+
+const byMeera = expect.objectContaining({ name: meera.name });
+const both = { heading: 'Two', text: 'We ask.' };
+
+test.each<[string, SessionState, DraftEvent, Partial<SessionState>]>([
+  [
+    'an edit is saved 300 ms later',
+    opened,
+    edit,
+    { document: two, saving: 'waiting', saveAt: NOW + 300 },
+  ],
+  [
+    'an edit after 1.9 s of typing is saved at 2 s',
+    { ...editing, unsavedSince: NOW - 1900 },
+    edit,
+    { saveAt: NOW + 100 },
+  ],
+  ['an edit during a save waits for its end', saving, edit, { saving: 'saving' }],
+  ['an edit is ignored while somebody else writes', asMeera, edit, { document: asked }],
+  ['a saved draft has nothing due', saving, saved, { draft: ownDraft, saving: 'saved' }],
+  [
+    'words typed during a save are due after it',
+    { ...saving, document: both },
+    saved,
+    { document: both, draft: ownDraft, saving: 'waiting', saveAt: NOW + 300 },
+  ],
+  ['a failed save is tried again after 2 s', saving, offline, { failures: 1, saveAt: NOW + 2000 }],
+  [
+    'a save that goes on failing is tried every 30 s',
+    { ...saving, failures: 9 },
+    offline,
+    { saving: 'failed', saveAt: NOW + 30_000 },
+  ],
+  ['a refused save is not tried again', saving, refused, { saving: 'failed', saveAt: null }],
+  [
+    'a newer draft is shown where nothing is unsaved',
+    opened,
+    fromMeera,
+    { document: asked, other: byMeera, otherPath: 'text', unsaved: null },
+  ],
+  [
+    'a newer draft sets the unsaved words aside',
+    editing,
+    fromMeera,
+    { document: asked, saving: 'saved', other: byMeera, unsaved: withWords.unsaved },
+  ],
+  [
+    'unsaved words go on top of a newer publication',
+    editing,
+    publishedByMeera,
+    { document: both, saving: 'waiting', other: null, saveAt: NOW },
+  ],
+  [
+    'the words set aside go on top of the draft that is taken over',
+    withWords,
+    { type: 'takenOver' },
+    { document: both, saving: 'waiting', other: null, unsaved: null, saveAt: NOW },
+  ],
+  [
+    'an adopted draft replaces the unsaved words',
+    editing,
+    { type: 'adopted', draft: draftOf({ version: 5 }) },
+    { document: published, saving: 'saved', saveAt: null },
+  ],
+])('%s', (_title, state, event, expected) => {
+  expect(nextState(state, event, NOW)).toMatchObject(expected);
+});
+
+test('somebody who stopped typing ten minutes ago is not in the way', () => {
+  const event: DraftEvent = { type: 'sameDraftRead', draft: meerasDraft };
+  const later = NOW + 10 * 60_000 + 1;
+  expect(nextState(asMeera, event, NOW).other).toEqual(byMeera);
+  expect(nextState(asMeera, event, later).other).toBeNull();
+  expect(nextState(withWords, event, later).other).toEqual(byMeera);
+});
+
+test('words remembered on the device are saved, or set aside when the draft has changed', () => {
+  const remembered = { base: published, document: two };
+  const same = openedState(draftOf(), remembered, anand.id, NOW);
+  expect(same).toMatchObject({ document: two, saving: 'waiting', saveAt: NOW });
+  const changed = openedState(meerasDraft, remembered, anand.id, NOW);
+  expect(changed).toMatchObject({ document: asked, saving: 'saved', unsaved: remembered });
+});
