@@ -10,7 +10,7 @@ import { BackLink } from '../../navigation/back-link.tsx';
 import { requireEditor } from '../../session/guard.ts';
 import { documentUrl, historyUrl, localeOf } from '../addresses.ts';
 import { knownFields } from '../document-fields.ts';
-import { LanguageChoice } from '../editor/language-choice.tsx';
+import { LanguageChoice } from '../editor/bar/language-choice.tsx';
 import { useIsWide } from '../use-is-wide.ts';
 import type { Route } from './+types/document-history.ts';
 import styles from './document-history.module.css';

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import type { DraftState } from '../draft/draft-state.ts';
-import { documentState } from '../editor/edit-bar.tsx';
+import { documentState } from '../editor/bar/edit-bar.tsx';
 import { StateBadge } from '../list/document-state.tsx';
 import { Preview, type PreviewProps } from './preview.tsx';
 import styles from './preview-sheet.module.css';

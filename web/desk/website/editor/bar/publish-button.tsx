@@ -1,5 +1,5 @@
-import { useMessages } from '../../../messages/store.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useMessages } from '../../../../messages/store.ts';
+import { Button } from '../../../../ui/button.tsx';
 
 export interface PublishButtonProps {
   canPublish: boolean;

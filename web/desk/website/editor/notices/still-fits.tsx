@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
-import { messageOf } from '../../../messages/errors.ts';
-import { useMessages } from '../../../messages/store.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { call } from '../../api/client.ts';
-import type { DraftSession } from '../draft/draft-state.ts';
+import { messageOf } from '../../../../messages/errors.ts';
+import { useMessages } from '../../../../messages/store.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { useToast } from '../../../../ui/dialogs/toast.tsx';
+import { call } from '../../../api/client.ts';
+import type { DraftSession } from '../../draft/draft-state.ts';
 
 interface StillFitsProps {
   name: string;

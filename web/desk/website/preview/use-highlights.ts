@@ -7,7 +7,7 @@ import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import type { DraftState } from '../draft/draft-state.ts';
 import { formatLabels } from '../format-labels.ts';
-import type { Highlight } from '../preview/framed-page.ts';
+import type { Highlight } from './framed-page.ts';
 
 /** What the frame highlights: the chosen words, what is to be corrected, and where somebody else writes. */
 export function useHighlights(

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import type { DraftSession } from '../draft/draft-state.ts';
-import styles from './editor.module.css';
+import styles from './discard-draft.module.css';
+import type { DraftSession } from './draft-state.ts';
 
 interface DiscardDraftProps {
   name: string;

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
 import { mergeDocuments } from '#domain/website/differences/merge-documents.ts';
 import type { Fields } from '#domain/website/fields.ts';
-import { formatAt } from '../../../messages/format-time.ts';
-import { useMessages } from '../../../messages/store.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import type { DraftState } from '../draft/draft-state.ts';
-import type { OtherEditor } from '../draft/other-editor.ts';
-import { DifferenceList } from '../publish/difference-list.tsx';
+import { formatAt } from '../../../../messages/format-time.ts';
+import { useMessages } from '../../../../messages/store.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import type { DraftState } from '../../draft/draft-state.ts';
+import type { OtherEditor } from '../../draft/other-editor.ts';
+import { DifferenceList } from '../../publish/difference-list.tsx';
 
 interface OtherEditorBannerProps {
   state: DraftState;

@@ -1,7 +1,7 @@
 import type { ListedDocument } from '#domain/website/website-schema.ts';
-import { useMessages } from '../../../messages/store.ts';
-import { Button } from '../../../ui/button.tsx';
-import styles from '../list/gaps.module.css';
+import { useMessages } from '../../../../messages/store.ts';
+import { Button } from '../../../../ui/button.tsx';
+import styles from '../../list/gaps.module.css';
 
 interface DocumentGapsProps {
   /** As published. */

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../messages/store.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
-import type { DraftSession } from '../draft/draft-state.ts';
+import type { DraftSession } from './draft-state.ts';
 
 /** On the way to another screen the last words are saved; closing the tab before would lose them. */
 export function LeaveEditor({ session }: { session: DraftSession }) {

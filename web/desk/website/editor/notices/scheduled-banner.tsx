@@ -2,14 +2,14 @@ import { Clock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
-import { messageOf } from '../../../messages/errors.ts';
-import { useMessages } from '../../../messages/store.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { call } from '../../api/client.ts';
-import type { DraftSession } from '../draft/draft-state.ts';
-import { formatIndianTime } from '../publish/indian-time.ts';
+import { messageOf } from '../../../../messages/errors.ts';
+import { useMessages } from '../../../../messages/store.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { useToast } from '../../../../ui/dialogs/toast.tsx';
+import { call } from '../../../api/client.ts';
+import type { DraftSession } from '../../draft/draft-state.ts';
+import { formatIndianTime } from '../../publish/indian-time.ts';
 
 interface ScheduledBannerProps {
   name: string;

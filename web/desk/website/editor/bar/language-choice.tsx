@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
-import { useMessages } from '../../../messages/store.ts';
-import { SegmentedControl } from '../../../ui/tabs/segmented-control.tsx';
-import { LanguageMark, languageState } from '../list/language-state.tsx';
+import { useMessages } from '../../../../messages/store.ts';
+import { SegmentedControl } from '../../../../ui/tabs/segmented-control.tsx';
+import { LanguageMark, languageState } from '../../list/language-state.tsx';
 
 interface LanguageChoiceProps {
   name: string;

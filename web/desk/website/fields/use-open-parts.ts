@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Fields } from '#domain/website/fields.ts';
 import { foldsAround } from '#domain/website/labels.ts';
-import { isListDocument } from '../fields/document-fields.tsx';
-import { fieldId } from '../fields/editor-context.ts';
+import { isListDocument } from './document-fields.tsx';
+import { fieldId } from './editor-context.ts';
 
 /** Which groups and items are open. At the beginning the first group is, unless a list is the point of the page. */
 export function useOpenParts(fields: Fields) {

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/languages.ts';
 import type { Fields } from '#domain/website/fields.ts';
-import { messageOf } from '../../../messages/errors.ts';
-import { useMessages } from '../../../messages/store.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import type { DraftSession, DraftState } from '../draft/draft-state.ts';
+import { messageOf } from '../../../../messages/errors.ts';
+import { useMessages } from '../../../../messages/store.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import type { DraftSession, DraftState } from '../../draft/draft-state.ts';
 import { OtherEditorBanner } from './other-editor-banner.tsx';
 import { ScheduledBanner } from './scheduled-banner.tsx';
 import { StillFits } from './still-fits.tsx';

@@ -4,9 +4,9 @@ import { documentDifferences } from '#domain/website/differences/differences.ts'
 import type { Fields } from '#domain/website/fields.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import { call } from '../../api/client.ts';
-import { openDraftSession } from '../draft/draft-session.ts';
-import type { DraftSession } from '../draft/draft-state.ts';
-import { keepUnsavedWords, type UnsavedWords } from '../draft/unsaved-words.ts';
+import { openDraftSession } from './draft-session.ts';
+import type { DraftSession } from './draft-state.ts';
+import { keepUnsavedWords, type UnsavedWords } from './unsaved-words.ts';
 
 const POLL_MS = 10_000;
 

@@ -1,0 +1,47 @@
+import { DiscardDraft } from '../draft/discard-draft.tsx';
+import { DocumentFields } from '../fields/document-fields.tsx';
+import { CheckSummary } from '../publish/check-summary.tsx';
+import styles from './editor.module.css';
+import { DocumentGaps } from './notices/document-gaps.tsx';
+import { Notices } from './notices/notices.tsx';
+import type { EditorState } from './use-editor-state.ts';
+
+/** The words to edit, under what has to be known about them. */
+export function DocumentColumn({ editor }: { editor: EditorState }) {
+  const { name, locale, fields, title, session, state, check, field, documents } = editor;
+  return (
+    <div className={styles.column}>
+      <Notices
+        name={name}
+        locale={locale}
+        fields={fields}
+        session={session}
+        state={state}
+        mayWrite={editor.mayWrite}
+        isOlder={editor.isOlder}
+        olderCount={editor.olderPaths.length}
+        onReschedule={editor.publishing.open}
+      />
+      {check.errors.length > 0 ? (
+        <CheckSummary
+          name={name}
+          fields={fields}
+          errors={check.errors}
+          asked={check.asked}
+          onOpen={field.openPath}
+        />
+      ) : null}
+      {locale === 'en' ? (
+        <DocumentGaps
+          gaps={documents.find((one) => one.name === name)?.gaps ?? []}
+          changedPaths={editor.changedPaths}
+          onOpen={field.openPath}
+        />
+      ) : null}
+      <DocumentFields fields={fields} />
+      {state.draft.is_draft && editor.mayEdit ? (
+        <DiscardDraft name={name} locale={locale} title={title} session={session} />
+      ) : null}
+    </div>
+  );
+}

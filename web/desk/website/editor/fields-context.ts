@@ -1,0 +1,37 @@
+import { valueAt } from '#domain/website/field-path.ts';
+import { fieldErrorMessage } from '../../../messages/errors.ts';
+import type { Messages } from '../../../messages/messages.ts';
+import type { EditorContextValue } from '../fields/editor-context.ts';
+import { pagesOf } from './data/use-listed-documents.ts';
+import type { EditorState } from './use-editor-state.ts';
+
+/** What the fields take from the editor: new with each key press, so that they show the words of now. */
+export function fieldsContext(
+  t: Messages,
+  editor: EditorState,
+  announce: (words: string) => void,
+): EditorContextValue {
+  const { session, check, field, images, files } = editor;
+  return {
+    locale: editor.locale,
+    isReadOnly: !editor.mayEdit,
+    english: editor.details.english,
+    olderPaths: editor.olderPaths,
+    changedPaths: editor.changedPaths,
+    errors: new Map(check.errors.map((error) => [error.field, fieldErrorMessage(t, error)])),
+    images: images.list,
+    reloadImages: images.reload,
+    files: files.list,
+    reloadFiles: files.reload,
+    open: field.open,
+    setOpen: field.setOpen,
+    read: (path) => valueAt(session.read().document, path),
+    edit(path, value) {
+      check.forget();
+      session.edit(path, value);
+    },
+    onFocus: field.choose,
+    announce,
+    pages: pagesOf(editor.documents),
+  };
+}

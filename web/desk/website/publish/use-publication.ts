@@ -1,0 +1,107 @@
+import type { Language } from '#domain/languages.ts';
+import { Problem } from '#domain/problems.ts';
+import type { FieldError } from '#domain/validation.ts';
+import type { Draft } from '#domain/website/website-schema.ts';
+import { messageOf } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { call } from '../../api/client.ts';
+import type { DraftSession } from '../draft/draft-state.ts';
+import { isStaleDraft, lastWriter } from '../draft/stale-draft.ts';
+import { formatIndianTime } from './indian-time.ts';
+import type { Publication } from './publish-dialog.tsx';
+
+interface PublicationOptions {
+  name: string;
+  locale: Language;
+  title: string;
+  account: number;
+  session: DraftSession;
+  /** The server found what stands in the way. */
+  onRefused: (errors: readonly FieldError[]) => void;
+  onPublished: () => void;
+}
+
+/** Publishes the draft now or later, and offers to undo it. */
+export function usePublication(publication: PublicationOptions) {
+  const { name, locale, title, account, session, onRefused, onPublished } = publication;
+  const t = useMessages();
+  const showToast = useToast();
+  const options = { name, query: { locale } };
+
+  async function publish({ at, password }: Publication) {
+    const before = session.read().draft;
+    try {
+      await call('publishDocument', {
+        ...options,
+        version: before.version,
+        body: { ...(at && { at: at.toISOString() }), ...(password && { password }) },
+      });
+    } catch (error) {
+      const inDocument = errorsIn(error);
+      if (inDocument.length > 0) return onRefused(inDocument);
+      if (at || !(await isPublishedSince(name, locale, before))) throw error;
+    }
+    onPublished();
+    await refresh();
+    if (at) {
+      showToast({ text: t.website.isScheduled(title, formatIndianTime(t, at.toISOString())) });
+    } else {
+      showToast({
+        text: t.website.isPublished(title),
+        action: { label: t.website.undo, onPress: () => void undo(before, password) },
+      });
+    }
+  }
+
+  /** Publishes what was on the site before; the words stay in the history. What was written since is not replaced. */
+  async function undo(before: Draft, password: string | undefined) {
+    try {
+      await session.flush();
+      const { data } = await call('revertDocument', {
+        ...options,
+        query: { locale, version: before.published_version },
+        version: before.version + 1,
+      });
+      await call('publishDocument', {
+        ...options,
+        version: data.version,
+        body: { ...(password && { password }) },
+      });
+      showToast({ text: t.website.isUndone(title) });
+    } catch (error) {
+      await session.refresh();
+      showToast({ text: isStaleDraft(error) ? notUndone() : messageOf(error)(t) });
+      return;
+    }
+    await refresh();
+  }
+
+  const notUndone = () => t.website.notUndone(lastWriter(t, session.read().draft, account));
+
+  async function refresh() {
+    try {
+      session.adopt((await call('readDraft', options)).data);
+    } catch {
+      await session.refresh();
+    }
+  }
+
+  return publish;
+}
+
+/** The answer may have been lost on the way, and the draft be published all the same. */
+async function isPublishedSince(
+  name: string,
+  locale: Language,
+  { version, published_version }: Draft,
+): Promise<boolean> {
+  const now = await call('readDraft', { name, query: { locale } }).catch(() => null);
+  return now?.data.version === version + 1 && now.data.published_version === published_version + 1;
+}
+
+/** At the fields of the document, not of the dialog. */
+function errorsIn(error: unknown): readonly FieldError[] {
+  if (!(error instanceof Problem) || error.code !== 'brokenRule') return [];
+  return error.errors.filter(({ field }) => field !== 'password' && field !== 'at');
+}
