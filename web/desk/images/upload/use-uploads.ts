@@ -1,24 +1,13 @@
 // The upload queue: one picture at a time, to suit slow connections.
 
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import type { ReplyOf } from '#domain/contract.ts';
-import { imageGone, isNotFound } from '../../../messages/errors.ts';
-import { currentMessages } from '../../../messages/store.ts';
-import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { isNotFound } from '../../../messages/errors.ts';
 import { upload } from '../../api/upload.ts';
 import { uuid } from '../../api/uuid.ts';
-import { IMAGES } from '../../session/guard.ts';
-import { useRestoreImage } from '../trash/use-restore.ts';
-import { focusTargetState } from '../use-focus-target.ts';
-import {
-  failedState,
-  initialState,
-  isInProgress,
-  type Uploading,
-  type UploadState,
-} from './uploading.ts';
+import { failedState, initialState, isInProgress, type Uploading } from './uploading.ts';
+import { useUploadList } from './use-upload-list.ts';
+import { useUploadToasts } from './use-upload-toasts.ts';
 
 export interface Uploads {
   list: readonly Uploading[];
@@ -30,16 +19,12 @@ export interface Uploads {
 }
 
 export function useUploads(): Uploads {
-  const [list, setList] = useState<readonly Uploading[]>([]);
-  // A ref, because the queue runs on between two renders.
-  const latestList = useRef(list);
+  const uploads = useUploadList();
+  const { announceUploaded, announceReplaced, announceGone } = useUploadToasts();
   const controllers = useRef(new Map<number, AbortController>());
   const queue = useRef(Promise.resolve());
   const count = useRef(0);
   const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
-  const { restoreImage } = useRestoreImage();
-  const showToast = useToast();
 
   // The leave guard has asked already.
   useEffect(() => {
@@ -48,19 +33,6 @@ export function useUploads(): Uploads {
       for (const call of open.values()) call.abort();
     };
   }, []);
-
-  function show(next: readonly Uploading[]) {
-    latestList.current = next;
-    setList(next);
-  }
-
-  function setState(id: number, state: UploadState) {
-    show(latestList.current.map((one) => (one.id === id ? { ...one, state } : one)));
-  }
-
-  function removeLine(id: number) {
-    show(latestList.current.filter((one) => one.id !== id));
-  }
 
   function enqueue(one: Uploading) {
     if (!isInProgress(one)) return;
@@ -72,17 +44,19 @@ export function useUploads(): Uploads {
   async function send({ id, file, key, replaces }: Uploading, signal: AbortSignal) {
     if (signal.aborted) return;
     try {
-      setState(id, { at: 'sending', percent: 0 });
-      const onProgress = (percent: number) => setState(id, { at: 'sending', percent });
+      const onProgress = (percent: number) => uploads.setState(id, { at: 'sending', percent });
+      onProgress(0);
       const reply = await upload({ file, key, replaces, signal, onProgress });
-      if (reply.removed) announceReplaced(id, reply.removed);
-      else setState(id, { at: 'done', name: reply.data.name });
+      if (reply.removed) {
+        uploads.remove(id);
+        announceReplaced(reply.removed);
+      } else uploads.setState(id, { at: 'done', name: reply.data.name });
     } catch (error) {
       if (signal.aborted) return;
       if (replaces !== undefined && isNotFound(error)) {
-        removeLine(id);
-        showToast({ text: imageGone(replaces)(currentMessages()) });
-      } else setState(id, failedState(error));
+        uploads.remove(id);
+        announceGone(replaces);
+      } else uploads.setState(id, failedState(error));
     } finally {
       controllers.current.delete(id);
     }
@@ -90,68 +64,37 @@ export function useUploads(): Uploads {
     void revalidate();
   }
 
-  function announceReplaced(id: number, removed: NonNullable<ReplyOf<'uploadImage'>['removed']>) {
-    removeLine(id);
-    const t = currentMessages();
-    showToast({
-      text: t.imageUpload.replaced(bidiIsolate(removed.name)),
-      action: { label: t.images.undo, onPress: () => void restoreImage(removed) },
-    });
-  }
-
   /** Finished uploads stay listed until all are done, and are announced together. */
   function announceWhenDone() {
-    if (latestList.current.some(isInProgress)) return;
-    const done = latestList.current.flatMap(({ state }) =>
-      state.at === 'done' ? [state.name] : [],
-    );
-    const [name] = done;
-    if (name === undefined) return;
-    show(latestList.current.filter(({ state }) => state.at !== 'done'));
-    const t = currentMessages();
-    showToast({
-      text:
-        done.length === 1 ? t.imageUpload.uploaded(name) : t.imageUpload.uploadedMany(done.length),
-      action: { label: t.imageUpload.show, onPress: () => void showUploaded(done) },
-    });
+    if (uploads.read().some(isInProgress)) return;
+    const done = uploads.read().flatMap(({ state }) => (state.at === 'done' ? [state.name] : []));
+    if (done.length === 0) return;
+    uploads.removeDone();
+    announceUploaded(done);
   }
 
-  /** Searches for a single picture; several are shown with the newest first. */
-  async function showUploaded(names: readonly string[]) {
-    const [name = ''] = names;
-    const parameters =
-      names.length === 1 ? { search: name } : { sort: 'date', direction: 'descending' };
-    // The new rows must exist before one can be focused.
-    await revalidate();
-    await navigate(
-      `${IMAGES}?${new URLSearchParams(parameters)}`,
-      focusTargetState(names.toReversed()),
-    );
-  }
-
-  function start(files: readonly File[], replaces?: string) {
-    const added = files.map((file) => {
-      count.current += 1;
-      return { id: count.current, file, key: uuid(), replaces, state: initialState(file) };
-    });
-    show([...latestList.current, ...added]);
-    added.forEach(enqueue);
-  }
-
-  function retry(id: number) {
-    setState(id, { at: 'waiting' });
-    const one = latestList.current.find((upload) => upload.id === id);
-    if (one) enqueue(one);
-  }
-
-  function cancel(id: number) {
-    controllers.current.get(id)?.abort();
-    controllers.current.delete(id);
-    removeLine(id);
-    announceWhenDone();
-    // The picture may have arrived just before the cancellation.
-    void revalidate();
-  }
-
-  return { list, start, retry, cancel };
+  return {
+    list: uploads.list,
+    start(files, replaces) {
+      const added = files.map((file) => {
+        count.current += 1;
+        return { id: count.current, file, key: uuid(), replaces, state: initialState(file) };
+      });
+      uploads.add(added);
+      added.forEach(enqueue);
+    },
+    retry(id) {
+      uploads.setState(id, { at: 'waiting' });
+      const one = uploads.read().find((upload) => upload.id === id);
+      if (one) enqueue(one);
+    },
+    cancel(id) {
+      controllers.current.get(id)?.abort();
+      controllers.current.delete(id);
+      uploads.remove(id);
+      announceWhenDone();
+      // The picture may have arrived just before the cancellation.
+      void revalidate();
+    },
+  };
 }

@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react';
+import type { Uploading, UploadState } from './uploading.ts';
+
+/** The uploads that the screen shows. */
+export function useUploadList() {
+  const [list, setList] = useState<readonly Uploading[]>([]);
+  // A ref, because the queue runs on between two renders.
+  const latest = useRef(list);
+
+  function show(next: readonly Uploading[]) {
+    latest.current = next;
+    setList(next);
+  }
+
+  return {
+    list,
+    read: () => latest.current,
+    add: (added: readonly Uploading[]) => show([...latest.current, ...added]),
+    setState: (id: number, state: UploadState) =>
+      show(latest.current.map((one) => (one.id === id ? { ...one, state } : one))),
+    remove: (id: number) => show(latest.current.filter((one) => one.id !== id)),
+    removeDone: () => show(latest.current.filter(({ state }) => state.at !== 'done')),
+  };
+}
