@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import styles from './conflict-banner.module.css';
-import { formatPart, partLabel } from './format-field.ts';
+import { formatPart, partLabel } from './fields/format-field.ts';
 import { changedParts, conflicts, copyPart, type Part } from './merge.ts';
 import type { EditConflict } from './use-edit-conflict.ts';
 import type { FormHandle } from './use-survey-form.ts';

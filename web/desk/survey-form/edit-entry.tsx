@@ -21,6 +21,7 @@ import { useBackLink } from '../navigation/back-link-state.ts';
 import type { Submitted } from '../outbox/sending/submit-operation.ts';
 import { submitSurvey } from '../outbox/sending/submit-survey.ts';
 import { homeOf } from '../session/guard.ts';
+import { type VolunteerChoice, volunteerOptions } from '../volunteers/choice/volunteer-choice.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { changedParts } from './merge.ts';
 import type { RequestBody } from './request-body.ts';
@@ -28,7 +29,6 @@ import { SurveyForm } from './survey-form.tsx';
 import { useEditConflict } from './use-edit-conflict.ts';
 import type { FormHandle } from './use-survey-form.ts';
 import { valuesOf } from './values.ts';
-import { type VolunteerChoice, volunteerOptions } from './volunteer/volunteer-choice.ts';
 
 interface EditEntryProps {
   survey: FullSurvey;

@@ -8,9 +8,9 @@ import { deskMeta } from '../layout/page-meta.ts';
 import { NotLoaded } from '../load-failure/not-loaded.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
 import { requireSignedIn } from '../session/guard.ts';
+import { loadVolunteerChoice } from '../volunteers/choice/volunteer-choice.ts';
 import type { Route } from './+types/edit-survey.ts';
 import { EditEntry } from './edit-entry.tsx';
-import { loadVolunteerChoice } from './volunteer/volunteer-choice.ts';
 
 export const meta = deskMeta;
 

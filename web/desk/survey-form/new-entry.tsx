@@ -22,12 +22,12 @@ import { focusScreen } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
 import type { Submitted } from '../outbox/sending/submit-operation.ts';
 import { submitSurvey } from '../outbox/sending/submit-survey.ts';
+import { type VolunteerChoice, volunteerOptions } from '../volunteers/choice/volunteer-choice.ts';
 import styles from './new-entry.module.css';
 import type { RequestBody } from './request-body.ts';
 import { SurveyForm } from './survey-form.tsx';
 import type { FormHandle } from './use-survey-form.ts';
 import { emptyValues, type SurveyValues } from './values.ts';
-import { type VolunteerChoice, volunteerOptions } from './volunteer/volunteer-choice.ts';
 
 interface NewEntryProps {
   actor: SignedInUser;

@@ -16,11 +16,13 @@ import { useLookAlikes } from '../look-alikes/use-look-alikes.ts';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import { useFocusOnMount } from '../navigation/use-focus-on-mount.ts';
 import { useHoldUpdate } from '../offline/use-hold-update.ts';
+import type { VolunteerOptions } from '../volunteers/choice/volunteer-choice.ts';
 import { adultChapters } from './chapters/adult-chapters.ts';
 import { ChapterSection } from './chapters/chapter-section.tsx';
 import { chapterStates } from './chapters/chapter-states.ts';
 import { childChapters } from './chapters/child-chapters.ts';
 import { Rail } from './chapters/rail.tsx';
+import { VolunteerField } from './fields/volunteer-field.tsx';
 import { moveOnEnter } from './move-on-enter.ts';
 import { requestBodyOf } from './request-body.ts';
 import { requirementsOf } from './requirements.ts';
@@ -32,8 +34,6 @@ import {
   useSurveyForm,
 } from './use-survey-form.ts';
 import { emptyValues } from './values.ts';
-import type { VolunteerOptions } from './volunteer/volunteer-choice.ts';
-import { VolunteerField } from './volunteer/volunteer-field.tsx';
 
 interface SurveyFormProps extends Omit<SurveyFormOptions, 'initial'> {
   autosave: DraftAutosave;

@@ -10,7 +10,7 @@ import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { HouseholdButton } from '../household/household-button.tsx';
 import { LowDiskBanner } from '../layout/low-disk-banner.tsx';
 import { NewEntry } from '../survey-form/new-entry.tsx';
-import type { VolunteerChoice } from '../survey-form/volunteer/volunteer-choice.ts';
+import type { VolunteerChoice } from '../volunteers/choice/volunteer-choice.ts';
 import { ArrivingList } from './arriving-list.tsx';
 import type { SurveyList as List } from './load-surveys.ts';
 

@@ -17,7 +17,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
 import { oneOf } from '../../navigation/list-address.ts';
-import { type ChosenVolunteer, VolunteerPicker } from '../../survey-list/bulk/volunteer-picker.tsx';
+import { type ChosenVolunteer, VolunteerPicker } from '../../volunteers/choice/volunteer-picker.tsx';
 import { EnquiryWork as WorkOfEnquiry } from './enquiry-work.tsx';
 
 interface WorkOnEnquiryProps {

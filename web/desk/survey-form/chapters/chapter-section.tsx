@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { classes } from '../../../ui/classes.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { LookAlikePlace } from '../../look-alikes/look-alike-notice.tsx';
-import { FormField, type OnChange } from '../form-field.tsx';
+import { FormField, type OnChange } from '../fields/form-field.tsx';
 import type { Requirements } from '../requirements.ts';
 import type { SurveyValues } from '../values.ts';
 import styles from './chapter-section.module.css';

@@ -15,7 +15,7 @@ import type { ListQuery } from '../list-query.ts';
 import styles from './bulk-bar.module.css';
 import type { BulkOrder } from './run-bulk.ts';
 import { reasonOf, useBulk } from './use-bulk.ts';
-import { type ChosenVolunteer, VolunteerPicker } from './volunteer-picker.tsx';
+import { type ChosenVolunteer, VolunteerPicker } from '../../volunteers/choice/volunteer-picker.tsx';
 
 interface BulkDialogProps {
   action: BulkAction;

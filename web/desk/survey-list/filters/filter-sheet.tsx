@@ -8,7 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { useAddress } from '../../navigation/list-address.ts';
-import { type ChosenVolunteer, VolunteerPicker } from '../bulk/volunteer-picker.tsx';
+import {
+  type ChosenVolunteer,
+  VolunteerPicker,
+} from '../../volunteers/choice/volunteer-picker.tsx';
 import type { ListQuery } from '../list-query.ts';
 import type { Owner } from '../load-surveys.ts';
 import { nameOf } from '../volunteer-filter.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/store.ts';
 import { call } from '../../api/client.ts';
 import { load } from '../../api/load.ts';
-import { VolunteerPicker } from '../../survey-list/bulk/volunteer-picker.tsx';
+import { VolunteerPicker } from '../choice/volunteer-picker.tsx';
 import { countWaiting, type HandOverState } from './use-hand-over.ts';
 
 interface HandOverProps {

@@ -6,7 +6,7 @@ import { call } from '../../api/client.ts';
 import { load } from '../../api/load.ts';
 import { uuid } from '../../api/uuid.ts';
 import { runBulk } from '../../survey-list/bulk/run-bulk.ts';
-import type { ChosenVolunteer } from '../../survey-list/bulk/volunteer-picker.tsx';
+import type { ChosenVolunteer } from '../choice/volunteer-picker.tsx';
 
 export interface HandOverState {
   choose: (volunteer: ChosenVolunteer | null) => void;

@@ -1,12 +1,12 @@
-import { useMessages } from '../../messages/store.ts';
-import { fieldOptions } from '../../messages/survey-fields.ts';
-import { Affixed, Select, TextArea, TextInput } from '../../ui/forms/control.tsx';
-import type { Wiring } from '../../ui/forms/field.tsx';
-import { GroupedInput } from '../../ui/forms/grouped-input.tsx';
-import { langOf } from '../../ui/text/script.ts';
-import { usePlaceSuggestions } from '../places/place-suggestions.ts';
-import type { FormField, NumberField, TextField } from './chapters/fields.ts';
-import type { SurveyValues } from './values.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { fieldOptions } from '../../../messages/survey-fields.ts';
+import { Affixed, Select, TextArea, TextInput } from '../../../ui/forms/control.tsx';
+import type { Wiring } from '../../../ui/forms/field.tsx';
+import { GroupedInput } from '../../../ui/forms/grouped-input.tsx';
+import { langOf } from '../../../ui/text/script.ts';
+import { usePlaceSuggestions } from '../../places/place-suggestions.ts';
+import type { FormField, NumberField, TextField } from '../chapters/fields.ts';
+import type { SurveyValues } from '../values.ts';
 
 interface FieldControlProps {
   field: Exclude<FormField, { kind: 'tick' | 'choice' }>;

@@ -2,9 +2,9 @@ import { useMessages } from '../../../messages/store.ts';
 import { Select } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { optionsIn, type VolunteerOptions } from '../../volunteers/choice/volunteer-choice.ts';
+import { VolunteerSearch } from '../../volunteers/choice/volunteer-search.tsx';
 import styles from '../survey-form.module.css';
-import { optionsIn, type VolunteerOptions } from './volunteer-choice.ts';
-import { VolunteerSearch } from './volunteer-search.tsx';
 
 interface VolunteerFieldProps {
   options: VolunteerOptions;

@@ -1,14 +1,14 @@
-import type { Messages } from '../../messages/messages.ts';
-import { useMessages } from '../../messages/store.ts';
-import { fieldOptions } from '../../messages/survey-fields.ts';
-import { Checkbox } from '../../ui/forms/checkbox.tsx';
-import { Field, type FieldProps, type Offer } from '../../ui/forms/field.tsx';
-import { RadioGroup } from '../../ui/forms/radio-group.tsx';
-import { useOrigin } from '../household/taken-over.tsx';
-import type { CheckboxField, FormField as Description } from './chapters/fields.ts';
+import type { Messages } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { fieldOptions } from '../../../messages/survey-fields.ts';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Field, type FieldProps, type Offer } from '../../../ui/forms/field.tsx';
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
+import { useOrigin } from '../../household/taken-over.tsx';
+import type { CheckboxField, FormField as Description } from '../chapters/fields.ts';
+import type { Requirements } from '../requirements.ts';
+import type { SurveyValues } from '../values.ts';
 import { FieldControl } from './field-control.tsx';
-import type { Requirements } from './requirements.ts';
-import type { SurveyValues } from './values.ts';
 
 export type OnChange = (name: keyof SurveyValues, value: string | boolean) => void;
 

@@ -1,9 +1,9 @@
 import { isAadhaar, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import { digitsOf } from '#domain/text/text.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { formatValue, shortLabel } from '../../messages/survey-fields.ts';
-import type { Part } from './merge.ts';
-import { type SurveyValues, showAadhaar } from './values.ts';
+import type { Messages } from '../../../messages/messages.ts';
+import { formatValue, shortLabel } from '../../../messages/survey-fields.ts';
+import type { Part } from '../merge.ts';
+import { type SurveyValues, showAadhaar } from '../values.ts';
 
 export function partLabel(t: Messages, { name }: Part): string {
   if (name === 'income') return t.editConflict.employmentAndIncome;

@@ -10,8 +10,8 @@ import {
   optionsIn,
   type VolunteerChoice,
   volunteerOptions,
-} from '../../survey-form/volunteer/volunteer-choice.ts';
-import { VolunteerSearch } from '../../survey-form/volunteer/volunteer-search.tsx';
+} from './volunteer-choice.ts';
+import { VolunteerSearch } from './volunteer-search.tsx';
 
 export interface ChosenVolunteer {
   id: number;
