@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { mailtoOf, telOf } from './details/contact-links.ts';
 import { EnquiryDetails } from './details/enquiry-details.tsx';
 import { EnquiryMessage } from './details/enquiry-message.tsx';
-import { EnquiryWork } from './details/enquiry-work.tsx';
+import { EnquiryProgress } from './details/enquiry-progress.tsx';
 import { RestoreEnquiry } from './details/restore-enquiry.tsx';
 import styles from './enquiry-entry.module.css';
 
@@ -55,7 +55,7 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete, onWork }: Enquiry
           {message ? <EnquiryMessage message={message} nameId={nameId} /> : null}
           <EnquiryDetails enquiry={enquiry} />
           <ContactDetails enquiry={enquiry} />
-          <EnquiryWork enquiry={enquiry} now={now} />
+          <EnquiryProgress enquiry={enquiry} now={now} />
         </div>
         {enquiry.deleted_at ? (
           <RestoreEnquiry enquiry={enquiry} nameId={nameId} />

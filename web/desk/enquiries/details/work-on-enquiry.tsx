@@ -1,24 +1,16 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import type { EnquiryWork, ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
-import { ENQUIRY_STATES, type EnquiryState } from '#domain/enquiries/enquiry-work.ts';
-import { Problem } from '#domain/problems.ts';
-import { parseNumber } from '#domain/text/text.ts';
-import { messageOf } from '../../../messages/errors.ts';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { ENQUIRY_STATES } from '#domain/enquiries/enquiry-work.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { TextArea, TextInput } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
-import { useForm } from '../../../ui/forms/use-form.ts';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
-import { call } from '../../api/client.ts';
-import { oneOf } from '../../navigation/list-address.ts';
-import { type ChosenVolunteer, VolunteerPicker } from '../../volunteers/choice/volunteer-picker.tsx';
-import { EnquiryWork as WorkOfEnquiry } from './enquiry-work.tsx';
+import { VolunteerPicker } from '../../volunteers/choice/volunteer-picker.tsx';
+import { EnquiryProgress } from './enquiry-progress.tsx';
+import { useEnquiryWork } from './use-enquiry-work.ts';
 
 interface WorkOnEnquiryProps {
   enquiry: ReceivedEnquiry;
@@ -28,49 +20,7 @@ interface WorkOnEnquiryProps {
 export function WorkOnEnquiry({ enquiry: opened, onClose }: WorkOnEnquiryProps) {
   const t = useMessages();
   const { work } = t.enquiries;
-  const showToast = useToast();
-  const { revalidate } = useRevalidator();
-  const [enquiry, setEnquiry] = useState(opened);
-  const [chosen, setChosen] = useState<ChosenVolunteer | null>();
-  const volunteer = chosen === undefined ? enquiry.volunteer : chosen;
-  const form = useForm<'state' | 'note' | 'survey_id'>({
-    // Whoever opens a new query takes it in hand.
-    initial: {
-      state: enquiry.state === 'new' ? 'in_hand' : enquiry.state,
-      note: enquiry.note,
-      survey_id: enquiry.survey ? String(enquiry.survey.id) : '',
-    },
-    check: () => [],
-    send: async ({ state, note, survey_id }) => {
-      const number = parseNumber(survey_id.replace('#', ''));
-      await save({
-        state: oneOf<EnquiryState>(ENQUIRY_STATES, state) ?? 'new',
-        note,
-        survey_id: Number.isNaN(number) ? 0 : number,
-        volunteer_id: volunteer?.id ?? null,
-      });
-      onClose();
-      showToast({ text: work.saved });
-      await revalidate();
-    },
-    failed: messageOf,
-  });
-
-  async function save(work: EnquiryWork) {
-    const { id, version } = enquiry;
-    const body = changedWork(enquiry, work);
-    if (Object.keys(body).length === 0) return;
-    try {
-      await call('workOnEnquiry', { id, version, body });
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'staleEnquiry') {
-        setEnquiry((await call('readEnquiry', { id })).data);
-      }
-      throw error;
-    }
-  }
-
-  const [state, note, survey] = [form.bind('state'), form.bind('note'), form.bind('survey_id')];
+  const { enquiry, volunteer, chooseVolunteer, form } = useEnquiryWork(opened, onClose);
   return (
     <FormDialog
       title={work.title(bidiIsolate(enquiry.name))}
@@ -84,9 +34,30 @@ export function WorkOnEnquiry({ enquiry: opened, onClose }: WorkOnEnquiryProps) 
     >
       {form.failure ? (
         <Banner kind="error" title={form.failure}>
-          {enquiry === opened ? null : <WorkOfEnquiry enquiry={enquiry} now={new Date()} />}
+          {enquiry === opened ? null : <EnquiryProgress enquiry={enquiry} now={new Date()} />}
         </Banner>
       ) : null}
+      <WorkFields form={form} />
+      {volunteer && volunteer.id === enquiry.volunteer?.id ? (
+        <p>
+          {work.keepVolunteer(bidiIsolate(volunteer.name))}{' '}
+          <Button tone="plain" onClick={() => chooseVolunteer(null)}>
+            {work.unlink}
+          </Button>
+        </p>
+      ) : null}
+      <VolunteerPicker label={work.volunteer} optional onChoose={chooseVolunteer} />
+    </FormDialog>
+  );
+}
+
+function WorkFields({ form }: Pick<ReturnType<typeof useEnquiryWork>, 'form'>) {
+  const { work } = useMessages().enquiries;
+  const state = form.bind('state');
+  const note = form.bind('note');
+  const survey = form.bind('survey_id');
+  return (
+    <>
       <RadioGroup
         id="state"
         name="state"
@@ -123,28 +94,6 @@ export function WorkOnEnquiry({ enquiry: opened, onClose }: WorkOnEnquiryProps) 
           />
         )}
       </Field>
-      {volunteer && volunteer.id === enquiry.volunteer?.id ? (
-        <p>
-          {work.keepVolunteer(bidiIsolate(volunteer.name))}{' '}
-          <Button tone="plain" onClick={() => setChosen(null)}>
-            {work.unlink}
-          </Button>
-        </p>
-      ) : null}
-      <VolunteerPicker label={work.volunteer} optional onChoose={setChosen} />
-    </FormDialog>
+    </>
   );
-}
-
-/** What is not sent stays as it is. */
-function changedWork(
-  { state, note, survey, volunteer }: ReceivedEnquiry,
-  work: EnquiryWork,
-): EnquiryWork {
-  return {
-    ...(work.state !== state && { state: work.state }),
-    ...(work.note !== note && { note: work.note }),
-    ...(work.survey_id !== (survey?.id ?? null) && { survey_id: work.survey_id }),
-    ...(work.volunteer_id !== (volunteer?.id ?? null) && { volunteer_id: work.volunteer_id }),
-  };
 }

@@ -8,7 +8,7 @@ import { useLinkState } from '../../navigation/back-link-state.ts';
 import styles from '../enquiry-entry.module.css';
 
 /** Nothing stands here while a query is new and without a note. */
-export function EnquiryWork({ enquiry, now }: { enquiry: ReceivedEnquiry; now: Date }) {
+export function EnquiryProgress({ enquiry, now }: { enquiry: ReceivedEnquiry; now: Date }) {
   const t = useMessages();
   const here = useLinkState();
   const { work } = t.enquiries;
