@@ -1,85 +1,32 @@
 import { useState } from 'react';
-import { BULK_MAX, type BulkAction } from '#domain/surveys/bulk/bulk.ts';
-import { checkNote } from '#domain/surveys/corrections/correction.ts';
-import { fieldErrorMessage, messageOf } from '../../../messages/errors.ts';
-import type { Messages } from '../../../messages/messages.ts';
+import { BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TextArea } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { call } from '../../api/client.ts';
-import { uuid } from '../../api/uuid.ts';
-import type { ListQuery } from '../list-query.ts';
+import { VolunteerPicker } from '../../volunteers/choice/volunteer-picker.tsx';
 import styles from './bulk-bar.module.css';
-import type { BulkOrder } from './run-bulk.ts';
-import { reasonOf, useBulk } from './use-bulk.ts';
-import { type ChosenVolunteer, VolunteerPicker } from '../../volunteers/choice/volunteer-picker.tsx';
+import type { BulkOutcome } from './run-bulk.ts';
+import { reasonOf } from './use-bulk.ts';
+import { type BulkDialogProps, useBulkDialog } from './use-bulk-dialog.ts';
 
-interface BulkDialogProps {
-  action: BulkAction;
-  count: number;
-  /** Undefined: all that the query finds. */
-  ids: readonly number[] | undefined;
-  query: ListQuery;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog(props: BulkDialogProps) {
+  const { action, count, ids } = props;
   const t = useMessages();
   // What is done changes the list, but not what was asked.
   const [asked] = useState(count);
-  const [key] = useState(uuid);
-  const [note, setNote] = useState('');
-  const [owner, setOwner] = useState<ChosenVolunteer | null>(null);
-  const [error, setError] = useState<string | undefined>();
-  const [failure, setFailure] = useState<string | null>(null);
-  const bulk = useBulk(() => {
-    onDone();
-    onClose();
-  });
-  const { progress, unfinished } = bulk;
-  const order: BulkOrder = {
-    key,
-    action,
-    ...(owner && { volunteer_id: owner.id }),
-    ...(action === 'send_back' && { note }),
-  };
-  const text = (changed: number) => t.bulk.done[action](changed, owner?.name ?? '');
-
-  const failed = unfinished?.failed.length ?? 0;
-  const left = unfinished?.left.length ?? 0;
-  const unanswered = unfinished?.unanswered.length ?? 0;
-  const openIds = unfinished && [...unfinished.unanswered, ...unfinished.left];
-
-  function cancel() {
-    if (progress) bulk.stop();
-    else if (unfinished) bulk.leave();
-    else onClose();
-  }
-
+  const bulk = useBulkDialog(props);
+  const { error, failure, progress, unfinished } = bulk;
+  const title = t.bulk.titles[action](asked);
   // What is done stays done.
   const closeLabel = unfinished ? t.ui.close : t.ui.cancel;
-  const cancelLabel = progress ? t.bulk.stop : closeLabel;
-
-  async function start() {
-    const wrong = errorOf(t, action, note, owner);
-    setError(wrong);
-    if (wrong) return;
-    try {
-      bulk.start(order, (unfinished && openIds) ?? ids ?? (await findIds(query)), text);
-    } catch (thrown) {
-      setFailure(messageOf(thrown)(t));
-    }
-  }
-
   return (
     <FormDialog
-      title={t.bulk.titles[action](asked)}
+      title={title}
       submitButton={
-        openIds?.length === 0 ? null : (
+        bulk.openIds?.length === 0 ? null : (
           <Button
             tone={action === 'delete' ? 'dangerFilled' : 'primary'}
             type="submit"
@@ -89,37 +36,19 @@ export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkD
           </Button>
         )
       }
-      onSubmit={() => void start()}
-      onCancel={cancel}
-      cancelLabel={cancelLabel}
+      onSubmit={bulk.start}
+      onCancel={bulk.cancel}
+      cancelLabel={progress ? t.bulk.stop : closeLabel}
     >
       {failure ? <Banner kind="error" title={failure} /> : null}
       {unfinished ? (
-        <Banner
-          kind="error"
-          title={
-            left + unanswered > 0
-              ? t.bulk.cutOff(unfinished.done.length, left + failed, unanswered)
-              : t.bulk.notChanged(failed, reasonOf(unfinished))
-          }
-          actions={
-            unfinished.done.length > 0 && unanswered === 0 ? (
-              <Button tone="plain" onClick={() => bulk.undo(order)}>
-                {t.bulk.undo}
-              </Button>
-            ) : null
-          }
-        >
-          {left + unanswered > 0
-            ? reasonOf(unfinished)
-            : t.bulk.done[action](unfinished.done.length, owner?.name ?? '')}
-        </Banner>
+        <UnfinishedBanner outcome={unfinished} doneText={bulk.doneText} onUndo={bulk.undo} />
       ) : (
         <p>{t.bulk.consequences[action]}</p>
       )}
       {!ids && count > BULK_MAX ? <Banner kind="warning" title={t.bulk.tooMany(BULK_MAX)} /> : null}
       {action === 'reassign' ? (
-        <VolunteerPicker label={t.bulk.to} error={error} onChoose={setOwner} />
+        <VolunteerPicker label={t.bulk.to} error={error} onChoose={bulk.setOwner} />
       ) : null}
       {action === 'send_back' ? (
         <Field id="note" label={t.corrections.note} required error={error}>
@@ -127,8 +56,8 @@ export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkD
             <TextArea
               {...wiring}
               name="note"
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
+              value={bulk.note}
+              onChange={(event) => bulk.setNote(event.target.value)}
             />
           )}
         </Field>
@@ -137,7 +66,7 @@ export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkD
         <div>
           <progress
             className={styles.progress}
-            aria-label={t.bulk.titles[action](asked)}
+            aria-label={title}
             value={progress.done}
             max={progress.all}
           />
@@ -148,17 +77,37 @@ export function BulkDialog({ action, count, ids, query, onClose, onDone }: BulkD
   );
 }
 
-function errorOf(
-  t: Messages,
-  action: BulkAction,
-  note: string,
-  owner: ChosenVolunteer | null,
-): string | undefined {
-  if (action === 'reassign' && !owner) return t.rules.volunteerRequired;
-  const [wrong] = action === 'send_back' ? checkNote({ note }) : [];
-  return wrong && fieldErrorMessage(t, wrong);
+interface UnfinishedBannerProps {
+  outcome: BulkOutcome;
+  doneText: (changed: number) => string;
+  onUndo: () => void;
 }
 
-async function findIds({ page, limit, ...query }: ListQuery): Promise<number[]> {
-  return (await call('findSurveyIds', { query })).data.ids;
+/** A bulk that was stopped, cut off or refused for some entries. */
+function UnfinishedBanner({ outcome, doneText, onUndo }: UnfinishedBannerProps) {
+  const t = useMessages();
+  const done = outcome.done.length;
+  const failed = outcome.failed.length;
+  const left = outcome.left.length;
+  const unanswered = outcome.unanswered.length;
+  const isCutOff = left + unanswered > 0;
+  return (
+    <Banner
+      kind="error"
+      title={
+        isCutOff
+          ? t.bulk.cutOff(done, left + failed, unanswered)
+          : t.bulk.notChanged(failed, reasonOf(outcome))
+      }
+      actions={
+        done > 0 && unanswered === 0 ? (
+          <Button tone="plain" onClick={onUndo}>
+            {t.bulk.undo}
+          </Button>
+        ) : null
+      }
+    >
+      {isCutOff ? reasonOf(outcome) : doneText(done)}
+    </Banner>
+  );
 }

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
+import { checkNote } from '#domain/surveys/corrections/correction.ts';
+import { fieldErrorMessage, messageOf } from '../../../messages/errors.ts';
+import type { Messages } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { call } from '../../api/client.ts';
+import { uuid } from '../../api/uuid.ts';
+import type { ChosenVolunteer } from '../../volunteers/choice/volunteer-picker.tsx';
+import type { ListQuery } from '../list-query.ts';
+import type { BulkOrder } from './run-bulk.ts';
+import { useBulk } from './use-bulk.ts';
+
+export interface BulkDialogProps {
+  action: BulkAction;
+  count: number;
+  /** Undefined: all that the query finds. */
+  ids: readonly number[] | undefined;
+  query: ListQuery;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** What the dialog asks for, and the bulk that it starts. */
+export function useBulkDialog({ action, ids, query, onClose, onDone }: BulkDialogProps) {
+  const t = useMessages();
+  const [key] = useState(uuid);
+  const [note, setNote] = useState('');
+  const [owner, setOwner] = useState<ChosenVolunteer | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { progress, unfinished, ...bulk } = useBulk(() => {
+    onDone();
+    onClose();
+  });
+  const order: BulkOrder = {
+    key,
+    action,
+    ...(owner && { volunteer_id: owner.id }),
+    ...(action === 'send_back' && { note }),
+  };
+  const openIds = unfinished && [...unfinished.unanswered, ...unfinished.left];
+  const doneText = (changed: number) => t.bulk.done[action](changed, owner?.name ?? '');
+
+  async function start() {
+    const wrong = errorOf(t, action, note, owner);
+    setError(wrong);
+    if (wrong) return;
+    try {
+      bulk.start(order, openIds ?? ids ?? (await findIds(query)), doneText);
+    } catch (thrown) {
+      setFailure(messageOf(thrown)(t));
+    }
+  }
+
+  function cancel() {
+    if (progress) bulk.stop();
+    else if (unfinished) bulk.leave();
+    else onClose();
+  }
+
+  return {
+    note,
+    setNote,
+    setOwner,
+    error,
+    failure,
+    progress,
+    unfinished,
+    openIds,
+    doneText,
+    start: () => void start(),
+    cancel,
+    undo: () => bulk.undo(order),
+  };
+}
+
+function errorOf(
+  t: Messages,
+  action: BulkAction,
+  note: string,
+  owner: ChosenVolunteer | null,
+): string | undefined {
+  if (action === 'reassign' && !owner) return t.rules.volunteerRequired;
+  const [wrong] = action === 'send_back' ? checkNote({ note }) : [];
+  return wrong && fieldErrorMessage(t, wrong);
+}
+
+async function findIds({ page, limit, ...query }: ListQuery): Promise<number[]> {
+  return (await call('findSurveyIds', { query })).data.ids;
+}
