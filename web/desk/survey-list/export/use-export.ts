@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { failureMessage } from '../../messages/errors.ts';
-import type { LocalizedText } from '../../messages/messages.ts';
-import { currentMessages } from '../../messages/store.ts';
-import { useToast } from '../../ui/dialogs/toast.tsx';
-import { callFile } from '../api/client.ts';
-import { saveFile } from '../api/save-file.ts';
-import type { ListQuery } from './list-query.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
+import { currentMessages } from '../../../messages/store.ts';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { callFile } from '../../api/client.ts';
+import { saveFile } from '../../api/save-file.ts';
+import type { ListQuery } from '../list-query.ts';
 
 export interface Export {
   busy: boolean;

@@ -2,17 +2,17 @@ import { Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { groupMobile, isNew } from '#domain/surveys/derive.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import { formatTime } from '../../messages/format-time.ts';
-import { useMessages } from '../../messages/store.ts';
-import { formatValue } from '../../messages/survey-fields.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Cell, Row, RowActions, Table, Tick } from '../../ui/lists/table.tsx';
-import { bidiIsolate } from '../../ui/text/isolated.ts';
-import { langOf } from '../../ui/text/script.ts';
-import { useLinkState } from '../navigation/back-link-state.ts';
-import { VolunteerLink } from '../volunteers/volunteer-link.tsx';
-import type { Selection } from './bulk/selection.ts';
-import type { ListQuery } from './list-query.ts';
+import { formatTime } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { formatValue } from '../../../messages/survey-fields.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Cell, Row, RowActions, Table, Tick } from '../../../ui/lists/table.tsx';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { langOf } from '../../../ui/text/script.ts';
+import { useLinkState } from '../../navigation/back-link-state.ts';
+import { VolunteerLink } from '../../volunteers/volunteer-link.tsx';
+import type { Selection } from '../bulk/selection.ts';
+import type { ListQuery } from '../list-query.ts';
 import styles from './survey-table.module.css';
 
 interface SurveyTableProps {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { formatNumber } from '../../messages/plural.ts';
-import { useMessages } from '../../messages/store.ts';
-import { Button } from '../../ui/button.tsx';
+import { formatNumber } from '../../../messages/plural.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../../ui/button.tsx';
 import styles from './export-button.module.css';
 import type { Export } from './use-export.ts';
 

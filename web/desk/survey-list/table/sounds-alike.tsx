@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
-import { formatNumber } from '../../messages/plural.ts';
-import { useMessages } from '../../messages/store.ts';
-import { Banner } from '../../ui/banner.tsx';
-import type { Page } from './load-surveys.ts';
+import { formatNumber } from '../../../messages/plural.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import type { Page } from '../load-surveys.ts';
 import styles from './sounds-alike.module.css';
 
 /** Says which entries of a search are not written as typed. */

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages/store.ts';
+import { deviceName } from '../drafts/device-name.ts';
+import groupStyles from '../outbox/to-send/operation-card.module.css';
+
+interface RecentNoteProps {
+  isNarrowed: boolean;
+  found: number;
+  /** On the device. */
+  entries: number;
+  ofHousehold: boolean;
+}
+
+/** Without a network only the entries of the last days are there. */
+export function RecentNote({ isNarrowed, found, entries, ofHousehold }: RecentNoteProps) {
+  const t = useMessages();
+  const [device] = useState(deviceName);
+  return (
+    <p className={groupStyles.recent}>
+      {isNarrowed
+        ? t.outbox.recentFound(device, found, entries)
+        : t.outbox.recentOnly(device, found)}
+      {ofHousehold ? <> {t.outbox.householdAtOffice}</> : null}
+    </p>
+  );
+}
