@@ -6,6 +6,7 @@ import { useFrame } from '#web/public/layout/frame.ts';
 import { useHydrated } from '#web/public/layout/hydrated.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import { PhoneNumber } from '#web/public/layout/phone-number.tsx';
+import section from '#web/styles/form-section.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../sections/section.tsx';
@@ -104,16 +105,16 @@ function FormOrThanks({ words, rejected }: FormOrThanksProps) {
     <Section>
       <ThankYou shown={isSent} words={thanks} />
       {!isSent && (
-        <div className={styles.query}>
+        <div className={section.query}>
           <div>
             <h2>{form.heading}</h2>
             <p>
               <Marked text={form.intro} />
             </p>
-            <p className={styles.notice}>
+            <p className={section.notice}>
               <Marked text={form.notice} />
             </p>
-            <ol className={styles.next}>
+            <ol className={section.next}>
               {form.next.map((step, index) => (
                 <li key={step}>
                   <span lang="hi" aria-hidden="true">

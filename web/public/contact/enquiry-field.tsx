@@ -1,6 +1,6 @@
 import type { EnquiryField as Name } from '#domain/enquiries/enquiry.ts';
+import styles from '#web/styles/form.module.css';
 import { ContactIcon } from './contact-icon.tsx';
-import styles from './enquiry-form.module.css';
 import { FIELDS, idOf, maxLengthOf } from './form-fields.ts';
 
 interface EnquiryFieldProps {

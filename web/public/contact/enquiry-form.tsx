@@ -4,9 +4,9 @@ import { ENQUIRY_FIELDS, type Enquiry } from '#domain/enquiries/enquiry.ts';
 import { useFrame } from '#web/public/layout/frame.ts';
 import { formAction } from '#web/site-facts.ts';
 import button from '#web/styles/button.module.css';
+import styles from '#web/styles/form.module.css';
 import type { ContactWords } from './contact-words.ts';
 import { EnquiryField } from './enquiry-field.tsx';
-import styles from './enquiry-form.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { type EnquiryErrors, formClient, sendEnquiry } from './send-enquiry.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ENQUIRY_FIELDS } from '#domain/enquiries/enquiry.ts';
+import styles from '#web/styles/form.module.css';
 import type { ContactWords } from './contact-words.ts';
-import styles from './enquiry-form.module.css';
 import { idOf } from './form-fields.ts';
 import type { EnquiryErrors } from './send-enquiry.ts';
 

@@ -1,6 +1,6 @@
 import type { FormField } from '#domain/enquiries/forms.ts';
+import styles from '#web/styles/form.module.css';
 import { ContactIcon } from '../contact/contact-icon.tsx';
-import styles from '../contact/enquiry-form.module.css';
 import type { RejectedField } from './rejected.ts';
 import own from './site-form.module.css';
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { devanagari } from '#content/numerals.ts';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import button from '#web/styles/button.module.css';
+import section from '#web/styles/form-section.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import contact from '../contact/contact.module.css';
 import { Section } from '../sections/section.tsx';
 import { Marked } from '../words/prose.tsx';
 import styles from './site-form.module.css';
@@ -37,13 +37,13 @@ export function SiteFormSection({ words, thanks, aside, children }: SiteFormSect
         </div>
         <Picture of={thanks.picture} sizes="(max-width: 760px) 100vw, 480px" />
       </div>
-      <div className={contact.query}>
+      <div className={section.query}>
         <div>
           <h2>{words.heading}</h2>
           <p>
             <Marked text={words.intro} />
           </p>
-          <ol className={contact.next}>
+          <ol className={section.next}>
             {words.next.map((step, index) => (
               <li key={step}>
                 <span lang="hi" aria-hidden="true">
@@ -54,11 +54,11 @@ export function SiteFormSection({ words, thanks, aside, children }: SiteFormSect
             ))}
           </ol>
           {aside && (
-            <p className={contact.notice}>
+            <p className={section.notice}>
               <Marked text={aside} />
             </p>
           )}
-          <p className={contact.notice}>
+          <p className={section.notice}>
             <Marked text={words.notice} />
           </p>
         </div>

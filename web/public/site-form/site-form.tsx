@@ -4,7 +4,7 @@ import { FORM_ROOT } from '#domain/enquiries/enquiry.ts';
 import { SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
 import type { Language } from '#domain/languages.ts';
 import button from '#web/styles/button.module.css';
-import styles from '../contact/enquiry-form.module.css';
+import styles from '#web/styles/form.module.css';
 import { rejectedError, rejectedField } from './rejected.ts';
 import { type FieldLook, SiteFormField } from './site-form-field.tsx';
 
