@@ -4,8 +4,8 @@ import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { langOf } from '../../../ui/text/script.ts';
+import styles from '../../../ui/timeline.module.css';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
-import timeline from '../../survey/history/history.module.css';
 import { GiftChanges } from '../gift-changes.tsx';
 import type { LoadedHistory } from '../load-donations.ts';
 
@@ -14,7 +14,7 @@ export function DonationHistory({ history }: { history: LoadedHistory }) {
   return (
     <Panel title={t.history.title}>
       {history.data ? (
-        <ol className={timeline.history}>
+        <ol className={styles.timeline}>
           {history.data.data.map((change) => (
             <Change key={`${change.at} ${change.action}`} change={change} />
           ))}
@@ -29,9 +29,9 @@ export function DonationHistory({ history }: { history: LoadedHistory }) {
 function Change({ change: { action, at, by, changes } }: { change: DonationChange }) {
   const t = useMessages();
   return (
-    <li className={timeline.entry}>
+    <li className={styles.entry}>
       <h3>{t.donations.actions[action]}</h3>
-      <p className={timeline.by}>
+      <p className={styles.by}>
         {formatExactTime(t, at)} · <span lang={langOf(by.name)}>{by.name}</span>
       </p>
       {changes.length > 0 ? <GiftChanges changes={changes} /> : null}

@@ -2,7 +2,7 @@ import type { CorrectionStep } from '#domain/surveys/corrections/correction-sche
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/text/script.ts';
-import styles from './history.module.css';
+import styles from '../../../ui/timeline.module.css';
 
 /** What was said about the entry, among its versions. */
 export function CorrectionLines({ steps }: { steps: readonly CorrectionStep[] }) {

@@ -7,8 +7,9 @@ import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/text/script.ts';
+import timeline from '../../../ui/timeline.module.css';
 import { Diff } from './diff.tsx';
-import styles from './history.module.css';
+import styles from './history-entry.module.css';
 
 interface HistoryEntryProps {
   version: SurveyVersion;
@@ -23,11 +24,11 @@ export function HistoryEntry({ version, isCurrent, heading, onRevert }: HistoryE
   const { by, changes } = version;
   const id = `version-${version.version}`;
   return (
-    <li className={styles.entry}>
+    <li className={timeline.entry}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {titleOf(t, version, isCurrent)}
       </h3>
-      <p className={styles.by}>
+      <p className={timeline.by}>
         {timeOf(t, version)} · <span lang={langOf(by.name)}>{by.name}</span>
       </p>
       {changes.length > 0 ? <Diff changes={changes} /> : null}

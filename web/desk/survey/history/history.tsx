@@ -10,10 +10,10 @@ import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import styles from '../../../ui/timeline.module.css';
 import type { Loaded } from '../../api/load.ts';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { CorrectionLines } from './correction-lines.tsx';
-import styles from './history.module.css';
 import { HistoryEntry } from './history-entry.tsx';
 import { RevertVersion } from './revert-version.tsx';
 
@@ -58,7 +58,7 @@ function Versions({ survey, versions, steps, actor }: VersionsProps) {
   const revertChanges = chosen === null ? [] : changesToRevert(facts, versions, chosen);
   return (
     <>
-      <ol className={styles.history}>
+      <ol className={styles.timeline}>
         {shown.map((version, index) => (
           <Fragment key={version.version}>
             <CorrectionLines steps={stepsAfter(steps, version, shown[index - 1])} />
