@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/store.ts';
 import { deviceName } from '../drafts/device-name.ts';
-import groupStyles from '../outbox/to-send/operation-card.module.css';
+import styles from './recent-note.module.css';
 
 interface RecentNoteProps {
   isNarrowed: boolean;
@@ -16,7 +16,7 @@ export function RecentNote({ isNarrowed, found, entries, ofHousehold }: RecentNo
   const t = useMessages();
   const [device] = useState(deviceName);
   return (
-    <p className={groupStyles.recent}>
+    <p className={styles.note}>
       {isNarrowed
         ? t.outbox.recentFound(device, found, entries)
         : t.outbox.recentOnly(device, found)}

@@ -4,11 +4,11 @@ import { failureMessage } from '../../messages/errors.ts';
 import { formatShort } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
+import headingStyles from '../../ui/lists/list-heading.module.css';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { useScrollPlace } from '../navigation/scroll-place.ts';
 import { isOpen } from '../outbox/operation.ts';
 import { useOutbox } from '../outbox/outbox.ts';
-import groupStyles from '../outbox/to-send/operation-card.module.css';
 import { WaitingList } from '../outbox/waiting-list.tsx';
 import { useSelection } from './bulk/selection.ts';
 import { NothingFound, NothingYet } from './empty-list.tsx';
@@ -71,7 +71,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
       {list.owner ? <VolunteerFilter owner={list.owner} /> : null}
       <WaitingList />
       {device || waiting.length > 0 ? (
-        <h2 className={groupStyles.group}>
+        <h2 className={headingStyles.heading}>
           {t.outbox.atOffice}{' '}
           {device ? <small>{t.outbox.asOf(formatShort(t, device.asOf, list.now))}</small> : null}
         </h2>

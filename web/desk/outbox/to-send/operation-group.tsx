@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import headingStyles from '../../../ui/lists/list-heading.module.css';
 import type { Operation } from '../operation.ts';
 import { useOutbox } from '../outbox.ts';
 import styles from './operation-card.module.css';
@@ -19,7 +20,7 @@ export function OperationGroup({ title, operations, count, now }: OperationGroup
   if (operations.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.group}>
+      <h2 id={id} className={headingStyles.heading}>
         {title} <small>{count ?? operations.length}</small>
       </h2>
       <ul className={styles.cards}>
