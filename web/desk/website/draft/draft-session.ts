@@ -4,7 +4,19 @@
 import { Problem } from '#domain/problems.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import type { DraftSession, DraftSource } from './draft-state.ts';
-import { type DraftEvent, nextState, openedState, unsavedWords } from './next-state.ts';
+import {
+  adopted,
+  edited,
+  newerDraftRead,
+  openedState,
+  type SessionState,
+  sameDraftRead,
+  saved,
+  saveFailed,
+  saveStarted,
+  takenOver,
+  unsavedWords,
+} from './draft-transitions.ts';
 import type { UnsavedWords } from './unsaved-words.ts';
 
 export function openDraftSession(
@@ -18,9 +30,9 @@ export function openDraftSession(
   let running: Promise<void> | null = null;
   schedule();
 
-  function dispatch(event: DraftEvent) {
+  function set(next: SessionState) {
     const before = state;
-    state = nextState(before, event, Date.now());
+    state = next;
     if (state.saveAt !== before.saveAt) schedule();
     const isChanged = state.document !== before.document || state.draft !== before.draft;
     if (isChanged) source.remember(unsavedWords(state));
@@ -45,14 +57,14 @@ export function openDraftSession(
 
   async function saveOnce() {
     const sent = state.document;
-    dispatch({ type: 'saveStarted' });
+    set(saveStarted(state));
     try {
       const draft = await source.save(sent, state.draft.version);
-      dispatch({ type: 'saved', sent, draft });
+      set(saved(state, sent, draft, Date.now()));
     } catch (error) {
       const isStale = error instanceof Problem && error.status === 412;
       if (isStale && (await readNewer())) return;
-      dispatch({ type: 'saveFailed', error });
+      set(saveFailed(state, error, Date.now()));
     }
   }
 
@@ -65,8 +77,8 @@ export function openDraftSession(
     const isNewer = draft.version > version;
     if (isNewer) {
       const changedPath = source.changedPath(document, draft.document);
-      dispatch({ type: 'newerDraftRead', draft, changedPath });
-    } else dispatch({ type: 'sameDraftRead', draft });
+      set(newerDraftRead(state, draft, changedPath, Date.now()));
+    } else set(sameDraftRead(state, draft, Date.now()));
     return isNewer;
   }
 
@@ -84,14 +96,14 @@ export function openDraftSession(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    edit: (path, value) => dispatch({ type: 'edited', path, value }),
+    edit: (path, value) => set(edited(state, path, value, Date.now())),
     flush,
     retry: () => void save(),
     async refresh() {
       if (!running) await readNewer();
     },
-    takeOver: () => dispatch({ type: 'takenOver' }),
-    adopt: (draft) => dispatch({ type: 'adopted', draft }),
+    takeOver: () => set(takenOver(state, Date.now())),
+    adopt: (draft) => set(adopted(state, draft, Date.now())),
     close: () => clearTimeout(timer),
   };
 }

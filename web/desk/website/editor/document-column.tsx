@@ -11,17 +11,7 @@ export function DocumentColumn({ editor }: { editor: EditorState }) {
   const { name, locale, fields, title, session, state, check, field, documents } = editor;
   return (
     <div className={styles.column}>
-      <Notices
-        name={name}
-        locale={locale}
-        fields={fields}
-        session={session}
-        state={state}
-        mayWrite={editor.mayWrite}
-        isOlder={editor.isOlder}
-        olderCount={editor.olderPaths.length}
-        onReschedule={editor.publishing.open}
-      />
+      <Notices editor={editor} />
       {check.errors.length > 0 ? (
         <CheckSummary
           name={name}

@@ -1,31 +1,15 @@
-import type { Language } from '#domain/languages.ts';
-import type { Fields } from '#domain/website/fields.ts';
 import { messageOf } from '../../../../messages/errors.ts';
 import { useMessages } from '../../../../messages/store.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import type { DraftSession, DraftState } from '../../draft/draft-state.ts';
+import type { EditorState } from '../use-editor-state.ts';
 import { OtherEditorBanner } from './other-editor-banner.tsx';
 import { ScheduledBanner } from './scheduled-banner.tsx';
 import { StillFits } from './still-fits.tsx';
 
-interface NoticesProps {
-  name: string;
-  locale: Language;
-  fields: Fields;
-  session: DraftSession;
-  state: DraftState;
-  mayWrite: boolean;
-  /** The English has changed since the translation was published. */
-  isOlder: boolean;
-  /** In so many fields. */
-  olderCount: number;
-  onReschedule: () => void;
-}
-
 /** What somebody who opens the words has to know first. */
-export function Notices(props: NoticesProps) {
-  const { name, locale, fields, session, state, mayWrite, isOlder, olderCount } = props;
+export function Notices({ editor }: { editor: EditorState }) {
+  const { name, locale, fields, session, state, mayWrite, mayEdit } = editor;
   const t = useMessages();
   const { other, saving, problem, draft } = state;
   return (
@@ -58,11 +42,11 @@ export function Notices(props: NoticesProps) {
         locale={locale}
         draft={draft}
         session={session}
-        mayWrite={mayWrite && other === null}
-        onChange={props.onReschedule}
+        mayWrite={mayEdit}
+        onChange={editor.publishing.open}
       />
-      {isOlder && mayWrite && other === null && !draft.is_draft ? (
-        <StillFits name={name} locale={locale} session={session} count={olderCount} />
+      {editor.isOlder && mayEdit && !draft.is_draft ? (
+        <StillFits name={name} locale={locale} session={session} count={editor.olderPaths.length} />
       ) : null}
     </>
   );

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { problem } from '#domain/problems.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
-import { type DraftEvent, nextState, openedState, type SessionState } from './next-state.ts';
+import {
+  adopted,
+  edited,
+  newerDraftRead,
+  openedState,
+  type SessionState,
+  sameDraftRead,
+  saved,
+  saveFailed,
+  takenOver,
+} from './draft-transitions.ts';
 
 const NOW = Date.parse('2026-11-23T05:00:00Z');
 const anand = { id: 1, name: 'Anand Deshpande' };
@@ -33,21 +43,19 @@ const meerasDraft = draftOf({ version: 4, document: asked, updated_by: meera });
 const asMeera = openedState(meerasDraft, null, anand.id, NOW);
 const withWords = { ...asMeera, unsaved: { base: published, document: two } };
 
-const edit: DraftEvent = { type: 'edited', path: 'heading', value: 'Two' };
-const saved: DraftEvent = { type: 'saved', sent: two, draft: ownDraft };
-const offline: DraftEvent = { type: 'saveFailed', error: new Error('no network') };
-const refused: DraftEvent = { type: 'saveFailed', error: problem('forbidden') };
-const fromMeera: DraftEvent = { type: 'newerDraftRead', draft: meerasDraft, changedPath: 'text' };
-const publishedByMeera: DraftEvent = {
-  type: 'newerDraftRead',
-  draft: draftOf({ version: 4, document: asked }),
-  changedPath: 'text',
-};
+type Transition = (state: SessionState) => SessionState;
+const edit: Transition = (state) => edited(state, 'heading', 'Two', NOW);
+const save: Transition = (state) => saved(state, two, ownDraft, NOW);
+const offline: Transition = (state) => saveFailed(state, new Error('no network'), NOW);
+const refused: Transition = (state) => saveFailed(state, problem('forbidden'), NOW);
+const readMeeras: Transition = (state) => newerDraftRead(state, meerasDraft, 'text', NOW);
+const readPublished: Transition = (state) =>
+  newerDraftRead(state, draftOf({ version: 4, document: asked }), 'text', NOW);
 
 const byMeera = expect.objectContaining({ name: meera.name });
 const both = { heading: 'Two', text: 'We ask.' };
 
-test.each<[string, SessionState, DraftEvent, Partial<SessionState>]>([
+test.each<[string, SessionState, Transition, Partial<SessionState>]>([
   [
     'an edit is saved 300 ms later',
     opened,
@@ -62,11 +70,11 @@ test.each<[string, SessionState, DraftEvent, Partial<SessionState>]>([
   ],
   ['an edit during a save waits for its end', saving, edit, { saving: 'saving' }],
   ['an edit is ignored while somebody else writes', asMeera, edit, { document: asked }],
-  ['a saved draft has nothing due', saving, saved, { draft: ownDraft, saving: 'saved' }],
+  ['a saved draft has nothing due', saving, save, { draft: ownDraft, saving: 'saved' }],
   [
     'words typed during a save are due after it',
     { ...saving, document: both },
-    saved,
+    save,
     { document: both, draft: ownDraft, saving: 'waiting', saveAt: NOW + 300 },
   ],
   ['a failed save is tried again after 2 s', saving, offline, { failures: 1, saveAt: NOW + 2000 }],
@@ -80,43 +88,42 @@ test.each<[string, SessionState, DraftEvent, Partial<SessionState>]>([
   [
     'a newer draft is shown where nothing is unsaved',
     opened,
-    fromMeera,
+    readMeeras,
     { document: asked, other: byMeera, otherPath: 'text', unsaved: null },
   ],
   [
     'a newer draft sets the unsaved words aside',
     editing,
-    fromMeera,
+    readMeeras,
     { document: asked, saving: 'saved', other: byMeera, unsaved: withWords.unsaved },
   ],
   [
     'unsaved words go on top of a newer publication',
     editing,
-    publishedByMeera,
+    readPublished,
     { document: both, saving: 'waiting', other: null, saveAt: NOW },
   ],
   [
     'the words set aside go on top of the draft that is taken over',
     withWords,
-    { type: 'takenOver' },
+    (state) => takenOver(state, NOW),
     { document: both, saving: 'waiting', other: null, unsaved: null, saveAt: NOW },
   ],
   [
     'an adopted draft replaces the unsaved words',
     editing,
-    { type: 'adopted', draft: draftOf({ version: 5 }) },
+    (state) => adopted(state, draftOf({ version: 5 }), NOW),
     { document: published, saving: 'saved', saveAt: null },
   ],
-])('%s', (_title, state, event, expected) => {
-  expect(nextState(state, event, NOW)).toMatchObject(expected);
+])('%s', (_title, state, next, expected) => {
+  expect(next(state)).toMatchObject(expected);
 });
 
 test('somebody who stopped typing ten minutes ago is not in the way', () => {
-  const event: DraftEvent = { type: 'sameDraftRead', draft: meerasDraft };
   const later = NOW + 10 * 60_000 + 1;
-  expect(nextState(asMeera, event, NOW).other).toEqual(byMeera);
-  expect(nextState(asMeera, event, later).other).toBeNull();
-  expect(nextState(withWords, event, later).other).toEqual(byMeera);
+  expect(sameDraftRead(asMeera, meerasDraft, NOW).other).toEqual(byMeera);
+  expect(sameDraftRead(asMeera, meerasDraft, later).other).toBeNull();
+  expect(sameDraftRead(withWords, meerasDraft, later).other).toEqual(byMeera);
 });
 
 test('words remembered on the device are saved, or set aside when the draft has changed', () => {

@@ -1,4 +1,4 @@
-// The rules of a draft that is edited: what each event makes of it. Timers and requests are in draft-session.ts.
+// The rules of a draft that is edited: its next state after each event. Timers and requests are in draft-session.ts.
 
 import { Problem } from '#domain/problems.ts';
 import { isSame, mergeDocuments } from '#domain/website/differences/merge-documents.ts';
@@ -24,16 +24,8 @@ export interface SessionState extends DraftState {
   failures: number;
 }
 
-export type DraftEvent =
-  | { type: 'edited'; path: string; value: unknown }
-  | { type: 'saveStarted' }
-  | { type: 'saved'; sent: DocumentValue; draft: Draft }
-  | { type: 'saveFailed'; error: unknown }
-  /** @param changedPath where the newer draft differs */
-  | { type: 'newerDraftRead'; draft: Draft; changedPath: string | null }
-  | { type: 'sameDraftRead'; draft: Draft }
-  | { type: 'takenOver' }
-  | { type: 'adopted'; draft: Draft };
+/** What a draft that is adopted leaves as it is. */
+type SessionOrigin = Pick<SessionState, 'account' | 'otherPath' | 'unsavedSince' | 'failures'>;
 
 /** @param remembered typed earlier on this device */
 export function openedState(
@@ -42,47 +34,13 @@ export function openedState(
   account: number,
   now: number,
 ): SessionState {
-  const state: SessionState = {
-    document: initial.document,
-    draft: initial,
-    saving: 'saved',
-    problem: null,
-    other: otherEditorOf(initial, account, now),
-    otherPath: null,
-    unsaved: null,
-    account,
-    saveAt: null,
-    unsavedSince: 0,
-    failures: 0,
-  };
+  const origin = { account, otherPath: null, unsavedSince: 0, failures: 0 };
+  const state = adopted(origin, initial, now);
   if (!remembered || isSame(remembered.document, initial.document)) return state;
   if (state.other || !isSame(remembered.base, initial.document)) {
     return { ...state, other: state.other ?? writerOf(state, initial, now), unsaved: remembered };
   }
   return resumed(state, initial, remembered, now);
-}
-
-export function nextState(state: SessionState, event: DraftEvent, now: number): SessionState {
-  switch (event.type) {
-    case 'edited':
-      return edited(state, event.path, event.value, now);
-    case 'saveStarted':
-      return { ...state, saving: 'saving', saveAt: null };
-    case 'saved':
-      return saved(state, event.sent, event.draft, now);
-    case 'saveFailed':
-      return saveFailed(state, event.error, now);
-    case 'newerDraftRead':
-      return newerDraftRead(state, event.draft, event.changedPath, now);
-    case 'sameDraftRead':
-      // Whoever has stopped typing is no longer in the way.
-      if (unsavedWords(state)) return state;
-      return { ...state, other: otherEditorOf(event.draft, state.account, now) };
-    case 'takenOver':
-      return resumed(state, state.draft, state.unsaved ?? unchanged(state.draft), now);
-    case 'adopted':
-      return adopted(state, event.draft, now);
-  }
 }
 
 /** What the server does not have yet; null when it has everything. */
@@ -91,7 +49,16 @@ export function unsavedWords(state: DraftState): UnsavedWords | null {
   return unsaved ?? (saving === 'saved' ? null : { base: draft.document, document });
 }
 
-function edited(state: SessionState, path: string, value: unknown, now: number): SessionState {
+export function saveStarted(state: SessionState): SessionState {
+  return { ...state, saving: 'saving', saveAt: null };
+}
+
+export function edited(
+  state: SessionState,
+  path: string,
+  value: unknown,
+  now: number,
+): SessionState {
   if (state.other) return state;
   const unsavedSince = state.saving === 'saved' ? now : state.unsavedSince;
   return {
@@ -103,13 +70,18 @@ function edited(state: SessionState, path: string, value: unknown, now: number):
   };
 }
 
-function saved(state: SessionState, sent: DocumentValue, draft: Draft, now: number): SessionState {
+export function saved(
+  state: SessionState,
+  sent: DocumentValue,
+  draft: Draft,
+  now: number,
+): SessionState {
   const accepted = { ...state, draft, problem: null, failures: 0 };
   if (state.document === sent) return { ...accepted, saving: 'saved', saveAt: null };
   return { ...accepted, saving: 'waiting', unsavedSince: now, saveAt: now + QUIET_MS };
 }
 
-function saveFailed(state: SessionState, error: unknown, now: number): SessionState {
+export function saveFailed(state: SessionState, error: unknown, now: number): SessionState {
   const failed: SessionState = { ...state, saving: 'failed', problem: error };
   const status = error instanceof Problem ? error.status : 500;
   if (status < 500 && !RETRYABLE.has(status)) return failed;
@@ -117,7 +89,8 @@ function saveFailed(state: SessionState, error: unknown, now: number): SessionSt
   return { ...failed, failures: state.failures + 1, saveAt: now + delay };
 }
 
-function newerDraftRead(
+/** @param changedPath where the newer draft differs */
+export function newerDraftRead(
   state: SessionState,
   draft: Draft,
   changedPath: string | null,
@@ -135,6 +108,17 @@ function newerDraftRead(
   };
 }
 
+export function sameDraftRead(state: SessionState, draft: Draft, now: number): SessionState {
+  // Whoever has stopped typing is no longer in the way.
+  if (unsavedWords(state)) return state;
+  return { ...state, other: otherEditorOf(draft, state.account, now) };
+}
+
+export function takenOver(state: SessionState, now: number): SessionState {
+  const { draft, unsaved } = state;
+  return resumed(state, draft, unsaved ?? unchanged(draft), now);
+}
+
 function resumed(
   state: SessionState,
   draft: Draft,
@@ -142,19 +126,16 @@ function resumed(
   now: number,
 ): SessionState {
   return {
-    ...state,
-    draft,
+    ...adopted(state, draft, now),
     document: mergeDocuments(base, document, draft.document),
     saving: 'waiting',
-    problem: null,
     other: null,
-    unsaved: null,
     unsavedSince: now,
     saveAt: now,
   };
 }
 
-function adopted(state: SessionState, draft: Draft, now: number): SessionState {
+export function adopted(state: SessionOrigin, draft: Draft, now: number): SessionState {
   return {
     ...state,
     draft,
