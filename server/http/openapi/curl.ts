@@ -1,5 +1,5 @@
 import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
-import { API_ROOT } from '#domain/endpoints.ts';
+import { endpointPath } from '#domain/endpoints/endpoint-path.ts';
 import type { EndpointDocs } from './docs/endpoint-docs-schema.ts';
 
 const ID = '1846';
@@ -13,10 +13,17 @@ export function curl(
   { method, path }: Address,
   { example }: EndpointDocs,
 ): string {
-  const isIdInQuery = endpoint.key === 'id' && !path.includes(':');
-  const address = `${origin}${API_ROOT}${path.replace(':name', endpoint.key === 'documentName' ? DOCUMENT : IMAGE).replace(/:\w+/g, ID)}${isIdInQuery ? `?id=${ID}` : ''}`;
+  const { key } = endpoint;
+  const address = endpointPath(
+    { path },
+    {
+      id: key === 'id' || key === 'idPair' ? ID : undefined,
+      other: ID,
+      name: key === 'documentName' ? DOCUMENT : IMAGE,
+    },
+  );
   return joinLines([
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${shellQuote(address)}`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${shellQuote(origin + address)}`,
     ...(endpoint.access === 'anyone' ? [] : ['-H "Authorization: Bearer $TOKEN"']),
     ...(endpoint.headers?.includes('Idempotency-Key')
       ? [`-H ${shellQuote(`Idempotency-Key: ${KEY}`)}`]

@@ -3,7 +3,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
 import { contract, type Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
-import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
+import { endpointPath } from '#domain/endpoints/endpoint-path.ts';
+import { type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { RULE_MESSAGES } from '#domain/rule-messages.ts';
 import { openSession } from '#server/auth/sessions.ts';
@@ -89,15 +90,12 @@ export function clientFor(app: FastifyInstance, id: number, token: string): Clie
     ) => {
       const call = endpoints[name];
       const { method, path } = also && 'alias' in call ? call.alias : call;
-      const inPath = path.includes(':id');
       const parameters = new URLSearchParams(
-        Object.entries({ ...query, ...(id !== undefined && !inPath && { id }) }).map(
-          ([key, value]) => [key, String(value)],
-        ),
+        Object.entries(query).map(([key, value]) => [key, String(value)]),
       );
       const response = await app.inject({
         method,
-        url: `${API_ROOT}${path.replace(':id', String(id)).replace(':other', String(other)).replace(':name', encodeURIComponent(imageName))}?${parameters}`,
+        url: endpointPath({ path }, { id, other, name: imageName, query: String(parameters) }),
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -2,7 +2,8 @@
 
 import type { BodyOf, FileEndpoint, JsonEndpoint, QueryOf, ReplyOf } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
-import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
+import { endpointPath } from '#domain/endpoints/endpoint-path.ts';
+import { type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { Problem, problem } from '#domain/problems.ts';
 import { WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';
 import { LocalProblem, messageOf, noResponse } from '../../messages/errors.ts';
@@ -133,20 +134,10 @@ export function authorization(): string {
   return `Bearer ${token}`;
 }
 
-function urlOf<Name extends EndpointName>(
-  endpointName: Name,
-  { id, other, name, query }: RequestOptions<Name>,
-): string {
-  const { path, key }: Endpoint = endpoints[endpointName];
+function urlOf<Name extends EndpointName>(name: Name, options: RequestOptions<Name>): string {
   const parameters = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) {
+  for (const [key, value] of Object.entries(options.query ?? {})) {
     if (value !== undefined && value !== '') parameters.set(key, String(value));
   }
-  if (key === 'id' && !path.includes(':id')) parameters.set('id', String(id));
-  const search = parameters.size > 0 ? `?${parameters}` : '';
-  const filled = path
-    .replace(':id', String(id))
-    .replace(':other', String(other))
-    .replace(':name', () => encodeURIComponent(name ?? ''));
-  return `${API_ROOT}${filled}${search}`;
+  return endpointPath(endpoints[name], { ...options, query: String(parameters) });
 }
