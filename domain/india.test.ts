@@ -9,7 +9,7 @@ import {
   weekdayInIndia,
 } from './india.ts';
 
-test('six in the morning of 1 December in India is half past midnight in UTC', () => {
+test('06:00 on 1 December in India is 00:30 UTC', () => {
   expect(parseTimeInIndia('2026-12-01', '06:00')?.toISOString()).toBe('2026-12-01T00:30:00.000Z');
   const lateInNovember = new Date('2026-11-30T20:00:00Z');
   expect(clockInIndia(lateInNovember)).toEqual({ day: '2026-12-01', time: '01:30' });
@@ -29,7 +29,7 @@ test.each([
   ['2026-13-01', '06:00'],
   ['2026-02-30', '06:00'],
   ['2026-12-01', '25:00'],
-])('%j at %j is no time', (day, time) => {
+])('%j at %j is not a valid time', (day, time) => {
   expect(parseTimeInIndia(day, time)).toBeUndefined();
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['2026-02-29', false],
   ['2026-2-1', false],
   ['yesterday', false],
-])('whether %j is a date: %s', (text, expected) => {
+])('%j is a valid date: %s', (text, expected) => {
   expect(isDate(text)).toBe(expected);
 });

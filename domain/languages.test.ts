@@ -7,11 +7,11 @@ test.each([
   [[' MR-in '], 'mr'],
   [['ta', 'fr-CH', '*', ''], undefined],
   [[], undefined],
-])('of %o the first that there is, is %s', (wanted, expected) => {
+])('the first supported language of %o is %s', (wanted, expected) => {
   expect(firstLanguage(wanted)).toBe(expected);
 });
 
-test('only what is in the list is a language', () => {
+test('only listed languages are accepted', () => {
   expect(['en', 'hi', 'mr', 'EN', 'toString', '', null, 1].filter(isLanguage)).toEqual([
     'en',
     'hi',

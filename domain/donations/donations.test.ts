@@ -28,11 +28,11 @@ test.each([
     'Rupees one crore twenty-three lakh forty-five thousand six hundred seventy-eight and ninety-one paise only',
   ],
   [100_000_000_000, '₹1,00,00,00,000', 'Rupees one hundred crore only'],
-])('%i paise are %s: %s', (paise, figures, words) => {
+])('%i paise are written %s: %s', (paise, figures, words) => {
   expect([formatRupees(paise), amountInWords(paise)]).toEqual([figures, words]);
 });
 
-test('a financial year begins on the first of April', () => {
+test('a financial year begins on 1 April', () => {
   expect(['2026-03-31', '2026-04-01', '2099-12-31'].map(financialYearOf)).toEqual([
     '2025-26',
     '2026-27',
@@ -43,7 +43,7 @@ test('a financial year begins on the first of April', () => {
   ]);
 });
 
-describe('a gift', () => {
+describe('donation validation', () => {
   const gift: DonationInput = {
     received_on: '2026-11-20',
     amount_paise: 150_000,

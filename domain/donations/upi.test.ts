@@ -3,7 +3,7 @@ import { isMerchantCode, paymentReference, upiLink } from './upi.ts';
 
 const payee = { upi_id: 'trust@bank', account_name: 'A & B' };
 
-test('a link has what the app needs, and no empty field', () => {
+test('a payment link has the required parameters and no empty ones', () => {
   expect(upiLink(payee)).toBe('upi://pay?pa=trust%40bank&pn=A%20%26%20B&cu=INR');
   expect(
     upiLink(payee, { merchantCode: '8398', reference: 'gift7f', rupees: 1500, note: 'WASH' }),
@@ -16,7 +16,7 @@ test.each([
   ['', false],
   ['839', false],
   ['83a8', false],
-])('the code %j is a merchant’s: %s', (code, isMerchant) => {
+])('the merchant category code %j is valid: %s', (code, isMerchant) => {
   expect(isMerchantCode(code)).toBe(isMerchant);
 });
 

@@ -9,11 +9,11 @@ test.each([
   ['', 'document.pdf'],
   ['...', 'document.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
-])('%j is downloaded as %j', (uploaded, downloaded) => {
+])('the file name %j becomes the download name %j', (uploaded, downloaded) => {
   expect(downloadName(uploaded)).toBe(downloaded);
 });
 
-test('a file is a PDF by its first bytes', () => {
+test('a PDF is recognised by its first bytes', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   expect(isPdf(bytes('%PDF-1.7 …'))).toBe(true);
   for (const other of ['', '%PDF', ' %PDF-1.7', '<html>%PDF-', 'PK\u0003\u0004']) {
@@ -21,7 +21,7 @@ test('a file is a PDF by its first bytes', () => {
   }
 });
 
-test('only a name by content can be asked for', () => {
+test('only content-addressed names are valid', () => {
   expect(isFileName(`${'0f'.repeat(32)}.pdf`)).toBe(true);
   for (const other of ['report.pdf', `${'0F'.repeat(32)}.pdf`, `../${'0f'.repeat(32)}.pdf`]) {
     expect(isFileName(other), other).toBe(false);

@@ -19,15 +19,15 @@ test.each([
   ['', 'png', 'picture.png'],
   ['no ending', 'webp', 'no-ending.webp'],
   ['a..b.png', 'png', 'a.b.png'],
-] as const)('%j, a %s, is kept as %s', (sent, format, expected) => {
+] as const)('%j, a %s, is stored as %s', (sent, format, expected) => {
   expect(imageName(sent, format)).toBe(expected);
 });
 
-describe('whatever a file is called', () => {
+describe('for any file name', () => {
   const format = fc.constantFrom(...IMAGE_FORMATS);
   const sent = fc.string({ unit: 'binary', maxLength: 200 });
 
-  test('its name is short, plain, and stays as it is when it is sent again', () => {
+  test('the stored name is short and plain, and normalising it again changes nothing', () => {
     fc.assert(
       fc.property(sent, format, (text, kind) => {
         const name = imageName(text, kind);
@@ -39,7 +39,7 @@ describe('whatever a file is called', () => {
     );
   });
 
-  test('a second one of that name is told apart, and stays short', () => {
+  test('a repeated name gets a numeric suffix and stays short', () => {
     fc.assert(
       fc.property(sent, format, fc.integer({ min: 2, max: 2000 }), (text, kind, number) => {
         const name = imageName(text, kind);
@@ -52,6 +52,6 @@ describe('whatever a file is called', () => {
   });
 });
 
-test('case does not tell two names apart', () => {
+test('names that differ only in case are duplicates', () => {
   expect(imageNameKey('WELL.jpg')).toBe(imageNameKey('well.JPG'));
 });

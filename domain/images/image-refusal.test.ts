@@ -14,16 +14,16 @@ test.each([
   [9, 'image/tiff', OTHER_TYPE],
   [9, 'application/pdf', OTHER_TYPE],
   [9, 'video/mp4', OTHER_TYPE],
-])('%i bytes of %s are not sent', (size, type, sentence) => {
+])('%i bytes of %s are not uploaded', (size, type, sentence) => {
   expect(uploadProblem({ name: 'well', size, type })?.message).toBe(sentence);
 });
 
-test.each([...UPLOAD_TYPES, ''])('%j is sent, up to 10 MB', (type) => {
+test.each([...UPLOAD_TYPES, ''])('%j is uploaded, up to 10 MB', (type) => {
   expect(uploadProblem({ name: 'well.jpg', size: MAX_UPLOAD_BYTES, type })).toBeNull();
 });
 
 test.each(['IMG_0042.HEIC', 'well.heif'])(
-  '%s is known by its name where it has no type',
+  '%s is recognised by its extension when it has no type',
   (name) => {
     expect(uploadProblem({ name, size: 9, type: '' })?.message).toBe(HEIC_REFUSED);
   },

@@ -10,7 +10,7 @@ test.each([
   ['Mahmood Sheikh', 'Mehmud Shaikh'],
   ['Rukhsana Shaikh', 'Ruhksana Sheikh'],
   ['Ramesh', 'रमेश'],
-])('%s may be %s', (one, other) => {
+])('%s matches %s', (one, other) => {
   expect(areNamesAlike(one, other)).toBe(true);
   expect(areNamesAlike(other, one)).toBe(true);
 });
@@ -22,11 +22,11 @@ test.each([
   ['Sunita', 'Sunita Devi'],
   ['', ''],
   ['***', 'Sunita'],
-])('%s is not %s', (one, other) => {
+])('%s does not match %s', (one, other) => {
   expect(areNamesAlike(one, other)).toBe(false);
 });
 
-test('in one household the first name decides', () => {
+test('within one household the first name decides', () => {
   expect(mayNamesBeSame('Sunita Devi', 'Sunita Munda')).toBe(true);
   expect(mayNamesBeSame('Sunita', 'Sunita Devi')).toBe(true);
   expect(mayNamesBeSame('Ramesh Munda', 'Sita Munda')).toBe(false);

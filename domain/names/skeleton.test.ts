@@ -37,12 +37,12 @@ test.each([
   expect(skeletonOf(one)).not.toBe(skeletonOf(other));
 });
 
-test('honorifics are no words of a name, unless there is nothing else', () => {
+test('honorifics are ignored, unless the name has nothing else', () => {
   expect(soundWordsOf('Smt. Sunita Devi')).toEqual(soundWordsOf('श्रीमती सुनीता देवी'));
   expect(soundWordsOf('Shri')).toHaveLength(1);
 });
 
-test('anything is read in time: signs without letters, endless words, other scripts', () => {
+test('symbols, endless words and other scripts are processed in bounded time', () => {
   for (const text of ['ँ'.repeat(10_000), 'a'.repeat(10_000), '(((', '漢字', 'محمد', '\u094d्', '🙂'])
     expect(() => soundWordsOf(text)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePlaces } from './parse-places.ts';
 
-test('a heading, quotes, tabs, empty lines and a byte order mark are read', () => {
+test('a heading, quotes, tabs, empty lines and a byte order mark are handled', () => {
   const text =
     '\ufeffName,Local name\r\nDahanu,डहाणू\r\n\r\n"Palghar, West",\r\nJawhar\tजव्हार\n"The ""Old"" Town"\n';
   expect(parsePlaces(text)).toEqual([
@@ -12,7 +12,7 @@ test('a heading, quotes, tabs, empty lines and a byte order mark are read', () =
   ]);
 });
 
-test('a list of names without a heading begins with its first line', () => {
+test('a list without a heading begins with its first line', () => {
   expect(parsePlaces('Torpa\nKhunti')).toEqual([
     { name: 'Torpa', local_name: '' },
     { name: 'Khunti', local_name: '' },

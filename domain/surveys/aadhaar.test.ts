@@ -8,7 +8,7 @@ import {
   maskAadhaar,
 } from './aadhaar.ts';
 
-test('a number is grouped while it is typed', () => {
+test('a number is grouped while typing', () => {
   expect(['0', '04128', '0412 8830 1', '041288301234', '0412883012349'].map(groupAadhaar)).toEqual([
     '0',
     '0412 8',
@@ -18,23 +18,23 @@ test('a number is grouped while it is typed', () => {
   ]);
 });
 
-test('twelve digits are a number, whatever their check digit', () => {
+test('any twelve digits are accepted, whatever their check digit', () => {
   expect(isAadhaar('041288301234')).toBe(true);
   expect(isAadhaar('04128830123')).toBe(false);
   expect(isAadhaar('04128830123a')).toBe(false);
 });
 
-test("Verhoeff's published examples pass, and with any other last digit they fail", () => {
+test('Verhoeff’s published examples pass, and with any other last digit they fail', () => {
   const passing = (digits: string) =>
     Array.from({ length: 10 }, (_, last) => `${digits}${last}`).filter(endsInCheckDigit);
   expect(['236', '12345', '142857'].flatMap(passing)).toEqual(['2363', '123451', '1428570']);
 });
 
-test('a check digit counts only at the end of twelve digits', () => {
+test('a check digit is only checked when there are twelve digits', () => {
   expect(hasCheckDigit('2363')).toBe(false);
 });
 
-test('what a list shows is known again when it comes back', () => {
+test('a masked number is recognised when it is sent back', () => {
   expect(maskAadhaar('1234')).toBe('XXXX XXXX 1234');
   expect(isMasked(maskAadhaar('1234'))).toBe(true);
   expect(isMasked('041288301234')).toBe(false);

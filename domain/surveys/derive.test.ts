@@ -7,11 +7,11 @@ test('an entry is new for seven days', () => {
   expect(isNew(entry, new Date('2026-11-21T10:00:00.000Z'))).toBe(false);
 });
 
-test('sixty is where a senior citizen begins', () => {
+test('senior citizens are 60 or older', () => {
   expect([59, 60, 61, null, undefined].map(isSenior)).toEqual([false, true, true, false, false]);
 });
 
-test('a mobile number is shown in two fives', () => {
+test('a mobile number is shown in two groups of five digits', () => {
   expect(groupMobile('5231044718')).toBe('52310 44718');
   expect(groupMobile('')).toBe('');
 });

@@ -43,7 +43,7 @@ const state = (changed: Partial<HistoryValues> = {}, mark = 'a', deletedAt = '')
 });
 const moved: HistoryChange = { field: 'correspondence_address', before: 'Ward 3', after: 'Ward 4' };
 
-test('what a version changed is told in the order of the form', () => {
+test('the changes of a version are listed in the order of the form', () => {
   const after = state({ income: 9000, name: 'Sunita Kushwaha' });
   expect(changesBetween(state(), after)).toEqual([
     { field: 'name', before: 'Sunita Devi', after: 'Sunita Kushwaha' },
@@ -52,7 +52,7 @@ test('what a version changed is told in the order of the form', () => {
   expect(changesBetween(state(), state())).toEqual([]);
 });
 
-test('the address that follows the other one is told only when it no longer does', () => {
+test('a permanent address that follows the current one is listed only when it stops doing so', () => {
   const ward4 = { correspondence_address: 'Ward 4', permanent_address: 'Ward 4' };
   expect(changesBetween(state(), state(ward4))).toEqual([moved]);
   const apart = state({ same_address: false, permanent_address: 'Jawhar' });
@@ -62,7 +62,7 @@ test('the address that follows the other one is told only when it no longer does
   ]);
 });
 
-test('two numbers with one mask are two numbers', () => {
+test('two different numbers with the same mask count as a change', () => {
   expect(changesBetween(state(), state({}, 'b'))).toEqual([
     { field: 'aadhar_no', before: 'XXXX XXXX 1234', after: 'XXXX XXXX 1234' },
   ]);
@@ -73,11 +73,11 @@ test.each([
   [state(), state({ age: 35 }), 'update'],
   [state(), state({}, 'a', '2026-11-21T08:00:00.000Z'), 'delete'],
   [state({}, 'a', '2026-11-21T08:00:00.000Z'), state(), 'restore'],
-])('%#: what was done is seen from the two states', (before, after, action) => {
+])('%#: the action is inferred from the two states', (before, after, action) => {
   expect(versionActionOf(before, after)).toBe(action);
 });
 
-test('putting a version back undoes everything that came after it', () => {
+test('reverting to a version undoes every later change', () => {
   const versions = [
     { version: 4, changes: [{ field: 'age' as const, before: 35, after: 36 }] },
     { version: 3, changes: [{ field: 'city' as const, before: 'Pune', after: 'Mumbai' }] },
@@ -93,7 +93,7 @@ test('putting a version back undoes everything that came after it', () => {
   expect(changesToRevert(now, versions, 4)).toEqual([]);
 });
 
-test('what was changed there and back again is no difference', () => {
+test('a change that was reversed is not a difference', () => {
   const versions = [
     { version: 3, changes: [{ field: 'age' as const, before: 35, after: 34 }] },
     { version: 2, changes: [{ field: 'age' as const, before: 34, after: 35 }] },
@@ -102,7 +102,7 @@ test('what was changed there and back again is no difference', () => {
   expect(changesToRevert(facts, versions, 1)).toEqual([]);
 });
 
-test('a following address comes back with the one that it follows', () => {
+test('reverting the current address also reverts a permanent address that follows it', () => {
   const now = {
     ...facts,
     correspondence_address: 'Ward 4',
@@ -127,7 +127,7 @@ test('a following address comes back with the one that it follows', () => {
   });
 });
 
-test('whose the entry is stays, and another number with the same mask is told', () => {
+test('reverting keeps the owner, and a different number with the same mask is reported', () => {
   const versions = [
     {
       version: 2,
@@ -140,7 +140,7 @@ test('whose the entry is stays, and another number with the same mask is told', 
   expect(changesToRevert(facts, versions, 1).map(({ field }) => field)).toEqual(['aadhar_no']);
 });
 
-test('a number that was another one in between may have changed', () => {
+test('a number that differed in between may have changed', () => {
   const number = (before: string | null, after: string | null): HistoryChange[] => [
     { field: 'aadhar_no', before, after },
   ];

@@ -32,7 +32,7 @@ test('a complete entry breaks no rule', () => {
   expect(editRefusals(adult)).toEqual([]);
 });
 
-test("an empty adult entry is told everything in the spec's order", () => {
+test('an empty adult entry breaks every rule, in the order of the specification', () => {
   expect(refusals({ survey_type: 'adult' })).toEqual([
     'Name is required',
     'Gender is required',
@@ -45,7 +45,7 @@ test("an empty adult entry is told everything in the spec's order", () => {
   ]);
 });
 
-test("an empty child entry is told everything in the spec's order", () => {
+test('an empty child entry breaks every rule, in the order of the specification', () => {
   expect(refusals({ survey_type: 'child' })).toEqual([
     'Name is required',
     'Gender is required',
@@ -61,7 +61,7 @@ test("an empty child entry is told everything in the spec's order", () => {
   ]);
 });
 
-test('an edit is asked for less', () => {
+test('an edit requires fewer fields', () => {
   expect(editRefusals({})).toEqual([
     'Name is required',
     'Gender is required',
@@ -80,7 +80,7 @@ test.each([
   expect(refusals(unassigned, { actorIsAdmin: false })).toEqual([]);
 });
 
-describe('one field at a time', () => {
+describe('single-field rules', () => {
   const range = 'Age must be a whole number from 1 to 120';
   const mobile = 'Mobile number is required and must be 10 digits';
   const aadhaar = 'Aadhaar number must be 12 digits';
@@ -131,7 +131,7 @@ describe('one field at a time', () => {
   });
 });
 
-test('what is not what a field takes is refused by the name of the field', () => {
+test('a value of the wrong type is refused with the name of its field', () => {
   const fieldsRefused = (sent: object) => {
     const { error } = surveyInput.safeParse({ ...adult, ...sent });
     return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -152,7 +152,7 @@ test('what is not what a field takes is refused by the name of the field', () =>
   expect(fieldsRefused({ aadhar_no: null, mobile_no: 5_231_044_718 })).toBeUndefined();
 });
 
-test('an edit may send back the masked number of what it edits, and no other', () => {
+test('an edit may return the masked number of the entry, and no other mask', () => {
   const context = {
     actorIsAdmin: false,
     stored: { aadhar_no: 'XXXX XXXX 1234', other_document_no: 'XXXX2345' },
@@ -174,7 +174,7 @@ test.each([
   ['class', '13'],
   ['employed', 'yes'],
   ['income', 'a lot'],
-])('a %s that cannot be read is refused, not replaced', (field, value) => {
+])('an unreadable %s is refused and not replaced', (field, value) => {
   const { error } = surveyInput.safeParse({ ...child, [field]: value });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });

@@ -51,8 +51,8 @@ test.each(
     normaliseDocumentNumber,
     isEmail,
   }),
-)('%s costs what its text is long', (_, read) => expectLinear(read));
+)('%s takes time proportional to the length of the text', (_, read) => expectLinear(read));
 
-test('a password is looked up and compared with names at the cost of its length', () => {
+test('password checks take time proportional to the password’s length', () => {
   expectLinear((text) => isMadeOfNames(text, ['Asha']));
 });

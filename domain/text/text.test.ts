@@ -9,7 +9,7 @@ import {
   toSearchText,
 } from './text.ts';
 
-test('the digits of every script that counts in tens are understood', () => {
+test('decimal digits of every script are recognised', () => {
   const systems = Intl.supportedValuesOf('numberingSystem');
   const written = systems
     .map((system) => new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }))
@@ -48,18 +48,18 @@ test.each([
   'sixty',
   '5/6',
   '१-२',
-])('%j is no number', (text) => expect(parseNumber(text)).toBeNaN());
+])('%j is not a number', (text) => expect(parseNumber(text)).toBeNaN());
 
-test('phone and identity numbers may be written with what stands between their digits', () => {
+test('phone and identity numbers may contain separators between their digits', () => {
   expect(digitsOf('52310 44718')).toBe('5231044718');
   expect(digitsOf('(052310)‑447.18')).toBe('05231044718');
   expect(digitsOf('०४१२-८८३०-१२३४')).toBe('041288301234');
   expect(digitsOf('+91 52310/44718')).toBe('+9152310/44718');
 });
 
-describe('what nobody can see', () => {
+describe('invisible characters', () => {
   test.each(['\u200b', '\u2060', '\u202e', '\u00ad', '\u0007', '\ufeff', '\u{e0041}', '\u3164'])(
-    '%j makes no name and no second spelling',
+    '%j does not make a name, nor a second spelling of one',
     (unseen) => {
       expect(cleanText(unseen.repeat(3))).toBe('');
       expect(cleanText(`Asha${unseen}Rao`)).toBe('AshaRao');
@@ -68,30 +68,30 @@ describe('what nobody can see', () => {
     },
   );
 
-  test('joiners stay in a word, and are no word, no name and no part of an e-mail', () => {
+  test('joiners are kept within a word, and do not count as a word, a name or part of an e-mail', () => {
     expect(cleanText('शर्\u200dमा')).toBe('शर्\u200dमा');
     expect(cleanText('\u200d\u200c \u2800')).toBe('');
     expect(isEmail(cleanText('asha\u200d@trust.example'))).toBe(false);
   });
 
-  test('lines and emoji stay as they were written', () => {
+  test('line breaks and emoji are preserved', () => {
     expect(cleanText('धन्यवाद ❤️ 👩‍🌾\nAsha\tRao')).toBe('धन्यवाद ❤️ 👩‍🌾\nAsha\tRao');
   });
 });
 
-test('a name is found however its joiners, quotes and hyphens were typed', () => {
+test('a name is found with any variant of joiners, quotes and hyphens', () => {
   expect(toSearchText('शर्\u200dमा')).toBe(toSearchText('शर्मा'));
   expect(toSearchText('D’Souza')).toBe(toSearchText("d'souza"));
   expect(toSearchText('Rao‑Kulkarni')).toBe(toSearchText('rao-kulkarni'));
 });
 
-test('a text that cannot fit is not composed', () => {
+test('a text that is too long is not normalised', () => {
   const long = `a${'\u0316\u0301'.repeat(1000)}`;
   expect(cleanTextUpTo(100, long)).toBe(long);
   expect(cleanTextUpTo(100, ` ${'e\u0301'.repeat(100)} `)).toBe('é'.repeat(100));
 });
 
-test('marks beyond those that any language stacks are left out', () => {
+test('excessive combining marks are removed', () => {
   expect(cleanText(`a${'\u0301'.repeat(5000)}`).length).toBeLessThanOrEqual(31);
   expect(cleanText('क्षत्रिय ज़ोराष्ट्र्यियन')).toBe('क्षत्रिय ज़ोराष्ट्र्यियन'.normalize('NFC'));
 });

@@ -13,7 +13,7 @@ test.each([
   ['the trust and she', '2026!asha.sahayog'],
   ['the program and its people', 'Adhyay@Admin1'],
   ['in wide letters', 'ａｓｈａ１２３'],
-])('Asha may not be known by %s', (_, password) => {
+])('%s is refused as Asha’s password', (_, password) => {
   expect(isMadeOfNames(password, ASHA)).toBe(true);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['the trust', 'सहयोग२०२६'],
   ['the program', 'अध्याय#१'],
   ['a joiner that nobody sees within her name', 'नंदि\u200dनी123'],
-])('Nandini may not be known by %s', (_, password) => {
+])('%s is refused as Nandini’s password', (_, password) => {
   expect(isMadeOfNames(password, NANDINI)).toBe(true);
 });
 
-test('a name is itself, however its dots are composed', () => {
+test('a decomposed name matches its composed form', () => {
   expect(isMadeOfNames('ज़ोया786', ['ज\u093cोया'])).toBe(true);
   expect(isMadeOfNames('ज\u093cोया786', ['\u095bोया'])).toBe(true);
 });
@@ -42,15 +42,15 @@ test.each([
   '82471935',
   '@@##!!',
   '',
-])('"%s" is made of more than names, or of none', (password) => {
+])('"%s" does not consist of names alone', (password) => {
   expect(isMadeOfNames(password, [...ASHA, ...NANDINI])).toBe(false);
 });
 
-test('where no name is known none is found', () => {
+test('without known names, nothing matches', () => {
   expect(isMadeOfNames('asha1234', ['', ''])).toBe(false);
 });
 
-test('what many use is known in any case and in Devanagari digits, to its last letter', () => {
+test('common passwords match in any case, in Devanagari digits and only as a whole', () => {
   const known = { commonest: ['password1', '123456'], trustNames: [] };
   const asked = ['password1', 'PassWord1', '१२३४५६', 'password', 'password1 ', '1234567'];
   expect(asked.filter((password) => isCommonPassword(password, known))).toEqual([

@@ -7,7 +7,7 @@ const since = '2026-11-21T10:20:00.000Z';
 test.each([
   { device, count: 14, since },
   { device, count: 0, since: null },
-])('a report is read as it was written: $count', (report) => {
+])('a report survives a round trip: $count', (report) => {
   expect(parseWaiting(formatWaiting(report))).toEqual(report);
 });
 

@@ -23,7 +23,7 @@ const delivered = {
   people: [{ name: 'Founder', words: '', trade: 'water' }],
 };
 
-test('what a trust has written stays, and new fields have the delivered words', () => {
+test('the trust’s own words are kept, and new fields get the delivered words', () => {
   const stored = { opening: { heading: 'Namaste' }, people: [{ name: 'Kavya', hidden: true }] };
   expect(completeWords(fields, stored, delivered)).toEqual({
     opening: { heading: 'Namaste', link: 'Read more' },
@@ -31,7 +31,7 @@ test('what a trust has written stays, and new fields have the delivered words', 
   });
 });
 
-test('what the program does not know, or cannot read, is left as it is', () => {
+test('unknown and unreadable values are preserved', () => {
   const stored = { opening: 7, people: 'nobody', gone: true };
   expect(completeWords(fields, stored, delivered)).toEqual(stored);
 });

@@ -18,7 +18,7 @@ const fields = {
   ),
 };
 
-test('each text says where it comes from; what is no text stays', () => {
+test('each text gets a token with its path, and other values stay unchanged', () => {
   const value = {
     heading: 'Questions',
     email: 'hello@trust.example',
@@ -43,7 +43,7 @@ test('each text says where it comes from; what is no text stays', () => {
   });
 });
 
-test('a draft that breaks every rule is passed on', () => {
+test('a draft that fails validation is passed through', () => {
   const value = { heading: 7, items: 'none', more: null };
   expect(withFieldTokens(fields, value)).toEqual(value);
 });

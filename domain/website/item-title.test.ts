@@ -7,12 +7,12 @@ const question = group('Question', {
   answer: prose('Answer', 900),
 });
 
-test('an item is called by its first words', () => {
+test('an item is titled by its first words', () => {
   const value = { question: 'May I **come**?', answer: 'Yes.' };
   expect(itemTitle(question, value)).toEqual({ title: 'May I come?', detail: 'Yes.' });
 });
 
-test('an item without a name is called by the beginning of its text', () => {
+test('an item without a name is titled by the beginning of its text', () => {
   const { title } = itemTitle(question, {
     question: ' ',
     answer: 'Yes, on Saturdays. '.repeat(5000),

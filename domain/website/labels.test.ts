@@ -19,7 +19,7 @@ test.each([
   ['opening.figures.1.words', ['Opening', 'Figure 2', 'Words'], ['opening', 'opening.figures.1']],
   ['tags.0', ['Tag 1'], ['tags.0']],
   ['gone.0', [], []],
-])('%s is called %j, in %j', (path, labels, folds) => {
+])('%s is labelled %j, within %j', (path, labels, folds) => {
   const said = labelsAt(fields, path).map(({ text, number }) =>
     number ? `${text} ${number}` : text,
   );

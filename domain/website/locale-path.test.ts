@@ -6,13 +6,16 @@ test.each([
   ['en', '/about', '/about'],
   ['hi', '/', '/hi'],
   ['mr', '/contact/not-sent', '/mr/contact/not-sent'],
-] as const)('the page of %s and %s is at %s, and back', (locale, path, address) => {
-  expect(localePath(locale, path)).toBe(address);
-  expect(splitLocale(address)).toEqual({ locale, path });
-  expect(splitLocale(`${address}/`)).toEqual({ locale, path });
-});
+] as const)(
+  'the page of %s and %s has the address %s, and the address maps back',
+  (locale, path, address) => {
+    expect(localePath(locale, path)).toBe(address);
+    expect(splitLocale(address)).toEqual({ locale, path });
+    expect(splitLocale(`${address}/`)).toEqual({ locale, path });
+  },
+);
 
-test('a page that only begins like a language is English', () => {
+test('a path that only begins like a language code is English', () => {
   expect(splitLocale('/history')).toEqual({ locale: 'en', path: '/history' });
   expect(splitLocale('/en/about')).toEqual({ locale: 'en', path: '/en/about' });
 });

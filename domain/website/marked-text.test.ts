@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forbiddenLinks, isAllowedAddress, parseMarkedText, plainText } from './marked-text.ts';
 
-test('an editor writes paragraphs, strong words and a link with a few marks', () => {
+test('marks make paragraphs, strong text and links', () => {
   expect(
     parseMarkedText('We **listen** first.\n\nWrite to [the office](/contact) or\nring.'),
   ).toEqual([
@@ -18,7 +18,7 @@ test('an editor writes paragraphs, strong words and a link with a few marks', ()
   ]);
 });
 
-test('an asterisk that closes nothing stays an asterisk', () => {
+test('an unclosed asterisk stays an asterisk', () => {
   expect(plainText('5 ** 3 and [a bracket] and <b>')).toBe('5 ** 3 and [a bracket] and <b>');
 });
 
@@ -38,7 +38,7 @@ test.each([
   'https://name:secret@trust.example/',
   'mailto:',
   'tel:none',
-])('%s is no address of a link', (address) => {
+])('%s is not a valid link address', (address) => {
   expect(isAllowedAddress(address)).toBe(false);
   expect(parseMarkedText(`[here](${address})`)).toEqual([
     [{ kind: 'text', text: `[here](${address})` }],
@@ -52,6 +52,6 @@ test.each([
   'https://forms.example/a?b=c',
   'mailto:a@trust.example',
   'tel:+91-98765',
-])('%s is one', (address) => {
+])('%s is a valid link address', (address) => {
   expect(isAllowedAddress(address)).toBe(true);
 });

@@ -27,12 +27,12 @@ test.each([
   ['  --  ', ''],
   ['x'.repeat(90), 'x'.repeat(60)],
   ['a long name '.repeat(9), 'a-long-name-a-long-name-a-long-name-a-long-name-a-long-name'],
-])('%j becomes the address %j', (name, slug) => {
+])('%j becomes the slug %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
   if (slug) expect(isSlug(slug)).toBe(true);
 });
 
-test('an item without an address gets one of its own; one that has one keeps it', () => {
+test('an item without a slug gets one, and an existing slug is kept', () => {
   const items = [
     { name: 'Water day', slug: '' },
     { name: 'Water day', slug: '' },
@@ -43,7 +43,7 @@ test('an item without an address gets one of its own; one that has one keeps it'
   expect(slugsOf(items)).toEqual(['water-day-2', 'water-day-3', 'water-day', 'event', 'event-2']);
 });
 
-test('a draft that breaks every rule stays as it is', () => {
+test('a draft that fails validation stays unchanged', () => {
   for (const items of ['none', undefined, [7, null]]) {
     expect(withSlugs(fields, { items })).toEqual({ items });
   }

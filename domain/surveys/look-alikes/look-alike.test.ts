@@ -15,7 +15,7 @@ test.each([
   [{ aadhar_no: '5678' }, false],
   [{ other_document_no: 'XXXX2345' }, true],
   [{ other_document_no: 'XXXX' }, false],
-] as const)('of a masked number, the end is compared: %j', (fields, may) => {
+] as const)('only the end of a masked number is compared: %j', (fields, may) => {
   const other = { ...phulmani, aadhar_no: null, other_document_no: null, ...fields };
   expect(mayShareNumber(phulmani, other)).toBe(may);
 });

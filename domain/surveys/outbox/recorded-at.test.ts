@@ -11,12 +11,12 @@ test.each([
   ['after 400 days', '2025-10-19T18:40:00.000Z', 0, '2025-10-19T18:40:00.000Z'],
   ['not after 401 days', '2025-10-18T18:40:00.000Z', 0, arrival.toISOString()],
   ['with an offset beyond all times', '2026-11-23T14:02:00.000Z', 1e300, arrival.toISOString()],
-])('an entry is recorded %s', (_, recorded_at, device_offset_ms, expected) => {
+])('a recording time is computed: %s', (_, recorded_at, device_offset_ms, expected) => {
   const time = recordedAt({ recorded_at, device_offset_ms }, arrival);
   expect(time?.toISOString()).toBe(expected);
 });
 
-test('without the device’s time nothing is known', () => {
+test('without the device’s clock the recording time is unknown', () => {
   expect(recordedAt({ device_offset_ms: 5 }, arrival)).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ test.each([
   expect(finds(search, 'Sunita Devi', '5231044718')).toBe(true);
 });
 
-test('every word must be there, in any order and any field', () => {
+test('every word must match, in any order and any field', () => {
   expect(finds('khunti devi', 'Sunita Devi', 'Khunti')).toBe(true);
   expect(finds('torpa devi', 'Sunita Devi', 'Khunti')).toBe(false);
   expect(finds('  ', 'Sunita Devi')).toBe(false);
@@ -29,7 +29,7 @@ test('an address with numbers keeps its words', () => {
   expect(finds('12-34', 'Flat 1234')).toBe(true);
 });
 
-test('#407 is an entry, four digits may end an identity number', () => {
+test('#407 searches by entry number, and four digits may be the end of an identity number', () => {
   expect(searchTermsOf('#407').entryId).toBe(407);
   expect(searchTermsOf('407').entryId).toBeUndefined();
   expect(searchTermsOf('१२३४').last4).toBe('1234');
@@ -40,7 +40,7 @@ test.each(['52310', 's', 'devi k', '*', '("', ''])('%s is no search by sound', (
   expect(searchTermsOf(search).sounds).toEqual([]);
 });
 
-test('a hundred characters of anything are a few words', () => {
+test('a hundred arbitrary characters give a few search terms', () => {
   for (const text of ['('.repeat(100), 'a '.repeat(50), '1-'.repeat(50), '+'.repeat(100)])
     expect(searchTermsOf(text).readings.flat().length).toBeLessThan(20);
 });

@@ -38,7 +38,7 @@ const rulesOf = (changes: object) =>
     { hasPicture: (name) => name === 'meera.webp', hasFile: () => false },
   ).map(({ field, rule }) => `${field}: ${rule}`);
 
-test('a whole document can be published', () => {
+test('a complete document can be published', () => {
   expect(rulesOf({})).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test.each([
   expect(eventErrors(changes)).toEqual(errors);
 });
 
-test('two events at one address are refused at the second', () => {
+test('the second of two events with one address is refused', () => {
   expect(eventErrors({}, { slug: 'b' }, {})).toEqual(['items.2.slug: slugTaken']);
   expect(eventErrors({ slug: '' }, { slug: '' })).toEqual([]);
 });

@@ -63,13 +63,13 @@ test.each([
       ['We stay until it [writes itself.]', 'We stay until it [can go on.]'],
     ],
   ],
-])('%j and %j', (old, now, expected) => {
+])('merging %j and %j', (old, now, expected) => {
   expect(
     sentenceDifferences(old, now).map((one) => [marked(one.before), marked(one.after)]),
   ).toEqual(expected);
 });
 
-test('what Meera and Anand changed in different paths is joined, and Anand’s stays where both did', () => {
+test('Meera’s and Anand’s changes are merged, and Anand’s win where both changed a path', () => {
   const meera = withValueAt(
     withValueAt(before, 'items.1.question', 'Where?'),
     'items.0.question',
