@@ -34,7 +34,7 @@ function listsOf(path: string): string[][] {
 }
 
 describe('chapters', () => {
-  test('there are eleven, ten of them under Tailored Support, in one order', () => {
+  test('eleven chapters exist, ten of them under Tailored Support, in a fixed order', () => {
     expect(programmes).toHaveLength(11);
     expect(programmes.map(({ path }) => path)).toEqual([...programmePaths]);
     expect(programmeMenu).toHaveLength(10);
@@ -52,7 +52,7 @@ describe('chapters', () => {
     ['/democracy', [5]],
     ['/consultancy', [4]],
     ['/dream', [4, 5]],
-  ] as const)('%s has as many entries as it says: %j', (path, counts) => {
+  ] as const)('%s has the number of items that its text states: %j', (path, counts) => {
     expect(listsOf(path).map((list) => list.length)).toEqual(counts);
   });
 
@@ -109,7 +109,7 @@ describe('chapters', () => {
     ]);
   });
 
-  test('every figure that the trust reports stands on a page, once', () => {
+  test('every figure that the trust reports is shown on exactly one page', () => {
     const shown = programmes.flatMap(({ document }) =>
       (website.words(document).figures?.items ?? []).map(({ value, label }) => `${value} ${label}`),
     );
@@ -150,7 +150,7 @@ const reportedFigures = [
   '30+ districts',
 ];
 
-test('menus have the entries that were asked for', () => {
+test('the menus have the requested entries', () => {
   expect(mainMenu).toHaveLength(7);
   expect(quickLinks).toHaveLength(6);
   expect(home.programmes.tiles.map(({ title }) => title)).toEqual([
@@ -161,7 +161,7 @@ test('menus have the entries that were asked for', () => {
   ]);
 });
 
-test('buttons and banners say what was asked for', () => {
+test('buttons and banners have the requested wording', () => {
   const { links, join } = website.words(shared);
   expect([links.help, join.heading, join.text]).toEqual([
     'Help Us',
@@ -170,13 +170,13 @@ test('buttons and banners say what was asked for', () => {
   ]);
 });
 
-test('eight questions are answered', () => {
+test('the FAQ answers eight questions', () => {
   const { items, opening } = website.words(faqs);
   expect(new Set(items.map(({ question }) => question)).size).toBe(8);
   expect(opening.lede).toBe('Eight that donors, partners and volunteers ask first.');
 });
 
-test('the impact figures are the reported ones', () => {
+test('the impact figures match the reported ones', () => {
   const statements = [home.impact.people, ...home.impact.figures].map(
     ({ value, suffix, label }) => `${value}${suffix} ${label}`,
   );
@@ -188,7 +188,7 @@ test('the impact figures are the reported ones', () => {
   ]);
 });
 
-test('every picture says what people do in it, save for pure decoration', () => {
+test('every picture except decoration has an alternative text about what people do in it', () => {
   const silent = Object.entries(pictures)
     .filter(([, picture]) => !picture.alt)
     .map(([name]) => name);
@@ -204,7 +204,7 @@ test('every picture says what people do in it, save for pure decoration', () => 
   ]);
 });
 
-test('the team has its seven members, without a face or words that nobody gave', () => {
+test('the team has its seven members, without invented portraits or descriptions', () => {
   const { items } = website.words(team);
   expect(items.map(({ position }) => position)).toEqual([
     'Founder',
@@ -223,14 +223,14 @@ test('the team has its seven members, without a face or words that nobody gave',
   );
 });
 
-test('the four partners are placeholders that lead to no real organisation', () => {
+test('the four partners are placeholders that do not link to a real organisation', () => {
   const { items } = website.words(partners);
   expect(items).toHaveLength(4);
   expect(new Set(items.map(({ picture }) => picture)).size).toBe(4);
   for (const { address } of items) expect(address).toMatch(/^https:\/\/example\.org\//);
 });
 
-test('there are six reasons to be partners, under the title that was asked for', () => {
+test('the six reasons to be partners have the requested title', () => {
   const { opening, reasons, home: link } = website.words(pageIdealPartner);
   expect(opening.heading).toBe("Why We're Your Ideal Partner");
   expect(link.more).toBe('Read all six reasons');
@@ -248,7 +248,7 @@ describe('calendar', () => {
   const { items } = website.words(holidays);
   const months = Object.values(website.words(pageCalendar).months);
 
-  test('has holidays in all months but May, June and July', () => {
+  test('has holidays in every month except May, June and July', () => {
     const empty = months.filter((_, month) => !items.some((item) => item.month === month + 1));
     expect(empty).toEqual(['May', 'June', 'July']);
   });
@@ -259,17 +259,17 @@ describe('calendar', () => {
     );
   });
 
-  test.each(items)('$name is a day of its month', ({ month, day }) => {
+  test.each(items)('$name has a date that exists in its month', ({ month, day }) => {
     const date = new Date(Date.UTC(YEAR, month - 1, day));
     expect([date.getUTCMonth() + 1, date.getUTCDate()]).toEqual([month, day]);
   });
 
-  test('no month names a day twice', () => {
+  test('no date is listed twice in a month', () => {
     const names = items.map(({ month, name }) => `${month} ${name}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('the three national holidays are the ones of the law', () => {
+  test('the three national holidays have their statutory dates', () => {
     const national = items.filter(({ kind }) => kind === 'national');
     expect(national.map(({ day, month }) => `${day} ${months[month - 1]}`)).toEqual([
       '26 January',
@@ -280,7 +280,7 @@ describe('calendar', () => {
 });
 
 describe('placeholders', () => {
-  test('no delivered address leads to a stranger', () => {
+  test('no delivered address leads to a real person or organisation', () => {
     const { phone, forms, ...words } = website.words(facts);
     expect(isPlaceholderPhone(phone)).toBe(true);
     for (const name of ['email', 'query_email', 'careers_email', 'security_email'] as const) {
@@ -289,7 +289,7 @@ describe('placeholders', () => {
     for (const address of Object.values(forms)) expect(isPlaceholderAddress(address)).toBe(true);
   });
 
-  test('a real phone, e-mail and form are none', () => {
+  test('a real phone number, e-mail or form is not taken for a placeholder', () => {
     expect(isPlaceholderPhone('+91 98200 00000')).toBe(false);
     expect(isPlaceholderEmail('office@prakash-trust.in')).toBe(false);
     expect(isPlaceholderAddress('https://forms.prakash-trust.in/example')).toBe(false);
@@ -301,7 +301,7 @@ test('chapter numerals are Devanagari', () => {
   expect(devanagari(10)).toBe('१०');
 });
 
-test('each scene says which wall it is painted on', () => {
+test('each scene names the wall that it is painted on', () => {
   for (const [name, { kind, ground }] of Object.entries(pictures)) {
     if (kind === 'drawing') continue;
     if (!isSceneName(name) || !ground) throw new Error(`${name} says no wall`);

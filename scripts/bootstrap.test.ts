@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-test("where npm links no node, it is asked for the program's own", () => {
+test('without a linked node, npm runs the program’s own', () => {
   const asked = install('');
   expect(asked[0]).toMatch(/^exec .* ci --include=dev --include=optional$/);
   expect(asked.slice(1)).toEqual([expect.stringMatching(/^rebuild node-\S+$/)]);
 });
 
-test('where npm does, nothing more is done', () => {
+test('with a linked node, nothing else is called', () => {
   expect(install("writeFileSync('node_modules/.bin/node', '');")).toHaveLength(1);
 });
 

@@ -15,49 +15,52 @@ const drawn = new Map(Object.values(pictures).map(({ name, kind }) => [name, kin
 const hasPicture = (name: string) =>
   drawn.get(name.replace(/\.webp$/, '')) === (name.endsWith('.webp') ? 'scene' : 'drawing');
 
-test('each document has a name of its own, in the characters of an address', () => {
+test('each document has a unique name that is safe in a URL', () => {
   const names = allDocuments.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[a-z0-9-]+$/);
 });
 
-test.each(allDocuments)('$name may be published as it is delivered', ({ fields, defaults }) => {
+test.each(allDocuments)('$name can be published as delivered', ({ fields, defaults }) => {
   expect(checkDocument(fields, defaults.en, { hasPicture, hasFile: () => false })).toEqual([]);
   expect(JSON.stringify(defaults.en).length).toBeLessThan(MAX_DOCUMENT_BYTES / 4);
 });
 
-test.each(allDocuments)('$name stands on a page', ({ path }) => {
+test.each(allDocuments)('$name is shown on a page', ({ path }) => {
   expect(pages.map((page) => page.path)).toContain(path);
 });
 
-test('every page has a name in the menu', () => {
+test('every page has a label in the menu', () => {
   const labels: Readonly<Record<string, string>> = website.words(menu).pages;
   for (const { path } of pages) expect(labels[pageKey(path)], path).toBeTruthy();
 });
 
-test('an admin and an editor with other rights find bank and registrations guarded', () => {
+test('bank details and registrations are guarded against an admin’s and an editor’s unconfirmed changes', () => {
   const guarded = allDocuments.filter((document) => document.guarded);
   expect(guarded.map(({ name }) => name)).toEqual(['bank', 'registrations']);
 });
 
-describe('heads', () => {
+describe('page heads', () => {
   const heads = pages.map(({ path }) => ({ path, ...pageHead(website, path) }));
 
-  test('each page has its own title and description', () => {
+  test('each page has a unique title and description', () => {
     for (const texts of [heads.map(({ title }) => title), heads.map((head) => head.description)]) {
       expect(new Set(texts).size).toBe(pages.length);
     }
   });
 
-  test.each(heads)('$path fits a search result', ({ title, description }) => {
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeLessThanOrEqual(155);
-    expect(description.length).toBeGreaterThan(50);
-    expect(title + description).not.toContain('{');
-  });
+  test.each(heads)(
+    '$path has a title and description of a length that search results show',
+    ({ title, description }) => {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeLessThanOrEqual(155);
+      expect(description.length).toBeGreaterThan(50);
+      expect(title + description).not.toContain('{');
+    },
+  );
 });
 
-test('a programme has at most one block of a kind, so that its words have one place', () => {
+test('a programme has at most one block of each kind, so that paths to its words are unambiguous', () => {
   for (const { blocks } of programmes) {
     expect(new Set(blocks.map(({ kind }) => kind)).size).toBe(blocks.length);
   }

@@ -6,7 +6,7 @@ const empty = registrations.defaults.en;
 const said = (gaps: ReturnType<typeof gapsOf>) =>
   gaps.map(({ labels, lapsed }) => `${labels.join(', ')}${lapsed ? ' (lapsed)' : ''}`);
 
-test('a trust that has filled in nothing is told of everything that visitors look for', () => {
+test('a trust without registrations is shown every gap that visitors would notice', () => {
   expect(said(gapsOf(registrations, empty, '2026-11-23'))).toEqual([
     'Registered name',
     'Registration number',
@@ -19,7 +19,7 @@ test('a trust that has filled in nothing is told of everything that visitors loo
   ]);
 });
 
-test('an approval that has lapsed is told on the day after its last one', () => {
+test('an expired approval is reported from the day after its last day', () => {
   const value = { ...empty, section_80g: { number: 'A', valid_until: '2026-11-22' } };
   expect(said(gapsOf(registrations, value, '2026-11-22'))).not.toContain('80G approval, Number');
   expect(said(gapsOf(registrations, value, '2026-11-23'))).toContain(
@@ -27,6 +27,6 @@ test('an approval that has lapsed is told on the day after its last one', () => 
   );
 });
 
-test('a draft that breaks every rule has gaps like any other', () => {
+test('gaps are also reported for a draft that fails validation', () => {
   expect(gapsOf(registrations, { pan: 7, section_80g: [] }, '2026-11-23')).toHaveLength(8);
 });

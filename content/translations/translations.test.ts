@@ -55,7 +55,7 @@ const figuresIn = (text: unknown) =>
 const keptIn = (text: unknown) => [...String(text).matchAll(KEPT)].map(([mark]) => mark).toSorted();
 
 describe.each(['hi', 'mr'] as const)('%s', (language) => {
-  test('has every document', () => {
+  test('every document is translated', () => {
     expect(Object.keys(translations[language] ?? {}).toSorted()).toEqual(
       allDocuments.map(({ name }) => name).toSorted(),
     );
@@ -71,7 +71,7 @@ describe.each(['hi', 'mr'] as const)('%s', (language) => {
       name,
     );
 
-    test('may be published as it is delivered', () => {
+    test('can be published as delivered', () => {
       expect(checkDocument(fields, words, { hasPicture, hasFile: () => false })).toEqual([]);
     });
 
@@ -95,7 +95,7 @@ describe.each(['hi', 'mr'] as const)('%s', (language) => {
       }
     });
 
-    test('is in the language that it says', () => {
+    test('is written in its own language', () => {
       for (const { path, field, english, translated } of places) {
         if (isWords(field) && String(english).replace(KEPT, '').length > LONG) {
           expect(String(translated), path).toMatch(DEVANAGARI);
@@ -105,15 +105,18 @@ describe.each(['hi', 'mr'] as const)('%s', (language) => {
     });
   });
 
-  test.each(pages)('$path fits a search result', ({ path }) => {
-    const { title, description } = pageHead(openWebsite({ locale: language }), path);
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeLessThanOrEqual(155);
-    expect(title + description).not.toContain('{');
-  });
+  test.each(pages)(
+    '$path has a title and description of a length that search results show',
+    ({ path }) => {
+      const { title, description } = pageHead(openWebsite({ locale: language }), path);
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeLessThanOrEqual(155);
+      expect(title + description).not.toContain('{');
+    },
+  );
 });
 
-test.each(['hi', 'mr'] as const)('every picture says in %s what it shows', (language) => {
+test.each(['hi', 'mr'] as const)('every picture has an alternative text in %s', (language) => {
   const spoken = Object.values(pictures).filter(({ alt }) => alt !== '');
   const translated = deliveredAlts()[language] ?? {};
   expect(Object.keys(translated).sort()).toEqual(

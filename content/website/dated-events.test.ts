@@ -20,13 +20,13 @@ const english = new Map([
   ],
 ]);
 
-test('a trust that has changed nothing has its five gatherings, and no page of a single one', () => {
+test('an unchanged website has its five gatherings, and no event pages', () => {
   const website = openWebsite({ locale: 'en' });
   expect(undatedEvents(website)).toHaveLength(5);
   expect(itemPaths(website)).toEqual([]);
 });
 
-test('events with a date have a page each, the earliest first', () => {
+test('dated events have a page each, the earliest first', () => {
   const website = openWebsite({ locale: 'en', values: english });
   expect(itemPaths(website)).toEqual(['/event/water-day', '/event/story-circle']);
   expect(undatedEvents(website)).toHaveLength(3);
@@ -42,21 +42,21 @@ describe('a Hindi translation that is older than the English', () => {
   const values = new Map([['events', old]]);
   const website = openWebsite({ locale: 'hi', values, english });
 
-  test('sends nobody to the earlier date', () => {
+  test('does not show an outdated date', () => {
     const [first] = datedEvents(website);
     expect(first).toMatchObject({ name: 'पानी का दिन', date: '2027-03-14', lang: undefined });
   });
 
-  test('shows a new event in English, and says so', () => {
+  test('shows a new event in English, marked as such', () => {
     expect(datedEvents(website)[1]).toMatchObject({ name: 'Story circle', lang: 'en' });
   });
 
-  test('has the same addresses as the English', () => {
+  test('has the same event addresses as the English', () => {
     expect(itemPaths(website)).toEqual(['/event/water-day', '/event/story-circle']);
   });
 });
 
-test('an event is past from the day after its last one in India', () => {
+test('an event is past from the day after its last day in India', () => {
   const event = { ...items[0], date: '2027-03-14', end_date: '2027-03-16' };
   const on = (now: string) => {
     const values = new Map([['events', withEvents(event)]]);
@@ -67,7 +67,7 @@ test('an event is past from the day after its last one in India', () => {
   expect(on('2027-03-16T18:30:00Z')).toEqual([true]);
 });
 
-test('notes stand with the newest first, a hidden one on no page', () => {
+test('notes are listed newest first, and a hidden note has no page', () => {
   const note = { title: 'A pump', author: '', place: '', program: '', text: 'Water.', picture: '' };
   const notes = [
     { ...note, slug: 'first', date: '2026-01-02' },

@@ -15,14 +15,14 @@ const teamOf = (items: readonly unknown[]) => ({ ...team.defaults.en, items });
 const withWords = (name: string, value: Record<string, unknown>) =>
   openWebsite({ locale: 'en', values: new Map([[name, value]]) });
 
-test('a trust that has changed nothing has the delivered words', () => {
+test('an unchanged website has the delivered words', () => {
   const { opening, list } = openWebsite({ locale: 'en' }).words(team);
   expect(opening.lede).toMatch(/^Seven people run the trust/);
   expect(list.heading).toBe('Who does what');
   expect(list.home).toBe('Meet all seven');
 });
 
-test('when a member is hidden, the words count six', () => {
+test('the number word in the text follows the number of visible members', () => {
   const website = withWords('team', teamOf([{ ...founder, hidden: true }, coFounder, ...others]));
   const { opening, list, search, items } = website.words(team);
   expect(items.map(({ name }) => name)).not.toContain('Founder');
@@ -31,12 +31,12 @@ test('when a member is hidden, the words count six', () => {
   expect(search.description).toMatch(/^The six people/);
 });
 
-test('counts beyond twenty are figures', () => {
+test('counts above twenty are written in digits', () => {
   const items = Array.from({ length: 23 }, () => founder);
   expect(withWords('team', teamOf(items)).words(team).list.home).toBe('Meet all 23');
 });
 
-test('the words of a programme follow its list wherever they stand', () => {
+test('every mention of a programme uses its current name', () => {
   const { initiatives } = secondinning.document.defaults.en;
   const words = withWords('page-secondinning', {
     ...secondinning.document.defaults.en,
@@ -47,12 +47,12 @@ test('the words of a programme follow its list wherever they stand', () => {
   expect(words.summary.fact).toBe('Five programmes for people above 55');
 });
 
-test('a new name of the trust is in every title', () => {
+test('the title of every page contains the new name of the trust', () => {
   const website = withWords('facts', { ...facts.defaults.en, short_name: 'Prakash' });
   expect(website.words(pageAbout).search.title).toBe('About us | Prakash');
 });
 
-test('an uploaded picture hangs with its own size', () => {
+test('an uploaded picture is placed with its own dimensions', () => {
   const website = openWebsite({
     locale: 'en',
     values: new Map([['team', teamOf([{ ...founder, picture: 'meera.webp' }])]]),
@@ -62,7 +62,7 @@ test('an uploaded picture hangs with its own size', () => {
   expect(meera?.picture).toMatchObject({ name: 'meera.webp', kind: 'scene', height: 1200 });
 });
 
-test('a picture that is gone leaves a portrait empty, and elsewhere shows the stand-in', () => {
+test('a missing picture leaves a portrait empty, and is replaced by a stand-in elsewhere', () => {
   const gone = { ...team.defaults.en.opening, picture: 'gone.webp' };
   const value = { ...teamOf([{ ...founder, picture: 'gone.webp' }]), opening: gone };
   const { items, opening } = withWords('team', value).words(team);
@@ -74,13 +74,13 @@ test.each([
   {},
   { opening: 7, items: 'none' },
   { opening: { heading: ['x'] }, items: [null, 3, { question: 9 }] },
-])('a draft such as %j still has words for the page', (draft) => {
+])('a page can be built from a draft such as %j', (draft) => {
   const { opening, items } = withWords('faqs', draft).words(faqs);
   expect(opening.heading).toBe('Frequently asked questions');
   for (const { question } of items) expect(typeof question).toBe('string');
 });
 
-test('words that the trust has translated itself are shown as they are', () => {
+test('the trust’s own translations are shown unchanged', () => {
   const hindi = new Map([
     ['faqs', { ...faqs.defaults.en, more: { text: 'कुछ और?', link: 'पूछिए' } }],
   ]);
@@ -90,7 +90,7 @@ test('words that the trust has translated itself are shown as they are', () => {
   expect(website.languageOf(faqs)).toBe('hi');
 });
 
-test('what is not translated is English, and says so', () => {
+test('untranslated words are shown in English, marked as such', () => {
   const motto = defineDocument({
     ...{ name: 'motto', title: 'Motto', section: 'trust', path: '/', schema: 1 },
     fields: { text: line('Text', 80) },
@@ -101,23 +101,23 @@ test('what is not translated is English, and says so', () => {
   expect(website.languageOf(motto)).toBe('en');
 });
 
-describe('when the trust has published other English words than the delivered ones', () => {
+describe('when the trust has changed the English words', () => {
   const english = (name: string, value: Record<string, unknown>) =>
     openWebsite({ locale: 'hi', english: new Map([[name, value]]) });
 
-  test('its bank account, and never the placeholder, stands in the Hindi pages', () => {
+  test('the Hindi pages show its bank account and never the placeholder', () => {
     const account = { published: true, account_name: 'Prakash Trust', account_number: '5010 0012' };
     const words = english('bank', { ...bank.defaults.en, ...account }).words(bank);
     expect(words).toMatchObject(account);
   });
 
-  test('its phone is in the Hindi pages, beside the Hindi name', () => {
+  test('the Hindi pages show its phone number beside the Hindi name', () => {
     const website = english('facts', { ...facts.defaults.en, phone: '+91 98200 00000' });
     expect(website.words(facts)).toMatchObject({ phone: '+91 98200 00000', name: 'अध्याय ट्रस्ट' });
     expect(website.languageOf(facts)).toBe('hi');
   });
 
-  test('members that it has moved, named, hidden or added are in the Hindi team', () => {
+  test('the Hindi team has the members that it has moved, renamed, hidden or added', () => {
     const meera = { ...founder, name: 'Meera Oraon' };
     const joined = { ...coFounder, name: 'Ravi Munda', position: 'Driver' };
     const items = [meera, ...others.slice(1), { ...coFounder, hidden: true }, others[0], joined];

@@ -3,7 +3,7 @@ import { deskAssets } from './desk-assets.ts';
 
 const chunk = (file: string, more: object = {}) => ({ file: `assets/${file}`, ...more });
 
-test('the list has what a screen of the desk can need, and nothing of the public pages', () => {
+test('the list has everything that a desk screen can need, and nothing of the public pages', () => {
   const files = deskAssets({
     'node_modules/@react-router/dev/dist/config/defaults/entry.client.tsx': chunk('entry.js', {
       imports: ['_frame.js'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawScene, isSceneName, SCENES, sceneNames } from './scenes.ts';
 
-test('every scene of the list has a name to draw it by', () => {
+test('every listed scene has a drawing function', () => {
   expect(sceneNames()).toEqual(Object.keys(SCENES));
   expect(isSceneName('toString')).toBe(false);
 });
@@ -26,7 +26,7 @@ test.each(sceneNames())('%s is well-formed', (name) => {
   expect(marks.replace(tag, '')).toBe('');
 });
 
-test('path data holds commands and numbers only', () => {
+test('path data has commands and numbers only', () => {
   for (const name of sceneNames()) {
     for (const [, path = ''] of drawScene(name).matchAll(/ d="([^"]*)"/g)) {
       expect(path).toMatch(/^M[-\d. MLHVQTCSAZmlhvqtcsaz]*$/);

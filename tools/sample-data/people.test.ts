@@ -12,27 +12,27 @@ const children = people.filter(({ survey_type }) => survey_type === 'child');
 const adults = people.filter(({ survey_type }) => survey_type === 'adult');
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-test('the same seed makes the same people, another seed others', () => {
+test('the same seed makes the same people, and another seed others', () => {
   expect(peopleOf(11, 500)).toEqual(people.slice(0, 500));
   expect(peopleOf(12, 500)).not.toEqual(people.slice(0, 500));
 });
 
-test('everybody may be recorded as they are', () => {
+test('every person passes validation', () => {
   for (const person of people) {
     expect(checkNewSurvey(person, { actorIsAdmin: false })).toEqual([]);
     expect(surveyInput.parse(person)).toEqual(person);
   }
 });
 
-describe('nobody is real', () => {
-  test('no Aadhaar number ends in its check digit, and all begin with 0', () => {
+describe('invented people', () => {
+  test('Aadhaar numbers begin with 0 and have a wrong check digit', () => {
     const numbers = people.flatMap(({ aadhar_no }) => aadhar_no ?? []);
     expect(numbers.length).toBeGreaterThan(MANY / 2);
     expect(numbers.filter((number) => !/^0\d{11}$/.test(number))).toEqual([]);
     expect(numbers.filter(hasCheckDigit)).toEqual([]);
   });
 
-  test('every mobile number begins with 5', () => {
+  test('mobile numbers begin with 5', () => {
     const numbers = people.flatMap(({ mobile_no = '', other_no = '' }) => [mobile_no, other_no]);
     expect(numbers.filter((number) => number !== '' && !/^5\d{9}$/.test(number))).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('nobody is real', () => {
     ['voter_id', /^[A-Z]{3}\d{7}$/],
     ['pan', /^[A-Z]{3}[ABCFGHLJPT][A-Z]\d{4}[A-Z]$/],
     ['passport', /^[A-PR-WY][1-9]\d{6}$/],
-  ])('no %s could have been issued', (type, issued) => {
+  ])('a %s could not have been issued', (type, issued) => {
     const numbers = people
       .filter(({ other_document_type }) => other_document_type === type)
       .map(({ other_document_no = '' }) => other_document_no);
@@ -50,7 +50,7 @@ describe('nobody is real', () => {
   });
 });
 
-test("a child's class is that of the age, or a year behind", () => {
+test('a child’s class fits the age, or is a year behind', () => {
   expect(children.length).toBeGreaterThan(MANY / 4);
   for (const { age, class: schoolClass = '' } of children) {
     const year = Number(schoolClass);
@@ -66,13 +66,13 @@ test("a child's class is that of the age, or a year behind", () => {
   }
 });
 
-test('adults are from 18 to 95, children from 3 to 17', () => {
+test('adults are from 18 to 95 years old, and children from 3 to 17', () => {
   const span = (ages: number[]) => [Math.min(...ages), Math.max(...ages)];
   expect(span(adults.map(({ age }) => age))).toEqual([18, 95]);
   expect(span(children.map(({ age }) => age))).toEqual([3, 17]);
 });
 
-test('about a fifth is written in Devanagari, and then all of it', () => {
+test('about a fifth of the people is written in Devanagari, and then completely', () => {
   const written = people.filter(({ name = '' }) => DEVANAGARI.test(name));
   expect(written.length / MANY).toBeGreaterThan(0.15);
   expect(written.length / MANY).toBeLessThan(0.25);
@@ -86,7 +86,7 @@ test('about a fifth is written in Devanagari, and then all of it', () => {
   }
 });
 
-test('the names are as in life: none too common, and thousands of rare ones', () => {
+test('the frequency of names is realistic: none too common, and thousands of rare ones', () => {
   const counts = new Map<string, number>();
   for (const { name = '' } of people) {
     for (const word of new Set(name.split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -96,7 +96,7 @@ test('the names are as in life: none too common, and thousands of rare ones', ()
   expect(counts.size).toBeGreaterThan(3000);
 });
 
-test('a family name is that of the parents', () => {
+test('a child has the family name of the parents', () => {
   const inMumbai = samplePeople(3, 'Mumbai');
   const marathi = Array.from({ length: 2000 }, inMumbai).filter(
     ({ name = '', father_name = '' }) => /(kar|Jadhav|Patil)$/.test(name) && father_name !== '',
@@ -107,14 +107,14 @@ test('a family name is that of the parents', () => {
   }
 });
 
-test('all of one city live there', () => {
+test('all people of one city live there', () => {
   const cities = new Set(
     Array.from({ length: 200 }, samplePeople(5, 'Palghar')).map((p) => p.city),
   );
   expect(cities).toEqual(new Set(['Palghar', 'पालघर']));
 });
 
-test('people are recorded by day, between the two times, and most on weekends', () => {
+test('people are recorded by day, between the two times, and mostly on weekends', () => {
   const [from, to] = [new Date('2026-01-05T00:00:00Z'), new Date('2026-06-29T00:00:00Z')];
   const times = Array.from({ length: 3000 }, sampleTimes(1, from, to));
   const inIndia = times.map((time) => new Date(time.getTime() + 330 * 60_000));
