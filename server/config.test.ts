@@ -10,12 +10,12 @@ test.each([
   '10.0.0.0/33',
   '10.0.0.0/',
   'proxy',
-])('TRUST_PROXY=%s is refused by its name', (range) => {
+])('TRUST_PROXY=%s is refused by name', (range) => {
   expect(() => readConfig({ TRUST_PROXY: range })).toThrow(/TRUST_PROXY must be addresses or/);
 });
 
 test.each(['127.0.0.1', '10.0.0.0/8, fd00::/8', '::1', '0.0.0.0/1', 'fe80::1%eth0', '10.0.0.0/08'])(
-  'TRUST_PROXY=%s is taken, and the server begins with it',
+  'TRUST_PROXY=%s is accepted, and the server starts',
   (ranges) => {
     const { trustProxy } = readConfig({ TRUST_PROXY: ranges });
     expect(() => Fastify({ trustProxy })).not.toThrow();
@@ -27,7 +27,7 @@ test.each([
   'VOLUNTEER_IDLE_HOURS',
   'ADMIN_SESSION_HOURS',
   'ADMIN_IDLE_HOURS',
-])('%s ends within ten years, so that its end is a date', (variable) => {
+])('a duration set by %s is at most ten years', (variable) => {
   expect(() => readConfig({ [variable]: '9'.repeat(30) })).toThrow(`${variable} must be at most`);
   expect(() => readConfig({ [variable]: '87600' })).not.toThrow();
 });

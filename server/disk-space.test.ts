@@ -14,11 +14,11 @@ test.each([
   ['one that is low', { blocks: 1000, bfree: 250, bavail: 180 }, 81],
   ['a full one', { blocks: 1000, bfree: 50, bavail: 0 }, 100],
   ['one that counts no blocks', { blocks: 0, bfree: 0, bavail: 0 }, 0],
-])('of %s it says how much is used, as df does', (_, space, percent) => {
+])('the used share of %s matches df', (_, space, percent) => {
   expect(usedPercent(space)).toBe(percent);
 });
 
-test('backups on the disk of the data are no second disk, and neither is one that is not there', async () => {
+test('a backup folder on the same disk, or a missing one, is not a second disk', async () => {
   const dataDir = temporaryFolder();
   const backup = { dir: join(dataDir, 'backups'), at: '02:30', keep: 7 };
   const here = await diskSpace({ dataDir, backup: { ...backup, dir: dataDir } });
@@ -28,8 +28,11 @@ test('backups on the disk of the data are no second disk, and neither is one tha
   expect(here[0]?.free_bytes).toBeLessThanOrEqual(blocks * bsize);
 });
 
-test.runIf(process.platform === 'linux')('backups on another disk are told of', async () => {
-  const backup = { dir: '/proc', at: '02:30', keep: 7 };
-  const disks = await diskSpace({ dataDir: temporaryFolder(), backup });
-  expect(disks.map(({ holds }) => holds)).toEqual(['data', 'backups']);
-});
+test.runIf(process.platform === 'linux')(
+  'backups on another disk are reported separately',
+  async () => {
+    const backup = { dir: '/proc', at: '02:30', keep: 7 };
+    const disks = await diskSpace({ dataDir: temporaryFolder(), backup });
+    expect(disks.map(({ holds }) => holds)).toEqual(['data', 'backups']);
+  },
+);

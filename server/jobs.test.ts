@@ -10,7 +10,7 @@ function logInto(told: unknown[]) {
   return { warn: note, error: note };
 }
 
-test('a stop waits for the job that runs, and tells it to stop', async () => {
+test('a stop waits for the running job and signals it to stop', async () => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
   let ended = false;
   let received: AbortSignal | undefined;
@@ -27,7 +27,7 @@ test('a stop waits for the job that runs, and tells it to stop', async () => {
   expect(await stopped).toBe(true);
 });
 
-test('a job that takes longer than its interval does not run twice at once', async () => {
+test('a job that takes longer than its interval does not overlap itself', async () => {
   const told: unknown[] = [];
   let running = 0;
   let times = 0;
@@ -46,7 +46,7 @@ test('a job that takes longer than its interval does not run twice at once', asy
   expect(told).toEqual([]);
 });
 
-test('what fails is told and done again; what fails because of the stop is not told', async () => {
+test('a failure is logged and retried; a failure caused by the stop is not logged', async () => {
   const told: unknown[] = [];
   const { promise: again, resolve } = Promise.withResolvers<void>();
   const run = async (stopping: AbortSignal) => {

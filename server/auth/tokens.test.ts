@@ -4,7 +4,7 @@ import { newToken } from './tokens.ts';
 const TOKENS = 10_000;
 const LENGTH = 43;
 
-test('ten thousand tokens are all different, and no letter is more likely than another', () => {
+test('ten thousand tokens are distinct, and their characters are evenly distributed', () => {
   const tokens = Array.from({ length: TOKENS }, newToken);
   expect(new Set(tokens).size).toBe(TOKENS);
   const counts = new Map<string, number>();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/app/temporary-folder.ts';
 import { archivePath } from './backup-names.ts';
 
-test('two backups of one second have two names', () => {
+test('two backups made in the same second have different names', () => {
   const folder = temporaryFolder();
   const now = new Date('2026-11-21T23:59:59.900Z');
   const first = archivePath(folder, 'before-restore', now);

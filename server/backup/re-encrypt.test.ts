@@ -29,12 +29,12 @@ async function isAccepted(change: (written: Row) => Row): Promise<boolean> {
   return found.digest === conversion.expected('surveys', tableDigest().result()).digest;
 }
 
-test('a row that was carried is taken for what it should be', async () => {
+test('a row that was copied correctly passes the check', async () => {
   expect(await isAccepted((written) => written)).toBe(true);
   expect(await isAccepted((written) => ({ ...written, name: 'Sunitha Devi' }))).toBe(false);
 });
 
-test('a number that the old keys open, another one, or one that is not found, is noticed', async () => {
+test('an unchanged, different or unfindable number fails the check', async () => {
   const { aadhar_sealed, aadhar_index } = entry;
   const other = to.encrypt('041288309876', `surveys|${uid}|aadhar_no`);
   for (const wrong of [{ aadhar_sealed }, { aadhar_index }, { aadhar_sealed: other }]) {
@@ -42,7 +42,7 @@ test('a number that the old keys open, another one, or one that is not found, is
   }
 });
 
-test('a number that was damaged before stays as it is, is found by nothing, and is told of', async () => {
+test('a damaged number is left unchanged and unsearchable, and is reported', async () => {
   const conversion = reEncryption(earlier, keys);
   const damaged = { ...entry, aadhar_sealed: from.encrypt(AADHAAR, 'elsewhere') };
   const state = { survey_id: 9, version: 1, snapshot: JSON.stringify({ ...damaged, id: 9 }) };
@@ -58,7 +58,7 @@ test('a number that was damaged before stays as it is, is found by nothing, and 
 });
 
 test.each(['{"uid": "a1', 'null', '{}'])(
-  'a version that is damaged (%s) stays as it is, and is told of',
+  'a damaged version (%s) is left unchanged and reported',
   (snapshot) => {
     const conversion = reEncryption(earlier, keys);
     const state = { survey_id: 9, version: 1, snapshot };
@@ -68,7 +68,7 @@ test.each(['{"uid": "a1', 'null', '{}'])(
   },
 );
 
-test('a donor’s number is sealed anew, and the digest of its request goes', () => {
+test('a donor’s number is encrypted anew, and the digest of its request is removed', () => {
   const conversion = reEncryption(earlier, keys);
   const gift = {
     id: 3,

@@ -9,7 +9,7 @@ const AT_AWS = {
 };
 const ELSEWHERE = { ...AT_AWS, AWS_REGION: '', S3_ENDPOINT: 'https://s3.example' };
 
-test('without IMAGE_STORE the pictures are on disk, whatever else is set for other tools', () => {
+test('without IMAGE_STORE pictures are on disk, whatever is set for other tools', () => {
   expect(readConfig({ AWS_REGION: 'Mumbai!', AWS_ACCESS_KEY_ID: 'AKIA' }).bucket).toBeUndefined();
 });
 
@@ -24,17 +24,17 @@ test.each([
     { ...ELSEWHERE, S3_ENDPOINT: 'http://10.0.0.2:9000/s3/', IMAGE_STORE: 's3://pictures/a/b' },
     { name: 'pictures', prefix: 'a/b/', endpoint: 'http://10.0.0.2:9000/s3/' },
   ],
-])('a bucket is found: %j', (variables, found) => {
+])('a bucket is configured by %j', (variables, found) => {
   const credentials = { accessKeyId: 'AKIA', secretAccessKey: 'secret' };
   expect(readConfig(variables).bucket).toMatchObject({ ...found, credentials });
 });
 
-test('without a key the bucket is asked in the role of the machine', () => {
+test('without access keys the machine’s role is used', () => {
   const { bucket } = readConfig({ ...AT_AWS, AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' });
   expect(bucket).toMatchObject({ name: 'pictures', credentials: undefined });
 });
 
-describe('what is wrong or missing is named', () => {
+describe('a wrong or missing setting is named', () => {
   test.each([
     [{ IMAGE_STORE: 'pictures' }, 'IMAGE_STORE must be an address like s3://bucket'],
     [{ IMAGE_STORE: 's3://Pictures' }, 'IMAGE_STORE must be'],

@@ -17,6 +17,6 @@ test.each([
   ['bytes=-', undefined],
   ['bytes=0x0-1', undefined],
   ['items=0-1', undefined],
-])('%j of a file of 1,000 bytes is %j', (header, range) => {
+])('the range %j of a file of 1,000 bytes is %j', (header, range) => {
   expect(parseByteRange(header, 1000)).toEqual(range);
 });

@@ -4,7 +4,7 @@ import { fingerprint, formatPaperKeys, parsePaperKeys } from './paper-keys.ts';
 
 const keys = { sealing: randomBytes(32), index: randomBytes(32) };
 
-test('keys that were written down and typed in again are the same', () => {
+test('keys survive being written down and typed in', () => {
   const paper = `The keys of our trust\n\n${formatPaperKeys(keys).join('\n')}\n\nKept in the safe.`;
   expect(parsePaperKeys(paper)).toEqual(keys);
   expect(
@@ -12,7 +12,7 @@ test('keys that were written down and typed in again are the same', () => {
   ).toEqual(keys);
 });
 
-test.each([1, 2, 3, 4])('a digit read wrongly in line %i is told by its line', (line) => {
+test.each([1, 2, 3, 4])('a wrong digit in line %i is reported with its line', (line) => {
   const lines = formatPaperKeys(keys);
   const read = (lines[line - 1] ?? '').replace(/[0-9a-f](?=\s{3}[0-9a-f]{4}$)/, (digit) =>
     digit === '0' ? '1' : '0',
@@ -22,7 +22,7 @@ test.each([1, 2, 3, 4])('a digit read wrongly in line %i is told by its line', (
   expect(parsePaperKeys(lines.join('\n'))).toEqual({ wrongLine: line });
 });
 
-test('lines that changed places or are missing are told, too', () => {
+test('swapped and missing lines are reported, too', () => {
   const [first = '', second = '', ...rest] = formatPaperKeys(keys);
   const changed = [`1${second.slice(1)}`, `2${first.slice(1)}`, ...rest];
   expect(parsePaperKeys(changed.join('\n'))).toEqual({ wrongLine: 1 });
@@ -31,7 +31,7 @@ test('lines that changed places or are missing are told, too', () => {
   });
 });
 
-test('a fingerprint tells keys apart and gives nothing of them away', () => {
+test('a fingerprint identifies keys and reveals nothing of them', () => {
   const other = { ...keys, index: randomBytes(32) };
   expect(fingerprint(keys)).toMatch(/^([0-9A-F]{4} ?){4}$/);
   expect(fingerprint(other)).not.toBe(fingerprint(keys));

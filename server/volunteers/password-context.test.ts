@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { passwordContext } from './password-context.ts';
 
-test('who has not asked for it is held to the length alone', async () => {
+test('without the setting only the length is checked', async () => {
   const context = { passwordMinLength: 6, refuseCommonPasswords: false };
   expect(await passwordContext(context)).toEqual({ passwordMinLength: 6 });
 });
 
-test('who has gets tens of thousands, the commonest first, in small letters', async () => {
+test('with the setting tens of thousands of passwords are refused, listed by frequency in lower case', async () => {
   const asked = { passwordMinLength: 12, refuseCommonPasswords: true };
   const { commonPasswords, passwordMinLength } = await passwordContext(asked);
   const commonest = commonPasswords?.commonest ?? [];

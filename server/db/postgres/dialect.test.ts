@@ -6,13 +6,13 @@ import { postgres } from './dialect.ts';
 
 const MISSING = '/nowhere/.s.PGSQL.5432';
 
-test('a database whose socket is missing is unavailable', async () => {
+test('a missing socket means that the database is unavailable', async () => {
   const [error] = await once(createConnection(MISSING), 'error').catch((error) => [error]);
   expect(error.code).toBe('ENOENT');
   expect(postgres.isUnavailable(error)).toBe(true);
 });
 
-test('a missing file is a fault of the program', async () => {
+test('a missing file is an internal error', async () => {
   const error = await readFile(MISSING).catch((error) => error);
   expect(error.code).toBe('ENOENT');
   expect(postgres.isUnavailable(error)).toBe(false);

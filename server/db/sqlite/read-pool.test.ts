@@ -24,7 +24,7 @@ const longQuery = () =>
   sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 8000000)
     select count(*) from n`.execute(reading);
 
-test('where the file cannot be opened it is unavailable, and only for as long as that lasts', async () => {
+test('a file that cannot be opened is reported as unavailable, only while that lasts', async () => {
   for (let i = 0; i < 3; i++) {
     const refused: unknown = await query().catch((error) => error);
     expect(sqlite.isUnavailable(refused), String(refused)).toBe(true);
@@ -33,7 +33,7 @@ test('where the file cannot be opened it is unavailable, and only for as long as
   expect((await query()).rows).toEqual([]);
 });
 
-test('a query that is wrong is refused with its number, and the thread goes on', async () => {
+test('an invalid query is refused with its error code, and the thread goes on', async () => {
   createTable();
   const refused: unknown = await sql`select nothing from nowhere`
     .execute(reading)
@@ -42,7 +42,7 @@ test('a query that is wrong is refused with its number, and the thread goes on',
   expect((await query()).rows).toEqual([]);
 });
 
-test('what is looked for while it closes is answered or unavailable, and nobody waits for ever', async () => {
+test('reads during closing are answered or refused as unavailable, and none hangs', async () => {
   createTable();
   await query();
   const queries = Promise.allSettled([longQuery(), longQuery(), longQuery(), query(), query()]);
@@ -53,7 +53,7 @@ test('what is looked for while it closes is answered or unavailable, and nobody 
   for (const { reason } of refused) expect(sqlite.isUnavailable(reason), String(reason)).toBe(true);
 });
 
-test('past fifty that wait, a search is refused as unavailable at once, and the others are answered', async () => {
+test('with fifty reads waiting, a further search is refused at once, and the others are answered', async () => {
   createTable();
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, query));
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const isStored = () => [file, `${file}-wal`].some((each) => readFileSync(each).includes(WORDS));
 
-test('what was overwritten is gone within a minute, and what was deleted within a second', async () => {
+test('overwritten data is gone from the disk within a minute, and deleted data within a second', async () => {
   checkpoint.afterUpdate();
   await vi.advanceTimersByTimeAsync(59_000);
   expect(isStored()).toBe(true);
@@ -51,7 +51,7 @@ test('what was overwritten is gone within a minute, and what was deleted within 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('while somebody reads it is tried again each second, and nobody waits for it', async () => {
+test('a checkpoint blocked by a reader is retried each second, without blocking anything', async () => {
   reader.exec('begin');
   reader.prepare('select * from people').all();
   writer.exec('delete from people');
@@ -65,7 +65,7 @@ test('while somebody reads it is tried again each second, and nobody waits for i
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('one that is due when the program stops is left to the closing', async () => {
+test('a checkpoint that is due at shutdown is left to the closing of the database', async () => {
   checkpoint.afterDeletion();
   checkpoint.stop();
   reader.close();

@@ -53,7 +53,7 @@ async function within<Result>(result: Promise<Result>): Promise<Result> {
   return Promise.race([result, tooLong]).finally(() => waiting.abort());
 }
 
-test('who is told that it is kept can see it from outside, and nobody sees it before', async () => {
+test('an acknowledged write is visible to other connections, and not before', async () => {
   const acknowledged: number[] = [];
   const early: unknown[] = [];
   const writes = Array.from({ length: 200 }, async (_, id) => {
@@ -68,7 +68,7 @@ test('who is told that it is kept can see it from outside, and nobody sees it be
   expect(acknowledged.length).toBe(200);
 });
 
-test('a refused one among others takes nobody with it, and nothing of it stays', async () => {
+test('a refused write leaves the other writes of its group intact, and nothing of itself', async () => {
   await visit(1);
   const writes = Array.from({ length: 30 }, (_, i) =>
     db.transaction().execute(async (transaction) => {
@@ -84,7 +84,7 @@ test('a refused one among others takes nobody with it, and nothing of it stays',
   expect(seen()).toEqual([1, ...committed.map((i) => 10 + i)]);
 });
 
-test('when SQLite rolls a transaction back, whoever wrote it is told so, and the others are kept', async () => {
+test('when SQLite rolls a transaction back, its writer gets an error, and other writes are committed', async () => {
   await visit(1);
   const whole = sql`insert or rollback into visits values (1, 'Ravi')`;
   const writes = [
@@ -96,7 +96,7 @@ test('when SQLite rolls a transaction back, whoever wrote it is told so, and the
   expect(seen()).toEqual([1, 2, 3]);
 });
 
-test('what cannot be committed is not told to be kept, and nothing of it stays', async () => {
+test('a write that cannot be committed is not acknowledged, and leaves nothing', async () => {
   await sql`pragma foreign_keys = on`.execute(db);
   await sql`create table homes (id integer primary key, of integer
     references visits (id) deferrable initially deferred) strict`.execute(db);
@@ -112,7 +112,7 @@ test('what cannot be committed is not told to be kept, and nothing of it stays',
   expect(seen()).toEqual([2, 3, 4]);
 });
 
-test('what a refused transaction has not written yet is never written', async () => {
+test('a refused transaction executes no further statement', async () => {
   const late: Promise<unknown>[] = [];
   const refusedToo = () => {};
   const refused = db.transaction().execute(async (transaction) => {
@@ -133,7 +133,7 @@ async function later(steps: number): Promise<void> {
   for (let i = 0; i < steps; i++) await undefined;
 }
 
-test('a transaction that has ended itself takes no other with it', async () => {
+test('a transaction that ended itself does not affect the others', async () => {
   const astray = (after: () => void) =>
     db.transaction().execute(async (transaction) => {
       await visit(2, 'Ravi', transaction);
@@ -156,7 +156,7 @@ test('a transaction that has ended itself takes no other with it', async () => {
   expect(seen()).toEqual([1, 3, 4, 5]);
 });
 
-test('whatever comes together, exactly those are there who were told so', async () => {
+test('concurrent writes: exactly the acknowledged ones are stored', async () => {
   const acknowledged: number[] = [];
   const writes = Array.from({ length: 3000 }, async (_, id) => {
     for (let i = 0; i < id % 97; i++) await (id % 3 === 0 ? setImmediate() : undefined);
@@ -206,7 +206,7 @@ async function lockBriefly(): Promise<void> {
   outside.exec('rollback');
 }
 
-test('who still writes while it closes is kept or refused, and nobody waits for ever', async () => {
+test('writes during closing are committed or refused, and none hangs', async () => {
   const acknowledged: number[] = [];
   const writes = Array.from({ length: 300 }, async (_, id) => {
     for (let i = 0; i < id % 40; i++) await setImmediate();

@@ -63,13 +63,13 @@ test('two hundred cheap requests at once are all answered', async () => {
   expect([log.waits.length, log.refused]).toEqual([200, 0]);
 });
 
-test('a few are no overload, however slow the machine', async () => {
+test('a few requests are not an overload, even on a slow machine', async () => {
   const log = addRequests(4, onThread(250));
   await untilEmpty();
   expect([log.waits.length, log.refused]).toEqual([4, 0]);
 });
 
-test('of a rush that cannot be answered in time, the rest is refused', async () => {
+test('requests that cannot be answered in time are refused', async () => {
   const log = addRequests(1000, onThread(4));
   await untilEmpty();
   expect(log.waits.length).toBeGreaterThan(200);
@@ -77,18 +77,18 @@ test('of a rush that cannot be answered in time, the rest is refused', async () 
   expect(Math.max(...log.waits)).toBeLessThan(1300);
 });
 
-test('a burst that is over within a second is answered whole, however slow each of it is', async () => {
+test('a burst shorter than a second is answered completely, even when each request is slow', async () => {
   const log = addRequests(150, onThread(6));
   await untilEmpty();
   expect([log.waits.length, log.refused]).toEqual([150, 0]);
 });
 
-test('a queue takes no more than it can hold', () => {
+test('the queue has a maximum length', () => {
   const log: Log = addRequests(1200, () => {});
   expect([queue.running, queue.waiting, log.refused]).toEqual([32, 1000, 168]);
 });
 
-test('a hundred a second carried, five hundred asked: what begins is answered within a second', async () => {
+test('at five times the capacity, each started request is answered within a second', async () => {
   const database = onDatabase(10);
   const logs: Log[] = [];
   for (; clock < 4000; clock++) {
@@ -101,7 +101,7 @@ test('a hundred a second carried, five hundred asked: what begins is answered wi
   expect(Math.max(...waits)).toBeLessThan(1000);
 });
 
-test('late requests are refused also while none ends, a few at a time', async () => {
+test('late requests are refused gradually, even while none ends', async () => {
   for (let number = 0; number < 32; number++) queue.add(never);
   let refused = 0;
   const refuse = () => {
@@ -118,7 +118,7 @@ test('late requests are refused also while none ends, a few at a time', async ()
   expect(most, 'in one turn of the event loop').toBeLessThanOrEqual(32);
 });
 
-test('of a burst that returns with its bodies, the late rest is refused, too', async () => {
+test('late requests of a burst whose bodies arrive later are refused, too', async () => {
   let refused = 0;
   let begun = 0;
   const refuse = () => {
@@ -136,14 +136,14 @@ test('of a burst that returns with its bodies, the late rest is refused, too', a
   expect(refused).toBeGreaterThan(300);
 });
 
-test('the sockets are looked at again and again while many wait', async () => {
+test('sockets are polled while many requests wait', async () => {
   const log = addRequests(200, onThread(1));
   expect(log.waits.length).toBeLessThanOrEqual(32);
   await untilEmpty();
   expect(log.waits).toHaveLength(200);
 });
 
-test('a request whose client has gone is not worked on', async () => {
+test('a request whose client has disconnected is not processed', async () => {
   const worked: string[] = [];
   for (let number = 0; number < 32; number++) queue.add(never);
   queue.add({ ...never, isDisconnected: () => true, begin: () => void worked.push('gone') });
@@ -153,7 +153,7 @@ test('a request whose client has gone is not worked on', async () => {
   expect(worked).toEqual(['stayed']);
 });
 
-test('a request that returns with its body goes before all that are added', async () => {
+test('a request that returns with its body goes ahead of new requests', async () => {
   const order: string[] = [];
   for (let number = 0; number < 32; number++) queue.add(never);
   queue.add({ ...never, begin: () => void order.push('Ravi') });

@@ -24,7 +24,7 @@ async function expectToEncode(by = encode): Promise<void> {
   expect([width, format]).toEqual([480, 'webp']);
 }
 
-test('many who ask at once are answered one after the other, each with their own', async () => {
+test('simultaneous pictures are encoded one by one, each with its own result', async () => {
   const widths = [480, 768, 1200, 1600] as const;
   const order: number[] = [];
   const encoded = await Promise.all(
@@ -42,7 +42,7 @@ test('many who ask at once are answered one after the other, each with their own
 });
 
 test.runIf(process.platform === 'linux')(
-  'who encodes knows no password of the program',
+  'the encoder process has no secrets in its environment',
   async () => {
     vi.stubEnv('ADMIN_PASSWORD', 'walks far');
     const apart = new AbortController();
@@ -66,13 +66,13 @@ function environmentOf(pid: string): { parent: number; environment: string } {
   }
 }
 
-test('what is no picture is refused with the reason, and the next one is encoded', async () => {
+test('a file that is not a picture is refused with a reason, and the next picture is encoded', async () => {
   const refused = encode(Buffer.from('a poem'), 480, 'webp');
   await expect(refused).rejects.toThrow('unsupported image format');
   await expectToEncode();
 });
 
-test('one that never ends is given up, and the next one is encoded', async () => {
+test('an encoding that never ends is given up, and the next picture is encoded', async () => {
   const endless = join(folder, 'endless.png');
   execFileSync('mkfifo', [endless]);
   const impatient = createEncoderClient(stopping.signal, TASK_TIMEOUT_MS);
@@ -80,7 +80,7 @@ test('one that never ends is given up, and the next one is encoded', async () =>
   await expectToEncode(impatient.encode);
 });
 
-test('nothing is encoded any more when the program stops', async () => {
+test('no picture is encoded once the program stops', async () => {
   const begun = encode(wall, 480, 'avif');
   stopping.abort();
   await expect(begun).rejects.toThrow('aborted');

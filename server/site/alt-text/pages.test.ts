@@ -89,7 +89,7 @@ async function altsOn(path: string, file: string): Promise<(string | undefined)[
 
 const textsInData = async (path: string): Promise<unknown[]> => JSON.parse((await get(path)).body);
 
-test('a page in Hindi says what the admin wrote in Hindi; others say the English', async () => {
+test('a Hindi page has the admin’s Hindi text, and other pages the English one', async () => {
   await setAltTexts(new Map([['well.webp', WELL]]), { ...NONE, hi: 'चंदनपुर का कुआँ' });
   expect(await altsOn('/wash', 'well.webp')).toEqual([WELL]);
   expect(await altsOn('/hi/wash', 'well.webp')).toEqual(['चंदनपुर का कुआँ']);
@@ -100,13 +100,13 @@ test('a page in Hindi says what the admin wrote in Hindi; others say the English
   expect(await altsOn('/wash', 'well.webp')).toEqual([pictures.well.alt]);
 });
 
-test('words that are taken away again leave the pages, also those of an uploaded picture', () => {
+test('a removed text disappears from the pages, also for an uploaded picture', () => {
   const told = altTextValues(imageUsage, deliveredAlts, new Map([['meera.webp', NONE]]));
   expect(told.get('alt:meera.webp')).toBe('');
   expect(told.get('hi:alt:meera.webp')).toBe('');
 });
 
-test.each(WORDS)('every page that shows the well says %s', async (words) => {
+test.each(WORDS)('every page with the picture of the well describes it as %s', async (words) => {
   await setAltTexts(new Map([['well.webp', words]]));
   for (const page of ['/', '/wash']) {
     expect(await altsOn(page, 'well.webp')).toEqual([words]);
@@ -127,7 +127,7 @@ test.each(WORDS)('every page that shows the well says %s', async (words) => {
   expect(changedPaths()).toEqual(inEveryLanguage.sort());
 });
 
-test.each(WORDS)('only our own scripts run on a page that says %s', async (words) => {
+test.each(WORDS)('only the page’s own scripts run when a text is %s', async (words) => {
   const scripts = (html: string) => html.match(/<script/g)?.length;
   const before = (await get('/wash')).body;
   await setAltTexts(new Map([['well.webp', words]]));
@@ -141,7 +141,7 @@ test.each(WORDS)('only our own scripts run on a page that says %s', async (words
   }
 });
 
-test('who has the old page is sent the new one, however it is packed', async () => {
+test('a cached old page is replaced by the new one, in every encoding', async () => {
   const etags = { br: '', gzip: '' };
   for (const encoding of ['br', 'gzip'] as const) {
     const { headers } = await get('/wash', { 'accept-encoding': encoding });
@@ -159,20 +159,20 @@ test('who has the old page is sent the new one, however it is packed', async () 
   }
 });
 
-test('words that are taken back leave the page as it was built', async () => {
+test('removing a text restores the page as built', async () => {
   await setAltTexts(new Map([['well.webp', WELL]]));
   await setAltTexts(new Map());
   expect(changedPaths()).toEqual([]);
 });
 
-test('the same words once more change nothing', async () => {
+test('saving the same text again changes nothing', async () => {
   await setAltTexts(new Map([['well.webp', WELL]]));
   const page = site.files.get('/wash');
   await setAltTexts(new Map([['well.webp', WELL]]));
   expect(site.files.get('/wash')).toBe(page);
 });
 
-test('two edits at once end with the second', async () => {
+test('the second of two simultaneous edits wins', async () => {
   const words = new Map([['well.webp', 'The first words']]);
   const first = setAltTexts(words);
   words.set('well.webp', WELL);
@@ -180,7 +180,7 @@ test('two edits at once end with the second', async () => {
   expect(await altsOn('/wash', 'well.webp')).toEqual([WELL]);
 });
 
-test('two pictures may exchange their words', async () => {
+test('two pictures can exchange their texts', async () => {
   const { pump, taps } = pictures;
   await setAltTexts(
     new Map([
@@ -192,7 +192,7 @@ test('two pictures may exchange their words', async () => {
   expect(await altsOn('/wash', 'taps.webp')).toEqual([pump.alt]);
 });
 
-test('a picture that hangs nowhere, or has no words there, changes no page', async () => {
+test('a picture that is not used, or is decorative, changes no page', async () => {
   await setAltTexts(
     new Map([
       ['meera.webp', WELL],
@@ -202,7 +202,7 @@ test('a picture that hangs nowhere, or has no words there, changes no page', asy
   expect(changedPaths()).toEqual([]);
 });
 
-test('a visitor who was refused, or is lost, reads the words too', async () => {
+test('error pages have the new text, too', async () => {
   await setAltTexts(
     new Map([
       ['stand-in.webp', 'A bare wall'],
@@ -216,7 +216,7 @@ test('a visitor who was refused, or is lost, reads the words too', async () => {
   expect(notSent?.html).toContain('value="Meera"');
 });
 
-test('every picture that speaks on a page can be given other words there', async () => {
+test('the text of every described picture can be changed', async () => {
   const scenes = Object.values(pictures).map(({ name }) => pictureFile(name));
   const speaking = scenes.filter((file) => imageUsage.builtAltOf(file));
   await setAltTexts(new Map(speaking.map((file) => [file, `New: ${file}`])));
@@ -231,7 +231,7 @@ test('every picture that speaks on a page can be given other words there', async
   }
 });
 
-test('no page says a picture’s words anywhere but of the picture', () => {
+test('the text of a picture appears nowhere else on a page', () => {
   const own = Object.keys(pictures).map((name) => imageUsage.builtAltOf(pictureFile(name)));
   for (const { path } of pages) {
     const html = site.files.get(path)?.body.toString() ?? '';
@@ -242,7 +242,7 @@ test('no page says a picture’s words anywhere but of the picture', () => {
   }
 });
 
-test('a Hindi page says in Hindi what its pictures show, until an admin says something else', async () => {
+test('a Hindi page describes its pictures in Hindi until an admin changes that', async () => {
   const { hi = {} } = deliveredAlts;
   expect(await altsOn('/hi/wash', 'well.webp')).toEqual([hi['well.webp']]);
   expect(await altsOn('/hi/wash', 'pump.webp')).toEqual([hi['pump.webp']]);
@@ -252,7 +252,7 @@ test('a Hindi page says in Hindi what its pictures show, until an admin says som
   expect(changedPaths()).toEqual([]);
 });
 
-test('no page shows a placeholder of a picture', () => {
+test('no page shows a placeholder for a picture’s text', () => {
   for (const [path, { body }] of site.files) {
     if (path.startsWith('/assets/')) continue;
     expect(body.includes('{{alt:'), path).toBe(false);

@@ -13,7 +13,7 @@ const titlesOf = (name: string) => built.pagesOf(name).map(({ title }) => title)
 
 beforeAll(() => expect(existsSync(list), 'npm run build comes first').toBe(true));
 
-test('the well hangs where a visitor sees it, in the order of the book', () => {
+test('the uses of the well are the visible ones, in the order of the site', () => {
   expect(built.pagesOf('well.webp')).toEqual([
     { path: '/', title: 'Home' },
     { path: '/tailoredsupport', title: 'Tailored Support' },
@@ -22,21 +22,21 @@ test('the well hangs where a visitor sees it, in the order of the book', () => {
   expect(built.builtAltOf('well.webp')).toBe(pictures.well.alt);
 });
 
-test('a scene for phones and a picture beside its words hang there too, without words of their own', () => {
+test('sources for phones and decorative uses are listed without a text of their own', () => {
   expect(titlesOf('hero-small.webp')).toEqual(['Home']);
   expect(titlesOf('market.webp')).toEqual(['Home']);
   expect(built.builtAltOf('hero-small.webp')).toBe('');
   expect(built.builtAltOf('market.webp')).toBe('');
 });
 
-test('a page that is built twice, also for a refused query, is named once', () => {
+test('a page that is built twice, also for an error, is listed once', () => {
   const contact = { path: '/contact', title: 'Contact us' };
   expect(built.pagesOf('letter.webp').filter(({ title }) => title === contact.title)).toEqual([
     contact,
   ]);
 });
 
-test('every picture that the program brings hangs somewhere', () => {
+test('every delivered picture is used somewhere', () => {
   const scenes = Object.values(pictures).filter(({ kind }) => kind === 'scene');
   const unused = scenes.filter(({ name }) => built.pagesOf(pictureFile(name)).length === 0);
   expect(unused).toEqual([]);
@@ -45,18 +45,18 @@ test('every picture that the program brings hangs somewhere', () => {
   expect(named.filter(({ path }) => !known.has(path))).toEqual([]);
 });
 
-test('the stand-in says where else it is seen', () => {
+test('the stand-in lists the other pages where it appears', () => {
   expect(titlesOf('stand-in.webp')).toEqual(['Page not found']);
   expect(built.noteOf('stand-in.webp')).toBe('Shown wherever a picture is missing');
   expect(built.noteOf('well.webp')).toBeUndefined();
 });
 
-test.each(['meera-2026.webp', 'constructor', '__proto__'])('%s hangs nowhere yet', (name) => {
+test.each(['meera-2026.webp', 'constructor', '__proto__'])('%s is not used yet', (name) => {
   expect(built.pagesOf(name)).toEqual([]);
   expect(built.builtAltOf(name)).toBe('');
 });
 
-test('before the first build no use is known, and another file is not believed', () => {
+test('before the first build no uses are known, and an invalid file is ignored', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'picture-uses.json');
   expect(readImageUsage(file).pagesOf('well.webp')).toEqual([]);

@@ -12,7 +12,7 @@ const task = (text: string) => ({
 });
 
 test.each(['HANG', 'CRASH'])(
-  'words on which the renderer must %s fail their page, and hold up no other',
+  'words that make the renderer %s fail their own page only',
   async (fault) => {
     const stopping = new AbortController();
     const render = createRenderClient(folder, stopping.signal, 3000);
@@ -23,7 +23,7 @@ test.each(['HANG', 'CRASH'])(
   },
 );
 
-test('a stop of the program is no failure of the page', async () => {
+test('a stop of the program does not count as a failed page', async () => {
   const stopping = new AbortController();
   const render = createRenderClient(folder, stopping.signal);
   const rendering = render(task('HANG'));

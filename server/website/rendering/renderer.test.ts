@@ -51,7 +51,7 @@ function changedPaths({ files }: { files: SiteFile[] }): string[] {
     .sort();
 }
 
-test('a trust that has changed nothing has the pages of the build, byte for byte', async () => {
+test('an unchanged website renders to the pages of the build, byte for byte', async () => {
   const nothing = { words: new Map(), pictures, files: new Map(), now: new Date() };
   const { pages, failures } = await render(nothing);
   expect(failures).toEqual([]);
@@ -59,14 +59,14 @@ test('a trust that has changed nothing has the pages of the build, byte for byte
   expect(changedPaths({ files: pages.flatMap(({ files }) => files) })).toEqual([]);
 });
 
-test('pages of the build that would be the same again are not rendered', async () => {
+test('pages that would not change are not rendered', async () => {
   const { files, failures } = await renderWith([]);
   expect(failures).toEqual([]);
   expect(files.map(({ path }) => path)).toContain('/sitemap.xml');
   expect(files.filter(({ text }) => text.includes('<html'))).toEqual([]);
 });
 
-test('an answer that Meera changes is on its page, in its data and in what search engines read', async () => {
+test('Meera’s new answer is on its page, in the page’s data and in the structured data', async () => {
   const value = delivered('faqs');
   const [first] = value.items as { question: string; answer: string }[];
   Object.assign(first ?? {}, {
@@ -85,14 +85,14 @@ test('an answer that Meera changes is on its page, in its data and in what searc
   expect(page).toContain('"text":"We listen, and write it down. Then we begin."');
 });
 
-test('words that look like markup stay words, also in the data of the page', async () => {
+test('words that look like markup are escaped, also in the data of the page', async () => {
   const value = { ...delivered('facts'), name: `</script><img src=x onerror=alert(1)> & "Söhne"` };
   const { files } = await renderWith([['en', 'facts', value]], '/about');
   expect(files[0]?.text).toContain('Söhne');
   expect(files[0]?.text).not.toMatch(/<img src=x|<\/script><img/);
 });
 
-test('a photo that was uploaded hangs in its slot', async () => {
+test('an uploaded photo is shown in its slot', async () => {
   const value = delivered('team');
   const [first] = value.items as { picture: string }[];
   Object.assign(first ?? {}, { picture: 'meera.webp' });
@@ -100,7 +100,7 @@ test('a photo that was uploaded hangs in its slot', async () => {
   expect(files[0]?.text).toContain('/images/meera.webp?w=');
 });
 
-test('another language has its own addresses, links and language', async () => {
+test('another language has its own addresses, links and language tag', async () => {
   const value = delivered('faqs', 'hi');
   const { files, failures } = await renderWith([['hi', 'faqs', value]], '/hi/faqs');
   expect(failures).toEqual([]);
@@ -113,7 +113,7 @@ test('another language has its own addresses, links and language', async () => {
   expect(page?.text).toMatch(/<link rel="alternate" hreflang="hi" href="{{origin}}\/hi\/faqs"\/>/);
 });
 
-test('an event with a date has a page, a calendar and an entry in the sitemap, in each language', async () => {
+test('a dated event has a page, a calendar and an entry in the sitemap, in each language', async () => {
   const value = delivered('events');
   const [first] = value.items as Record<string, string>[];
   Object.assign(first ?? {}, { date: '2027-03-14', time: '09:00', place: 'Rampur <1>' });
@@ -133,7 +133,7 @@ test('an event with a date has a page, a calendar and an entry in the sitemap, i
   expect(page).not.toContain('<1>');
 });
 
-test('an event is among the past ones once its day is over in India', async () => {
+test('an event moves to the past events once its day is over in India', async () => {
   const value = delivered('events');
   const [first] = value.items as Record<string, string>[];
   Object.assign(first ?? {}, { date: '2027-03-14', outcome: 'The well is clean.' });
@@ -149,7 +149,7 @@ test('an event is among the past ones once its day is over in India', async () =
   expect(next).toContain('What came of it');
 });
 
-test('an address without a page fails alone', async () => {
+test('only an address without a page fails', async () => {
   const { failures } = await renderWith([], '/nowhere');
   expect(failures).toEqual([{ path: '/nowhere', message: 'There is no page at /nowhere' }]);
 });

@@ -17,7 +17,7 @@ function outcome(change: Partial<RenderOutcome> = {}, addresses = [...shown.page
   return { pages: [], site: { addresses, files: [SITEMAP, CALENDAR] }, failures: [], ...change };
 }
 
-test('a page that is rendered again takes the place of the one before, with its data', () => {
+test('a newly rendered page and its data replace the previous ones', () => {
   const files = [
     { path: '/about', text: 'new' },
     { path: '/about.data', text: 'new data' },
@@ -29,7 +29,7 @@ test('a page that is rendered again takes the place of the one before, with its 
   expect([...change.shown.pages.values()]).toEqual([read, reads]);
 });
 
-test('the page of an event that is taken off the website goes, with its data and its calendar', () => {
+test('removing an event removes its page, data and calendar', () => {
   const site = { addresses: ['/about'], files: [SITEMAP] };
   const change = siteChange(shown, outcome({ site }));
   expect(change.gone).toEqual([
@@ -41,7 +41,7 @@ test('the page of an event that is taken off the website goes, with its data and
   expect([...change.shown.pages.keys()]).toEqual(['/about']);
 });
 
-test('a page that fails stays as it was, and is rendered the next time', () => {
+test('a page that fails to render stays unchanged, and is rendered the next time', () => {
   const failures = [{ path: '/event/water-day', message: 'no' }];
   const change = siteChange(shown, outcome({ failures }));
   expect(change.gone).toEqual([]);
@@ -49,11 +49,11 @@ test('a page that fails stays as it was, and is rendered the next time', () => {
   expect(change.shown.pages.has('/event/water-day')).toBe(true);
 });
 
-test('a site that cannot be rendered at all takes no page away', () => {
+test('a site that cannot be rendered loses no page', () => {
   const failures = [{ path: '', message: 'The build cannot be read' }];
   expect(() => siteChange(shown, { pages: [], failures })).toThrow('could not be rendered');
 });
 
-test('without a build nothing is known of the pages', () => {
+test('without a build no pages are known', () => {
   expect(readBuiltSite('/nowhere/page-reads.json').pages.size).toBe(0);
 });

@@ -6,7 +6,7 @@ import { upgradeValue } from '../upgrades.ts';
 const { document } = secondinning;
 const item = (title: string, picture: string) => ({ title, text: 'Every Tuesday.', picture });
 
-test('words of Second Innings from before the three headings may still be published', () => {
+test('words of Second Innings from before the three headings can still be published', () => {
   const { opening, words, closing, summary, search } = document.defaults.en;
   const { brief: _, ...lists } = summary;
   const items = [item('Yoga at seven', 'senior-fitness.webp'), item('Cards', 'cards.webp')];
