@@ -30,7 +30,7 @@ test.each([
   ['Failed to add volunteer: ', 'addVolunteer'],
   ['Failed to update volunteer status: ', 'setVolunteerStatus'],
   ['Failed to delete volunteer: ', 'deleteVolunteer'],
-] as const)('a failed call says what failed and why: %s', (prefix, call) => {
+] as const)('a failed call is reported with the action and the reason: %s', (prefix, call) => {
   const messageFor = (error: unknown) => failureMessage(call)(error)(en);
   expect(messageFor(problem('overloaded'))).toBe(prefix + BUSY);
   expect(messageFor(new LocalProblem('overloaded', noResponse))).toBe(
@@ -40,7 +40,7 @@ test.each([
   expect(messageFor(new Error('unexpected'))).toBe(`${prefix}something went wrong`);
 });
 
-test('a survey that may not be deleted, or is gone, has sentences of its own', () => {
+test('a survey that may not be deleted, or does not exist, has its own sentences', () => {
   expect(deleteSurveyFailure(problem('forbidden'))(en)).toBe(
     'You are not authorized to delete this survey',
   );
@@ -59,17 +59,17 @@ test.each([
   ['updateVolunteer', 502, 'Failed to update volunteer data'],
   ['uploadImage', 502, 'Failed to upload image. Please try again.'],
   ['deleteImage', 502, 'Failed to delete image. Please try again.'],
-] as const)('%s, answered %i with a page of something in between: %s', (call, status, expected) => {
+] as const)('%s, answered %i with a proxy’s page: %s', (call, status, expected) => {
   expect(messageOf(refusal(call, { status, retryAfter: null, body: null }))(en)).toBe(expected);
 });
 
-test('where the server has a message, it is shown', () => {
+test('the server’s message is shown where there is one', () => {
   const body = { success: false, code: 'accountInactive', message: 'Ask an admin' };
   const error = refusal('signIn', { status: 403, retryAfter: null, body });
   expect(messageOf(error)(en)).toBe('Ask an admin');
 });
 
-test('in Hindi a refusal is said by its code and its rule', () => {
+test('in Hindi an error is translated by its code and its rule', () => {
   const body = { success: false, code: 'accountInactive', message: 'Ask an admin' };
   const inactive = refusal('signIn', { status: 403, retryAfter: null, body });
   expect(messageOf(inactive)(hi)).toBe('यह खाता बंद है। किसी एडमिन से चालू करवाएँ।');
@@ -79,7 +79,7 @@ test('in Hindi a refusal is said by its code and its rule', () => {
   expect(fieldErrorMessage(en, age)).toBe('Age must be a whole number from 1 to 120');
 });
 
-test('a rule that this page does not know yet is said in the words of the server', () => {
+test('an unknown rule is shown in the words of the server', () => {
   const newer = JSON.parse(
     '{"field":"village","rule":"villageRequired","message":"Name a village"}',
   );

@@ -24,11 +24,11 @@ test.each([
   [at(20, 0, 0), 'Yesterday, 00:00'],
   [at(19, 23, 59), '19 Nov 2026, 23:59'],
   [at(9, 15, 27), '9 Nov 2026, 15:27'],
-])('%s is said as %s', (time, expected) => {
+])('%s is written %s', (time, expected) => {
   expect(formatTime(en, time, now)).toBe(expected);
 });
 
-test('the day before the first of a month is the last of the one before', () => {
+test('the day before the first of a month is the last of the previous one', () => {
   const lastOfOctober = new Date(2026, 9, 31, 12, 0).toISOString();
   expect(formatTime(en, lastOfOctober, new Date(2026, 10, 1, 9, 0))).toBe('Yesterday, 12:00');
 });
@@ -42,11 +42,11 @@ test.each([
   [at(21, 8, 5), 'at 08:05'],
   [at(20, 23, 59), 'yesterday at 23:59'],
   [at(17, 10, 15), 'on 17 Nov at 10:15'],
-])('in the middle of a sentence %s is %s', (time, expected) => {
+])('within a sentence %s is %s', (time, expected) => {
   expect(formatMoment(en, Date.parse(time), now)).toBe(expected);
 });
 
-test('at what time something was done is said with the day when it was not today', () => {
+test('the time of an action includes the day unless it was today', () => {
   expect(formatAt(en, at(21, 8, 5), now)).toBe('at 08:05');
   expect(formatAt(en, at(20, 18, 12), now)).toBe('on 20 Nov 2026 at 18:12');
 });
@@ -59,7 +59,7 @@ test.each([
   expect(mondayOf(time)).toEqual(new Date(2026, 10, 16, 0, 0));
 });
 
-test('the week of New Year begins in the old one', () => {
+test('the week of New Year begins in the old year', () => {
   expect(mondayOf(new Date(2027, 0, 1, 12, 0))).toEqual(new Date(2026, 11, 28));
   expect(formatDay(en, new Date(2026, 11, 28).toISOString())).toBe('28 Dec');
 });
@@ -68,11 +68,11 @@ test.each([
   ['an hour early', new Date(2026, 9, 25, 23, 0)],
   ['at midnight', new Date(2026, 9, 26)],
   ['an hour late', new Date(2026, 9, 26, 1, 0)],
-])('a week is called after its Monday, also where summer time puts it %s', (_, from) => {
+])('a week is named after its Monday, also where summer time puts it %s', (_, from) => {
   expect(formatWeek(en, from.toISOString())).toBe('26 Oct');
 });
 
-test('a later time names its day only where that is another', () => {
+test('an end time names its day only when it differs', () => {
   expect(formatLaterTime(en, at(21, 18, 40), at(21, 14, 2))).toBe('18:40');
   expect(formatLaterTime(en, at(22, 0, 5), at(21, 14, 2))).toBe('22 Nov 2026, 00:05');
 });

@@ -28,6 +28,6 @@ function labelsOf(field: Field): string[] {
 test.each([
   ['Hindi', hindi],
   ['Marathi', marathi],
-])('every label of the website’s documents is there in %s', (_, translated) => {
+])('every label of the website’s documents exists in %s', (_, translated) => {
   expect([...labels].filter((label) => translated[label] === undefined)).toEqual([]);
 });

@@ -34,7 +34,7 @@ async function renderAll(words: ReadonlyMap<string, DocumentValue>): Promise<str
   return pages.flatMap(({ files }) => files).map(({ text }) => text);
 }
 
-test('every page can be shown with any words that may be published', {
+test('every page can be rendered with any valid words', {
   timeout: 120_000,
 }, async () => {
   const website = fc.tuple(
@@ -64,7 +64,7 @@ const ELSEWHERE = [
   /^page-bank-details\.(registered\.\w+|opening\.lede|details\.(qr|caption))$/,
 ];
 
-test('every field of every document stands on a page', async () => {
+test('every field of every document is shown on a page', async () => {
   const tokens = new Map(
     allDocuments.map(({ name, fields, defaults }) => [
       name,

@@ -6,14 +6,14 @@ const enqueue = (text: string) =>
   `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(text)});</script>`;
 const page = `<p>$&</p>${enqueue('["कुआँ \\u003c/script> $&",')}${enqueue('1]\n')}<!--$-->${CLOSE}`;
 
-test('the data of a page is taken out of it, whole and in its order', () => {
+test('the data of a page is extracted completely and in order', () => {
   expect(takeLoaderData(page)).toEqual({
     html: '<p>$&</p><!--$-->',
     data: '["कुआँ \\u003c/script> $&",1]\n',
   });
 });
 
-test('a page without data, or with data that never ends, is refused', () => {
+test('a page without data, or with unterminated data, is refused', () => {
   expect(() => takeLoaderData('<p></p>')).toThrow('no loader data');
   expect(() => takeLoaderData(enqueue('[]'))).toThrow('no loader data');
 });

@@ -41,7 +41,7 @@ beforeAll(async () => {
   pages = await Promise.all(before.addresses.map((address) => before.renderPage(address)));
 });
 
-test('no page changes when everything changes that it has not read', async () => {
+test('a page does not change when everything that it has not read changes', async () => {
   expect(pages.length).toBeGreaterThan(90);
   for (const { address, files: expected, reads } of pages) {
     const after = render(otherThan(reads), NEXT_DAY);

@@ -16,7 +16,7 @@ const siteOf = (security_email: string) =>
     values: new Map([['facts', { ...facts.defaults.en, security_email }]]),
   });
 
-test('who finds a fault is told where to tell it, as the standard has it', async () => {
+test('the file has the contact for vulnerability reports, in the standard format', async () => {
   const folder = temporaryFolder();
   const file = join(folder, SECURITY_TEXT_PATH);
   mkdirSync(dirname(file), { recursive: true });
@@ -36,6 +36,6 @@ test('who finds a fault is told where to tell it, as the standard has it', async
   await app.close();
 });
 
-test('while the address is a placeholder nobody is sent to it', () => {
+test('with a placeholder address there is no contact', () => {
   expect(securityText(siteOf('security@adhyay.example'), now)).toBeUndefined();
 });

@@ -37,7 +37,7 @@ test.each([
   [7 * DAY, false],
   [7 * DAY + 1, true],
   [-8 * DAY, false],
-])('%s ms after it was last changed it is too old: %s', (age, expired) => {
+])('%s ms after its last change a draft has expired: %s', (age, expired) => {
   expect(isExpired({ changed: now - age })).toBe(expired);
 });
 
@@ -48,7 +48,7 @@ test('a phone whose clock jumps ten years ahead keeps its drafts', () => {
   expect(isExpired({ changed: now - DAY })).toBe(false);
 });
 
-test('the newest is offered first, the one in the form and the old ones are not', () => {
+test('drafts are offered newest first, without the open one and the expired ones', () => {
   const earlier = { ...shanta, id: 'earlier', begun: now - DAY, changed: now - DAY };
   const old = { ...shanta, id: 'old', changed: now - 8 * DAY };
   const ids = (open?: string) =>
@@ -57,7 +57,7 @@ test('the newest is offered first, the one in the form and the old ones are not'
   expect(ids('shanta')).toEqual(['earlier']);
 });
 
-test('a form in which only the kind of entry was chosen is not worth an offer', () => {
+test('a form with only the kind of entry chosen is not offered', () => {
   expect(isUntouched(empty)).toBe(true);
   expect(isUntouched({ ...empty, values: change(base, 'survey_type', 'child') })).toBe(true);
   expect(isUntouched(shanta)).toBe(false);
@@ -65,18 +65,18 @@ test('a form in which only the kind of entry was chosen is not worth an offer', 
   expect(isUntouched(cleared)).toBe(true);
 });
 
-test('an entry that an admin gives to somebody else has been changed', () => {
+test('assigning an entry to somebody else counts as a change', () => {
   const given = { ...empty, entry: 4, version: 1, values: change(base, 'volunteer_id', '9') };
   expect(isUntouched(given)).toBe(false);
 });
 
-test('what an older program kept is read as far as the form still knows it', () => {
+test('a draft of an older program is read as far as the form knows its fields', () => {
   const saved = { name: 'Shanta', employed: true, age: 63, shoe_size: '38' };
   expect(valuesFrom(saved, base)).toEqual({ ...base, name: 'Shanta', employed: true });
   expect(valuesFrom(null, base)).toEqual(base);
 });
 
-test('where the numbers could not be kept, those of the entry stand', () => {
+test('where the numbers could not be stored, the entry’s own are used', () => {
   const stored = change(base, 'aadhar_no', '041288301234');
   const typed = { ...shanta, base: stored, values: change(stored, 'name', 'Shanta') };
   const saved = {
@@ -95,7 +95,7 @@ const numbered = {
 };
 const editing: Draft = { ...shanta, entry: 4, version: 1, base: numbered, values: numbered };
 
-test('of the numbers of an entry masks are kept, and the numbers come back with it', () => {
+test('an entry’s numbers are stored as masks, and restored from the entry', () => {
   const saved = withMaskedNumbers(editing);
   expect(JSON.stringify(saved)).not.toMatch(/04128830|BC-2019/);
   expect(withMaskedNumbers(saved)).toEqual(saved);
@@ -103,7 +103,7 @@ test('of the numbers of an entry masks are kept, and the numbers come back with 
   expect(withNumbersFrom(numbered, saved)).toEqual(editing);
 });
 
-test('a number that was typed anew is kept whole, one that was taken out stays out', () => {
+test('a newly typed number is stored in full, and a removed one stays removed', () => {
   const typed = { ...editing, values: change(numbered, 'aadhar_no', '055512349876') };
   expect(withMaskedNumbers(typed).values.aadhar_no).toBe('055512349876');
   expect(withNumbersFrom(numbered, withMaskedNumbers(typed))).toEqual(typed);
@@ -111,7 +111,7 @@ test('a number that was typed anew is kept whole, one that was taken out stays o
   expect(withNumbersFrom(numbered, withMaskedNumbers(cleared))).toEqual(cleared);
 });
 
-test('where somebody has changed the number since, its mask stays and tells of it', () => {
+test('a number that was changed meanwhile keeps its old mask, which reveals the change', () => {
   const theirs = change(numbered, 'aadhar_no', '055512349876');
   const { base: then, values } = withNumbersFrom(theirs, withMaskedNumbers(editing));
   expect(then.aadhar_no).toBe('XXXX XXXX 1234');

@@ -23,7 +23,7 @@ const ramesh: SurveyValues = {
 };
 const anil: SurveyValues = { ...ramesh, survey_type: 'child', name: 'Anil', father_name: 'Ramesh' };
 
-test('an adult gives the place, a child also its parents; nobody gives a number', () => {
+test('an adult provides the address, for a child also the parents, and never a number', () => {
   const wife = takeOver(asha, householdOf(ramesh));
   expect(wife).toEqual({
     ...emptyValues(asha),
@@ -36,7 +36,7 @@ test('an adult gives the place, a child also its parents; nobody gives a number'
   expect(takeOver(asha, householdOf(anil)).father_name).toBe('Ramesh');
 });
 
-test('typing over a text clears its mark', () => {
+test('typing over a copied text clears its mark', () => {
   const household = householdOf(ramesh);
   const values = takeOver(asha, household);
   expect(takenNames(household, values)).toEqual(['mobile_no', 'correspondence_address', 'city']);
@@ -44,7 +44,7 @@ test('typing over a text clears its mark', () => {
   expect(takenNames(household, moved)).toEqual(['mobile_no', 'correspondence_address']);
 });
 
-test('undoing everything keeps what was typed', () => {
+test('undoing all copied fields keeps the typed ones', () => {
   const household = householdOf(ramesh);
   const typed = change(takeOver(asha, household), 'city', 'Ranchi');
   expect(undoTakenOver(household, typed)).toEqual({ ...emptyValues(asha), city: 'Ranchi' });
@@ -56,16 +56,19 @@ test('undoing everything keeps what was typed', () => {
   });
 });
 
-test.each([null, 'text', {}, { name: 'Ramesh', values: null }])('%j is no household', (saved) => {
-  expect(householdFrom(saved)).toBeNull();
-});
+test.each([null, 'text', {}, { name: 'Ramesh', values: null }])(
+  '%j is not a household',
+  (saved) => {
+    expect(householdFrom(saved)).toBeNull();
+  },
+);
 
-test('a household is read back as it was kept', () => {
+test('a household survives a round trip through storage', () => {
   const household = householdOf(anil);
   expect(householdFrom(JSON.parse(JSON.stringify(household)))).toEqual(household);
 });
 
-test('an entry is of the household while something of it stands in the form', () => {
+test('an entry belongs to the household while a copied field remains in the form', () => {
   const household = householdOf(ramesh, 'house-12');
   const values = takeOver(asha, household);
   expect(householdIdOf(household, values, 'form')).toBe('house-12');

@@ -28,13 +28,13 @@ test.each([
   expect(isUsed(image)).toBe(used);
 });
 
-test('a note that the server has for admins is said in the reader’s language', () => {
+test('a server note for admins is shown in the reader’s language', () => {
   const image = { used_on: [], note: 'Shown wherever a picture is missing' };
   expect(formatUsage(en, image)).toBe('Shown wherever a picture is missing');
   expect(formatUsage(hi, image)).toBe('जहाँ तस्वीर नहीं मिलती, वहाँ यह दिखती है');
 });
 
-test('pixels are width x height', () => {
+test('the dimensions are written width × height', () => {
   expect(en.images.dimensions({ width: 1600, height: 1066 })).toBe('1600 x 1066 px');
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['says its words', { alt_used: true, used_on: [WASH], note: '' }, 'the page’s own words stand'],
   ['has words beside it', { alt_used: false, used_on: [HOME], note: '' }, 'Not read out'],
   ['there is none', { alt_used: false, used_on: [], note: '' }, 'It hangs on no page'],
-])('of a picture where the page %s', (_, image, expected) => {
+])('the pixels of a picture where the page %s', (_, image, expected) => {
   expect(altTextHint(en, image)).toContain(expected);
 });

@@ -13,13 +13,13 @@ test.each([
   expect(pageNumber(sent)).toBe(page);
 });
 
-test('only the sizes that are offered are taken', () => {
+test('only the offered page sizes are accepted', () => {
   expect(pageSize([10, 20, 50], '20', 10)).toBe(20);
   expect(pageSize([10, 20, 50], '1000', 10)).toBe(10);
   expect(pageSize([10, 20, 50], null, 10)).toBe(10);
 });
 
-test('a change leaves out what is empty and keeps the rest', () => {
+test('a change omits empty parameters and keeps the rest', () => {
   const current = new URLSearchParams('type=adult&page=3');
   expect(`${withParameters(current, { page: undefined, search: 'gita' })}`).toBe(
     'type=adult&search=gita',
@@ -27,7 +27,7 @@ test('a change leaves out what is empty and keeps the rest', () => {
   expect(`${current}`).toBe('type=adult&page=3');
 });
 
-test('an address that nobody wrote is read as the usual list', () => {
+test('an invalid address is read as the default list', () => {
   expect(
     listQueryOf(new URLSearchParams('type=tiger&sort=up&status=gone&limit=7&volunteer=asha')),
   ).toEqual({

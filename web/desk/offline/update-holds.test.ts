@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { canUpdate, holdUpdate, isUpdateHeld, REST_MS, subscribeToHolds } from './update-holds.ts';
 
-test('a new version waits for the form and for the entries that are being sent', () => {
+test('a new version waits for an open form and for entries that are being sent', () => {
   expect(canUpdate(performance.now())).toBe(true);
   const closeForm = holdUpdate();
   const endSending = holdUpdate();
@@ -15,7 +15,7 @@ test('a new version waits for the form and for the entries that are being sent',
   expect(canUpdate(performance.now() + REST_MS)).toBe(true);
 });
 
-test('a listener hears of holds and releases until it leaves', () => {
+test('a listener is called on holds and releases until it unsubscribes', () => {
   const listener = vi.fn();
   const leave = subscribeToHolds(listener);
   const release = holdUpdate();

@@ -35,23 +35,23 @@ test('a change waits for its entry; other entries do not', () => {
   expect(keys(readyOperations([sent(creation, 7, 1), change, other]))).toEqual(['b', 'c']);
 });
 
-test('what the volunteer must look at holds up its own entry only', () => {
+test('an operation that needs the volunteer blocks its own entry only', () => {
   const refused: Operation = { ...creation, state: 'refused' };
   expect(keys(readyOperations([refused, change, other]))).toEqual(['c']);
 });
 
-test('a change goes to the entry that was made before it, with the version that it then has', () => {
+test('a change refers to the entry that was created before it, with its resulting version', () => {
   expect(entryOf(change, [creation, change])).toBeNull();
   expect(entryOf(change, [sent(creation, 7, 1), change])).toEqual({ id: 7, version: 1 });
 });
 
-test('a change of what the form has seen is for that version, whatever was sent earlier', () => {
+test('a change of the version that the form has shown refers to that version, whatever was sent earlier', () => {
   const seen: Operation = { ...change, id: 7, version: 1, after: null };
   const earlier = sent({ ...creation, id: 7, action: 'update' }, 7, 4);
   expect(entryOf(seen, [earlier, seen])).toEqual({ id: 7, version: 1 });
 });
 
-test('after a restore an entry has another number, which its changes follow', () => {
+test('after a restore an entry has another number, and its changes use it', () => {
   const made = sent(creation, 7, 1);
   const ofSeven: Operation = { ...change, id: 7, version: 1, after: null };
   expect(lastOn(7, [made], () => true)).toBe('a');
@@ -59,7 +59,7 @@ test('after a restore an entry has another number, which its changes follow', ()
   expect(entryOf(again, [sent(creation, 3, 1), again])).toEqual({ id: 3, version: 1 });
 });
 
-test('from its first try a body stays as it is, until the server has refused it', () => {
+test('a body stays unchanged from its first attempt until the server refuses it', () => {
   expect(isFrozen(creation)).toBe(false);
   expect(isFrozen({ ...creation, tries: 1 })).toBe(true);
   expect(isFrozen({ ...creation, tries: 1, state: 'refused' })).toBe(false);

@@ -34,16 +34,16 @@ test.each([
   ['1234', [1]],
   ['munda ranchi', []],
   ['', [3, 2, 1]],
-])('without a network, %s finds what it finds at the office', (search, ids) => {
+])('offline, %s finds the same as on the server', (search, ids) => {
   expect(found(search)).toEqual(ids);
 });
 
-test('what only sounds alike comes last, and is counted', () => {
+test('matches by sound come last, and are counted', () => {
   expect(list('munda')).toMatchObject({ match: 'exact', alike: 1, counts: { adult: 2, child: 0 } });
   expect(list('moonda')).toMatchObject({ match: 'alike', alike: 2 });
 });
 
-test('the filters narrow what the device has, and the search within it', () => {
+test('filters and a search apply to the entries on the device', () => {
   const filtered = (search: string, filters: Partial<SurveyFilters>) => list(search, filters).data;
   expect(filtered('', { recorded_to: '2026-05-02' }).map(({ id }) => id)).toEqual([2, 1]);
   expect(filtered('birsa', { place: 'खूंटी' })).toHaveLength(1);

@@ -17,7 +17,7 @@ const base: SurveyValues = {
 };
 const names = (parts: { name: string }[]) => parts.map(({ name }) => name);
 
-test('what only one of the two changed is kept, whoever it was', () => {
+test('a field that only one side changed has that change', () => {
   const mine = { ...base, age: '35' };
   const theirs = { ...base, mobile_no: '5231044799', city: 'Thane' };
   const merged = merge(base, mine, theirs);
@@ -26,7 +26,7 @@ test('what only one of the two changed is kept, whoever it was', () => {
   expect(conflicts(base, merged, theirs)).toEqual([]);
 });
 
-test('where both changed a field differently the form keeps its own, and it is asked', () => {
+test('a field that both changed differently keeps the form’s value, and is a conflict', () => {
   const mine = { ...base, city: 'Pune' };
   const theirs = { ...base, city: 'Thane' };
   const merged = merge(base, mine, theirs);
@@ -39,7 +39,7 @@ test('where both changed a field differently the form keeps its own, and it is a
   expect(conflicts(base, resolved, theirs)).toEqual([]);
 });
 
-test('the same change made twice is no conflict, also written in another way', () => {
+test('the same change made by both is no conflict, even in another spelling', () => {
   const mine = { ...base, mobile_no: '५२३१०४४७९९', income: '9000', city: 'Thane ' };
   const theirs = { ...base, mobile_no: '5231044799', income: '9,000', city: 'Thane' };
   expect(conflicts(base, merge(base, mine, theirs), theirs)).toEqual([]);
@@ -52,7 +52,7 @@ test('a field that is typed back to its first value is a conflict again', () => 
   expect(names(conflicts(base, { ...merged, city: 'Mumbai' }, theirs))).toEqual(['city']);
 });
 
-test('an address that follows the other one is no change of its own', () => {
+test('a permanent address that follows the current one is not a separate change', () => {
   const mine = change(base, 'correspondence_address', 'Ward 4');
   const theirs = { ...base, same_address: false, permanent_address: 'Jawhar' };
   expect(merge(base, mine, theirs)).toMatchObject({
@@ -65,7 +65,7 @@ test('an address that follows the other one is no change of its own', () => {
   expect(merge(base, base, moved).permanent_address).toBe('Ward 5');
 });
 
-test('the permanent address goes with its tick', () => {
+test('the permanent address is merged with its checkbox', () => {
   const apart = { ...base, same_address: false, permanent_address: 'Jawhar' };
   const mine = { ...apart, permanent_address: 'Palghar' };
   const [permanent] = conflicts(apart, mine, base);
@@ -77,14 +77,14 @@ test('the permanent address goes with its tick', () => {
   });
 });
 
-test('the income goes with the employment', () => {
+test('the income is merged with the employment', () => {
   const mine = { ...base, income: '9,000' };
   const theirs = { ...base, employed: false, income: '' };
   expect(names(conflicts(base, merge(base, mine, theirs), theirs))).toEqual(['income']);
   expect(merge(base, base, theirs)).toMatchObject({ employed: false, income: '' });
 });
 
-test('a masked number is the whole one that ends alike', () => {
+test('a masked number equals a full one with the same ending', () => {
   const masked = { ...base, aadhar_no: 'XXXX XXXX 1234' };
   expect(changedParts(base, masked)).toEqual([]);
   const other = { ...base, aadhar_no: '0555 1234 9876' };
@@ -93,7 +93,7 @@ test('a masked number is the whole one that ends alike', () => {
   expect(names(changedParts(base, twin))).toEqual(['aadhar_no']);
 });
 
-test('taking their age takes what follows from it', () => {
+test('taking their age takes the fields that depend on it', () => {
   const mine = change(base, 'age', '61');
   const theirs = change(base, 'age', '58');
   const [age] = conflicts(base, merge(base, mine, theirs), theirs);
@@ -101,7 +101,7 @@ test('taking their age takes what follows from it', () => {
   if (age) expect(copyPart(mine, age, theirs)).toMatchObject({ age: '58', senior_citizen: false });
 });
 
-test('a tick of my own stays when their age is taken, and so does theirs', () => {
+test('one’s own ticks are kept when their age is taken, and theirs as well', () => {
   const at58 = change(base, 'age', '58');
   const at59 = change(at58, 'age', '59');
   const mine = change(at58, 'senior_citizen', true);
@@ -110,7 +110,7 @@ test('a tick of my own stays when their age is taken, and so does theirs', () =>
   expect(merge(at58, at58, theirs)).toMatchObject({ age: '61', senior_citizen: false });
 });
 
-test('every field of the form is decided by one part or another', () => {
+test('every field of the form belongs to one merge group', () => {
   const flipped = Object.entries(base).map(([name, value]) => [
     name,
     typeof value === 'boolean' ? !value : `${value}1`,

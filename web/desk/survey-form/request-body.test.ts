@@ -29,16 +29,16 @@ test('a sign or a range is never dropped to make a number', () => {
   expect(bodyWith('3-4', '5000-6000')).toMatchObject({ age: Number.NaN, income: Number.NaN });
 });
 
-test('what is no number stays one that the rules refuse', () => {
+test('text that is not a number stays one that validation refuses', () => {
   expect(requestBodyOf({ ...empty, age: 'sixty' }, false).age).toBeNaN();
   expect(requestBodyOf({ ...empty, age: '' }, false).age).toBeNull();
 });
 
-test('income is 0 where nobody is employed', () => {
+test('the income of the unemployed is 0', () => {
   expect(requestBodyOf({ ...empty, income: '8,500' }, false).income).toBe(0);
 });
 
-test('another document is sent only where there is no whole Aadhaar number', () => {
+test('another document is sent only without a complete Aadhaar number', () => {
   const values = { ...empty, other_document_type: 'pan', other_document_no: 'ABCDE1234F' };
   expect(requestBodyOf(values, false)).toMatchObject({ other_document_type: 'pan' });
   const whole = requestBodyOf({ ...values, aadhar_no: '041288301234' }, false);
@@ -46,7 +46,7 @@ test('another document is sent only where there is no whole Aadhaar number', () 
   expect(needsOtherDocument({ ...empty, aadhar_no: 'XXXX XXXX 1234' })).toBe(false);
 });
 
-test('each form sends its own fields, and only an admin sends whose entry it is', () => {
+test('each form sends its own fields, and only an admin sends the owner', () => {
   const adult = requestBodyOf(empty, false);
   expect(adult).toHaveProperty('senior_citizen');
   expect(adult).not.toHaveProperty('class');
@@ -69,6 +69,6 @@ test.each([
   ['60', true],
   ['६०', true],
   ['', false],
-])('at the age of %s a senior citizen: %s', (age, senior) => {
+])('at the age of %s a person is a senior citizen: %s', (age, senior) => {
   expect(change(empty, 'age', age).senior_citizen).toBe(senior);
 });

@@ -9,7 +9,7 @@ const ofNew = (type: SurveyType) =>
     checkNewSurvey(requestBodyOf(values, false), { actorIsAdmin: false }),
   );
 
-test('an adult needs these, and one of the documents', () => {
+test('an adult needs these fields, and one of the documents', () => {
   const { required, optional } = ofNew('adult');
   expect([...required].sort()).toEqual([
     'age',
@@ -27,7 +27,7 @@ test('an adult needs these, and one of the documents', () => {
   }
 });
 
-test('a child needs one of the parents, and may leave out a disability', () => {
+test('a child needs one of the parents, and no disability', () => {
   const { required, optional } = ofNew('child');
   expect(required.has('class') && required.has('current_school')).toBe(true);
   for (const name of ['father_name', 'mother_name', 'school_type'] as const) {
@@ -36,7 +36,7 @@ test('a child needs one of the parents, and may leave out a disability', () => {
   expect(optional.has('disability')).toBe(true);
 });
 
-test('an edit asks for less than a new entry', () => {
+test('an edit requires fewer fields than a new entry', () => {
   const { required, optional } = requirementsOf('adult', (values) =>
     checkSurveyEdit(requestBodyOf(values, false), { actorIsAdmin: false }),
   );

@@ -16,7 +16,7 @@ const TODAY = '2026-11-23T06:00:00Z';
 const linesOn = (time: string, facts = approved, locale: Language = 'en') =>
   registrationLines(facts, words, openWebsite({ locale, now: new Date(time) }));
 
-test('a trust that has filled in nothing claims nothing', () => {
+test('a trust without registrations claims nothing', () => {
   expect(linesOn(TODAY, empty)).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test('an approval counts to the end of its last day in India, and is not claimed
   expect(linesOn('2027-03-31T18:31:00Z')).toEqual([{ title: 'PAN', text: 'AAATP1234C' }]);
 });
 
-test('a trust without FCRA registration says that it cannot take gifts from abroad', () => {
+test('a trust without FCRA registration says that it cannot accept donations from abroad', () => {
   const facts = { ...empty, fcra: { ...empty.fcra, status: 'none' as const } };
   const [line] = linesOn(TODAY, facts);
   expect(line?.text).toMatch(/cannot take gifts from abroad/);

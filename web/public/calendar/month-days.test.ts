@@ -8,7 +8,7 @@ test('January 2025 begins on a Wednesday and fills five weeks', () => {
   expect(weeks[4]).toEqual([27, 28, 29, 30, 31, undefined, undefined]);
 });
 
-test('every month has all of its days once, and February knows leap years', () => {
+test('every month has all of its days once, with the leap days of February', () => {
   const lengths = (year: number) =>
     Array.from({ length: 12 }, (_, month) => weeksOf(year, month).flat().filter(Boolean).length);
   expect(lengths(2025)).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);

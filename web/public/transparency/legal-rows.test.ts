@@ -11,11 +11,11 @@ const rowsOn = (today: string, facts: Partial<typeof empty> = {}) =>
     formatDate: (day) => day,
   });
 
-test('a trust that has filled in nothing claims nothing', () => {
+test('a trust without registrations claims nothing', () => {
   expect(rowsOn('2026-11-23')).toEqual([]);
 });
 
-test('an approval is claimed to the end of its last day, and its line goes after it', () => {
+test('an approval is claimed until the end of its last day, and its line is removed then', () => {
   const section_80g = { number: 'AAATP1234CF20231', valid_until: '2027-03-31' };
   expect(rowsOn('2027-03-31', { section_80g })).toEqual([
     { term: '80G approval', value: 'AAATP1234CF20231', note: 'valid until 2027-03-31' },
@@ -23,7 +23,7 @@ test('an approval is claimed to the end of its last day, and its line goes after
   expect(rowsOn('2027-04-01', { section_80g })).toEqual([]);
 });
 
-test('a lapsed FCRA registration is not claimed; no registration is said in a sentence', () => {
+test('an expired FCRA registration is not claimed, and a missing one is stated', () => {
   const fcra = { status: 'registered', number: '231650001', valid_until: '2026-01-01' } as const;
   expect(rowsOn('2026-11-23', { fcra })).toEqual([]);
   const [row] = rowsOn('2026-11-23', { fcra: { ...fcra, status: 'none' as const } });

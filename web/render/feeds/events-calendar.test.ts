@@ -15,7 +15,7 @@ function calendarOf(changes: object): string {
   return all?.text ?? '';
 }
 
-test('a morning in India stands in UTC, with an address that stays', () => {
+test('a morning in India is written in UTC, with a permanent address', () => {
   const text = calendarOf({ time: '09:00', end_time: '12:00', place: 'Well of ward 3; Rampur' });
   expect(text.split('\r\n')).toEqual(
     expect.arrayContaining([
@@ -36,17 +36,17 @@ test('days without a time end on the day after the last one', () => {
   expect(text).toContain('DTSTART;VALUE=DATE:20270314\r\nDTEND;VALUE=DATE:20270401');
 });
 
-test('a cancelled event is sent as cancelled, not gone', () => {
+test('a cancelled event is marked as cancelled, not removed', () => {
   expect(calendarOf({ status: 'cancelled' })).toContain('STATUS:CANCELLED');
 });
 
-test('words cannot add a line of their own', () => {
+test('words cannot inject a line', () => {
   const text = calendarOf({ about: 'Tea\nATTACH:https://evil.example\n\nand, shade' });
   expect(text).not.toMatch(/^ATTACH/m);
   expect(text).toContain('and\\, shade');
 });
 
-test('a note is in the feed with its picture, words and links, and no markup of theirs', () => {
+test('a note is in the feed with its picture, words and links, and its markup is escaped', () => {
   const note = { title: 'Tea & <b>shade</b>', slug: 'tea', date: '2026-11-20', author: 'Ravi' };
   const items = [
     {
@@ -66,7 +66,7 @@ test('a note is in the feed with its picture, words and links, and no markup of 
   expect(feed).toContain('<updated>2026-11-20T00:00:00+05:30</updated>');
 });
 
-test('before the first note the feed is empty and still a feed', () => {
+test('the feed without notes is empty and valid', () => {
   const feed = newsFeed(openWebsite({ locale: 'hi' }));
   expect(feed).toContain('xml:lang="hi-IN"');
   expect(feed).not.toContain('<entry');

@@ -16,7 +16,7 @@ const medias = (html: string) =>
     media,
   ]);
 
-test('only the source that a screen takes is preloaded for it, and SVG never', () => {
+test('only the source for the current screen is preloaded, and never SVG', () => {
   const html = hero(
     source(PHONES, 'image/avif', 'small'),
     source(WIDE_AND_DENSE, 'image/svg+xml', '/drawings/well.svg'),
@@ -34,6 +34,6 @@ test('a single source is preloaded on every screen', () => {
   ]);
 });
 
-test('a page whose first picture is not urgent preloads none', () => {
+test('a page whose first picture is not urgent preloads nothing', () => {
   expect(heroPreloads('<picture><source srcSet="well"/><img loading="lazy"/></picture>')).toBe('');
 });

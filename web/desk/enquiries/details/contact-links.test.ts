@@ -12,16 +12,16 @@ test.each([
   ['ask my brother', null],
   ['*401*52310#', null],
   ['', null],
-])('the phone %j is called as %s', (phone, tel) => {
+])('the phone number %j links to %s', (phone, tel) => {
   expect(telOf(phone)).toBe(tel);
 });
 
-test('an answer has a subject', () => {
+test('a reply has a subject', () => {
   const { searchParams } = new URL(mailtoOf('ritu@home.example'));
   expect(searchParams.get('subject')).toBe(`Re: Your query to ${trustName('name')}`);
 });
 
-test('an address cannot add to the answer', () => {
+test('an e-mail address cannot inject header fields', () => {
   const address = new URL(mailtoOf('a?bcc=b&x#y%0a@home.example'));
   expect(address.pathname).toBe('a%3Fbcc%3Db%26x%23y%250a@home.example');
   expect([...address.searchParams.keys()]).toEqual(['subject']);

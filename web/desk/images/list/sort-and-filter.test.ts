@@ -19,7 +19,7 @@ test.each([
   expect(filterImages(ALL, search).map(({ name }) => name)).toEqual(found);
 });
 
-test('a letter is found however the keyboard composes it', () => {
+test('a letter is found in composed and decomposed form', () => {
   const [found] = filterImages([{ ...WELL, name: 'café.jpg' }], 'cafe\u0301');
   expect(found?.name).toBe('café.jpg');
 });
@@ -43,7 +43,7 @@ test.each<[ImageOrder, 'name' | 'date', ImageOrder]>([
   expect(nextOrder(order, chosen)).toEqual(next);
 });
 
-test('the address says what is not usual, and nonsense in it is the usual', () => {
+test('the address has only values other than the defaults, and nonsense becomes the default', () => {
   expect(imageQueryOf(new URLSearchParams('sort=color&direction=up&view=all'))).toEqual({
     search: '',
     sort: 'name',

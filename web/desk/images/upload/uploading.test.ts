@@ -28,7 +28,7 @@ test.each([
   [25, 'well.jpg: 25% Uploaded'],
   [99, 'well.jpg: 75% Uploaded'],
   [100, 'well.jpg: Processing…'],
-])('at %i percent is read out: %s', (percent, expected) => {
+])('at %i percent the announcement is: %s', (percent, expected) => {
   const waiting = {
     id: 2,
     key: 'a key',
@@ -47,7 +47,7 @@ test.each([
   [problem('storeUnavailable'), problem('storeUnavailable').message, true],
   [problem('internal'), 'Failed to upload image. Please try again.', true],
   [new TypeError('unforeseen'), 'Failed to upload image. Please try again.', true],
-])('%s is said as %j', (error, sentence, mayRetry) => {
+])('%s is reported as %j', (error, sentence, mayRetry) => {
   const state = failedState(error);
   expect(state).toEqual({ at: 'failed', failure: expect.any(Function), mayRetry });
   expect(state.failure(en)).toBe(sentence);
@@ -60,7 +60,7 @@ test('a lost connection is named beside the sentence', () => {
   expect(state.detail?.(en)).toBe(en.failures.noResponse);
 });
 
-test('what the server would refuse never sets out', () => {
+test('a file that the server would refuse is not uploaded', () => {
   expect(initialState(well)).toEqual({ at: 'waiting' });
   const plan = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
   expect(initialState(plan)).toMatchObject({ at: 'failed', mayRetry: false });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLimit } from './limit.ts';
 
-test('never more than so many run at once, and one that fails makes room for the next', async () => {
+test('the number of simultaneous runs is limited, and a failed one makes room for the next', async () => {
   const atOnce = createLimit(2);
   let running = 0;
   let most = 0;

@@ -18,7 +18,7 @@ test.each<[ProblemCode, string]>([
   expect(answerOf(problem(code), 0).kind).toBe(kind);
 });
 
-test('who has answered, or not, is told apart', () => {
+test('responses of the server, of a proxy and of the network are told apart', () => {
   const hindranceOf = (error: unknown) => {
     const answer = answerOf(error, 0);
     return answer.kind === 'later' ? answer.blocked : null;
@@ -29,7 +29,7 @@ test('who has answered, or not, is told apart', () => {
   expect(hindranceOf(problem('overloaded'))).toBe('server');
 });
 
-test('the wait doubles, up to five minutes, and is never shorter than the server asks', () => {
+test('the delay doubles up to five minutes, and is never shorter than the server’s Retry-After', () => {
   expect([0, 1, 5, 30].map((tries) => backoffSeconds(tries, 1))).toEqual([1, 2, 32, 300]);
   expect(backoffSeconds(3, 0)).toBe(4);
   const answer = answerOf(problem('overloaded', { retryAfter: 90 }), 0);

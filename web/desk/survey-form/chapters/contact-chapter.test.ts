@@ -8,6 +8,6 @@ test.each([
   ['५२३१०-४४७१८', '5231044718'],
   ['91523', '91523'],
   ['52310447180', '52310447180'],
-])('%s is kept as %s', (typed, expected) => {
+])('%s is stored as %s', (typed, expected) => {
   expect(readMobile(typed)).toBe(expected);
 });

@@ -60,7 +60,7 @@ function opened({
   };
 }
 
-test('words are saved 300 ms after the last letter, in one go', async () => {
+test('words are saved once, 300 ms after the last letter', async () => {
   const { session, server } = opened();
   for (const heading of ['T', 'Tw', 'Two']) {
     session.edit('heading', heading);
@@ -74,7 +74,7 @@ test('words are saved 300 ms after the last letter, in one go', async () => {
   expect(session.read().saving).toBe('saved');
 });
 
-test('who types without a pause is saved every two seconds', async () => {
+test('words typed without a pause are saved every two seconds', async () => {
   const { session, server } = opened();
   for (let letters = 1; letters <= 12; letters += 1) {
     session.edit('heading', 'a'.repeat(letters));
@@ -83,7 +83,7 @@ test('who types without a pause is saved every two seconds', async () => {
   expect(server.saved.length).toBe(1);
 });
 
-test('what is typed during a save goes with the next, never beside it', async () => {
+test('words typed during a save are saved after it, never simultaneously', async () => {
   const { session, server } = opened();
   session.edit('heading', 'Two');
   await vi.advanceTimersByTimeAsync(350);
@@ -93,7 +93,7 @@ test('what is typed during a save goes with the next, never beside it', async ()
   expect(session.read().draft.version).toBe(2);
 });
 
-test('without a server the words are kept here, and saved when it is back', async () => {
+test('without a server the words are stored here, and saved later', async () => {
   const { session, server, kept } = opened();
   server.refusal = problem('storeUnavailable');
   session.edit('heading', 'Two');
@@ -107,7 +107,7 @@ test('without a server the words are kept here, and saved when it is back', asyn
   expect(kept.words).toBeNull();
 });
 
-test('a reload brings back what had not been saved, and saves it', async () => {
+test('a reload restores unsaved words, and saves them', async () => {
   const { session, server } = opened({
     remembered: { base: published, document: { ...published, heading: 'Two' } },
   });
@@ -116,7 +116,7 @@ test('a reload brings back what had not been saved, and saves it', async () => {
   expect(server.saved.length).toBe(1);
 });
 
-test('Meera is writing: Anand reads along until he takes over from where she is', async () => {
+test('Anand reads along while Meera writes, until he takes over from her version', async () => {
   const { session, server, meeraWrites } = opened({ first: draftOf(3, published, meera) });
   expect(session.read().other?.name).toBe(meera.name);
   session.edit('heading', 'Two');
@@ -131,7 +131,7 @@ test('Meera is writing: Anand reads along until he takes over from where she is'
   expect(session.read().other).toBeNull();
 });
 
-test('Meera took over while Anand typed: his words are kept, and go on top of hers when he wants', async () => {
+test('when Meera takes over, Anand’s words are kept, and reapplied on request', async () => {
   const { session, server, meeraWrites } = opened();
   session.edit('heading', 'Two');
   meeraWrites({ ...published, text: 'We walk and ask.' });
@@ -148,7 +148,7 @@ test('Meera took over while Anand typed: his words are kept, and go on top of he
   expect(server.draft.document).toEqual({ heading: 'Two', text: 'We walk, ask and listen.' });
 });
 
-test('words that Meera published meanwhile are built on', async () => {
+test('the draft continues from words that Meera published meanwhile', async () => {
   const { session, server } = opened();
   session.edit('heading', 'Two');
   server.draft = draftOf(5, { ...published, text: 'We ask.' }, null);
@@ -157,13 +157,13 @@ test('words that Meera published meanwhile are built on', async () => {
   expect(server.saved).toEqual([{ heading: 'Two', text: 'We ask.' }]);
 });
 
-test('whoever has typed nothing for ten minutes is not editing any more', async () => {
+test('an editor who has typed nothing for ten minutes is no longer editing', async () => {
   const first = draftOf(3, published, meera);
   await vi.advanceTimersByTimeAsync(11 * 60_000);
   expect(opened({ first }).session.read().other).toBeNull();
 });
 
-test('before a publication everything is saved', async () => {
+test('everything is saved before a publication', async () => {
   const { session, server } = opened();
   session.edit('heading', 'Two');
   const saved = session.flush();

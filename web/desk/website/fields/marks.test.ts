@@ -15,13 +15,13 @@ test.each([
   expect(applied(before, toggleStrong(before, selection, 'strong words'))).toBe(after);
 });
 
-test('pressed twice, Strong changes nothing', () => {
+test('pressing Strong twice changes nothing', () => {
   const once = toggleStrong(text, { start: 0, end: 5 }, '');
   const strong = applied(text, once);
   expect(applied(strong, toggleStrong(strong, once.selected, ''))).toBe(text);
 });
 
-test('a link stands in the place of its words', () => {
+test('a link replaces its words', () => {
   const link = linkTo('Donate', '/donation', { start: 6, end: 10 });
   expect(applied(text, link)).toBe('Every [Donate](/donation) is receipted.');
 });
@@ -35,6 +35,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['http://adhyay.example', undefined],
   ['', undefined],
-])('%j leads to %j', (typed, address) => {
+])('the input %j links to %j', (typed, address) => {
   expect(addressOf(typed)).toBe(address);
 });

@@ -3,14 +3,14 @@ import { inserted, moved, movedPaths, removed } from './reorder.ts';
 
 const people = ['Anita', 'Farhan', 'Leela'];
 
-test('people are moved, removed and put back', () => {
+test('people are moved, removed and restored', () => {
   expect(moved(people, 2, 1)).toEqual(['Anita', 'Leela', 'Farhan']);
   expect(removed(people, 0)).toEqual(['Farhan', 'Leela']);
   expect(inserted(removed(people, 1), 1, 'Farhan')).toEqual(people);
   expect(inserted(['Anita'], 5, 'Leela')).toEqual(['Anita', 'Leela']);
 });
 
-test('what is open moves with its item', () => {
+test('an open item stays open when it moves', () => {
   const open = new Set(['opening', 'people.1', 'people.1.more', 'people.10']);
   expect([...movedPaths(open, 'people', 1, 0)]).toEqual([
     'opening',

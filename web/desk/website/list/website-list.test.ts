@@ -61,11 +61,11 @@ test.each([
   expect(find(search)).toEqual([{ row, hit }]);
 });
 
-test('what is nowhere is not found', () => {
+test('an unknown text is not found', () => {
   expect(find('tractor')).toEqual([]);
 });
 
-test('the page that is called so stands before those that only mention it', () => {
+test('a page with a matching title is listed before those that only mention it', () => {
   const home = listed({ name: 'page-home', title: 'Home', path: '/', words: 'WASH: water first' });
   const found = find('wash', rowsOf([home, wash]));
   expect(found.map((one) => one.row.name)).toEqual(['page-wash', 'page-home']);

@@ -20,7 +20,7 @@ function tree([tag, ...inside]: Written): Tree {
 const pathsIn = (real: Written, tokens: Written) =>
   [...findPaths(tree(real), tree(tokens))].map(([{ tag }, paths]) => `${tag}: ${paths.join()}`);
 
-test('elements are found by the tokens at the same place of the other page', () => {
+test('elements are found by the tokens in the same position of the other page', () => {
   expect(
     pathsIn(
       ['main', ['h1', 'Home'], ['section', ['h2', 'Welcome'], ['p', 'Read ', ['a', 'more']]]],
@@ -33,7 +33,7 @@ test('elements are found by the tokens at the same place of the other page', () 
   ).toEqual(['h1: heading', 'h2: welcome.heading', 'a: link']);
 });
 
-test('a paragraph is one path, whatever highlights it has', () => {
+test('a paragraph has one path, whatever its highlights', () => {
   expect(
     pathsIn(
       ['div', ['p', 'We ', ['strong', 'ask'], '.'], ['p', 'Then we write.']],
@@ -42,7 +42,7 @@ test('a paragraph is one path, whatever highlights it has', () => {
   ).toEqual(['p: answer', 'p: answer']);
 });
 
-test('two fields in one element, and parts that differ, do no harm', () => {
+test('two fields in one element, and differing parts, are tolerated', () => {
   expect(
     pathsIn(
       ['ul', ['li', 'Anita Rao, Founder'], ['li', ['b', '7'], ['i', 'years']]],
@@ -73,7 +73,7 @@ test('pictures are found by their files', () => {
   expect(showsFile('/images/well.webp', 'pump.webp')).toBe(false);
 });
 
-test('the shape stays while words change, and changes with paragraphs and items', () => {
+test('the structure is independent of words, and depends on paragraphs and items', () => {
   const shape = shapeOf({ a: 'One', b: ['x'] });
   expect(shapeOf({ a: 'Two words', b: ['y'] })).toBe(shape);
   expect(shapeOf({ a: 'One\n\ntwo', b: ['x'] })).not.toBe(shape);

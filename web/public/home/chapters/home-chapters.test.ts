@@ -9,7 +9,7 @@ const tiles = programmeTiles(website);
 const words = website.words(pageHome).chapters;
 const pathsOf = (chapters: readonly { path: string }[]) => chapters.map(({ path }) => path);
 
-test('the editor’s three are large, in her order, and every programme is there once', () => {
+test('the editor’s three chapters are large, in her order, and every programme is listed once', () => {
   const { large, others } = homeChapters(tiles, { ...words, first: 'dream', second: 'krishi' });
   expect(pathsOf(large)).toEqual(['/dream', '/krishi', '/education']);
   expect(large.map(({ number }) => number)).toEqual([11, 1, 5]);
@@ -18,7 +18,7 @@ test('the editor’s three are large, in her order, and every programme is there
   );
 });
 
-test('a programme that is chosen twice stands there once', () => {
+test('a programme chosen twice is listed once', () => {
   const { large, others } = homeChapters(tiles, { ...words, second: words.first });
   expect(large).toHaveLength(2);
   expect(others.chapters).toHaveLength(9);
