@@ -37,7 +37,7 @@ afterAll(async () => {
 const add = async (body: object) => (await admin.call('createVolunteer', { body })).body;
 const at = (field: string, expected: object) => [{ field, ...expected }];
 
-test('nobody is asked about the password that they have', async () => {
+test('existing passwords are not checked', async () => {
   await signIn(testApp.app, asha);
   const body = { name: 'Asha Jadhav', email: asha.email, phone: '52310 44718', status: 'active' };
   expect((await admin.call('updateVolunteer', { id: ashaId, body })).status).toBe(200);
@@ -45,7 +45,7 @@ test('nobody is asked about the password that they have', async () => {
 });
 
 test.each(['password123', 'PassWord123', 'Krishna', '१२३४५६', 'jaihind'])(
-  'Meera is told that many use %s, and nobody is added with it',
+  'Meera cannot add an account with the common password %s',
   async (password) => {
     expect((await add({ ...farida, password })).errors).toEqual(at('password', USED_BY_MANY));
   },
@@ -57,12 +57,12 @@ test.each([
   { person: farida, password: 'Adhyay@2026' },
   { person: nandini, password: 'नंदिनी१२३' },
   { person: nandini, password: 'Deshpande#1' },
-])('$person.name is not added with $password, which is made of names', async (added) => {
+])('$person.name cannot be added with $password, which consists of names', async (added) => {
   const { errors } = await add({ ...added.person, password: added.password });
   expect(errors).toEqual(at('password', MADE_OF_NAMES));
 });
 
-test('an edit is refused by the name and the e-mail that it gives', async () => {
+test('an edit checks the password against the new name and e-mail', async () => {
   const { data } = await add({ ...farida, password: 'boats carry seven lamps' });
   const married = { ...farida, name: 'Farida Qureshi', status: 'active' };
   const edit = async (password: string) =>
@@ -73,7 +73,7 @@ test('an edit is refused by the name and the e-mail that it gives', async () => 
   await signIn(testApp.app, { email: farida.email, password: 'lamps on seven boats' });
 });
 
-test('Asha chooses her own anew, and is helped to one that is hers', async () => {
+test('Asha’s own new password is checked, and the messages lead her to an acceptable one', async () => {
   const herself = await signIn(testApp.app, asha);
   const change = async (new_password: string) => {
     const body = { current_password: asha.password, new_password };
@@ -85,7 +85,7 @@ test('Asha chooses her own anew, and is helped to one that is hers', async () =>
   await signIn(testApp.app, { email: asha.email, password: 'monsoon in a blue jug' });
 });
 
-test('the switch alone decides: beside it, what is six characters long is taken', async () => {
+test('without the setting, any password of six characters is accepted', async () => {
   expect(before.ctx.config.refuseCommonPasswords).toBe(false);
   const body = { ...nandini, password: '123456' };
   const made = await (await meera(before)).call('createVolunteer', { body });

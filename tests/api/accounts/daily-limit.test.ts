@@ -29,7 +29,7 @@ const linesOf = async (action: 'readWhole' | 'update') =>
   (await testApp.ctx.db.selectFrom('audit_log').where('action', '=', action).select('id').execute())
     .length;
 
-test('past the limit readings are refused and not recorded; all else goes on, and tomorrow they do', async () => {
+test('past the daily limit readings are refused and not recorded; other calls and the next day are unaffected', async () => {
   const read = () => asha.call('readSurvey', { id });
   expect(await repeat(LIMIT + 5, read)).toEqual({ done: LIMIT, last: 429 });
   expect(await linesOf('readWhole')).toBe(LIMIT);
@@ -53,7 +53,7 @@ test('past the limit readings are refused and not recorded; all else goes on, an
   }
 });
 
-test('a clock that was ahead for a while keeps nobody out', async () => {
+test('a clock that was ahead for a while locks nobody out', async () => {
   testApp.setClock(1000);
   const later = await sessionOf(testApp, asha.id);
   await repeat(LIMIT, () => later.call('readSurvey', { id }));
@@ -61,7 +61,7 @@ test('a clock that was ahead for a while keeps nobody out', async () => {
   expect((await asha.call('readSurvey', { id })).status).toBe(200);
 });
 
-test('past the limit nothing is changed any more, and no version is made', async () => {
+test('past the limit edits are refused, and no version is created', async () => {
   const edit = (i: number) => asha.call('updateSurvey', { id, body: { ...sunita, age: 20 + i } });
   // Creating the entry was the first change of the day.
   expect(await repeat(LIMIT + 5, edit)).toEqual({ done: LIMIT - 1, last: 429 });
@@ -71,7 +71,7 @@ test('past the limit nothing is changed any more, and no version is made', async
   expect((await asha.call('signOut')).status).toBe(200);
 });
 
-test('sign-ins with the right password have it, too', async () => {
+test('sign-ins with the right password have a daily limit, too', async () => {
   const login = () =>
     testApp.app.inject({ method: 'POST', url: '/server/api/volunteers/login', payload: ADMIN });
   const signIn = async () => ({ status: (await login()).statusCode });

@@ -40,7 +40,7 @@ async function noted(work: () => Promise<unknown>) {
   return (await deeds()).slice(before);
 }
 
-test('a wrong password leaves a line: at whose account, when, from where, by nobody known', async () => {
+test('a wrong password is logged with its account, time and address, and without an actor', async () => {
   const from = elsewhere();
   const before = new Date().toISOString();
   const lines = await noted(() => attempt(mailed('Asha'), 'walks near', from));
@@ -59,7 +59,7 @@ test('a wrong password leaves a line: at whose account, when, from where, by nob
   expect((lines[0]?.at ?? '') >= before).toBe(true);
 });
 
-test('what was typed is not kept, also where it is a password in the wrong field', async () => {
+test('the typed text is not logged, not even a password in the wrong field', async () => {
   const typed = ['my Secret phrase', 'another Secret', mailed('Asha'), 'walks near'];
   const lines = await noted(async () => {
     await attempt('my Secret phrase', 'another Secret', elsewhere());
@@ -69,7 +69,7 @@ test('what was typed is not kept, also where it is a password in the wrong field
   for (const one of typed) expect(JSON.stringify(lines)).not.toContain(one);
 });
 
-test('as much is written for nobody as for an account that is there, is off or was deleted', async () => {
+test('the log has as much for an unknown e-mail as for an active, inactive or deleted account', async () => {
   const admin = await meera(testApp);
   const kiran = await volunteer(testApp, 'Kiran');
   await admin.call('setVolunteerStatus', { id: kiran.id, body: { status: 'inactive' } });
@@ -94,7 +94,7 @@ test('as much is written for nobody as for an account that is there, is off or w
   }
 });
 
-test('what the throttle refuses unheard leaves no line', async () => {
+test('throttled attempts are not logged', async () => {
   const from = elsewhere();
   const statuses: number[] = [];
   const lines = await noted(async () => {
@@ -104,7 +104,7 @@ test('what the throttle refuses unheard leaves no line', async () => {
   expect(lines).toHaveLength(5);
 });
 
-test('who knows the password of an account that is off is noted, and slowed down as others are', async () => {
+test('the right password of an inactive account is logged and throttled like a wrong one', async () => {
   const indu = await volunteer(testApp, 'Indu');
   await (await meera(testApp)).call('setVolunteerStatus', {
     id: indu.id,
@@ -121,7 +121,7 @@ test('who knows the password of an account that is off is noted, and slowed down
   );
 });
 
-test('a wrong current password is noted with who was signed in', async () => {
+test('a wrong current password is logged with the signed-in volunteer', async () => {
   const body = { current_password: 'walks near', new_password: 'sits down' };
   const lines = await noted(() => asha.call('changeOwnPassword', { body }));
   expect(lines).toMatchObject([

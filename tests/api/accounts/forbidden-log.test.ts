@@ -35,7 +35,7 @@ const line = (thing_name: string, thing_id: number | null) => ({
   origin: '127.0.0.1',
 });
 
-test("Ravi's looks at Asha's entry and at the admin's lists are noted, the first of each", async () => {
+test('the first of Ravi’s forbidden requests for an entry and for admin lists is logged each time', async () => {
   for (let i = 0; i < 3; i++) {
     expect((await ravi.call('readSurvey', { id: ashasEntry })).status).toBe(403);
     expect((await ravi.call('listVolunteers')).status).toBe(403);
@@ -57,7 +57,7 @@ test("Ravi's looks at Asha's entry and at the admin's lists are noted, the first
   expect(await refused(ravi)).toEqual([...first, line('readSurvey', ashasEntry)]);
 });
 
-test('who gets what they ask for, or is not signed in, leaves no such line', async () => {
+test('permitted and unauthenticated requests are not logged as forbidden', async () => {
   const before = await testApp.ctx.db.selectFrom('audit_log').select('id').execute();
   await asha.call('listOwnSurveys');
   await asha.call('readSurvey', { id: 999_999 });
@@ -68,7 +68,7 @@ test('who gets what they ask for, or is not signed in, leaves no such line', asy
   expect(after).toHaveLength(before.length + 1);
 });
 
-test('where it cannot be noted it is refused all the same', async () => {
+test('a forbidden request is refused even when it cannot be logged', async () => {
   const { db } = testApp.ctx;
   await sql`alter table audit_log rename to audit_log_away`.execute(db);
   const { status, body } = await asha.call('listEnquiries');

@@ -23,13 +23,13 @@ async function languageAtSignIn(wanted?: string): Promise<string> {
   return reply.body.volunteer.language;
 }
 
-test('before she chooses, a new phone has the language that its browser asks for', async () => {
+test('the first language on a new phone follows the browser', async () => {
   expect(await languageAtSignIn()).toBe('en');
   expect(await languageAtSignIn('ta-IN, hi-IN;q=0.9, en;q=0.8')).toBe('hi');
   expect(await languageAtSignIn('fr')).toBe('en');
 });
 
-test('what she chooses goes with her account, whatever the browser asks for', async () => {
+test('a chosen language belongs to the account and overrides the browser', async () => {
   expect((await choose('mr')).status).toBe(200);
   expect(await languageAtSignIn('hi')).toBe('mr');
   expect((await choose('en')).status).toBe(200);
@@ -37,7 +37,7 @@ test('what she chooses goes with her account, whatever the browser asks for', as
 });
 
 test.each(['ta', 'HI', '', null, undefined, 7, 'x'.repeat(1000), ['hi']])(
-  'a language that there is not is refused, and hers stays: %o',
+  'an unknown language is refused, and the chosen one is kept: %o',
   async (language) => {
     await choose('mr');
     const { status, body } = await choose(language);
@@ -46,7 +46,7 @@ test.each(['ta', 'HI', '', null, undefined, 7, 'x'.repeat(1000), ['hi']])(
   },
 );
 
-test('the refusal names the languages, as a sentence and as a rule', async () => {
+test('the refusal lists the languages, as a sentence and as a rule', async () => {
   const { body } = await choose('ta');
   expect(body.message).toBe('Choose one of these languages: en, hi, mr');
   expect(body.errors[0]).toMatchObject({

@@ -33,7 +33,7 @@ async function fail(times: number, from = HERE, email = ADMIN.email) {
   return statuses;
 }
 
-test('after five wrong passwords the door is shut for a while, longer with every knock', async () => {
+test('after five wrong passwords an account is locked, longer with each further attempt', async () => {
   expect(await fail(5)).toEqual([401, 401, 401, 401, 401]);
   const waits = [(await attempt('wrong')).wait, (await attempt('wrong')).wait];
   expect(waits[0]).toBeGreaterThanOrEqual(1);
@@ -41,7 +41,7 @@ test('after five wrong passwords the door is shut for a while, longer with every
   expect((await attempt(ADMIN.password)).status).toBe(429);
 });
 
-test('after the wait the right password opens it', async () => {
+test('after the wait the right password is accepted', async () => {
   await fail(5);
   testApp.setClock(0.01);
   expect((await attempt(ADMIN.password)).status).toBe(200);
@@ -53,7 +53,7 @@ test('the account can still be used from another address', async () => {
   expect((await attempt(ADMIN.password, ELSEWHERE)).status).toBe(200);
 });
 
-test('one address cannot try many accounts', async () => {
+test('attempts on many accounts from one address are limited', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 21; i++) {
     statuses.push(...(await fail(1, HERE, `somebody-${i}@adhyay.example`)));
@@ -62,14 +62,14 @@ test('one address cannot try many accounts', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('one account cannot be tried from many addresses, but its owner still comes in', async () => {
+test('attempts on one account from many addresses are limited, but its owner can still sign in', async () => {
   expect((await attempt(ADMIN.password, ELSEWHERE)).status).toBe(200);
   for (let i = 0; i < 50; i++) await fail(1, `127.0.1.${i}`);
   expect((await attempt(ADMIN.password, '127.0.2.1')).status).toBe(429);
   expect((await attempt(ADMIN.password, ELSEWHERE)).status).toBe(200);
 });
 
-test('a burst of guesses cannot outrun the throttle', async () => {
+test('a burst of guesses cannot bypass the limit', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => attempt(`wrong ${i}`)));
   const tried = answers.filter(({ status }) => status === 401);
   // A full hashing queue (503) reveals even less than the rate limit.
@@ -84,14 +84,14 @@ test('right passwords are never counted', async () => {
   await meera(testApp);
 });
 
-test('what is counted stands in the database, without the address or the account', async () => {
+test('the counters in the database contain neither the address nor the account', async () => {
   await fail(5);
   const kept = await testApp.ctx.db.selectFrom('rate_limit_counters').selectAll().execute();
   expect(Math.max(...kept.map(({ count }) => count))).toBe(5);
   expect(JSON.stringify(kept)).not.toMatch(/meera|127\.0\.0/);
 });
 
-test('who comes back exactly when they were told is let in, also after an early knock', async () => {
+test('an attempt after exactly the announced wait is allowed, even after an early attempt', async () => {
   await fail(5);
   await attempt(ADMIN.password);
   const { wait } = await attempt(ADMIN.password);
@@ -99,27 +99,27 @@ test('who comes back exactly when they were told is let in, also after an early 
   expect((await attempt(ADMIN.password)).status).toBe(200);
 });
 
-test('the right password forgets what was wrong before it', async () => {
+test('the right password resets the counter', async () => {
   for (let round = 0; round < 3; round++) {
     expect(await fail(4)).toEqual([401, 401, 401, 401]);
     expect((await attempt(ADMIN.password)).status).toBe(200);
   }
 });
 
-test('a clock that was wrong for a while does not shut the door for as long', async () => {
+test('a clock that was wrong for a while does not extend a lock', async () => {
   testApp.setClock(24 * 30);
   await fail(6);
   testApp.setClock(0);
   expect((await attempt('wrong')).wait).toBeLessThanOrEqual(15 * 60);
 });
 
-test('the failures of others at one address do not shut out who is known there', async () => {
+test('other people’s failures at one address do not lock out a known account', async () => {
   expect((await attempt(ADMIN.password)).status).toBe(200);
   for (let i = 0; i < 21; i++) await fail(1, HERE, `somebody-${i}@adhyay.example`);
   expect((await attempt(ADMIN.password)).status).toBe(200);
 });
 
-test('the current password cannot be guessed with a token in hand', async () => {
+test('guesses of the current password are limited with a valid token, too', async () => {
   const asha = await volunteer(testApp, 'Asha');
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++) {
@@ -129,7 +129,7 @@ test('the current password cannot be guessed with a token in hand', async () => 
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
 });
 
-test('hundreds of false tokens from one address are slowed down, a true one is not', async () => {
+test('hundreds of false tokens from one address are throttled, and a valid token is not', async () => {
   const asha = await volunteer(testApp, 'Asha');
   const statuses: number[] = [];
   for (let i = 0; i < 310; i++) {
@@ -141,7 +141,7 @@ test('hundreds of false tokens from one address are slowed down, a true one is n
   expect((await asha.call('listOwnSurveys')).status).toBe(200);
 });
 
-test('somebody else is not slowed down', async () => {
+test('other addresses are not throttled', async () => {
   await volunteer(testApp, 'Asha');
   await fail(10);
   const { status } = await attempt('walks far', HERE, {}, 'asha@adhyay.example');

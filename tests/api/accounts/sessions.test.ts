@@ -28,7 +28,7 @@ async function expectEnded(person: Client): Promise<void> {
   }
 }
 
-test('who has signed out is out of every call, and only in that session', async () => {
+test('signing out ends access to every call, in that session only', async () => {
   const asha = await volunteer(testApp, 'Asha');
   const other = await signIn(testApp.app, { email: mailed('Asha'), password: 'walks far' });
   expect((await asha.call('signOut')).status).toBe(200);
@@ -64,17 +64,20 @@ test.each([
   },
 );
 
-test.each([false, true])('who is deleted (second path: %s) is out of every call', async (also) => {
-  const name = `Dilip${also}`;
-  const dilip = await volunteer(testApp, name);
-  await admin.call('deleteVolunteer', { id: dilip.id, also });
-  await expectEnded(dilip);
-  const late = await attempt(mailed(name), 'walks far');
-  const unknown = await attempt(mailed('Nobody'), 'walks far');
-  expect([late.status, late.body]).toEqual([401, unknown.body]);
-});
+test.each([false, true])(
+  'a deleted volunteer (second path: %s) loses access to every call',
+  async (also) => {
+    const name = `Dilip${also}`;
+    const dilip = await volunteer(testApp, name);
+    await admin.call('deleteVolunteer', { id: dilip.id, also });
+    await expectEnded(dilip);
+    const late = await attempt(mailed(name), 'walks far');
+    const unknown = await attempt(mailed('Nobody'), 'walks far');
+    expect([late.status, late.body]).toEqual([401, unknown.body]);
+  },
+);
 
-test('a password that an admin sets ends the sessions and the old password', async () => {
+test('a password set by an admin ends the sessions and the old password', async () => {
   const pia = await volunteer(testApp, 'Pia');
   await admin.call('updateVolunteer', {
     id: pia.id,
@@ -85,7 +88,7 @@ test('a password that an admin sets ends the sessions and the old password', asy
   expect((await attempt(mailed('Pia'), 'another way')).status).toBe(200);
 });
 
-test('who is no admin any more is refused at the next call', async () => {
+test('a demoted admin is refused at the next call', async () => {
   const { db } = testApp.ctx;
   const tara = await volunteer(testApp, 'Tara');
   const become = (is_admin: 0 | 1) =>
@@ -96,7 +99,7 @@ test('who is no admin any more is refused at the next call', async () => {
   expect((await tara.call('listVolunteers')).status).toBe(403);
 });
 
-test('two admins who switch each other off at the same moment leave one', async () => {
+test('two admins who deactivate each other at the same moment leave one active', async () => {
   const { db } = testApp.ctx;
   for (let round = 0; round < 5; round++) {
     const name = `Usha${round}`;
@@ -127,7 +130,7 @@ test('two admins who switch each other off at the same moment leave one', async 
   }
 });
 
-test('an unknown, a wrong and an inactive sign-in are refused alike, to the last header', async () => {
+test('an unknown e-mail, a wrong password and an inactive account are refused alike, to the last header', async () => {
   const kiran = await volunteer(testApp, 'Kiran');
   await admin.call('setVolunteerStatus', { id: kiran.id, body: { status: 'inactive' } });
   const replies = [
@@ -142,7 +145,7 @@ test('an unknown, a wrong and an inactive sign-in are refused alike, to the last
   expect(new Set(seen).size).toBe(1);
 });
 
-test('no page of another site may read an answer', async () => {
+test('responses cannot be read by pages of other sites', async () => {
   for (const method of ['GET', 'OPTIONS'] as const) {
     const { headers } = await testApp.app.inject({
       method,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('who signs in is told who they are, and no more than that', async () => {
+test('a sign-in returns the account and nothing else', async () => {
   const { body } = await attempt(ADMIN.email.toUpperCase(), ADMIN.password);
   expect(body.token).toMatch(/^adh_[\w-]{43}$/);
   expect(body.volunteer).toMatchObject({ email: ADMIN.email, is_admin: true, status: 'active' });
@@ -39,7 +39,7 @@ test('an unknown address and a wrong password get the same answer', async () => 
   expect(wrong.body.message).toBe('Invalid email or password');
 });
 
-test('an inactive account says so only to the right password', async () => {
+test('an inactive account is disclosed only to the right password', async () => {
   const admin = await meera(testApp);
   const kiran = await volunteer(testApp, 'Kiran');
   await admin.call('setVolunteerStatus', { id: kiran.id, body: { status: 'inactive' } });
@@ -49,7 +49,7 @@ test('an inactive account says so only to the right password', async () => {
   expect(right.body.code).toBe('accountInactive');
 });
 
-test('a token ends when its owner signs out, is switched off or gets a new password', async () => {
+test('a token ends with the sign-out, the deactivation or the new password of its owner', async () => {
   const admin = await meera(testApp);
   const lata = await volunteer(testApp, 'Lata');
   const mailed = { email: 'lata@adhyay.example', password: 'walks far' };
@@ -76,7 +76,7 @@ test('a token ends when its owner signs out, is switched off or gets a new passw
   expect(await ended(fourth)).toBe('tokenRefused');
 });
 
-test("changing one's own password asks for the old one and ends the other sessions", async () => {
+test('changing one’s own password asks for the old one and ends the other sessions', async () => {
   const mailed = { email: 'nila@adhyay.example', password: 'walks far' };
   const nila = await volunteer(testApp, 'Nila');
   const phone = await signIn(testApp.app, mailed);
@@ -93,7 +93,7 @@ test("changing one's own password asks for the old one and ends the other sessio
   await signIn(testApp.app, { ...mailed, password: 'sits down' });
 });
 
-test('without a token, with nonsense and with a cookie nobody comes in', async () => {
+test('requests without a token, with nonsense or with a cookie are refused', async () => {
   const without = await anonymous(testApp.app).call('listOwnSurveys');
   expect(without.status).toBe(401);
   expect(without.body.message).toBe('Authentication token is missing. Please log in again.');
@@ -105,7 +105,7 @@ test('without a token, with nonsense and with a cookie nobody comes in', async (
   expect((await anonymous(testApp.app).call('listOwnSurveys', { headers })).status).toBe(401);
 });
 
-test('a session ends after 12 hours without use and 7 days in all', async () => {
+test('a session ends after 12 hours without use and after 7 days in all', async () => {
   const uma = await volunteer(testApp, 'Uma');
   try {
     for (let hours = 11; hours < 7 * 24; hours += 11) {
@@ -125,7 +125,7 @@ test('a session ends after 12 hours without use and 7 days in all', async () => 
   }
 });
 
-test('nothing that could sign somebody in is stored', async () => {
+test('stored data contains nothing that allows signing in', async () => {
   const sessions = await testApp.ctx.db.selectFrom('sessions').selectAll().execute();
   expect(sessions.length).toBeGreaterThan(0);
   expect(JSON.stringify(sessions)).not.toContain(asha.token);
@@ -137,7 +137,7 @@ test('nothing that could sign somebody in is stored', async () => {
   expect(new Set(same.map(({ password_hash }) => password_hash)).size).toBe(2);
 });
 
-test("an admin's session ends after 2 hours without use and 12 in all", async () => {
+test('an admin’s session ends after 2 hours without use and after 12 in all', async () => {
   const admin = await meera(testApp);
   try {
     for (let hours = 1.5; hours < 12; hours += 1.5) {
@@ -166,7 +166,7 @@ test('the eleventh session of an account ends the first', async () => {
   expect((await first.call('listOwnSurveys')).status).toBe(401);
 });
 
-test('no session that was begun with the old password outlives a reset', async () => {
+test('no session that was started with the old password survives a reset', async () => {
   const admin = await meera(testApp);
   for (let round = 0; round < 5; round++) {
     const name = `Jaya${round}`;
@@ -202,7 +202,7 @@ test('a hash of weaker parameters is renewed at the next sign-in', async () => {
   await signIn(testApp.app, { email: 'kashi@adhyay.example', password: 'walks far' });
 });
 
-test('past what can be hashed at once, sign-ins are asked to come again', async () => {
+test('sign-ins beyond the hashing capacity are asked to retry', async () => {
   const replies = await Promise.all(
     Array.from({ length: 150 }, () =>
       testApp.app.inject({ method: 'POST', url: '/server/api/volunteers/login', payload: ADMIN }),

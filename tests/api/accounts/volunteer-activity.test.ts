@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('before the first entry all figures are nought, and the twelve weeks are there', async () => {
+test('before the first entry all figures are zero, and all twelve weeks are listed', async () => {
   const data = await activity(nila.id, { this_week: new Date(monday).toISOString() });
   expect(figures(data)).toEqual({ entries: 0, last_7_days: 0, adults: 0, children: 0 });
   expect(data.last_entry_at).toBeNull();
@@ -66,7 +66,7 @@ test('before the first entry all figures are nought, and the twelve weeks are th
   );
 });
 
-test('each entry counts in the week of the reader in which it was recorded', async () => {
+test('each entry counts in the week, in the reader’s time zone, in which it was recorded', async () => {
   const data = await ashasWeeks();
   expect(data.weeks.map(({ entries }: { entries: number }) => entries)).toEqual([
     2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 1,
@@ -75,7 +75,7 @@ test('each entry counts in the week of the reader in which it was recorded', asy
   expect(data.last_entry_at).toBe(new Date(monday).toISOString());
 });
 
-test('the latest four come first, newest first, with their numbers masked', async () => {
+test('the latest four entries are listed newest first, with masked numbers', async () => {
   const { latest } = await ashasWeeks();
   expect(latest.map(({ name }: { name: string }) => name)).toEqual([
     'This Monday',
@@ -88,7 +88,7 @@ test('the latest four come first, newest first, with their numbers masked', asyn
   expect(latest[0].volunteer_name).toBe('Asha');
 });
 
-test('a deleted entry leaves the figures, a restored one comes back', async () => {
+test('a deleted entry leaves the figures, and a restored one returns', async () => {
   const { id } = (await ashasWeeks()).latest[0];
   await admin.call('deleteSurvey', { id });
   const without = await ashasWeeks();
@@ -99,7 +99,7 @@ test('a deleted entry leaves the figures, a restored one comes back', async () =
   expect((await ashasWeeks()).entries).toBe(7);
 });
 
-test("another volunteer's work is not hers", async () => {
+test('another volunteer’s entries are not counted', async () => {
   expect((await ashasWeeks()).entries).toBe(7);
   expect(figures(await activity(ravi.id))).toEqual({
     entries: 1,
@@ -109,7 +109,7 @@ test("another volunteer's work is not hers", async () => {
   });
 });
 
-test('the last sign-in is told, and that there was none', async () => {
+test('the last sign-in is reported, or that there was none', async () => {
   const lata = { name: 'Lata', email: 'lata@adhyay.example', password: 'walks far' };
   const { id } = (await admin.call('createVolunteer', { body: lata })).body.data;
   const { email, password } = lata;
@@ -123,7 +123,7 @@ test('the last sign-in is told, and that there was none', async () => {
   expect((await activity(id)).last_sign_in_at).toBe(last_sign_in_at);
 });
 
-test('failed sign-ins of the last thirty days are told, and when the last was', async () => {
+test('failed sign-ins of the last thirty days are reported with the time of the last one', async () => {
   const uma = await volunteer(testApp, 'Uma');
   const told = async () => {
     const { failed_sign_ins, last_failed_sign_in_at } = await activity(uma.id);
@@ -146,7 +146,7 @@ test('failed sign-ins of the last thirty days are told, and when the last was', 
   expect(await told()).toEqual([2, last]);
 });
 
-test('without a week of the reader the last one begins on Monday in UTC', async () => {
+test('without a week from the reader the last week begins on Monday in UTC', async () => {
   const { weeks } = await activity(asha.id);
   const last = new Date(weeks.at(-1).from);
   expect(last.getUTCDay()).toBe(1);
@@ -166,7 +166,7 @@ test.each([
   '9999-12-31T00:00:00Z',
   '1763251200000',
   "2026-11-16T00:00:00Z'--",
-])('a week that cannot be read is refused: %s', async (this_week) => {
+])('an unreadable week is refused: %s', async (this_week) => {
   const { status, body } = await admin.call('readVolunteerActivity', {
     id: asha.id,
     query: { this_week },
@@ -174,13 +174,13 @@ test.each([
   expect([status, body.message]).toEqual([400, 'This could not be read: this_week']);
 });
 
-test('an empty week is one that was not sent, one without seconds’ parts is read', async () => {
+test('an empty week counts as not sent, and fractional seconds are optional', async () => {
   expect((await activity(asha.id, { this_week: '' })).weeks).toHaveLength(12);
   const { weeks } = await activity(asha.id, { this_week: '2026-11-15T18:30:00Z' });
   expect(weeks.at(-1).from).toBe('2026-11-15T18:30:00.000Z');
 });
 
-test('who is not there, or no longer, has no activity', async () => {
+test('an unknown or deleted volunteer has no activity', async () => {
   const body = { name: 'Mohan', email: 'mohan@adhyay.example', password: 'walks far' };
   const { id } = (await admin.call('createVolunteer', { body })).body.data;
   await admin.call('deleteVolunteer', { id });

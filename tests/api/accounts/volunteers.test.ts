@@ -16,7 +16,7 @@ afterAll(() => testApp.close());
 const add = (body: object) => admin.call('createVolunteer', { body });
 const kavita = { name: 'Kavita Rao', email: 'Kavita@adhyay.example', password: 'walks far' };
 
-test('an admin adds a volunteer, who is active and no admin', async () => {
+test('an admin adds a volunteer, who is active and not an admin', async () => {
   const { status, body } = await add({ ...kavita, phone: '52310 44718', is_admin: true });
   expect(status).toBe(201);
   expect(body.data).toMatchObject({
@@ -29,7 +29,7 @@ test('an admin adds a volunteer, who is active and no admin', async () => {
   await signIn(testApp.app, kavita);
 });
 
-test('what is missing is told in order, at its field', async () => {
+test('missing fields are reported in order, each at its field', async () => {
   expect((await add({})).body.errors).toEqual([
     { field: 'name', rule: 'nameRequired', message: 'Name is required' },
     { field: 'email', rule: 'emailRequired', message: 'Email is required' },
@@ -57,7 +57,7 @@ test('an e-mail address belongs to one account, in any case', async () => {
   expect(body.errors[0].field).toBe('email');
 });
 
-test('an edit changes what it says; a password only when one is sent', async () => {
+test('an edit changes the given fields, and the password only when one is sent', async () => {
   const { body } = await add({ ...kavita, email: 'rao@adhyay.example' });
   const { id } = body.data;
   const edit = { name: 'K. Rao', email: 'rao@adhyay.example', phone: '', status: 'active' };
@@ -69,7 +69,7 @@ test('an edit changes what it says; a password only when one is sent', async () 
   expect(noStatus.body.message).toBe('Status is required');
 });
 
-test('a deleted volunteer is gone, their entries stay with their name, the e-mail is free', async () => {
+test('a deleted volunteer disappears, their entries keep the name, and the e-mail is free again', async () => {
   const mohan = await volunteer(testApp, 'Mohan');
   const made = await mohan.call('createSurvey', { body: sunita });
   expect((await admin.call('deleteVolunteer', { id: mohan.id, also: true })).status).toBe(200);
@@ -82,7 +82,7 @@ test('a deleted volunteer is gone, their entries stay with their name, the e-mai
   await volunteer(testApp, 'Mohan');
 });
 
-test('the last active admin can be neither deleted nor switched off', async () => {
+test('the last active admin can be neither deleted nor deactivated', async () => {
   const off = { status: 'inactive' };
   const edit = { name: 'Admin', email: ADMIN.email, ...off };
   for (const reply of [
@@ -95,7 +95,7 @@ test('the last active admin can be neither deleted nor switched off', async () =
   }
 });
 
-test('the list is by name; all of it without a page, a part with one', async () => {
+test('the list is sorted by name, complete without a page and partial with one', async () => {
   const all = await admin.call('listVolunteers');
   const names = all.body.data.map(({ name }: { name: string }) => name);
   expect(names).toEqual([...names].sort());
@@ -108,7 +108,7 @@ test('the list is by name; all of it without a page, a part with one', async () 
   expect(second.body.data.map(({ name }: { name: string }) => name)).toEqual(names.slice(2, 4));
 });
 
-test('more than a page of volunteers: all without page and limit, ten with a page alone', async () => {
+test('with many volunteers, the list is complete without page and limit, and ten long with a page alone', async () => {
   const many = Array.from({ length: 11 }, (_, i) => `Many ${String(i).padStart(2, '0')}`);
   for (const name of many.toReversed()) {
     await add({ name, email: `${name.replace(' ', '.')}@adhyay.example`, password: 'walks far' });
@@ -133,7 +133,7 @@ test('volunteers are found by name, e-mail and phone', async () => {
   }
 });
 
-test('a page of them tells how many live entries each has, the list for a select does not', async () => {
+test('a page of the list has each volunteer’s number of live entries, and the list for a select does not', async () => {
   const lata = await volunteer(testApp, 'Lata');
   const kept = await lata.call('createSurvey', { body: sunita });
   const gone = await lata.call('createSurvey', { body: sunita });
@@ -149,7 +149,7 @@ test('a page of them tells how many live entries each has, the list for a select
   expect(await entriesOf(lata.id, { limit: 100 })).toBeUndefined();
 });
 
-test('the list tells how many of those found are active, and can keep to them', async () => {
+test('the list has the number of active matches, and can be filtered by it', async () => {
   const { id } = await volunteer(testApp, 'Zubaida');
   const off = await volunteer(testApp, 'Zubaida.two');
   await admin.call('setVolunteerStatus', { id: off.id, body: { status: 'inactive' } });

@@ -34,7 +34,7 @@ const addresses = endpointNames().flatMap((name) => {
   }));
 });
 
-test.each(addresses)('$name, $method $path: whatever is sent', propertyTimeout, async (address) => {
+test.each(addresses)('$name, $method $path: fuzzing', propertyTimeout, async (address) => {
   const { name, method } = address;
   const { tag } = endpointDocs[name];
   const things = {

@@ -40,7 +40,7 @@ const AWAY = [
   'rate_limit_counters',
 ] as const satisfies (keyof Tables)[];
 
-test.each(AWAY)('while the table %s is broken, no call says so', async (table) => {
+test.each(AWAY)('while the table %s is broken, no call reveals it', async (table) => {
   const { schema } = testApp.ctx.db;
   await schema.alterTable(table).renameTo('broken').execute();
   let failed = 0;
@@ -71,7 +71,7 @@ test.each(AWAY)('while the table %s is broken, no call says so', async (table) =
   expect(failed).toBeGreaterThan(0);
 });
 
-test('nor does the form, and it keeps to its own shape', async () => {
+test('the contact form reveals nothing either, and keeps its own response format', async () => {
   const { schema } = testApp.ctx.db;
   await schema.alterTable('enquiries').renameTo('broken').execute();
   const reply = await testApp.app.inject({

@@ -17,14 +17,17 @@ afterAll(() => testApp.close());
 const TRIGGERS = ['=', '+', '-', '@', '\t=', '\r\n=', '＝', '＠', "'=", '"=', ',='];
 const FORMULA = 'cmd|"/c calc"!A0,x';
 
-test.each([sunita, aarav])('no cell of the export of $name begins as one', async (person) => {
-  for (const trigger of TRIGGERS) {
-    const text = `${trigger}${FORMULA}`;
-    const kept = await keepAsText({ ...person, volunteer_id: admin.id }, text);
-    expect(Object.values(kept).filter((value) => value === text).length).toBeGreaterThan(4);
-  }
-  await expectNoFormula();
-});
+test.each([sunita, aarav])(
+  'no cell of the export of $name begins like a formula',
+  async (person) => {
+    for (const trigger of TRIGGERS) {
+      const text = `${trigger}${FORMULA}`;
+      const kept = await keepAsText({ ...person, volunteer_id: admin.id }, text);
+      expect(Object.values(kept).filter((value) => value === text).length).toBeGreaterThan(4);
+    }
+    await expectNoFormula();
+  },
+);
 
 /** Sends the text in every field that accepts it; fields with fixed values keep theirs. */
 async function keepAsText(person: Record<string, unknown>, text: string) {
@@ -41,7 +44,7 @@ async function keepAsText(person: Record<string, unknown>, text: string) {
   }
 }
 
-test('nor with the name of who collected it', async () => {
+test('a volunteer’s name does not become a formula either', async () => {
   const asha: Client = await volunteer(testApp, 'Asha');
   const change = { email: 'asha@adhyay.example', status: 'active', name: `=${FORMULA}` };
   await admin.call('updateVolunteer', { id: asha.id, body: change });

@@ -73,7 +73,7 @@ test.each<[what: string, payload: string, statuses: number[]]>([
   expect(form.ms).toBeLessThan(MOST_MS);
 });
 
-describe('a text that makes a bad pattern slow', () => {
+describe('regular expression denial of service', () => {
   const LONG = 60_000;
   test.each([
     ['one letter', 'a'.repeat(LONG)],
@@ -86,7 +86,7 @@ describe('a text that makes a bad pattern slow', () => {
     ['marks on one letter', `e${'\u0301'.repeat(LONG / 3)}`],
     ['joiners', `${'\u200d'.repeat(LONG / 3)}x`],
     ['quotes', '"'.repeat(LONG / 3)],
-  ])('%s, 60 kB of it, is read quickly in every field and search', async (_, text) => {
+  ])('%s, 60 kB of it, is processed quickly in every field and search', async (_, text) => {
     const fields = ['name', 'mobile_no', 'aadhar_no', 'other_document_no', 'age', 'income'];
     for (const field of fields) {
       const { status, ms } = await send(
@@ -122,7 +122,7 @@ test.each([
   ['in a list', '{"name":[{"__proto__":null}]}'],
   ['through the constructor', '{"constructor":{"prototype":{"is_admin":true}}}'],
   ['ten thousand times', `{${'"__proto__":0,'.repeat(4000)}"a":0}`],
-])('a key that reaches into prototypes, %s, is refused before it is read', async (_, payload) => {
+])('a key that reaches into prototypes, %s, is refused before parsing', async (_, payload) => {
   for (const path of [SIGN_IN, CREATE]) {
     const { status, body } = await send(path, payload);
     expect([status, JSON.parse(body).code]).toEqual([400, 'notJson']);
@@ -131,7 +131,7 @@ test.each([
   expect(Reflect.get({}, 'is_admin')).toBeUndefined();
 });
 
-describe('whatever a body is called', () => {
+describe('content types', () => {
   const VALIDATED = [400, 415, 422];
   test.each([
     ...['application/json\t;x', 'application/json;;', 'application/json;', ' application/json'],
@@ -146,7 +146,7 @@ describe('whatever a body is called', () => {
       'json',
     ],
     ...['application/json\u00a0', 'application//json', 'multipart/form-data', 'application/xml'],
-  ])('as %j the rules hold for it', async (type) => {
+  ])('a body sent as %j is validated like any other', async (type) => {
     for (const path of [CREATE, SIGN_IN]) {
       const { status, body } = await send(path, '{"unknown":true}', type);
       expect(VALIDATED).toContain(status);
@@ -155,7 +155,7 @@ describe('whatever a body is called', () => {
   });
 
   test.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x'])(
-    'a body that is packed as %s is not unpacked',
+    'a body compressed with %s is not decompressed',
     async (encoding) => {
       const { status } = await send(CREATE, '\x1f\x8b\x08\0\0', 'application/json', {
         'content-encoding': encoding,

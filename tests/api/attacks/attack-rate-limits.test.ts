@@ -45,26 +45,26 @@ const claim = (i: number) => ({
   'x-client-ip': `198.51.100.${i}`,
 });
 
-test('who claims another address at each try, where no proxy is trusted, is one all the same', async () => {
+test('without a trusted proxy, forged client addresses count as one', async () => {
   testApp = await openTestApp();
   const headers = (i: number) => ({ ...claim(i), 'x-forwarded-for': `198.51.100.${i}` });
   expect(await failing((i) => ({ headers: headers(i) }))).toEqual(SHUT);
 });
 
-test('behind trusted proxies only what they themselves wrote counts', async () => {
+test('behind trusted proxies only the addresses that they added count', async () => {
   testApp = await openTestApp({ TRUST_PROXY: '127.0.0.1,10.0.0.0/8' });
   const forwarded = (i: number) => `::1, 198.51.100.${i}, 203.0.113.9, 10.1.2.3`;
   const headers = (i: number) => ({ ...claim(i), 'x-forwarded-for': forwarded(i) });
   expect(await failing((i) => ({ headers: headers(i) }))).toEqual(SHUT);
 });
 
-test('who does not come through the proxy is believed nothing', async () => {
+test('forwarding headers from outside the proxy are ignored', async () => {
   testApp = await openTestApp({ TRUST_PROXY: '10.0.0.0/8' });
   const headers = (i: number) => ({ 'x-forwarded-for': `198.51.100.${i}` });
   expect(await failing((i) => ({ from: '192.0.2.1', headers: headers(i) }))).toEqual(SHUT);
 });
 
-test('one home hops through its own IPv6 network in vain, also behind a proxy that adds ports', async () => {
+test('addresses of one IPv6 network count as one, also behind a proxy that adds ports', async () => {
   testApp = await openTestApp({ TRUST_PROXY: PROXY });
   expect(await failing((i) => ({ from: `2001:db8:1:2::${i}` }))).toEqual(SHUT);
   const behind = (i: number) => ({ 'x-forwarded-for': `[2001:db8:7:8::${i}]:${40_000 + i}` });
@@ -72,7 +72,7 @@ test('one home hops through its own IPv6 network in vain, also behind a proxy th
   expect(await failing((i) => ({ headers: behind(i), email }))).toEqual(SHUT);
 });
 
-test('the same account in another spelling is the same account', async () => {
+test('other spellings of an account count as the same account', async () => {
   testApp = await openTestApp();
   const spellings = [
     ADMIN.email,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('a token counts in its header only', async () => {
+test('a token is accepted only in its header', async () => {
   const { token } = admin;
   for (const [url, headers] of [
     [
@@ -53,7 +53,7 @@ const altered: [string, (token: string) => string][] = [
   ['with its last bits changed', (token) => token.slice(0, -1) + nextLetter(token.at(-1) ?? '')],
   ['with a wildcard', (token) => `${token.slice(0, -1)}%`],
 ];
-test.each(altered)('a token %s is nobody’s', async (_, alter) => {
+test.each(altered)('a token %s is invalid', async (_, alter) => {
   const headers = { authorization: `Bearer ${alter(asha.token)}` };
   const { statusCode } = await testApp.app.inject({
     url: '/server/api/surveys/volunteer',

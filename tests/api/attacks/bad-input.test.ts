@@ -40,7 +40,7 @@ test.each([
   expect(reply.json().success).toBe(false);
 });
 
-test('a name of 100 kB is more than can be sent, one of 1 kB more than fits', async () => {
+test('a name of 100 kB exceeds the body limit, and one of 1 kB the field limit', async () => {
   const named = (length: number) => JSON.stringify({ ...sunita, name: 'x'.repeat(length) });
   const huge = await send(named(100_000));
   expect([huge.statusCode, huge.json().code]).toEqual([413, 'tooLarge']);
@@ -56,7 +56,7 @@ test('a name of 100 kB is more than can be sent, one of 1 kB more than fits', as
   ]);
 });
 
-test('every broken rule is told at its field, the first one as the message', async () => {
+test('every broken rule is reported at its field, the first one as the message', async () => {
   const { status, body } = await asha.call('createSurvey', { body: { survey_type: 'adult' } });
   expect(status).toBe(422);
   expect(body.message).toBe('Name is required');
@@ -72,7 +72,7 @@ test('every broken rule is told at its field, the first one as the message', asy
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'a body of type %s is not taken',
+  'a body of type %s is refused',
   async (type) => {
     const reply = await send(JSON.stringify(sunita), type);
     expect([reply.statusCode, reply.json().code]).toEqual([415, 'unsupportedType']);
@@ -84,7 +84,7 @@ test.each([
   ['APPLICATION/JSON', 422],
   ['application/json ; x=y', 422],
   ['application/jsonx', 415],
-])('the rules also hold for a body of type %s', async (type, status) => {
+])('the rules also apply to a body of type %s', async (type, status) => {
   expect((await send('{}', type)).statusCode).toBe(status);
 });
 
@@ -96,12 +96,12 @@ test.each([
   ['0', 404],
   ['999999', 404],
   ['99999999999999999999', 404],
-])('an entry with the id "%s" is not there', async (id, status) => {
+])('an entry with the id "%s" is not found', async (id, status) => {
   const reply = await asha.call('readSurvey', { id });
   expect(reply.status).toBe(status);
 });
 
-test('an unknown path or method under the API is JSON', async () => {
+test('an unknown path or method under the API is answered in JSON', async () => {
   for (const [method, url] of [
     ['GET', '/server/api/nothing'],
     ['GET', '/server/api'],
@@ -114,7 +114,7 @@ test('an unknown path or method under the API is JSON', async () => {
   }
 });
 
-test('no answer tells about the inside, and none is kept by a cache', async () => {
+test('no response reveals internals or is cached', async () => {
   for (const reply of [await send('{'), await send('{}'), await send('x', 'text/plain')]) {
     expect(reply.body).not.toMatch(/ at \/|node_modules|SQLITE|zod|FST_/);
     expect(reply.headers['cache-control']).toBe('no-store');

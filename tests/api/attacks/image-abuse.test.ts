@@ -39,7 +39,7 @@ const call = (method: 'GET' | 'PUT' | 'DELETE', url: string) =>
     ...(method === 'PUT' && { payload: { alt: 'x' } }),
   });
 
-describe('a form that is none', () => {
+describe('an invalid form', () => {
   const many = Array.from({ length: 1000 }, (_, i) => fieldPart(`f${i}`, 'x'));
   const file = () => filePart(png);
   const MIXED = 'Content-Type: multipart/mixed; boundary=within\r\n';
@@ -97,7 +97,7 @@ test.each([
   ['trash', 'trash.png'],
   ['exe\u202Egnp.png', 'exe-gnp.png'],
   ['a\0b.png', 'a-b.png'],
-])('a file called %j hangs as %s', async (name, hung) => {
+])('a file called %j is stored as %s', async (name, hung) => {
   const { body } = await uploadParts(testApp, admin, [filePart(png, 'image', name), END]);
   expect(body.data.name).toBe(hung);
   expect((await admin.call('deleteImage', { name: hung })).status).toBe(200);
@@ -127,7 +127,7 @@ function hugeText(): Buffer {
   return Buffer.concat([Buffer.from('Comment\0\0'), text]);
 }
 
-test('a photograph that would be huge in the format of what it replaces is refused', async () => {
+test('a photograph that would be huge in the format of the picture it replaces is refused', async () => {
   const gaussian = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const noise = { width: 3000, height: 3000, channels: 3, background: '#000' } as const;
   const photo = await sharp({ create: { ...noise, noise: gaussian } })
@@ -141,7 +141,7 @@ test('a photograph that would be huge in the format of what it replaces is refus
   expect(data.size).toBeLessThan(MAX_ORIGINAL_BYTES);
 });
 
-test.each(IMAGE_FORMATS)('of a %s only its pixels are kept', async (format) => {
+test.each(IMAGE_FORMATS)('only the pixels of a %s are stored', async (format) => {
   const secret = 'Karvand Tanda';
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${secret}"/></rdf:RDF></x:xmpmeta>`;
   const told = await plainImage({ width: 600, height: 400 })
@@ -199,7 +199,7 @@ test.each([
   ...['con.png', 'a'.repeat(255), 'a'.repeat(1000), 'a'.repeat(5000), '%ff', '%c0%ae%c0%ae%c0%af'],
   ...['%ed%a0%80.png', '%', '%e0%a4%95%e0%a5%81.png', 'exe%e2%80%aegnp.png', 'link.png'],
   ...['originals%2flink.png', 'originals%2fcanary.png', '__proto__', 'trash', 'upload'],
-])('nothing is found under %s', async (name) => {
+])('the path %s finds nothing', async (name) => {
   const images = join(testApp.dataDir, 'images');
   for (const folder of [testApp.dataDir, images, join(images, 'originals')]) {
     writeFileSync(join(folder, 'canary.png'), 'sings');
@@ -221,7 +221,7 @@ test.each([
   }
 });
 
-test("a link in the folder of the pictures is nobody's picture", async () => {
+test('a symbolic link in the picture folder is not served', async () => {
   const { data } = (await upload(testApp, admin, png, { name: 'linked.png' })).body;
   const row = await testApp.ctx.db
     .selectFrom('images')

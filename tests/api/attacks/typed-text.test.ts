@@ -29,7 +29,7 @@ test.each([
   expect([status, body.errors]).toMatchObject([422, [{ field, message }]]);
 });
 
-test('an edit with a wrong type erases no number, also where there is another document', async () => {
+test('an edit with a wrong type erases no number, even with another document present', async () => {
   const both = { ...sunita, other_document_type: 'pan', other_document_no: 'ABCDE1234F' };
   const id = await add(asha, both);
   for (const wrong of [[], {}, true, ['041288301234']]) {
@@ -67,7 +67,7 @@ test('a wrong type is refused in the other calls, too', async () => {
   }
 });
 
-test('two accounts never differ only in what nobody can see', async () => {
+test('two accounts cannot differ in invisible characters only', async () => {
   await volunteer(testApp, 'Kavita');
   for (const unseen of ['\u200b', '\u2060', '\u202e', '\u00ad', '\u0007', '\u3164']) {
     const email = `kavita${unseen}@adhyay.example`;
@@ -81,7 +81,7 @@ test('two accounts never differ only in what nobody can see', async () => {
 });
 
 test.each(['\u200b', '\u200d\u200c', '\u202e \u2060', '\u2800'])(
-  'a name of %j is no name',
+  'a name of %j is refused',
   async (name) => {
     const entry = await asha.call('createSurvey', { body: { ...sunita, name } });
     expect(entry.body.message).toBe('Name is required');
@@ -100,7 +100,7 @@ test.each([
   expect(found.body.data.map((entry: { id: number }) => entry.id)).toEqual([id]);
 });
 
-test('numbers in the digits of any script are kept as plain ones', async () => {
+test('digits of any script are stored as ASCII digits', async () => {
   const id = await add(asha, { ...sunita, age: '௩௪', mobile_no: '৫২৩১০ ৪৪৭১৮', income: '೮೫೦೦' });
   const { data } = (await asha.call('readSurvey', { id })).body;
   expect(data).toMatchObject({ age: 34, mobile_no: '5231044718', income: 8500 });

@@ -29,7 +29,7 @@ const audit = async (action: string) => {
   return log.where('thing', '=', 'donation').where('action', '=', action).execute();
 };
 
-test('a gift is recorded, its donor’s number masked in the list and sealed in the database', async () => {
+test('a recorded donation has its donor’s number masked in the list and encrypted in the database', async () => {
   const { data } = (await record()).body;
   expect(data).toMatchObject({ ...ritusGift, id_number: 'XXXXXX234F', financial_year: '2026-27' });
   expect((await list()).data).toEqual([data]);
@@ -37,7 +37,7 @@ test('a gift is recorded, its donor’s number masked in the list and sealed in 
   expect(JSON.stringify(rows)).not.toContain('ABCDE1234F');
 });
 
-test('the whole number is read by one gift at a time, and each reading is noted', async () => {
+test('the full number can be read for one donation at a time, and each reading is logged', async () => {
   const id = await recorded();
   expect(await audit('readWhole')).toEqual([]);
   expect((await admin.call('readDonation', { id })).body.data.id_number).toBe('ABCDE1234F');
@@ -63,7 +63,7 @@ test.each([
   expect((await list()).data).toEqual([]);
 });
 
-test('the list is searched, filtered by year and summed, cancelled gifts left out of the sum', async () => {
+test('the list is searched, filtered by year and totalled without cancelled donations', async () => {
   await recorded();
   const old = await recorded({
     amount_paise: 50_050,
@@ -80,7 +80,7 @@ test('the list is searched, filtered by year and summed, cancelled gifts left ou
   expect((await admin.call('listDonations', { query: { year: '2026' } })).status).toBe(400);
 });
 
-test('a gift is changed until it has a receipt, and from then on only cancelled', async () => {
+test('a donation can be edited until it has a receipt, and only cancelled afterwards', async () => {
   const id = await recorded();
   const edit = (change: object, headers = {}) =>
     admin.call('updateDonation', {
@@ -112,7 +112,7 @@ test('a gift is changed until it has a receipt, and from then on only cancelled'
   expect((await admin.call('cancelDonation', { id, body })).body.code).toBe('donationCancelled');
 });
 
-test('Meera issues or cancels only the gift that she has read', async () => {
+test('Meera can issue or cancel only the version of the donation that she has read', async () => {
   const id = await recorded();
   await admin.call('updateDonation', { id, body: { ...ritusGift, amount_paise: 200_000 } });
   const read = (version: number) => ({ id, headers: { 'if-match': `"${version}"` } });
@@ -134,14 +134,14 @@ test('Meera issues or cancels only the gift that she has read', async () => {
   expect((await cancel(3)).body.data.cancelled).toMatchObject({ reason: 'Sent back' });
 });
 
-test('an If-Match that is no version speaks of the gift', async () => {
+test('an invalid If-Match gets the donation’s error message', async () => {
   const id = await recorded();
   const headers = { 'if-match': 'the one that I saw' };
   const { status, body } = await admin.call('updateDonation', { id, body: ritusGift, headers });
   expect([status, body.code]).toEqual([412, 'staleDonation']);
 });
 
-test('the history of a gift says who did what and when, and what an edit changed', async () => {
+test('the history of a donation has its actions with who, when and the edited fields', async () => {
   const id = await recorded();
   await admin.call('updateDonation', {
     id,
@@ -167,7 +167,7 @@ test('the history of a gift says who did what and when, and what an edit changed
   ]);
 });
 
-test('a donor is found by phone however it is grouped, and by the whole PAN only', async () => {
+test('a donor is found by phone in any grouping, and by PAN only as a whole', async () => {
   const id = await recorded({ phone: '+91 52310-44718' });
   await recorded({ donor_name: 'Sunil Rao', id_type: '', id_number: '' });
   for (const search of ['52310 44718', '05231044718', '44718', 'abcde 1234f', 'ABCDE1234F']) {
@@ -178,7 +178,7 @@ test('a donor is found by phone however it is grouped, and by the whole PAN only
   }
 });
 
-test('numbers that new keys have sealed are found again once the job has indexed them', async () => {
+test('numbers encrypted with new keys are found again once the job has indexed them', async () => {
   const id = await recorded();
   const { db } = testApp.ctx;
   await db.updateTable('donations').set({ id_index: null }).execute();
@@ -188,7 +188,7 @@ test('numbers that new keys have sealed are found again once the job has indexed
   expect(await fillDonorIndexes(testApp.ctx)).toBe(0);
 });
 
-test('a damaged number stops neither the statement nor the gift, which say so', async () => {
+test('a damaged number blocks neither the statement nor the donation, and is marked in both', async () => {
   const id = await recorded();
   await recorded({ donor_name: 'Sunil Rao', id_number: 'ABCDE1234G' });
   const damaged = testApp.ctx.db
@@ -203,7 +203,7 @@ test('a damaged number stops neither the statement nor the gift, which say so', 
   expect((await admin.call('readDonation', { id })).body.data.id_number).toBe('XXXXXX234F');
 });
 
-test('receipt numbers have no gap and no double, also when many are issued at once', async () => {
+test('receipt numbers have no gaps or duplicates, even when many are issued at once', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, () => recorded()));
   const last = await recorded({ received_on: '2026-03-31' });
   const receipts = await Promise.all([...ids, last, ...ids].map(issue));
@@ -212,7 +212,7 @@ test('receipt numbers have no gap and no double, also when many are issued at on
   expect(numbers.sort()).toEqual(['2025-26/0001', ...expected]);
 });
 
-test('a failed receipt takes no number', async () => {
+test('a failed receipt uses no number', async () => {
   const id = await recorded();
   const nameless = await openTestApp({}, testApp);
   onTestFinished(() => nameless.close());
@@ -221,7 +221,7 @@ test('a failed receipt takes no number', async () => {
   expect((await issue(id)).body.data.receipt.number).toBe('2026-27/0001');
 });
 
-test('a receipt claims no approval that had lapsed on the day of the gift', async () => {
+test('a receipt does not mention an approval that had expired on the day of the donation', async () => {
   testApp.setClock((Date.parse('2027-05-01T06:00:00Z') - Date.now()) / 3_600_000);
   admin = await meera(testApp);
   const { body } = await issue(await recorded({ received_on: '2027-04-02' }));
@@ -231,7 +231,7 @@ test('a receipt claims no approval that had lapsed on the day of the gift', asyn
   });
 });
 
-test('the same request sent twice records one gift', async () => {
+test('the same request sent twice records one donation', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const [first, second] = await Promise.all([record({}, headers), record({}, headers)]);
   expect(second.body.data).toEqual(first.body.data);
@@ -241,7 +241,7 @@ test('the same request sent twice records one gift', async () => {
   expect([one.status, other.status].sort()).toEqual([201, 409]);
 });
 
-test('the statement has whole numbers, no formulas and no cancelled gift, and is noted', async () => {
+test('the statement has full numbers, no formulas and no cancelled donation, and is logged', async () => {
   const id = await recorded({ donor_name: '=HYPERLINK("x")', amount_paise: 150_050 });
   await issue(id);
   await recorded({ section: 'none', donor_name: 'Not under 80G' });

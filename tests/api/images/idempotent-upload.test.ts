@@ -28,7 +28,7 @@ const listed = async (call: 'listImages' | 'listRemovedImages'): Promise<string[
   (await admin.call(call)).body.data.map(({ name }: { name: string }) => name);
 const blobs = () => readdirSync(join(testApp.dataDir, 'images/originals')).length;
 
-test('sent again after the answer was lost, it is there once, with the first answer', async () => {
+test('an upload retried after a lost response is stored once and gets the first response', async () => {
   const key = randomUUID();
   const first = await send(well, key);
   const again = await send(well, key);
@@ -38,7 +38,7 @@ test('sent again after the answer was lost, it is there once, with the first ans
   expect(blobs()).toBe(1);
 });
 
-test('sent five times at the same moment, it is there once', async () => {
+test('an upload sent five times at the same moment is stored once', async () => {
   const key = randomUUID();
   const replies = await Promise.all(Array.from({ length: 5 }, () => send(well, key)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
@@ -47,12 +47,12 @@ test('sent five times at the same moment, it is there once', async () => {
   expect(blobs()).toBe(1);
 });
 
-test('without a key each is a picture of its own', async () => {
+test('without a key each upload is a separate picture', async () => {
   for (let time = 0; time < 2; time += 1) await upload(testApp, admin, well, { name: 'well.png' });
   expect(await listed('listImages')).toEqual(['well-2.png', 'well.png']);
 });
 
-test('a replacement sent again replaces once, and still says what it replaced', async () => {
+test('a retried replacement replaces once, and still reports what it replaced', async () => {
   await send(well, randomUUID());
   const key = randomUUID();
   const first = await send(school, key, 'well.png');
@@ -62,7 +62,7 @@ test('a replacement sent again replaces once, and still says what it replaced', 
   expect(await listed('listRemovedImages')).toEqual(['well.png']);
 });
 
-test('a key comes with one upload of one admin', async () => {
+test('a key belongs to one upload of one admin', async () => {
   const key = randomUUID();
   await send(well, key);
   const other = await send(school, key);
@@ -74,7 +74,7 @@ test('a key comes with one upload of one admin', async () => {
   expect(await listed('listImages')).toEqual(['well.png']);
 });
 
-test('what was taken down in the meantime does not come back by being sent again', async () => {
+test('retrying an upload does not restore a picture that was deleted meanwhile', async () => {
   const key = randomUUID();
   await send(well, key);
   await admin.call('deleteImage', { name: 'well.png' });
@@ -83,7 +83,7 @@ test('what was taken down in the meantime does not come back by being sent again
   expect(await listed('listImages')).toEqual([]);
 });
 
-test('after a week nobody sends it again, and the key is forgotten', async () => {
+test('a key is forgotten after a week', async () => {
   await send(well, randomUUID());
   const keys = () => testApp.ctx.db.selectFrom('image_keys').selectAll().execute();
   await sweepImages(testApp.ctx);

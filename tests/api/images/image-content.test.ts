@@ -28,7 +28,7 @@ const listed = async (): Promise<string[]> =>
   (await admin.call('listImages')).body.data.map(({ name }: { name: string }) => name);
 const tempFiles = () => readdirSync(join(testApp.dataDir, 'images/tmp'));
 
-test('a photo from a phone stands upright and does not say where it was taken', async () => {
+test('a photo from a phone is rotated upright and loses its location', async () => {
   const photo = await phonePhoto(400, 300);
   expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Invented Phones');
   const { body } = await upload(testApp, admin, photo, { name: 'IMG_2041.JPG' });
@@ -60,7 +60,7 @@ test.each([
   expect([await listed(), tempFiles()]).toEqual([[], []]);
 });
 
-test('its content says what a file is, whatever it is called', async () => {
+test('the type of a file is determined by its content, whatever its name', async () => {
   const { body } = await upload(testApp, admin, await picture('png'), {
     name: 'well.html',
     type: 'text/html',
@@ -71,7 +71,7 @@ test('its content says what a file is, whatever it is called', async () => {
   expect(served.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('what hides behind a picture does not come along', async () => {
+test('data appended to a picture is removed', async () => {
   const hidden = Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script>')]);
   expect((await upload(testApp, admin, hidden, { name: 'well.png' })).status).toBe(201);
   expect((await get('/images/well.png')).body).not.toContain('<script>');
@@ -114,7 +114,7 @@ async function noise(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('of a moving picture the first moment is shown; one with hundreds of frames is refused', async () => {
+test('an animation becomes its first frame, and one with hundreds of frames is refused', async () => {
   const frames = async (count: number) => {
     const walls = Array.from({ length: count }, (_, at) =>
       plainImage({ color: at % 2 ? '#1f3a5f' : '#8a3324', width: 20, height: 20 })
@@ -132,7 +132,7 @@ test('of a moving picture the first moment is shown; one with hundreds of frames
   expect([reply.status, reply.body.code]).toEqual([422, 'imageTooManyFrames']);
 });
 
-test('what would take the encoder too long is kept smaller, in its proportions', {
+test('a picture that would take the encoder too long is scaled down in proportion', {
   timeout: 60_000,
 }, async () => {
   const wide = await plainImage({ width: 5000, height: 2500 }).gif({ effort: 1 }).toBuffer();
@@ -146,7 +146,7 @@ test('what would take the encoder too long is kept smaller, in its proportions',
   });
 });
 
-test('what is see-through stands on white where its format knows no glass', async () => {
+test('transparent areas become white in formats without transparency', async () => {
   await upload(testApp, admin, await picture('jpeg'));
   const glass = {
     width: 90,

@@ -32,7 +32,7 @@ const about = (color: number[], expected: number[]) =>
     `${color}`,
   ).toBe(true);
 
-test.each(IMAGE_FORMATS)('a %s is listed as it is and served as that', async (format) => {
+test.each(IMAGE_FORMATS)('a %s is listed and served in its format', async (format) => {
   const sent = await upload(testApp, admin, await picture(format), { name: `Our well.${format}` });
   expect(sent.status).toBe(201);
   const { data } = sent.body;
@@ -46,7 +46,7 @@ test.each(IMAGE_FORMATS)('a %s is listed as it is and served as that', async (fo
   expect(tempFiles()).toEqual([]);
 });
 
-test('a name that is taken gets a number, also in another case and at the same moment', async () => {
+test('a duplicate name gets a number, also in another case and at the same moment', async () => {
   const photo = await picture('jpeg');
   const names = ['well.jpg', 'WELL.JPG', 'well.jpg'];
   const replies = await Promise.all(names.map((name) => upload(testApp, admin, photo, { name })));
@@ -54,7 +54,7 @@ test('a name that is taken gets a number, also in another case and at the same m
   expect(given.sort()).toEqual(['well-2.jpg', 'well-3.jpg', 'well.jpg']);
 });
 
-test('a name in Devanagari is kept, and its picture is found under it', async () => {
+test('a name in Devanagari is kept, and its picture is served under it', async () => {
   const { body } = await upload(testApp, admin, await picture('png'), { name: 'कुएँ पर.png' });
   expect(body.data.name).toBe('कुएँ-पर.png');
   expect((await get(`/images/${encodeURIComponent('कुएँ-पर.png')}`)).statusCode).toBe(200);
@@ -66,7 +66,7 @@ test('a name in Devanagari is kept, and its picture is found under it', async ()
   expect(gone.status).toBe(200);
 });
 
-test('another picture in its place: the name stays, its format and words too, all else is new', async () => {
+test('a replacement keeps the name, format and texts, and changes everything else', async () => {
   await upload(testApp, admin, await picture('webp'), { name: 'well.webp' });
   await admin.call('describeImage', { name: 'well.webp', body: { alt: 'The new well' } });
   const before = await get('/images/well.webp');
@@ -86,7 +86,7 @@ test('another picture in its place: the name stays, its format and words too, al
   expect(await listed()).toEqual(['well.webp']);
 });
 
-test('two who replace the same picture at once both did, and both can be put back', async () => {
+test('two simultaneous replacements of one picture both succeed, and both can be restored', async () => {
   await upload(testApp, admin, await picture('png'), { name: 'well.png' });
   const colors = ['#1f3a5f', '#2e6b3f'];
   const replies = await Promise.all(
@@ -99,13 +99,13 @@ test('two who replace the same picture at once both did, and both can be put bac
   expect((await admin.call('listRemovedImages')).body.data).toHaveLength(2);
 });
 
-test('there must be a picture to replace', async () => {
+test('a missing picture cannot be replaced', async () => {
   const reply = await upload(testApp, admin, await picture('png'), { replaceImage: 'none.png' });
   expect([reply.status, reply.body.message]).toEqual([404, 'Image not found']);
   expect(await listed()).toEqual([]);
 });
 
-test('a picture says what it shows in Hindi and Marathi too, until somebody empties that', async () => {
+test('a picture has texts in Hindi and Marathi until somebody clears them', async () => {
   await upload(testApp, admin, await picture('jpeg'));
   const describe = async (body: object) => {
     const { status, body: answer } = await admin.call('describeImage', { name: 'well.jpg', body });
@@ -136,7 +136,7 @@ test('a picture says what it shows in Hindi and Marathi too, until somebody empt
   expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'alt_hi']);
 });
 
-test('what is deleted leaves the site at once, and comes back as it was', async () => {
+test('a deleted picture leaves the site at once, and is restored unchanged', async () => {
   await upload(testApp, admin, await picture('jpeg'));
   await admin.call('describeImage', { name: 'well.jpg', body: { alt: 'Our  well\n' } });
   const [before] = (await admin.call('listImages')).body.data;
@@ -158,7 +158,7 @@ test('what is deleted leaves the site at once, and comes back as it was', async 
   expect((await admin.call('restoreImage', { id: body.data.id })).status).toBe(404);
 });
 
-test('what was replaced can be put back, and the other waits in the trash instead', async () => {
+test('a replaced picture can be restored, and the current one moves to the trash', async () => {
   await upload(testApp, admin, await picture('jpeg'));
   const other = await picture('jpeg', { color: '#1f3a5f' });
   const { removed } = (await upload(testApp, admin, other, { replaceImage: 'well.jpg' })).body;
@@ -169,7 +169,7 @@ test('what was replaced can be put back, and the other waits in the trash instea
   about(await middleOf((await get('/images/well.jpg')).rawPayload), INDIGO);
 });
 
-test('a picture comes back although another has taken its name meanwhile', async () => {
+test('a picture is restored even if another one has taken its name', async () => {
   await upload(testApp, admin, await picture('jpeg'));
   const { data } = (await admin.call('deleteImage', { name: 'well.jpg' })).body;
   await upload(testApp, admin, await picture('jpeg', { color: '#1f3a5f' }), { name: 'WELL.jpg' });
@@ -178,7 +178,7 @@ test('a picture comes back although another has taken its name meanwhile', async
   expect(await listed()).toEqual(['well.jpg']);
 });
 
-test('what is erased from the trash is gone for good, to the last byte', async () => {
+test('a picture erased from the trash is completely deleted', async () => {
   await upload(testApp, admin, await picture('jpeg'));
   const { data } = (await admin.call('deleteImage', { name: 'well.jpg' })).body;
   await get(data.preview);
@@ -189,13 +189,13 @@ test('what is erased from the trash is gone for good, to the last byte', async (
   expect((await admin.call('eraseImage', { id: data.id })).status).toBe(404);
 });
 
-test('what is in the trash stays thirty days', async () => {
+test('pictures stay in the trash for thirty days', async () => {
   await upload(testApp, admin, await picture('jpeg'));
   const { data } = (await admin.call('deleteImage', { name: 'well.jpg' })).body;
   expect(Date.parse(data.kept_until) - Date.parse(data.removed_at)).toBe(30 * DAY * 3_600_000);
 });
 
-test('who uploads hundreds of pictures in an hour is asked to wait', async () => {
+test('an admin who uploads hundreds of pictures in an hour is throttled', async () => {
   const photo = await plainImage({ width: 8, height: 8 }).jpeg().toBuffer();
   const now = testApp.ctx.now().toISOString();
   await upload(testApp, admin, photo);
@@ -208,7 +208,7 @@ test('who uploads hundreds of pictures in an hour is asked to wait', async () =>
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3500);
 });
 
-test('every change is written down: who, what and which picture', async () => {
+test('every change is logged with its actor, action and picture', async () => {
   await upload(testApp, admin, await picture('jpeg'));
   await upload(testApp, admin, await picture('jpeg'), { replaceImage: 'well.jpg' });
   await admin.call('describeImage', { name: 'well.jpg', body: { alt: 'Our well' } });
@@ -235,7 +235,7 @@ test('every change is written down: who, what and which picture', async () => {
   );
 });
 
-test('Meera says which point stays in sight; another picture in its place begins anew', async () => {
+test('Meera sets the focal point of a picture, and a replacement resets it', async () => {
   await upload(testApp, admin, await picture('webp'), { name: 'well.webp' });
   const focused = await admin.call('focusImage', { name: 'well.webp', body: { focus: '30 70' } });
   expect([focused.status, focused.body.data.focus]).toEqual([200, '30 70']);

@@ -39,7 +39,7 @@ async function expectWhole(): Promise<void> {
   expect(originals()).toBe(names.length + (await listed('listRemovedImages')).length);
 }
 
-test('of two who delete the same picture at once one is told that it is gone', async () => {
+test('of two simultaneous deletions of one picture the second is not found', async () => {
   await upload(testApp, admin, await small(GERU), { name: 'well.png' });
   const deleted = () => admin.call('deleteImage', { name: 'well.png' });
   expect(statuses(await Promise.all([deleted(), deleted()]))).toEqual([200, 404]);
@@ -47,7 +47,7 @@ test('of two who delete the same picture at once one is told that it is gone', a
   await expectWhole();
 });
 
-test.each([1, 2, 3, 4])('erased and put back at the same moment: one of both (%i)', async () => {
+test.each([1, 2, 3, 4])('of a simultaneous erasure and restoration one succeeds (%i)', async () => {
   await upload(testApp, admin, await small(GERU), { name: 'well.png' });
   const { data } = (await admin.call('deleteImage', { name: 'well.png' })).body;
   const both = await Promise.all([
@@ -59,7 +59,7 @@ test.each([1, 2, 3, 4])('erased and put back at the same moment: one of both (%i
   await expectWhole();
 });
 
-test('replaced and deleted at the same moment, it is in the trash or hangs, and nothing is lost', async () => {
+test('a picture replaced and deleted at the same moment is either shown or in the trash', async () => {
   await upload(testApp, admin, await small(GERU), { name: 'well.png' });
   const [replaced, deleted] = await Promise.all([
     upload(testApp, admin, await small(INDIGO), { replaceImage: 'well.png' }),
@@ -70,7 +70,7 @@ test('replaced and deleted at the same moment, it is in the trash or hangs, and 
   await expectWhole();
 });
 
-test('pictures of one name that are put back at the same moment all are kept', async () => {
+test('pictures of one name restored at the same moment are all kept', async () => {
   const ids: number[] = [];
   for (const name of ['Well.png', 'well.png', 'WELL.png']) {
     await upload(testApp, admin, await small(GERU), { name });
@@ -87,7 +87,7 @@ test('pictures of one name that are put back at the same moment all are kept', a
   await expectWhole();
 });
 
-test('a name is found as it is written, and never over another that differs in case', async () => {
+test('names are case-sensitive on the wire, and never collide on the disk', async () => {
   await upload(testApp, admin, await small(GERU), { name: 'well.png' });
   const other = await upload(testApp, admin, await small(INDIGO), { replaceImage: 'WELL.PNG' });
   expect(other.status).toBe(404);
@@ -96,7 +96,7 @@ test('a name is found as it is written, and never over another that differs in c
   await expectWhole();
 });
 
-test('a picture that hangs although the database broke off while it said so is whole', async () => {
+test('a picture whose transaction had an unknown outcome is stored completely', async () => {
   const received = createTempFile(join(testApp.dataDir, 'images/tmp'));
   await testApp.ctx.blobs.write(`tmp/${received.path.split('/').at(-1)}`, Buffer.from(''));
   await plainImage({ width: 40, height: 30 }).png().toFile(received.path);

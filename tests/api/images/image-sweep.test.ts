@@ -50,7 +50,7 @@ async function untilComplete(name: string): Promise<void> {
   await expect.poll(async () => (await mark())?.variants_mark, { timeout: 10_000 }).toBeTruthy();
 }
 
-test('what is listed or in the trash stays; what no row names goes after an hour', async () => {
+test('listed pictures and the trash are kept, and unreferenced files are removed after an hour', async () => {
   await upload(testApp, admin, await small('#8a3324'), { name: 'well.png' });
   await upload(testApp, admin, await small('#1f3a5f'), { replaceImage: 'well.png' });
   await upload(testApp, admin, await small('#2e6b3f'), { name: 'field.png' });
@@ -87,7 +87,7 @@ test('what is listed or in the trash stays; what no row names goes after an hour
   }
 });
 
-test('what was in the trash for thirty days is gone with all that was made of it', async () => {
+test('a picture is removed with its variants after thirty days in the trash', async () => {
   await upload(testApp, admin, await small('#8a3324'), { name: 'well.png' });
   await untilComplete('well.png');
   const { data } = (await admin.call('deleteImage', { name: 'well.png' })).body;
@@ -103,7 +103,7 @@ test('what was in the trash for thirty days is gone with all that was made of it
   await expect.poll(async () => sweepImages(testApp.ctx).then(blobs)).toEqual([]);
 });
 
-test('a sweep that runs while pictures come and go takes none of them', async () => {
+test('a sweep during uploads and deletions removes no current picture', async () => {
   let isOver = false;
   let roundBegan = Date.now();
   const sweeping = (async () => {
@@ -131,7 +131,7 @@ test('a sweep that runs while pictures come and go takes none of them', async ()
   for (const { preview } of replaced) expect(await see(preview)).toBe(200);
 });
 
-test('erased while its variants are being made, a picture leaves none of them', async () => {
+test('a picture erased while its variants are made leaves none of them', async () => {
   const large = await noisyPhoto(1600, 1200);
   const { data } = (await upload(testApp, admin, large, { name: 'gone.jpg' })).body;
   const removed = (await admin.call('deleteImage', { name: data.name })).body.data;
@@ -147,7 +147,7 @@ test('erased while its variants are being made, a picture leaves none of them', 
   expect(others).toEqual([]);
 });
 
-test('a half goes when who was at it has ended, or after an hour; others stay', async () => {
+test('a temporary file is removed once its process has ended, or after an hour', async () => {
   const folder = join(testApp.dataDir, 'images/tmp');
   mkdirSync(folder, { recursive: true });
   const place = (name: string, hoursAgo = 0) => {

@@ -37,7 +37,7 @@ afterAll(async () => {
   await testApp.close();
 });
 
-test('what the build has drawn is there at once, in what the pages show', async () => {
+test('drawn pictures are available immediately, in the sizes that the pages use', async () => {
   const original = await get('/images/well.webp');
   expect([original.statusCode, original.headers['content-type']]).toEqual([200, 'image/webp']);
   const small = await get(imageAddress('well.webp', 480, 'avif'));
@@ -47,7 +47,7 @@ test('what the build has drawn is there at once, in what the pages show', async 
   expect(small.headers['content-security-policy']).toContain('sandbox');
 });
 
-test('a browser that has the picture is not sent it again, and asks each time', async () => {
+test('a cached picture is revalidated on each use and not sent again', async () => {
   for (const url of ['/images/well.webp', '/images/well.webp?w=480&format=avif']) {
     const { etag, 'cache-control': cache } = (await get(url)).headers;
     expect(etag).toMatch(/^"[\w.-]+"$/);
@@ -58,7 +58,7 @@ test('a browser that has the picture is not sent it again, and asks each time', 
   }
 });
 
-test('a width that has yet to be made is answered with the original, and made meanwhile', async () => {
+test('a missing width is answered with the original while the width is made', async () => {
   const url = imageAddress('well.webp', 768, 'webp');
   const first = await get(url);
   expect(first.headers['cache-control']).toBe('no-store');
@@ -70,7 +70,7 @@ test('a width that has yet to be made is answered with the original, and made me
     .toBe(768);
 });
 
-test('a width whose bytes have not arrived is answered with the original, and shown once they have', async () => {
+test('a width whose bytes are missing is answered with the original until they are there', async () => {
   const { ctx } = testApp;
   const well = await findImage(ctx, 'well.webp');
   if (!well) throw new Error('the well is missing');
@@ -83,7 +83,7 @@ test('a width whose bytes have not arrived is answered with the original, and sh
   expect((await sharp((await get(url)).rawPayload).metadata()).width).toBe(1200);
 });
 
-test('everything that is offered can be made ahead, once', async () => {
+test('all offered variants can be made in advance, once', async () => {
   await maker(testApp.ctx).makeMissing();
   const rows = await allImages(testApp.ctx);
   expect(rows).not.toEqual([]);
@@ -96,7 +96,7 @@ test('everything that is offered can be made ahead, once', async () => {
   }
 });
 
-test('a hundred who ask for the same new width are waited for by one', async () => {
+test('a hundred requests for the same new width share one encoding', async () => {
   let written = 0;
   const { blobs } = testApp.ctx;
   const counting = {
@@ -119,7 +119,7 @@ test('a hundred who ask for the same new width are waited for by one', async () 
 });
 
 test.each(['?w=481', '?w=480&format=tiff', '?w=480&format=svg', '?w=-1', '?format=avif', '?w='])(
-  'what is not offered is refused with a sentence: %s',
+  'a width that is not offered is refused with a sentence: %s',
   async (query) => {
     const reply = await get(`/images/well.webp${query}`);
     expect(reply.statusCode).toBe(400);
@@ -127,7 +127,7 @@ test.each(['?w=481', '?w=480&format=tiff', '?w=480&format=svg', '?w=-1', '?forma
   },
 );
 
-test('where a picture is missing, a drawn one stands in', async () => {
+test('a drawn picture replaces a missing one', async () => {
   const reply = await get(imageAddress('gone.webp', 480, 'avif'));
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'image/webp']);
   expect(reply.headers.vary).toBe('accept');
@@ -142,11 +142,11 @@ test.each([
   `/images/${'x'.repeat(300)}`,
   '/images/%00',
   '/images/',
-])('nothing but pictures of the list is served: %s', async (url) => {
+])('only listed pictures are served: %s', async (url) => {
   expect((await get(url, { accept: PAGE })).statusCode).toBe(404);
 });
 
-test('a picture that the program draws anew is brought up to date, under the same name', async () => {
+test('a picture with a new drawing is updated under the same name', async () => {
   const before = (await get('/images/well.webp')).headers.etag;
   await draw({ 'well.webp': '#2e6b3f', 'stand-in.webp': '#f4ebdc' });
   await seedImages(testApp.ctx, folder);
@@ -155,7 +155,7 @@ test('a picture that the program draws anew is brought up to date, under the sam
   expect(after.headers.etag).not.toBe(before);
 });
 
-test("the trust's own picture is never painted over", async () => {
+test('the trust’s own pictures are never overwritten', async () => {
   const { ctx: rooms } = testApp;
   const well = await findImage(rooms, 'well.webp');
   if (!well) throw new Error('the well is missing');
@@ -165,13 +165,13 @@ test("the trust's own picture is never painted over", async () => {
   expect((await findImage(rooms, 'well.webp'))?.hash).toBe(well.hash);
 });
 
-test('a start without drawn pictures leaves the store as it is', async () => {
+test('a start without drawn pictures leaves the store unchanged', async () => {
   const before = await allImages(testApp.ctx);
   await seedImages(testApp.ctx, join(folder, 'nowhere'));
   expect(await allImages(testApp.ctx)).toEqual(before);
 });
 
-test('when the blobs were lost and the rows were not, a start hangs the pictures again', async () => {
+test('a start restores drawn pictures whose files were lost', async () => {
   await draw({ 'pump.webp': '#2e6b3f' });
   await seedImages(testApp.ctx, folder);
   const { blobs } = testApp.ctx;
@@ -182,7 +182,7 @@ test('when the blobs were lost and the rows were not, a start hangs the pictures
   expect(originals).toHaveLength(1);
 });
 
-test('a picture without its original is not called complete, and holds up no other', async () => {
+test('a picture without its original is not marked complete, and does not block others', async () => {
   const pump = await findImage(testApp.ctx, 'pump.webp');
   if (!pump) throw new Error('the pump is missing');
   await putImageRow(testApp.ctx, {

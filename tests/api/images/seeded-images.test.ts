@@ -28,7 +28,7 @@ const listed = async (): Promise<string[]> =>
   (await admin.call('listImages')).body.data.map(({ name }: { name: string }) => name);
 const remove = async (name: string) => (await admin.call('deleteImage', { name })).body.data;
 
-test('a drawn picture that was deleted stays deleted, also when it is drawn anew', async () => {
+test('a deleted drawn picture stays deleted, even with a new drawing', async () => {
   await remove('well.webp');
   await start();
   expect(await listed()).toEqual([]);
@@ -37,7 +37,7 @@ test('a drawn picture that was deleted stays deleted, also when it is drawn anew
   expect(await listed()).toEqual([]);
 });
 
-test('the file of a drawn picture that was deleted is not stored again', async () => {
+test('the file of a deleted drawn picture is not stored again', async () => {
   await remove('well.webp');
   const { blobs } = testApp.ctx;
   const written: string[] = [];
@@ -48,14 +48,14 @@ test('the file of a drawn picture that was deleted is not stored again', async (
   expect(written).toEqual([]);
 });
 
-test('replaced and then deleted, it does not come back either', async () => {
+test('a drawn picture that was replaced and then deleted is not seeded again', async () => {
   await upload(testApp, admin, await picture('webp'), { replaceImage: 'well.webp' });
   await remove('well.webp');
   await start();
   expect(await listed()).toEqual([]);
 });
 
-test('put back, it is brought up to date again with the program', async () => {
+test('a restored drawn picture is updated with the program again', async () => {
   const { id } = await remove('well.webp');
   await admin.call('restoreImage', { id });
   const before = await findImage(testApp.ctx, 'well.webp');
@@ -64,7 +64,7 @@ test('put back, it is brought up to date again with the program', async () => {
   expect((await findImage(testApp.ctx, 'well.webp'))?.hash).not.toBe(before?.hash);
 });
 
-test('a picture of her own whose name differs in case only is left alone, and the start goes on', async () => {
+test('an uploaded picture whose name differs only in case is kept, and the start continues', async () => {
   const drawnOne = await remove('well.webp');
   await upload(testApp, admin, await picture('webp'), { name: 'Well.webp' });
   const { removed } = (await admin.call('restoreImage', { id: drawnOne.id })).body;
@@ -73,7 +73,7 @@ test('a picture of her own whose name differs in case only is left alone, and th
   expect(await listed()).toEqual(['Well.webp']);
 });
 
-test('what she replaces while another process starts is not painted over', async () => {
+test('a replacement made during another process’s start is not overwritten', async () => {
   await writeBuiltImages(folder, { 'well.webp': '#2e6b3f' });
   const { blobs } = testApp.ctx;
   let hers = '';

@@ -52,7 +52,7 @@ test('past the limit the refusal arrives before the picture has been sent', asyn
   sending.destroy();
 });
 
-test('an upload that is sent again with its key counts once', async () => {
+test('an upload that is retried with its key counts once', async () => {
   await leaveUploads(2);
   const key = randomUUID();
   const sent = await Promise.all([statusOf(key), statusOf(key), statusOf(key)]);
@@ -61,7 +61,7 @@ test('an upload that is sent again with its key counts once', async () => {
   expect(await statusOf(key)).toBe(201);
 });
 
-test('a key that was refused gets in no sooner, and one key is no way around the limit', async () => {
+test('a refused key is not preferred, and a key does not bypass the limit', async () => {
   await leaveUploads(1);
   const key = randomUUID();
   const sent = [];

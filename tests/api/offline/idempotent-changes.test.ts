@@ -37,7 +37,7 @@ const send = (name: EndpointName, key: string, { body, version, of = id, by = as
 const older = { ...sunita, age: 35 };
 const versionsOf = async () => (await asha.call('readSurveyHistory', { id })).body.data.length;
 
-test('an update sent again gets its answer, not that somebody has changed the entry', async () => {
+test('a retried update gets its first response, not a conflict', async () => {
   const key = randomUUID();
   const first = await send('updateSurvey', key, { body: older, version: 1 });
   expect([first.status, first.body.data.version]).toEqual([200, 2]);
@@ -48,7 +48,7 @@ test('an update sent again gets its answer, not that somebody has changed the en
   expect(await versionsOf()).toBe(3);
 });
 
-test('an update is answered again after the entry was deleted or given away', async () => {
+test('a retried update is answered even after the entry was deleted or reassigned', async () => {
   const key = randomUUID();
   const first = await send('updateSurvey', key, { body: older });
   const [admin, ravi] = [await meera(testApp), await volunteer(testApp, 'Ravi')];
@@ -58,7 +58,7 @@ test('an update is answered again after the entry was deleted or given away', as
   expect((await send('updateSurvey', key, { body: older })).body).toEqual(first.body);
 });
 
-test('an update that changes nothing makes no version and is answered again', async () => {
+test('an update without changes creates no version, and can be retried', async () => {
   const key = randomUUID();
   const first = await send('updateSurvey', key, { body: sunita });
   expect(first.body.data.version).toBe(1);
@@ -66,14 +66,14 @@ test('an update that changes nothing makes no version and is answered again', as
   expect(await versionsOf()).toBe(1);
 });
 
-test('an update that was refused may be corrected under its key', async () => {
+test('a refused update can be corrected under the same key', async () => {
   const key = randomUUID();
   expect((await send('updateSurvey', key, { body: { ...sunita, age: 0 } })).status).toBe(422);
   expect((await send('updateSurvey', key, { body: older, version: 7 })).status).toBe(412);
   expect((await send('updateSurvey', key, { body: older, version: 1 })).status).toBe(200);
 });
 
-test('a deletion and its undo are answered again', async () => {
+test('a retried deletion and a retried undo get their first response', async () => {
   const [deletion, undo] = [randomUUID(), randomUUID()];
   expect((await send('deleteSurvey', deletion, { version: 1 })).status).toBe(200);
   expect((await send('deleteSurvey', deletion, { version: 1 })).status).toBe(200);
@@ -88,7 +88,7 @@ test.each([
   ['updateSurvey', { body: older, version: 1 }],
   ['deleteSurvey', { version: 1 }],
 ] as const)(
-  'of many that arrive at once one is done, and all get its answer: %s',
+  'of many simultaneous retries one is executed, and all get its response: %s',
   async (name, sent) => {
     const key = randomUUID();
     const replies = await Promise.all(Array.from({ length: 20 }, () => send(name, key, sent)));
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('many undos that arrive at once get one answer', async () => {
+test('many simultaneous undos get one response', async () => {
   await asha.call('deleteSurvey', { id });
   const key = randomUUID();
   const replies = await Promise.all(
@@ -109,7 +109,7 @@ test('many undos that arrive at once get one answer', async () => {
   expect(replies[0]?.body.data.version).toBe(3);
 });
 
-test('a key is refused with another action, entry or body, and is one’s own', async () => {
+test('a key is refused with another action, entry or body, and belongs to one account', async () => {
   const key = randomUUID();
   await send('updateSurvey', key, { body: older });
   const other = (await asha.call('createSurvey', { body: sunita })).body.data.id;
@@ -131,7 +131,7 @@ test('a key is refused with another action, entry or body, and is one’s own', 
   expect(admins.status).toBe(200);
 });
 
-test('one key for two entries at once changes one of them', async () => {
+test('a key sent for two entries at once changes one of them', async () => {
   const key = randomUUID();
   const other = (await asha.call('createSurvey', { body: sunita })).body.data.id;
   const replies = await Promise.all([
@@ -141,7 +141,7 @@ test('one key for two entries at once changes one of them', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-test('after a change of keys, which takes the digests, an update is known by what it made', async () => {
+test('after a key rotation, which removes the digests, an update is recognised by its version', async () => {
   const key = randomUUID();
   const first = await send('updateSurvey', key, { body: older });
   const { db } = testApp.ctx;

@@ -19,7 +19,7 @@ const ask = (keys: string, person = asha) =>
   person.call('readOperationResults', { query: { keys } });
 const keysOf = (count: number) => Array.from({ length: count }, () => randomUUID()).join(',');
 
-test('each key names the entry and the version that it made', async () => {
+test('each key is answered with the entry and the version that it created', async () => {
   const [create, update, remove, undo] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const headersOf = (key: string) => ({ 'idempotency-key': key });
   const sent = { body: sunita, headers: headersOf(create) };
@@ -48,7 +48,7 @@ test('200 keys are answered, and 201 are refused', async () => {
 });
 
 test.each(['', ',', 'again', `${randomUUID()},`, `${randomUUID()} ${randomUUID()}`])(
-  'what is no list of keys is refused: “%s”',
+  'an invalid list of keys is refused: “%s”',
   async (keys) => {
     expect((await ask(keys)).status).toBe(400);
   },

@@ -25,7 +25,7 @@ const create = async (sent: object) => {
   return body.data;
 };
 
-test('an entry is recorded when the device says, by the server’s clock', async () => {
+test('the recording time comes from the device, corrected by the server’s clock', async () => {
   const slow = { recorded_at: timeAt(now - 5 * HOUR_MS), device_offset_ms: HOUR_MS };
   const { id, recorded_at, created_at } = await create(slow);
   expect([recorded_at, created_at]).toEqual([timeAt(now - 4 * HOUR_MS), timeAt(now)]);
@@ -49,14 +49,14 @@ test.each([
   expect((await create(sent)).recorded_at).toBe(timeAt(now));
 });
 
-test('a time that is no text is refused', async () => {
+test('a time that is not text is refused', async () => {
   const body = { ...sunita, recorded_at: { year: 2026 } };
   const { status, body: answer } = await asha.call('createSurvey', { body });
   expect(status).toBe(422);
   expect(answer.errors).toMatchObject([{ field: 'recorded_at', rule: 'notTime' }]);
 });
 
-test('an edit has a time of its own, and the entry keeps its', async () => {
+test('an edit has its own time, and the entry keeps the original one', async () => {
   const { id, recorded_at } = await create({ recorded_at: timeAt(now - 3 * HOUR_MS) });
   const sent = { recorded_at: timeAt(now - 2 * HOUR_MS), device_offset_ms: 0 };
   const edit = await asha.call('updateSurvey', { id, body: { ...sunita, age: 35, ...sent } });
@@ -68,7 +68,7 @@ test('an edit has a time of its own, and the entry keeps its', async () => {
   ]);
 });
 
-test('a reply that is sent back with a change is a change of now', async () => {
+test('a response sent back with a change does not set the time of the change', async () => {
   const entry = await create({ recorded_at: timeAt(now - 3 * HOUR_MS) });
   await asha.call('updateSurvey', { id: entry.id, body: { ...entry, age: 36 } });
   const [version] = (await asha.call('readSurveyHistory', { id: entry.id })).body.data;

@@ -45,7 +45,7 @@ test('the public key is a point of the curve, and the same at each start', async
   await again.close();
 });
 
-test('sealed numbers are opened, stored and found as plain ones are', async () => {
+test('encrypted numbers are decrypted, stored and found like plain ones', async () => {
   const key = await today();
   const { other_document_no, ...withoutDocument } = aarav;
   const { status, body } = await create({
@@ -59,7 +59,7 @@ test('sealed numbers are opened, stored and found as plain ones are', async () =
   expect(found.body.data.map(({ id }: { id: number }) => id)).toContain(body.data.id);
 });
 
-test('the same entry sent plain and then sealed under one key is the same', async () => {
+test('one entry sent plain and then encrypted under one key is the same request', async () => {
   const key = randomUUID();
   const first = await create(sunita, key);
   const aadhar_sealed = await sealedTo(await today(), AADHAAR);
@@ -69,7 +69,7 @@ test('the same entry sent plain and then sealed under one key is the same', asyn
   expect((await create(other, key)).body.code).toBe('keyReused');
 });
 
-test('an edit takes a sealed number in place of the stored one', async () => {
+test('an edit accepts an encrypted number in place of the stored one', async () => {
   const { id } = (await create(sunita)).body.data;
   const aadhar_sealed = await sealedTo(await today(), '041288305678');
   const edit = await asha.call('updateSurvey', { id, body: { ...withoutNumber, aadhar_sealed } });
@@ -77,7 +77,7 @@ test('an edit takes a sealed number in place of the stored one', async () => {
   expect((await numbersOf(id)).aadhar_no).toBe('041288305678');
 });
 
-test('a number sealed before a change of keys still opens', async () => {
+test('a number encrypted before a key rotation can still be decrypted', async () => {
   const ring = newKeys();
   const earlier = sealingKeys(ring, testApp.dataDir);
   const aadhar_sealed = await sealedTo(earlier, AADHAAR);
@@ -88,7 +88,7 @@ test('a number sealed before a change of keys still opens', async () => {
   expect((await numbersOf(body.data.id)).aadhar_no).toBe(AADHAAR);
 });
 
-test('an opened number goes through the rules', async () => {
+test('a decrypted number is validated', async () => {
   const aadhar_sealed = await sealedTo(await today(), '0412');
   const { status, body } = await create({ ...withoutNumber, aadhar_sealed });
   expect(status).toBe(422);

@@ -10,7 +10,7 @@ import { meera, volunteer } from '../../support/app/people.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
 
-test('the epoch stays over restarts and backups, and a restore makes another', async () => {
+test('the epoch survives restarts and backups, and a restore changes it', async () => {
   const testApp = await openTestApp();
   const asha = await volunteer(testApp, 'Asha');
   const key = 'b1ce2b4e-58f5-4f3c-8cf5-1a6f0c6d7f10';

@@ -26,7 +26,7 @@ const report = (device: string, count: number, since: string | null = SINCE) =>
 const waiting = async () => (await admin.call('readVolunteer', { id: asha.id })).body.data.waiting;
 const rows = () => testApp.ctx.db.selectFrom('waiting_reports').selectAll().execute();
 
-test('each device’s entries are counted, the longest waiting first', async () => {
+test('each device’s waiting entries are counted, with the device that has waited longest first', async () => {
   expect(await waiting()).toEqual([]);
   const [phone, tablet] = [randomUUID(), randomUUID()];
   await report(tablet, 2, LATER);
@@ -39,7 +39,7 @@ test('each device’s entries are counted, the longest waiting first', async () 
   expect(await waiting()).toMatchObject([{ count: 2 }]);
 });
 
-test('an unchanged report is written again after ten minutes, a changed one at once', async () => {
+test('an unchanged report is written again after ten minutes, and a changed one at once', async () => {
   const device = randomUUID();
   const toldAt = async () => (await waiting())[0].told_at;
   testApp.stopClock(0);
@@ -56,7 +56,7 @@ test('an unchanged report is written again after ten minutes, a changed one at o
   expect((await toldAt()) > second).toBe(true);
 });
 
-test('of more than twenty devices the oldest go', async () => {
+test('of more than twenty devices the oldest are removed', async () => {
   const devices = Array.from({ length: 22 }, () => randomUUID());
   for (const [place, device] of devices.entries()) {
     testApp.stopClock(place / 60);
@@ -66,7 +66,7 @@ test('of more than twenty devices the oldest go', async () => {
   expect(kept.sort()).toEqual(devices.slice(2).sort());
 });
 
-test('a malformed report, and one with a refused token, write nothing', async () => {
+test('a malformed report, and one with an invalid token, write nothing', async () => {
   expect((await tell('fourteen')).status).toBe(200);
   const header = formatWaiting({ device: randomUUID(), count: 14, since: SINCE });
   const stranger = clientFor(testApp.app, asha.id, `adh_${'x'.repeat(43)}`);
@@ -76,7 +76,7 @@ test('a malformed report, and one with a refused token, write nothing', async ()
   expect(await rows()).toEqual([]);
 });
 
-test('an account that is deleted takes its reports along', async () => {
+test('deleting an account deletes its reports', async () => {
   await report(randomUUID(), 14);
   await admin.call('deleteVolunteer', { id: asha.id });
   expect(await rows()).toEqual([]);

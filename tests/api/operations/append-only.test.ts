@@ -65,7 +65,7 @@ test.each([...ON_BOTH, ...(onPostgres ? ON_POSTGRES : ON_SQLITE)])(
   },
 );
 
-test('what is new is still taken', async () => {
+test('new rows can still be added', async () => {
   const { id } = (await asha.call('createSurvey', { body: sunita })).body.data;
   expect((await asha.call('updateSurvey', { id, body: { ...sunita, age: 35 } })).status).toBe(200);
   const [newest] = await ask('select action, thing_id from audit_log order by id desc limit 1');

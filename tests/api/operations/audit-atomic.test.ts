@@ -49,7 +49,7 @@ const sessions = () =>
 const tallies = () =>
   testApp.ctx.db.selectFrom('rate_limit_counters').selectAll().orderBy('key').execute();
 
-test('without its audit line no session begins, and no wrong password is forgiven', async () => {
+test('without its audit line no session starts, and no failure counter is reset', async () => {
   expect(await post('login', { ...ASHA, password: 'walks near' })).toBe(401);
   const [sessionsBefore, talliesBefore] = [await sessions(), await tallies()];
   expect([sessionsBefore.length, talliesBefore.length]).toEqual([1, 3]);
@@ -59,14 +59,14 @@ test('without its audit line no session begins, and no wrong password is forgive
   expect(await tallies()).toEqual(talliesBefore);
 });
 
-test('without its audit line a session does not end', async () => {
+test('without its audit line no session ends', async () => {
   await refuseLines('signOut');
   expect(await post('logout', undefined, asha.token)).toBe(500);
   expect((await sessions()).length).toBe(1);
   expect((await asha.call('listOwnSurveys')).status).toBe(200);
 });
 
-test('without its audit line a wrong password is not counted either', async () => {
+test('without its audit line no wrong password is counted', async () => {
   await refuseLines('signInFailed');
   expect(await post('login', { ...ASHA, password: 'walks near' })).toBe(500);
   expect(await tallies()).toEqual([]);

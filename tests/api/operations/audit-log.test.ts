@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('each deed leaves one line, in its order, with who and what', async () => {
+test('each action writes one line, in order, with its actor and object', async () => {
   const { id: ashasId } = (await admin.call('createVolunteer', { body: ASHA })).body.data;
   const before = (await lines()).length;
   const asha = await signIn(testApp.app, ASHA);

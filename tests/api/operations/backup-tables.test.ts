@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('every table is archived or left out, and those that are numbered go on counting', async () => {
+test('every table is either archived or excluded, and sequences continue after a restore', async () => {
   const tables = (await opened.ctx.db.introspection.getTables()).filter(
     ({ name }) => !OWN.test(name),
   );

@@ -35,7 +35,7 @@ async function everyRow(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('no identity number, password or token can be read from any table', async () => {
+test('no table contains a readable identity number, password or token', async () => {
   const id = await create();
   await asha.call('updateSurvey', { id, body: { ...sunita, age: 35 } });
   const stored = await everyRow();
@@ -46,7 +46,7 @@ test('no identity number, password or token can be read from any table', async (
   }
 });
 
-test('a sealed number opens only in its own row and field', async () => {
+test('an encrypted number can be decrypted only in its own row and field', async () => {
   const { db } = testApp.ctx;
   const [one, two] = [await create(), await create()];
   const sealed = await db
@@ -99,7 +99,7 @@ async function expectOthersRead(damaged: number, whole: number): Promise<void> {
   expect(edited.status).toBe(200);
 }
 
-test('every read of a whole number is recorded, and the record cannot be changed', async () => {
+test('every reading of a full number is logged, and the log cannot be changed', async () => {
   const { db } = testApp.ctx;
   const id = await create();
   await asha.call('readSurvey', { id });
@@ -123,7 +123,7 @@ test('every read of a whole number is recorded, and the record cannot be changed
   await expect(db.deleteFrom('survey_versions').execute()).rejects.toThrow('append-only');
 });
 
-test('so is the read of a whole document number, where there is no Aadhaar', async () => {
+test('readings of a full document number are logged where there is no Aadhaar', async () => {
   const { id } = (await asha.call('createSurvey', { body: aarav })).body.data;
   await asha.call('readSurvey', { id });
   const reads = await testApp.ctx.db

@@ -27,7 +27,7 @@ const signIn = (password: string, email = ADMIN.email) =>
     payload: { email, password },
   });
 
-test('without a token set there is nothing, with a wrong one nothing is told', async () => {
+test('metrics need a configured token and the right one in the request', async () => {
   const nowhere = await hidden.app.inject({ url: '/nowhere' });
   const metrics = await hidden.app.inject({ url: '/metrics' });
   expect([metrics.statusCode, metrics.body]).toEqual([404, nowhere.body]);
@@ -43,7 +43,7 @@ test('a token that is too short stops the start', async () => {
   await expect(openTestApp({ METRICS_TOKEN: 'short' })).rejects.toThrow('METRICS_TOKEN');
 });
 
-test('what happened is told, by route and class of status, in the text format', async () => {
+test('metrics are counted by route and class of status, in the text format', async () => {
   await signIn(ADMIN.password);
   await signIn('wrong');
   await testApp.app.inject({ url: '/server/api/surveys?search=Sunita' });

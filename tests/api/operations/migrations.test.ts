@@ -58,7 +58,7 @@ async function expectVillages({ db }: Awaited<ReturnType<typeof openAgain>>): Pr
   expect((await noted.execute(db)).rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
 }
 
-test('the next release brings a database forward with all that is in it', async () => {
+test('the next release migrates a database with all its data', async () => {
   await asha.call('createSurvey', { body: sunita });
   const { id } = (await asha.call('createSurvey', { body: aarav })).body.data;
   await asha.call('updateSurvey', { id, body: { ...aarav, city: 'Sehore' } });
@@ -76,7 +76,7 @@ test('the next release brings a database forward with all that is in it', async 
   expect(found.body.pagination.total_records).toBe(2);
 });
 
-test('a backup of the release before is brought forward as it comes back', async () => {
+test('a backup of the previous release is migrated during the restore', async () => {
   const { id } = (await asha.call('createSurvey', { body: sunita })).body.data;
   await asha.call('createSurvey', { body: aarav });
   const { config } = testApp.ctx;
@@ -107,7 +107,7 @@ async function makeItOfDevelopment(): Promise<void> {
       ('0002-queries-and-images', '2026-11-01T09:00:00.000Z')`.execute(db);
 }
 
-test('a database of a development version is refused with what to do, and stays as it is', async () => {
+test('a database of a development version is refused with instructions, and stays unchanged', async () => {
   await asha.call('createSurvey', { body: sunita });
   await makeItOfDevelopment();
   const { config } = testApp.ctx;

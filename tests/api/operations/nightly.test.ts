@@ -31,7 +31,7 @@ const nightly = () =>
     .filter((name) => name.startsWith('nightly-'))
     .sort();
 
-test('one is made each night, whole, and no second one', async () => {
+test('one complete backup is made each night', async () => {
   const made = await backUpIfDue(ctx, NEVER);
   expect((await verifyBackup(await openArchive(made?.path ?? ''))).tables.volunteers?.rows).toBe(1);
   expect(await backUpIfDue(ctx, NEVER)).toBeUndefined();
@@ -42,7 +42,7 @@ test('one is made each night, whole, and no second one', async () => {
   expect(nightly()).toHaveLength(2);
 });
 
-test('so many as are wished for are kept; what somebody made by hand is never cleared away', async () => {
+test('the configured number of backups is kept, and manual ones are never deleted', async () => {
   mkdirSync(folder());
   const byHand = [
     'adhyay-2020-01-01T000000Z.tar.zst',
@@ -58,7 +58,7 @@ test('so many as are wished for are kept; what somebody made by hand is never cl
   expect(readdirSync(folder())).toEqual(expect.arrayContaining(byHand));
 });
 
-test('a clock that was years ahead for a night stops no later backup, and none gives way to it', async () => {
+test('a clock that was years ahead for a night neither stops later backups nor deletes them', async () => {
   const YEAR = 365 * DAY;
   for (let night = 0; night < 2; night += 1) {
     opened.setClock(10 * YEAR + night * DAY);
@@ -74,7 +74,7 @@ test('a clock that was years ahead for a night stops no later backup, and none g
   expect(nightly().map((name) => join(folder(), name))).toEqual(made);
 });
 
-test('of two programs on one database one makes it', async () => {
+test('of two programs on one database one makes the backup', async () => {
   const second = await openTestApp(NIGHTLY, opened);
   const made = await Promise.all([
     backUpIfDue(ctx, NEVER),
@@ -91,7 +91,7 @@ test('of two programs on one database one makes it', async () => {
   await second.close();
 });
 
-test('one that failed leaves the others, and is tried again an hour later', async () => {
+test('a failed backup leaves the others, and is retried an hour later', async () => {
   await backUpIfDue(ctx, NEVER);
   opened.setClock(DAY);
   const inTheWay = {
@@ -105,13 +105,13 @@ test('one that failed leaves the others, and is tried again an hour later', asyn
   expect(await backUpIfDue(ctx, NEVER)).toBeDefined();
 });
 
-test('a place where no folder can be made is refused at once', async () => {
+test('a backup folder that cannot be made is refused at once', async () => {
   const backup = { ...ctx.config.backup, dir: '/proc/nowhere/at/all' };
   const nowhere = { ...ctx, config: { ...ctx.config, backup } };
   await expect(backUpIfDue(nowhere, NEVER)).rejects.toThrow(/No backup was made/);
 });
 
-test('a program that stops gives up the one that it is making, and leaves no file that looks whole', async () => {
+test('a program that stops abandons its backup, and leaves no file that looks complete', async () => {
   const stopping = new AbortController();
   const making = backUpIfDue(ctx, stopping.signal);
   setTimeout(() => stopping.abort(), 100);
@@ -120,13 +120,13 @@ test('a program that stops gives up the one that it is making, and leaves no fil
   expect(nightly().filter((name) => name.endsWith('.zst'))).toEqual([]);
 });
 
-test('none is made where none is wished for', async () => {
+test('no backup is made when backups are switched off', async () => {
   const none = await openTestApp({ BACKUP_KEEP: '0' });
   expect(nightlyBackupJob(none.ctx, none.app.log)).toBeUndefined();
   await none.close();
 });
 
-test('it is time once a day, at the hour of the machine’s clock', () => {
+test('a backup is due once a day, at the hour of the machine’s clock', () => {
   const at = (day: number, hours: number, minutes: number) =>
     new Date(2026, 10, day, hours, minutes);
   expect(lastTimeOfDay(at(21, 2, 30), '02:30')).toEqual(at(21, 2, 30));

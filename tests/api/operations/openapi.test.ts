@@ -56,7 +56,7 @@ describe.each(endpointNames())('%s', (name) => {
     if (call.key === 'id' && inPath.length === 0) expect(parameters).toContain('query id');
   });
 
-  test('its example is taken by the contract and by what is said of the body', () => {
+  test('its example is valid by the contract and by the described schema', () => {
     const { example } = endpointDocs[name];
     const media = find(name)?.operation.requestBody?.content['application/json'];
     expect(media === undefined).toBe(example === undefined);
@@ -66,7 +66,7 @@ describe.each(endpointNames())('%s', (name) => {
     expect(schemaOf(media.schema).safeParse(example).error).toBeUndefined();
   });
 
-  test('no body without what is said to be needed is taken', async () => {
+  test('a body without its required fields is refused', async () => {
     const { example = {}, requiredFields = [] } = endpointDocs[name];
     for (const field of requiredFields) {
       expect(example).toHaveProperty(field);
@@ -90,13 +90,13 @@ test('no two operations have one name', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('what is not a call of the contract is described as well', () => {
+test('routes outside the contract are described as well', () => {
   for (const path of ['/f/{formId}', '/images/{name}', '/healthz', '/readyz']) {
     expect(Object.keys(described.paths)).toContain(path);
   }
 });
 
-test('everything that is pointed to is there, and every schema can be read', () => {
+test('every reference resolves, and every schema is valid', () => {
   const text = JSON.stringify(described);
   const pointed = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]*)"/g)];
   expect(pointed.length).toBeGreaterThan(20);
@@ -111,7 +111,7 @@ test('everything that is pointed to is there, and every schema can be read', () 
     expect(() => schemaOf(schema), JSON.stringify(schema)).not.toThrow();
 });
 
-test('real answers are as they are described', async () => {
+test('real responses match their description', async () => {
   for (const body of [sunita, aarav]) {
     const made = await asha.call('createSurvey', { body });
     expectAs('createSurvey', '201', made.body);
@@ -124,7 +124,7 @@ test('real answers are as they are described', async () => {
   expectAs('createSurvey', '422', (await asha.call('createSurvey', { body: {} })).body);
 });
 
-test('it is answered without a token, also HEAD, and kept by the browser', async () => {
+test('the description needs no token, also for HEAD, and is cached by the browser', async () => {
   const [url, type] = [OPENAPI_PATH, 'application/json; charset=utf-8'];
   const got = await testApp.app.inject({ url });
   const head = await testApp.app.inject({ url, method: 'HEAD' });
@@ -147,7 +147,7 @@ test('it is answered without a token, also HEAD, and kept by the browser', async
   expect([posted.statusCode, posted.json().code]).toEqual([404, 'callNotFound']);
 });
 
-test('what is served is the description', async () => {
+test('the served file is the generated description', async () => {
   const { openapi, paths } = (await testApp.app.inject({ url: OPENAPI_PATH })).json();
   expect(openapi).toMatch(/^3\.1\.\d$/);
   expect(Object.keys(paths)).toEqual(Object.keys(described.paths));

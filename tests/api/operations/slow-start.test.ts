@@ -4,7 +4,7 @@ import { openTestApp } from '../../support/app/test-app.ts';
 
 const A_MINUTE = 60_000;
 
-test('a start that renders the published words for a minute is not given up', async () => {
+test('a start that renders the published words for a minute does not time out', async () => {
   const { app, close } = await openTestApp();
   onTestFinished(close);
   const begun = Promise.withResolvers<void>();

@@ -40,7 +40,7 @@ function post(
   return app.inject({ method: 'POST', url: path, headers, payload: sent });
 }
 
-test('a refused query comes back as a page, with all that was typed and what is wrong', async () => {
+test('a refused query is answered with a page that has the typed text and the errors', async () => {
   const { statusCode, body } = await post(
     formEncoded({ ...ritu, phone: ' ', email: 'ritu at home' }),
   );
@@ -60,7 +60,7 @@ test('a refused query comes back as a page, with all that was typed and what is 
   expect(inbox.data).toEqual([]);
 });
 
-test('is nothing that anybody keeps, and runs only its own script', async () => {
+test('the page is not cached, and runs only its own script', async () => {
   const { headers } = await post(formEncoded({ ...ritu, phone: '' }));
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -78,7 +78,7 @@ test('is nothing that anybody keeps, and runs only its own script', async () => 
   );
 });
 
-test('what was typed stays text', async () => {
+test('typed markup is escaped', async () => {
   const { statusCode, body } = await post(
     formEncoded({
       name: `"Ritu" & 'Ritu'`,
@@ -102,7 +102,7 @@ test('what was typed stays text', async () => {
   );
 });
 
-test('who has to wait is told so above the form, and has lost nothing', async () => {
+test('a throttled visitor is told so above the form, and keeps the typed text', async () => {
   for (let i = 0; i < 30; i++) expect((await post(formEncoded(ritu))).statusCode).toBe(303);
   const { statusCode, headers, body } = await post(formEncoded(ritu));
   expect(statusCode).toBe(429);
@@ -114,13 +114,13 @@ test('who has to wait is told so above the form, and has lost nothing', async ()
 test.each([
   ['a form that is not there', ritu, 404, 'There is no form at this address.', '/f/newsletter'],
   ['an empty form', {}, 400, 'The form is empty.', '/f/contact'],
-])('%s is answered as that page, too', async (_, typed, status, form_error, path) => {
+])('%s is answered with that page, too', async (_, typed, status, form_error, path) => {
   const { statusCode, body } = await post(formEncoded(typed), { path });
   expect(statusCode).toBe(status);
   expect(body).toBe(filledPage({ ...typed, form_error }));
 });
 
-test('what could not even be read is answered as that page, empty', async () => {
+test('an unreadable form is answered with that page, empty', async () => {
   const { statusCode, body } = await post(formEncoded({ message: 'x'.repeat(70_000) }));
   expect(statusCode).toBe(413);
   const [, form_error = ''] = /<div role="alert">(.+)<\/div>/.exec(body) ?? [];
@@ -129,7 +129,7 @@ test('what could not even be read is answered as that page, empty', async () => 
 });
 
 test.each(['{"toString":1}', '{"toString":null}', '{"first":"Ritu"}', '["Ritu"]', '7', 'null'])(
-  'what is no text is refused like anything else: %s',
+  'a value that is not text is refused like any other: %s',
   async (name) => {
     const sent = `{"name":${name},${JSON.stringify({ ...ritu, name: undefined }).slice(1)}`;
     const { statusCode, body } = await post(sent, { type: 'application/json' });
@@ -139,13 +139,13 @@ test.each(['{"toString":1}', '{"toString":null}', '{"first":"Ritu"}', '["Ritu"]'
   },
 );
 
-test('a client that asks for no page is answered with JSON', async () => {
+test('a client that does not accept HTML is answered in JSON', async () => {
   const reply = await post(formEncoded({ ...ritu, phone: '' }), { accept: 'application/json' });
   expect(reply.statusCode).toBe(422);
   expect(reply.json().errors).toMatchObject([{ field: 'phone' }]);
 });
 
-test('nobody finds the page under its own address', async () => {
+test('the page has no address of its own', async () => {
   expect((await app.inject('/contact/not-sent')).statusCode).toBe(404);
 });
 

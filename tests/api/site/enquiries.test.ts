@@ -22,7 +22,7 @@ const list = async (query: Record<string, string | number> = {}) =>
 const names = async (query: Record<string, string | number>) =>
   (await list(query)).data.map(({ name }: ReceivedEnquiry) => name);
 
-test('the newest stands first, with how many are unread', async () => {
+test('the list begins with the newest query, and has the number of unread ones', async () => {
   await write(ritu);
   testApp.setClock(1);
   await write(sanjay);
@@ -33,7 +33,7 @@ test('the newest stands first, with how many are unread', async () => {
   expect(unread).toBe(2);
 });
 
-test('a walk through the pages meets every query once, also those of one moment', async () => {
+test('walking the pages meets every query once, even those of the same moment', async () => {
   testApp.stopClock(0);
   for (let i = 1; i <= 12; i++) await write({ ...ritu, name: `Ritu ${i}` });
   const pages = await Promise.all([1, 2, 3, 4].map((page) => names({ page, limit: 5 })));
@@ -64,7 +64,7 @@ test.each([
   expect(await names({ search })).toEqual(found);
 });
 
-test('what is read is told apart from what is not, and can be unread again', async () => {
+test('queries can be filtered by read and unread, and marked as either', async () => {
   await write(ritu);
   await write(sanjay);
   const [{ id }] = (await list({ search: 'ritu' })).data;
@@ -84,7 +84,7 @@ test('what is read is told apart from what is not, and can be unread again', asy
 });
 
 test.each([{}, { is_read: 'yes' }, { is_read: null }, { is_read: true, name: 'Gone' }])(
-  'a mark that is none changes nothing: %j',
+  'an invalid mark changes nothing: %j',
   async (body) => {
     await write(ritu);
     const [{ id }] = (await list()).data;
@@ -93,7 +93,7 @@ test.each([{}, { is_read: 'yes' }, { is_read: null }, { is_read: true, name: 'Go
   },
 );
 
-test('what is deleted leaves the list; that it was is noted, not what it was', async () => {
+test('a deleted query leaves the list, and the log has the deletion without the content', async () => {
   await write(ritu);
   await write(sanjay);
   const [{ id }] = (await list({ search: 'ritu' })).data;
@@ -113,7 +113,7 @@ test('what is deleted leaves the list; that it was is noted, not what it was', a
   expect(JSON.stringify(noted)).not.toContain('Ritu');
 });
 
-test('a query is taken in hand, answered and leads to an entry', async () => {
+test('a query is assigned, answered and linked to an entry', async () => {
   await write(ritu);
   const [{ id, state, handled_by }] = (await list()).data;
   expect([state, handled_by]).toEqual(['new', null]);
@@ -141,7 +141,7 @@ test('a query is taken in hand, answered and leads to an entry', async () => {
   }
 });
 
-test('two admins who work on one query undo nothing of each other', async () => {
+test('two admins who work on one query do not overwrite each other', async () => {
   await write(ritu);
   const [{ id, version }] = (await list()).data;
   const work = (body: object, seen: number) =>
@@ -162,7 +162,7 @@ test('two admins who work on one query undo nothing of each other', async () => 
   expect(again.body.data).toMatchObject({ state: 'answered', note: 'I call her on Monday.' });
 });
 
-test('a query that was deleted meanwhile is not found, and nothing of it is changed', async () => {
+test('a query deleted meanwhile is not found, and stays unchanged', async () => {
   await write(ritu);
   const [{ id }] = (await list()).data;
   const work = admin.call('workOnEnquiry', { id, body: { note: 'I call her.' } });
@@ -179,7 +179,7 @@ test('a query that was deleted meanwhile is not found, and nothing of it is chan
   expect(updates).toHaveLength(status === 200 ? 1 : 0);
 });
 
-test('a deleted query waits thirty days and can be brought back', async () => {
+test('a deleted query can be restored for thirty days', async () => {
   await write(ritu);
   const [{ id }] = (await list()).data;
   await admin.call('deleteEnquiry', { id });

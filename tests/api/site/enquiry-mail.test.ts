@@ -23,7 +23,7 @@ afterEach(async () => {
   await postOffice.close();
 });
 
-test('a query arrives as plain text, and Reply goes to the visitor', async () => {
+test('a query arrives as plain text, and Reply addresses the visitor', async () => {
   await submitEnquiry(testApp, ritu);
   const [mail] = await arrived(1);
   expect(mail?.to).toEqual([MAIL_TO]);
@@ -38,7 +38,7 @@ test('a query arrives as plain text, and Reply goes to the visitor', async () =>
   for (const value of Object.values(ritu)) expect(mail?.text).toContain(value);
 });
 
-test('a query in Hindi arrives whole', async () => {
+test('a query in Hindi arrives undamaged', async () => {
   const message = 'नमस्ते हम पानी के लिए '.repeat(227).trim().slice(0, 4999);
   await submitEnquiry(testApp, { ...sanjay, message });
   const [mail] = await arrived(1);
@@ -53,7 +53,7 @@ test.each([
   'Ravi <ravi@evil.example>, everyone@evil.example',
   'Ravi" <everyone@evil.example>, "',
   'Ravi\u2028Bcc: everyone@evil.example',
-])('a name is never read as a header or as another address: %j', async (name) => {
+])('a name cannot inject a header or an address: %j', async (name) => {
   await submitEnquiry(testApp, { ...ritu, name, address: `x\r\nBcc: everyone@evil.example` });
   const [mail] = await arrived(1);
   expect(mail?.to).toEqual([MAIL_TO]);
@@ -72,7 +72,7 @@ test.each([
   expect(mail?.text).toContain(ritu.message);
 });
 
-test('what the mail server refuses is kept, and sent later, once', async () => {
+test('a mail that the mail server refuses is stored, and sent later once', async () => {
   testApp.stopClock(0);
   postOffice.rejects = true;
   expect((await submitEnquiry(testApp, ritu)).status).toBe(200);
@@ -96,7 +96,7 @@ test('what the mail server refuses is kept, and sent later, once', async () => {
   ]);
 });
 
-test('one mail that is refused does not hold up the next', async () => {
+test('a refused mail does not delay the next', async () => {
   postOffice.rejects = true;
   await submitEnquiry(testApp, ritu);
   await vi.waitUntil(() => postOffice.rejected === 1);
@@ -106,7 +106,7 @@ test('one mail that is refused does not hold up the next', async () => {
   expect(mail?.headers.subject).toBe(`Query from ${sanjay.name}`);
 });
 
-test('a program that starts again sends what the last one could not', async () => {
+test('a restarted program sends the remaining mails', async () => {
   testApp.stopClock(0);
   postOffice.rejects = true;
   await submitEnquiry(testApp, ritu);
@@ -121,7 +121,7 @@ test('a program that starts again sends what the last one could not', async () =
   expect(await waiting()).toBe(0);
 });
 
-test('a program that stops lets the mail on its way arrive and leaves the rest for the next', async () => {
+test('a stopping program finishes the current mail and leaves the rest for the next start', async () => {
   postOffice.delay = 200;
   for (const name of ['Anil', 'Bina', 'Chetan']) await submitEnquiry(testApp, { ...ritu, name });
   await vi.waitUntil(() => postOffice.received === 1);
@@ -146,7 +146,7 @@ test('two programs on one database send each mail once', async () => {
 });
 
 if (process.env.TEST_DATABASE === 'postgres')
-  test('a program passes over the mail that another one is taking', async () => {
+  test('a program skips the mail that another one is sending', async () => {
     testApp.stopClock(0);
     postOffice.rejects = true;
     await submitEnquiry(testApp, { ...ritu, name: 'Anil' });
@@ -164,7 +164,7 @@ if (process.env.TEST_DATABASE === 'postgres')
     await arrived(3);
   });
 
-test('nobody waits for the mail server', async () => {
+test('a visitor does not wait for the mail server', async () => {
   postOffice.delay = 2000;
   const begun = performance.now();
   expect((await submitEnquiry(testApp, ritu)).status).toBe(200);
@@ -172,7 +172,7 @@ test('nobody waits for the mail server', async () => {
   await arrived(1);
 });
 
-test('without a mail server nothing waits to be sent', async () => {
+test('without a mail server no mails are queued', async () => {
   const quiet = await openTestApp();
   expect((await submitEnquiry(quiet, ritu)).status).toBe(200);
   const [row] = await quiet.ctx.db.selectFrom('enquiries').selectAll().execute();

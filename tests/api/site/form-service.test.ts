@@ -37,7 +37,7 @@ describe('the published client', () => {
   const send = async (data: FormData | Record<string, string>, form = 'contact') =>
     createClient().submitForm(form, data, { endpoint: await listening(), clientName: 'adhyay' });
 
-  test('is told where to go next, and the query is kept', async () => {
+  test('is redirected, and the query is stored', async () => {
     expect(await send(ritu)).toMatchObject({ kind: 'success', next: '/contact#thank-you' });
     expect(await kept()).toMatchObject([{ ...ritu, is_read: false }]);
   });
@@ -47,7 +47,7 @@ describe('the published client', () => {
     expect(await kept()).toMatchObject([sanjay]);
   });
 
-  test('is told of each field that is missing, empty or no e-mail address', async () => {
+  test('gets an error for each field that is missing, empty or not an e-mail address', async () => {
     const { name, address } = ritu;
     const result = await send({ name, address, phone: '   ', email: 'ritu at home', message: '' });
     expect(errorsOf(result)).toEqual([
@@ -58,7 +58,7 @@ describe('the published client', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is told which fields were not sent at all', async () => {
+  test('gets an error for each field that was not sent', async () => {
     expect(errorsOf(await send({ name: 'Ritu' }))).toEqual([
       ['phone', 'REQUIRED_FIELD_MISSING'],
       ['email', 'REQUIRED_FIELD_MISSING'],
@@ -67,11 +67,11 @@ describe('the published client', () => {
     ]);
   });
 
-  test('is told that the form is empty', async () => {
+  test('gets an error for an empty form', async () => {
     expect(errorsOf(await send({ name: '', message: '' }))).toEqual([['', 'EMPTY']]);
   });
 
-  test('is told that there is no such form', async () => {
+  test('gets an error for an unknown form', async () => {
     expect(errorsOf(await send(ritu, 'newsletter'))).toEqual([['', 'FORM_NOT_FOUND']]);
   });
 
@@ -79,33 +79,33 @@ describe('the published client', () => {
     ['a small file', ['photo.jpg'], 1000],
     ['a large file', ['photo.jpg'], 3_000_000],
     ['two files', ['photo.jpg', 'scan.pdf'], 1000],
-  ])('is told that no files are taken: %s', async (_, names, size) => {
+  ])('gets an error for files: %s', async (_, names, size) => {
     const form = formOf(ritu);
     for (const name of names) form.append('attachment', new Blob(['x'.repeat(size)]), name);
     expect(errorsOf(await send(form))).toEqual([['', 'NO_FILE_UPLOADS']]);
     expect(await kept()).toEqual([]);
   });
 
-  test('sends a file field that nobody has filled', async () => {
+  test('can send an empty file field', async () => {
     const form = formOf(ritu);
     form.append('attachment', new Blob([]), '');
     expect(await send(form)).toMatchObject({ kind: 'success' });
   });
 
-  test('is told in one sentence of a body that is too large', async () => {
+  test('gets one error for a body that is too large', async () => {
     const message = 'x'.repeat(70_000);
     expect(errorsOf(await send({ ...ritu, message }))).toEqual([['', 'UNSPECIFIED']]);
     expect(await kept()).toEqual([]);
   });
 
-  test('is told which field of a multipart form is too long', async () => {
+  test('gets the name of the multipart field that is too long', async () => {
     const form = formOf({ ...ritu, message: 'क'.repeat(70_000) });
     expect(errorsOf(await send(form))).toEqual([['message', 'TYPE_TEXT']]);
   });
 });
 
 describe('the form service', () => {
-  test('answers with the status that fits', async () => {
+  test('answers with the matching status', async () => {
     const status = async (...sent: Parameters<typeof write>) => (await write(...sent)).status;
     expect(await status(ritu)).toBe(200);
     expect(await status({ ...ritu, phone: '' })).toBe(422);
@@ -115,13 +115,13 @@ describe('the form service', () => {
     expect(await status('<name>Ritu</name>', { type: 'application/xml' })).toBe(415);
   });
 
-  test('answers what is no JSON with a sentence', async () => {
+  test('answers a body that is not JSON with a sentence', async () => {
     const { status, body } = await write('{"name": "Ri', { type: 'application/json' });
     expect([status, body]).toEqual([400, { error: 'The request is not valid JSON' }]);
   });
 
   test.each(['null', '[]', '"Ritu"', '17', '', '[{"name":"Ritu"}]'])(
-    'takes %s for an empty form',
+    'treats %s as an empty form',
     async (sent) => {
       const { status, body } = await write(sent, { type: 'application/json' });
       expect([status, body.errors[0].code]).toEqual([400, 'EMPTY']);
@@ -134,7 +134,7 @@ describe('the form service', () => {
     ['email', 255],
     ['address', 601],
     ['message', 5001],
-  ])('does not cut a %s of %i characters, but says so', async (field, length) => {
+  ])('refuses a %s of %i characters instead of truncating it', async (field, length) => {
     const { status, body } = await write({ ...ritu, [field]: 'क'.repeat(length) });
     expect([status, body.errors]).toEqual([
       422,
@@ -143,14 +143,14 @@ describe('the form service', () => {
   });
 
   test.each([7, true, null, ['Ritu'], { first: 'Ritu' }])(
-    'wants text: %j is none',
+    'refuses values that are not text: %j',
     async (name) => {
       const { status, body } = await write({ ...ritu, name });
       expect([status, body.errors[0].code]).toEqual([422, 'TYPE_TEXT']);
     },
   );
 
-  test('keeps 5,000 Hindi characters whole, also from a plain form', async () => {
+  test('stores 5,000 Hindi characters, also from a plain form', async () => {
     const long = 'नमस्ते हम '.repeat(500).padEnd(5000, 'ह');
     const message = `${long.slice(0, 4999)}ह`;
     expect((await write({ ...ritu, message })).status).toBe(200);
@@ -158,7 +158,7 @@ describe('the form service', () => {
     expect((await kept()).map((query) => query.message)).toEqual([message, message]);
   });
 
-  test('counts a line break once, as the browser did, and keeps it as one', async () => {
+  test('counts a line break once, as browsers do, and stores it as one', async () => {
     const message = `${'x'.repeat(98)}\n`.repeat(50).padEnd(5000, 'x');
     const asSent = (text: string) =>
       formEncoded({ ...ritu, message: text.replaceAll('\n', '\r\n') });
@@ -167,13 +167,13 @@ describe('the form service', () => {
     expect((await kept()).map((query) => query.message)).toEqual([message]);
   });
 
-  test('keeps line breaks and markup as they were typed', async () => {
+  test('stores line breaks and markup unchanged', async () => {
     const message = 'First\n\n  <b>second</b> & {{third}}\n<script>alert(1)</script>';
     await write({ ...ritu, message });
     expect(await kept()).toMatchObject([{ message }]);
   });
 
-  test('keeps what a database cannot store without it', async () => {
+  test('removes characters that a database cannot store', async () => {
     const name = 'Ri\0tu \ud83d';
     expect((await write({ ...ritu, name, message: '\udc00 help \0' })).status).toBe(200);
     expect(
@@ -185,7 +185,7 @@ describe('the form service', () => {
     ]);
   });
 
-  test('takes nothing but its five fields from a request', async () => {
+  test('reads only its five fields from a request', async () => {
     const sent = '{"__proto__": {"is_read": true}}';
     expect((await write(sent, { type: 'application/json' })).status).toBe(400);
     await write({ ...ritu, id: 99, is_read: true, created_at: '2001-01-01T00:00:00.000Z' });
@@ -194,7 +194,7 @@ describe('the form service', () => {
     expect(query?.created_at).not.toMatch(/^2001/);
   });
 
-  test('sends a browser without script to the thanks', async () => {
+  test('sends a browser without script to the thank-you page', async () => {
     const { status, headers } = await write(formEncoded(ritu), {
       type: PLAIN_FORM,
       wantsPage: true,
@@ -203,7 +203,7 @@ describe('the form service', () => {
     expect(await kept()).toMatchObject([ritu]);
   });
 
-  test('thanks whoever fills the field that nobody sees, and forgets it', async () => {
+  test('thanks a sender who fills the honeypot field, and stores nothing', async () => {
     const { status, body } = await write({ ...ritu, _gotcha: 'https://cheap.example' });
     expect([status, body.next]).toEqual([200, '/contact#thank-you']);
     const posted = formEncoded({ ...ritu, _gotcha: 'x' });
@@ -213,7 +213,7 @@ describe('the form service', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('leads on to a page of its own', async () => {
+  test('redirects to a page of its own site', async () => {
     expect((await write({ ...ritu, _next: '/about?from=contact#team' })).body.next).toBe(
       '/about?from=contact#team',
     );
@@ -230,7 +230,7 @@ describe('the form service', () => {
     '/about\r\nSet-Cookie: a=b',
     'evil.example',
     '',
-  ])('leads nowhere else: %j', async (_next) => {
+  ])('redirects nowhere else: %j', async (_next) => {
     expect((await write({ ...ritu, _next })).body.next).toBe('/contact#thank-you');
     const posted = await write(formEncoded({ ...ritu, _next }), {
       type: PLAIN_FORM,
@@ -244,7 +244,7 @@ describe('from one network', () => {
   const times = (number: number, from: string) =>
     Promise.all(Array.from({ length: number }, () => write(ritu, { from })));
 
-  test('the 31st query in ten minutes waits, and the next ten minutes are new', async () => {
+  test('the 31st query in ten minutes is refused until the next ten minutes', async () => {
     testApp.stopClock(0);
     for (let i = 0; i < 30; i++) expect((await write(ritu)).status).toBe(200);
     testApp.stopClock(9 / 60);
@@ -261,25 +261,25 @@ describe('from one network', () => {
     expect(await kept()).toHaveLength(31);
   });
 
-  test('somebody else is not kept waiting', async () => {
+  test('other networks are not limited', async () => {
     await times(31, '203.0.113.7');
     expect((await write(ritu, { from: '203.0.113.7' })).status).toBe(429);
     expect((await write(ritu, { from: '203.0.113.8' })).status).toBe(200);
   });
 
-  test('a home of many IPv6 addresses is one', async () => {
+  test('the addresses of one IPv6 network count as one', async () => {
     for (let i = 0; i < 30; i++) await write(ritu, { from: `2001:db8:1:2::${i.toString(16)}` });
     expect((await write(ritu, { from: '2001:db8:1:2:ffff::1' })).status).toBe(429);
     expect((await write(ritu, { from: '2001:db8:1:3::1' })).status).toBe(200);
   });
 
-  test('a burst does not get more through', async () => {
+  test('a burst does not exceed the limit', async () => {
     const statuses = (await times(60, '203.0.113.9')).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
-  test('a page posted without script is told so, too', async () => {
+  test('a throttled form posted without script gets a message, too', async () => {
     await times(31, '127.0.0.1');
     const { status, headers } = await write(formEncoded(ritu), {
       type: PLAIN_FORM,
@@ -306,7 +306,7 @@ function errorsOf(result: SubmissionResult): [field: string, code: string][] {
   return [...form, ...fields];
 }
 
-test('where the trust has another form service, this one is not there and keeps nothing', async () => {
+test('with an outside form service, the own one is off and stores nothing', async () => {
   const elsewhere = await openTestApp({ FORM_ENDPOINT: 'https://forms.example/f/abcdefgh' });
   const { status, body } = await writeTo(elsewhere, ritu);
   expect([status, body.errors]).toMatchObject([404, [{ code: 'FORM_NOT_FOUND' }]]);

@@ -55,7 +55,7 @@ test.each([
   ['x-br', undefined],
   ['identity', undefined],
   ['', undefined],
-])('a browser that takes "%s" is sent %s', async (accepted, encoding) => {
+])('a browser that accepts "%s" is sent %s', async (accepted, encoding) => {
   const reply = await get('/', { 'accept-encoding': accepted });
   expect(reply.headers['content-encoding']).toBe(encoding);
   const body = encoding === 'br' ? brotliDecompressSync(reply.rawPayload) : reply.rawPayload;
@@ -63,7 +63,7 @@ test.each([
   expect(reply.headers.vary).toBe('accept-encoding');
 });
 
-test('only the inline scripts of a page run on it, each by its hash', async () => {
+test('only a page’s own inline scripts run on it, each by its hash', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   // printf 'start()' | openssl dgst -sha256 -binary | base64
@@ -76,7 +76,7 @@ test('only the inline scripts of a page run on it, each by its hash', async () =
   expect(about).toContain("script-src 'none'");
 });
 
-test('a page that is known is not sent again, an asset is not even asked for again', async () => {
+test('a cached page is not sent again, and a cached asset is not requested again', async () => {
   const { etag } = (await get('/about', { 'accept-encoding': 'br' })).headers;
   const again = { 'accept-encoding': 'br', 'if-none-match': String(etag) };
   expect((await get('/about', again)).statusCode).toBe(304);
@@ -85,7 +85,7 @@ test('a page that is known is not sent again, an asset is not even asked for aga
   expect((await get('/assets/a.js')).headers['cache-control']).toContain('immutable');
 });
 
-test('every screen of the desk is one page, and any other address a real 404', async () => {
+test('every screen of the desk is one page, and any other address is a real 404', async () => {
   for (const screen of DESK_SCREENS) {
     const reply = await get(`${screen.replace(':id', '7')}/`);
     expect([reply.statusCode, reply.body], screen).toEqual([200, '<div id="desk"></div>']);
@@ -97,7 +97,7 @@ test('every screen of the desk is one page, and any other address a real 404', a
 });
 
 test.each(['/100%', '/%zz', '/%ff/about', '/volunteer/survey/view/%', '/images/%E0%A4%A'])(
-  'a visitor who mistypes %s is shown the page of what is not there',
+  'a visitor who mistypes %s is shown the 404 page',
   async (path) => {
     const reply = await get(path, { accept: 'text/html' });
     expect([reply.statusCode, reply.body]).toEqual([404, '<h1>Not here</h1>']);
@@ -105,12 +105,12 @@ test.each(['/100%', '/%zz', '/%ff/about', '/volunteer/survey/view/%', '/images/%
   },
 );
 
-test('a program is told in JSON of a call at a mistyped address', async () => {
+test('a mistyped path of the API is answered in JSON', async () => {
   const reply = await get('/server/api/surveys/%zz');
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'callNotFound']);
 });
 
-test('the screens of the desk are for no search engine, on whichever address', async () => {
+test('search engines are kept from the screens of the desk at every address', async () => {
   for (const path of ['/volunteer', '/volunteer/', '/volunteer/login', '/volunteer/admin/nope']) {
     expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex');
   }
@@ -119,19 +119,19 @@ test('the screens of the desk are for no search engine, on whichever address', a
   }
 });
 
-test('the desk’s address without a slash leads to the one with it, which opens without a network', async () => {
+test('the desk’s address without a slash redirects to the one with it, which opens offline', async () => {
   const { statusCode, headers } = await get('/volunteer?from=mail');
   expect([statusCode, headers.location]).toEqual([308, '/volunteer/?from=mail']);
   expect(headers['cache-control']).toContain('max-age=2592000');
 });
 
-test('a slash at the end is the same page', async () => {
+test('a trailing slash leads to the same page', async () => {
   expect((await get('/about/')).body).toBe('<h1>About</h1>');
   expect((await get('/about?from=mail')).body).toBe('<h1>About</h1>');
 });
 
 test.each(['/%zz', '/server/api/%ff', '/', '/about', '/nope', '/assets/a.js', '/healthz'])(
-  '%s is answered with every header that keeps a page safe',
+  '%s has every security header',
   async (url) => {
     const { headers } = await get(url);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -143,13 +143,13 @@ test.each(['/%zz', '/server/api/%ff', '/', '/about', '/nope', '/assets/a.js', '/
 );
 
 test.each(['/', '/assets/a.js', '/sitemap.xml', '/drawings/a.svg', '/nope', '/server/api/nope'])(
-  'the text at %s says in which letters it is written',
+  'the text at %s declares its character encoding',
   async (url) => {
     expect((await get(url)).headers['content-type']).toMatch(/; charset=utf-8$/);
   },
 );
 
-test('nothing outside the build is served', async () => {
+test('files outside the build are not served', async () => {
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/.env']) {
     expect((await get(path)).statusCode, path).toBe(404);
   }
@@ -173,35 +173,32 @@ test.each([
     form: '/f/contact',
     sendsTo: ["'self'"],
   },
-])(
-  '$where, a page says what the operator has set',
-  async ({ variables, origin, form, sendsTo }) => {
-    const asSet = await openTestApp(variables);
-    const app = buildApp(asSet.ctx, folder);
-    const get = (url: string, encoding = 'identity') =>
-      app.inject({ url, headers: { 'accept-encoding': encoding } });
-    const { body, headers } = await get('/contact');
-    expect(body).toBe(contactPage(origin, form));
-    expect(body).not.toContain('{{');
-    expect((await get('/sitemap.xml')).body).toBe(`<loc>${origin}/contact</loc>`);
+])('$where, a page has the operator’s settings', async ({ variables, origin, form, sendsTo }) => {
+  const asSet = await openTestApp(variables);
+  const app = buildApp(asSet.ctx, folder);
+  const get = (url: string, encoding = 'identity') =>
+    app.inject({ url, headers: { 'accept-encoding': encoding } });
+  const { body, headers } = await get('/contact');
+  expect(body).toBe(contactPage(origin, form));
+  expect(body).not.toContain('{{');
+  expect((await get('/sitemap.xml')).body).toBe(`<loc>${origin}/contact</loc>`);
 
-    const packed = { br: brotliDecompressSync, gzip: gunzipSync };
-    for (const [encoding, unpack] of Object.entries(packed)) {
-      const reply = await get('/contact', encoding);
-      expect(reply.headers['content-encoding']).toBe(encoding);
-      expect(unpack(reply.rawPayload).toString()).toBe(body);
-    }
+  const packed = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const [encoding, unpack] of Object.entries(packed)) {
+    const reply = await get('/contact', encoding);
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(unpack(reply.rawPayload).toString()).toBe(body);
+  }
 
-    const policy = readPolicy(headers['content-security-policy']);
-    expect(policy.get('connect-src')).toEqual(sendsTo);
-    expect(policy.get('form-action')).toEqual(sendsTo);
-    const foreign = [...policy].filter(([, sources]) => /https?:/.test(sources.join(' ')));
-    const sending = ['connect-src', 'form-action'];
-    expect(foreign.map(([directive]) => directive)).toEqual(sendsTo.length > 1 ? sending : []);
-    await app.close();
-    await asSet.close();
-  },
-);
+  const policy = readPolicy(headers['content-security-policy']);
+  expect(policy.get('connect-src')).toEqual(sendsTo);
+  expect(policy.get('form-action')).toEqual(sendsTo);
+  const foreign = [...policy].filter(([, sources]) => /https?:/.test(sources.join(' ')));
+  const sending = ['connect-src', 'form-action'];
+  expect(foreign.map(([directive]) => directive)).toEqual(sendsTo.length > 1 ? sending : []);
+  await app.close();
+  await asSet.close();
+});
 
 /** The placeholders of the real page for the site's origin and the form's address. */
 function contactPage(origin: string, form: string): string {

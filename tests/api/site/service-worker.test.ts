@@ -25,7 +25,7 @@ async function openSite(variables: Record<string, string> = {}) {
   return { get: (url: string) => app.inject({ url }), [Symbol.asyncDispose]: close };
 }
 
-test('the worker is asked for at each visit, may only call its own site, and has no sandbox', async () => {
+test('the worker is revalidated at each visit, may only call its own site, and has no sandbox', async () => {
   await using site = await openSite();
   const { body, headers } = await site.get(SERVICE_WORKER_PATH);
   expect(body).toBe('keep()');
@@ -37,14 +37,14 @@ test('the worker is asked for at each visit, may only call its own site, and has
   expect((await site.get(REMOVAL_WORKER_PATH)).statusCode).toBe(404);
 });
 
-test('with OFFLINE_DESK=off the worker is the one that removes itself', async () => {
+test('with OFFLINE_DESK=off the worker removes itself', async () => {
   await using site = await openSite({ OFFLINE_DESK: 'off' });
   const { body, headers } = await site.get(SERVICE_WORKER_PATH);
   expect(body).toBe('remove()');
   expect(headers['content-security-policy']).toContain("connect-src 'self'");
 });
 
-test('only the pages of the desk may have a worker, by one policy of Trusted Types', async () => {
+test('only the pages of the desk may register a worker, by one policy of Trusted Types', async () => {
   await using site = await openSite();
   const desk = (await site.get('/volunteer/login')).headers['content-security-policy'];
   expect(desk).toContain("worker-src 'self'; ");

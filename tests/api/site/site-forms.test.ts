@@ -37,7 +37,7 @@ const send = (form: string, sent: object) => submitEnquiry(testApp, sent, { path
 const list = async (query: Record<string, string> = {}): Promise<ReceivedEnquiry[]> =>
   (await admin.call('listEnquiries', { query })).body.data;
 
-test('each form reaches the queries as what it is', async () => {
+test('each form becomes a query of its own kind', async () => {
   await send('contact', ritu);
   expect((await send('volunteer', sunita)).body.next).toBe('/volunteer-with-us#thank-you');
   await send('receipt', request);
@@ -49,7 +49,7 @@ test('each form reaches the queries as what it is', async () => {
   expect((await admin.call('listEnquiries', { query: { kind: 'newsletter' } })).status).toBe(400);
 });
 
-test('a request that is pressed twice is there once, and a mended one beside it', async () => {
+test('a request submitted twice is stored once, and a corrected one separately', async () => {
   for (const sent of [request, request, { ...request, pan: 'abcdf1234f' }]) {
     expect((await send('receipt', sent)).body.next).toBe('/bank-details/receipt#thank-you');
   }
@@ -59,7 +59,7 @@ test('a request that is pressed twice is there once, and a mended one beside it'
   expect(await list({ kind: 'receipt' })).toHaveLength(3);
 });
 
-test('a request that arrives twice in one instant, at two instances, is stored once', async () => {
+test('a request that arrives at two instances at the same moment is stored once', async () => {
   const other = await openTestApp({}, testApp);
   onTestFinished(() => other.close());
   const itIs = (time: string) => {
@@ -88,7 +88,7 @@ test('a request that Meera has deleted can be sent again at once', async () => {
   expect(await list()).toMatchObject([{ kind: 'receipt' }]);
 });
 
-test('a PAN is sealed, masked in the list, and read whole on record', async () => {
+test('a PAN is encrypted, masked in the list, and each full reading is logged', async () => {
   await send('receipt', request);
   const [found] = await list({ search: '615220184471' });
   expect(found?.details).toEqual({
@@ -135,7 +135,7 @@ test.each([
   expect(await list()).toEqual([]);
 });
 
-test('a browser without script is led to the thank-you in its language', async () => {
+test('a browser without script is led to the thank-you page in its language', async () => {
   const sent = formEncoded({ ...sunita, _language: 'hi' });
   const options = { type: PLAIN_FORM, wantsPage: true, path: '/f/volunteer' };
   const { status, headers } = await submitEnquiry(testApp, sent, options);
@@ -163,7 +163,7 @@ test('a request whose PAN is damaged can still be read', async () => {
   expect([status, body.data.details.pan]).toEqual([200, 'XXXXXX234F']);
 });
 
-test('a PAN goes to no other form service', async () => {
+test('a PAN is not sent to an outside form service', async () => {
   const elsewhere = await openTestApp({ FORM_ENDPOINT: 'https://forms.example/f/abcdefgh' });
   onTestFinished(() => elsewhere.close());
   const { status } = await submitEnquiry(elsewhere, request, { path: '/f/receipt' });

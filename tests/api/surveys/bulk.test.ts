@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('Meera gives entries to Ravi and back, and says which were not there', async () => {
+test('Meera reassigns entries to Ravi and back, and is told which were not found', async () => {
   const ids = await record(3);
   const order = { action: 'reassign', volunteer_id: ravi.id, ids: [...ids, 999_999] };
   const { done, failed } = await change(order);
@@ -53,7 +53,7 @@ test('Meera gives entries to Ravi and back, and says which were not there', asyn
   asha = await volunteer(testApp, 'Asha2');
 });
 
-test('a deletion of many is undone, but not what somebody has changed since', async () => {
+test('a bulk deletion is undone, except for entries that were changed since', async () => {
   const ids = await record(2);
   const { done } = await change({ action: 'delete', ids });
   await admin.call('restoreSurvey', { id: ids[0] ?? 0 });
@@ -67,7 +67,7 @@ test('a deletion of many is undone, but not what somebody has changed since', as
   ]);
 });
 
-test('many are sent back with one note, and it is taken back', async () => {
+test('many entries are sent back with one note, and that is undone', async () => {
   const ids = await record(2);
   const { done } = await change({ action: 'send_back', ids, note: 'Which ward?' });
   expect((await asha.call('listToCorrect')).body.data).toHaveLength(2);
@@ -78,7 +78,7 @@ test('many are sent back with one note, and it is taken back', async () => {
 });
 
 test.each(['reassign', 'delete', 'restore', 'send_back'])(
-  'the undo of "%s" that is sent again after a lost reply says once more what it did',
+  'a retried undo of "%s" gets its first response',
   async (action) => {
     const ids = await record(2);
     if (action === 'restore') await change({ action: 'delete', ids });
@@ -95,7 +95,7 @@ test.each(['reassign', 'delete', 'restore', 'send_back'])(
   },
 );
 
-test('what a filter finds has its numbers, also without a filter', async () => {
+test('the entry numbers of a filtered list can be read, also without a filter', async () => {
   const query = { volunteer_id: asha.id, sort: 'name' };
   const found = (await admin.call('findSurveyIds', { query })).body.data;
   expect(found.total).toBe(found.ids.length);
@@ -114,7 +114,7 @@ test.each([
   expect([reply.status, reply.body.errors[0].field]).toEqual([422, field]);
 });
 
-test('a deleted volunteer is brought back for thirty days, unless the address is taken', async () => {
+test('a deleted volunteer can be restored for thirty days, unless the e-mail is taken', async () => {
   const dilip = await volunteer(testApp, 'Dilip');
   await admin.call('deleteVolunteer', { id: dilip.id });
   const former = (await admin.call('readFormerVolunteer', { id: dilip.id })).body.data;
@@ -137,7 +137,7 @@ test.each([
   ['reassign', {}],
   ['restore', {}],
   ['send_back', { note: 'Please check the age' }],
-])('after a lost reply, %s is asked for again and done once', async (action, rest) => {
+])('after a lost response, %s is retried and done once', async (action, rest) => {
   const ids = await record(2);
   if (action === 'restore') await change({ action: 'delete', ids });
   const sent = {

@@ -35,7 +35,7 @@ async function walked(person: Client, query: Record<string, string>): Promise<nu
   }
 }
 
-test('no entry is missing from a list or twice in it, and both orders are each other’s reverse', async () => {
+test('no entry is missing from a list or listed twice, and the two orders are reverse', async () => {
   testApp.stopClock(AHEAD);
   let asha = await volunteer(testApp, 'Asha');
   const ids: number[] = [];
@@ -62,7 +62,7 @@ test('no entry is missing from a list or twice in it, and both orders are each o
   }
 });
 
-test('an entry from the hours that never were is new, and its deletion can be taken back', async () => {
+test('an entry with a time in the future is new, and its deletion can be undone', async () => {
   testApp.stopClock(AHEAD);
   const early = await volunteer(testApp, 'Asha');
   const id = await record(early, AHEAD);
@@ -84,7 +84,7 @@ test('an entry from the hours that never were is new, and its deletion can be ta
   expect(isNew(data[0], testApp.ctx.now())).toBe(true);
 });
 
-test('sessions from the hours that never were are over, and a new one can be used', async () => {
+test('sessions with a time in the future have ended, and a new one can be used', async () => {
   testApp.stopClock(AHEAD);
   const early: Client[] = [];
   for (let i = 0; i < MOST_SESSIONS; i++) early.push(await meera(testApp));
@@ -95,7 +95,7 @@ test('sessions from the hours that never were are over, and a new one can be use
   expect((await admin.call('listSurveys')).status).toBe(200);
 });
 
-test('a step back of some minutes signs nobody out', async () => {
+test('a clock that steps back some minutes signs nobody out', async () => {
   testApp.stopClock(4 / 60);
   const asha = await volunteer(testApp, 'Asha');
   testApp.stopClock(0);

@@ -34,7 +34,7 @@ async function versionsOf(id: number) {
   return versions;
 }
 
-test('of two who save the same version at the same moment, always exactly one is told to look again', async () => {
+test('of two simultaneous edits of one version, exactly one gets a conflict', async () => {
   const id = await newEntry();
   for (let round = 0; round < ROUNDS; round++) {
     const headers = { 'if-match': `"${round + 1}"` };
@@ -53,7 +53,7 @@ test('of two who save the same version at the same moment, always exactly one is
   expect(await versionsOf(id)).toHaveLength(1 + ROUNDS);
 });
 
-test('of two who save without a version both are kept, one after the other', async () => {
+test('two simultaneous edits without a version are both applied, one after the other', async () => {
   const id = await newEntry();
   for (let round = 0; round < ROUNDS; round++) {
     const saves = await Promise.all(
@@ -74,7 +74,7 @@ test('of two who save without a version both are kept, one after the other', asy
   expect(incomes).toEqual([...Array.from({ length: 2 * ROUNDS }, (_, i) => 1000 + i), 8500]);
 });
 
-test('edits, deletions and restorations that race end in one state, and each is in the history', async () => {
+test('racing edits, deletions and restorations end in one state, and each is in the history', async () => {
   for (let round = 0; round < ROUNDS / 4; round++) {
     const id = await newEntry();
     const replies = await Promise.all([
@@ -101,7 +101,7 @@ async function expectListedOnce(id: number, isDeleted: boolean): Promise<void> {
   }
 }
 
-test('a create sent again and again among others makes one entry and hurts none of them', async () => {
+test('a creation retried among others makes one entry and affects no other', async () => {
   const count = async () => (await asha.call('listOwnSurveys')).body.pagination.total_records;
   const before = await count();
   const keys = [randomUUID(), randomUUID(), randomUUID()];

@@ -39,7 +39,7 @@ beforeEach(async () => {
   expect((await admin.call('sendBackSurvey', { id, body: { note } })).status).toBe(200);
 });
 
-test('Meera sends an entry back, Asha corrects it, and Meera says that it is right', async () => {
+test('Meera sends an entry back, Asha corrects it, and Meera accepts it', async () => {
   const [waiting] = (await asha.call('listToCorrect')).body.data.filter(
     (entry: { id: number }) => entry.id === id,
   );
@@ -59,7 +59,7 @@ test('Meera sends an entry back, Asha corrects it, and Meera says that it is rig
   expect(await filtered('back')).not.toContainEqual([id, 'back']);
 });
 
-test('Asha answers, Meera sends it back again', async () => {
+test('Asha answers, and Meera sends the entry back again', async () => {
   expect((await asha.call('answerCorrection', { id, body: { note: 'A month.' } })).status).toBe(
     200,
   );
@@ -75,7 +75,7 @@ test('Asha answers, Meera sends it back again', async () => {
   ]);
 });
 
-test('the version stays, so that an edit that waited on the phone is no conflict', async () => {
+test('sending back keeps the version, so that an edit waiting on the phone is no conflict', async () => {
   const body = { ...sunita, income: 900, recorded_at: testApp.ctx.now().toISOString() };
   const headers = { 'if-match': '"1"' };
   const sent = await asha.call('updateSurvey', {
@@ -87,19 +87,19 @@ test('the version stays, so that an edit that waited on the phone is no conflict
   expect(await filtered('back')).toContainEqual([id, 'back']);
 });
 
-test('an edit from before it was sent back corrects nothing', async () => {
+test('an edit from before the entry was sent back is not a correction', async () => {
   const hourAgo = new Date(testApp.ctx.now().getTime() - 3_600_000).toISOString();
   await edit(asha, { income: 900, recorded_at: hourAgo, device_offset_ms: 0 });
   expect(await toCorrect(asha)).toContain(id);
 });
 
-test('an edit of an admin, and one that changes nothing, bring nothing back', async () => {
+test('an admin’s edit, and one without changes, are not corrections', async () => {
   await edit(asha, {});
   await edit(admin, { income: 800, volunteer_id: asha.id });
   expect(await toCorrect(asha)).toContain(id);
 });
 
-test('only its volunteer answers, only an admin sends back, and a note says something', async () => {
+test('only the volunteer answers, only an admin sends back, and a note needs text', async () => {
   const body = { note: 'Mine?' };
   expect((await ravi.call('answerCorrection', { id, body })).status).toBe(403);
   expect((await ravi.call('readCorrection', { id })).status).toBe(403);
@@ -111,7 +111,7 @@ test('only its volunteer answers, only an admin sends back, and a note says some
   expect(long.status).toBe(422);
 });
 
-test('a deleted entry waits for nobody, and a restored one waits again', async () => {
+test('a deleted entry is not waiting for a correction, and a restored one is again', async () => {
   await asha.call('deleteSurvey', { id });
   expect(await toCorrect(asha)).not.toContain(id);
   expect((await admin.call('sendBackSurvey', { id, body: { note } })).status).toBe(404);
@@ -119,7 +119,7 @@ test('a deleted entry waits for nobody, and a restored one waits again', async (
   expect(await toCorrect(asha)).toContain(id);
 });
 
-test('an answer or an acceptance whose reply was lost is repeated without harm', async () => {
+test('an answer or an acceptance can be retried after a lost response', async () => {
   for (const time of ['first', 'again']) {
     const answered = await asha.call('answerCorrection', { id, body: { note: 'A month.' } });
     expect([answered.status, answered.body.data.state], time).toEqual([200, 'back']);

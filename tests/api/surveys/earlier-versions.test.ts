@@ -52,7 +52,7 @@ const putBack = (id: number) => asha.call('revertSurvey', { id, body: { version:
 /** Fields that identify the entry. */
 const OWN = ['id', 'uid', 'volunteer_id', 'version', 'created_at', 'updated_at'];
 
-test('a version from before any of the fields was there is told, put back, and answers its key', async () => {
+test('a version from before any of the fields existed is shown, reverted to, and answers its key', async () => {
   const { id } = await record(sunita);
   const fields = Object.keys(await snapshotOf(id, 1)).filter((field) => !OWN.includes(field));
   expect(fields.length).toBeGreaterThan(30);
@@ -78,7 +78,7 @@ test('a version from before any of the fields was there is told, put back, and a
   }
 });
 
-test('a field that came later has no value in an earlier version, and no value when that is put back', async () => {
+test('a field added later has no value in an earlier version, nor after reverting to it', async () => {
   const { id } = await record(aarav);
   const { disability: _, ...earlier } = await snapshotOf(id, 1);
   await rewrite(id, 1, JSON.stringify(earlier));
@@ -97,7 +97,7 @@ test.each([
   ['[]', 'a list'],
   ['{}', 'no fields at all'],
 ])(
-  'a version that is %j (%s) is a problem with a sentence, and the entry stays usable',
+  'a version that is %j (%s) gets an error message, and the entry stays usable',
   async (damaged) => {
     const { id, again } = await record(sunita);
     await rewrite(id, 1, damaged);
@@ -114,7 +114,7 @@ test.each([
   { category: 'royal' },
   { aadhar_sealed: 1 },
   { uid: 7 },
-])('so is one with a value of another kind, %j', async (wrong) => {
+])('a version with a value of another type gets the same error message, %j', async (wrong) => {
   const { id } = await record(sunita);
   await rewrite(id, 1, JSON.stringify({ ...(await snapshotOf(id, 1)), ...wrong }));
   for (const call of [read, putBack]) await expect(call(id)).rejects.toThrow(DAMAGED);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('whatever is done to entries, they are as promised', propertyTimeout, async () => {
+test('any sequence of operations on entries matches the model', propertyTimeout, async () => {
   const model: Model = { entries: [], keys: new Map(), now: () => testApp.ctx.now().getTime() };
   await fc.assert(
     fc.asyncProperty(anyCommands, async (deeds) => {

@@ -56,7 +56,7 @@ test('a child is recorded with its own fields', async () => {
   });
 });
 
-test('a list shows the Aadhaar number masked, a single read shows it whole', async () => {
+test('a list shows the Aadhaar number masked, and a single read shows it in full', async () => {
   const made = await asha.call('createSurvey', { body: { ...sunita, name: 'Lakshmi Murugan' } });
   expect(made.body.data.aadhar_no).toBe('XXXX XXXX 1234');
   const list = await asha.call('listOwnSurveys', { query: { search: 'lakshmi' } });
@@ -65,14 +65,14 @@ test('a list shows the Aadhaar number masked, a single read shows it whole', asy
   expect(read.body.data.aadhar_no).toBe(AADHAAR);
 });
 
-test('income is 0 for who is not employed, and sixty makes a senior citizen', async () => {
+test('the income of the unemployed is 0, and people of sixty are senior citizens', async () => {
   const { body } = await asha.call('createSurvey', {
     body: { ...sunita, name: 'Kamala Bai', age: 60, employed: false, income: 4000 },
   });
   expect(body.data).toMatchObject({ income: 0, senior_citizen: true });
 });
 
-test("Ravi can neither see, change nor delete Asha's entry", async () => {
+test('Ravi can neither see, change nor delete Asha’s entry', async () => {
   const { body } = await asha.call('createSurvey', { body: sunita });
   const { id } = body.data;
   for (const reply of [
@@ -92,7 +92,7 @@ test("Ravi can neither see, change nor delete Asha's entry", async () => {
   expect(unchanged.body.data.version).toBe(1);
 });
 
-test('an entry is changed, deleted, taken back and restored', async () => {
+test('an entry is edited, deleted, undeleted and restored', async () => {
   const { body } = await asha.call('createSurvey', { body: sunita });
   const { id } = body.data;
   const edited = await asha.call('updateSurvey', { id, body: { ...sunita, age: 35 } });
@@ -113,7 +113,7 @@ test('an entry is changed, deleted, taken back and restored', async () => {
   expect((await admin.call('restoreSurvey', { id })).status).toBe(409);
 });
 
-test('an edit keeps what it does not mention, the number that came back masked included', async () => {
+test('an edit keeps the fields that it omits, and a number that is returned masked', async () => {
   const { body } = await asha.call('createSurvey', { body: { ...sunita, category: 'ews' } });
   const { id } = body.data;
   const edit = {
@@ -128,7 +128,7 @@ test('an edit keeps what it does not mention, the number that came back masked i
   expect(read.body.data).toMatchObject({ ...sunita, category: 'ews', name: 'Sunita Kushwaha' });
 });
 
-test('a masked number of somebody else is not a number', async () => {
+test('another entry’s masked number is refused', async () => {
   const { body } = await asha.call('createSurvey', { body: sunita });
   const { status, body: refusal } = await asha.call('updateSurvey', {
     id: body.data.id,
@@ -138,7 +138,7 @@ test('a masked number of somebody else is not a number', async () => {
   expect(refusal.message).toBe('Aadhaar number must be 12 digits');
 });
 
-test('an admin records for an active volunteer and for nobody else', async () => {
+test('an admin records for an active volunteer only', async () => {
   for (const whose of [{ volunteer_id: null }, {}]) {
     for (const entry of [sunita, aarav]) {
       const none = await admin.call('createSurvey', { body: { ...entry, ...whose } });
@@ -161,7 +161,7 @@ test('a volunteer cannot record in the name of another', async () => {
   expect(body.data.volunteer_id).toBe(ravi.id);
 });
 
-test('a deletion is taken back by who made it, and only within a minute', async () => {
+test('a deletion can be undone only by its author, and only within a minute', async () => {
   const { body } = await asha.call('createSurvey', { body: sunita });
   const { id } = body.data;
   await admin.call('deleteSurvey', { id });
@@ -173,7 +173,7 @@ test('a deletion is taken back by who made it, and only within a minute', async 
   expect((await admin.call('undoDeleteSurvey', { id })).status).toBe(200);
 });
 
-test('who is switched off cannot be given an entry, but keeps those they have', async () => {
+test('an inactive volunteer cannot be given an entry, but keeps the existing ones', async () => {
   const leela = await volunteer(testApp, 'Leela');
   const { body } = await leela.call('createSurvey', { body: sunita });
   await admin.call('setVolunteerStatus', { id: leela.id, body: { status: 'inactive' } });
@@ -190,7 +190,7 @@ test('who is switched off cannot be given an entry, but keeps those they have', 
   expect(moved.body.data).toMatchObject({ volunteer_id: ravi.id, volunteer_name: 'Ravi' });
 });
 
-test('an entry that is given to Ravi while Asha edits it is not taken back by her edit', async () => {
+test('an entry reassigned to Ravi during Asha’s edit stays with Ravi', async () => {
   for (let round = 0; round < 10; round++) {
     const { body } = await asha.call('createSurvey', { body: sunita });
     const { id } = body.data;
@@ -203,7 +203,7 @@ test('an entry that is given to Ravi while Asha edits it is not taken back by he
   }
 });
 
-test('text that no database takes is stored without what it cannot take', async () => {
+test('characters that databases cannot store are removed from a text', async () => {
   const strange = { ...sunita, name: 'Sun\0ita \ud800Devi', city: ' Mumbai\0 ' };
   const { body } = await asha.call('createSurvey', { body: strange });
   const read = await asha.call('readSurvey', { id: body.data.id });

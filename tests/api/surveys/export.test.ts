@@ -100,7 +100,7 @@ async function exported(query: Record<string, string | number> = {}): Promise<Ro
 const namesOf = (rows: Row[]) => rows.map(({ Name }) => Name);
 const TRICKY = `'${tricky.name}`;
 
-test('every live entry is there, the newest first, under names of the form', async () => {
+test('every live entry is exported, newest first, with the labels of the form as headings', async () => {
   const rows = await exported();
   expect(namesOf(rows)).toEqual([numbered.name, aarav.name, TRICKY, sunita.name]);
   expect(rows.at(-1)).toEqual({
@@ -165,7 +165,7 @@ test('it is a file that nobody keeps on the way', async () => {
   expect(headers).not.toHaveProperty('content-length');
 });
 
-test('no identity number is in it, whatever is asked for', async () => {
+test('no export contains an identity number, whatever is requested', async () => {
   for (const query of [{}, { status: 'deleted' }, { search: AADHAAR }]) {
     const { body } = await admin.call('exportSurveys', { query });
     expect(body).toContain('XXXX XXXX 1234');
@@ -174,7 +174,7 @@ test('no identity number is in it, whatever is asked for', async () => {
   }
 });
 
-test('nothing in it is taken for a formula, and the rest comes back as it was typed', async () => {
+test('values cannot become formulas, and are otherwise unchanged', async () => {
   const [row] = await exported({ volunteer_id: ravi.id, type: 'adult' });
   expect(row).toMatchObject({
     Name: TRICKY,
@@ -185,7 +185,7 @@ test('nothing in it is taken for a formula, and the rest comes back as it was ty
   });
 });
 
-test('it is the list as it is filtered, in its order', async () => {
+test('the export has the filters and the order of the list', async () => {
   expect(namesOf(await exported({ sort: 'date_old' }))).toEqual([
     sunita.name,
     TRICKY,
@@ -199,7 +199,7 @@ test('it is the list as it is filtered, in its order', async () => {
   expect(namesOf(await exported({ page: 7, limit: 1 }))).toHaveLength(4);
 });
 
-test('a search finds in it what it finds in the list', async () => {
+test('a search gives the same entries in the export as in the list', async () => {
   expect(namesOf(await exported({ search: 'hadapsar' }))).toEqual([numbered.name, aarav.name]);
   expect(namesOf(await exported({ search: 'HADAPSAR', sort: 'date_old' }))).toEqual([
     aarav.name,
@@ -213,14 +213,14 @@ test('a search finds in it what it finds in the list', async () => {
   ]);
 });
 
-test('where nothing is found, the names of the columns are all there is', async () => {
+test('an empty result exports only the headings', async () => {
   for (const query of [{ search: 'nobody' }, { volunteer_id: 999 }]) {
     const { status, body } = await admin.call('exportSurveys', { query });
     expect([status, parsed(body).length]).toEqual([200, 1]);
   }
 });
 
-test('each export is recorded before it begins, and a refused one is not', async () => {
+test('each export is logged before it begins, and a refused one is not', async () => {
   const before = await deeds();
   await admin.call('exportSurveys', { query: { search: 'kushwaha' } });
   expect(await deeds()).toEqual([
@@ -241,7 +241,7 @@ test('each export is recorded before it begins, and a refused one is not', async
   expect(await deeds()).toHaveLength(before.length + 1);
 });
 
-test('a list of many pages is whole, and one who leaves half-way is not written for', async () => {
+test('a list of many pages is exported completely, and stops when the client disconnects', async () => {
   const long = await recordMany(8 * PAGE + 1);
   const url = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }));
   const asked = countReading();
@@ -271,7 +271,7 @@ test('a list of many pages is whole, and one who leaves half-way is not written 
 });
 
 test.each([{ sort: 'date_old' }, { sort: 'date_new' }, { search: 'one who stays' }])(
-  'whatever changes meanwhile, who stays is there once: %o',
+  'entries that exist throughout are exported once, despite changes: %o',
   async (query) => {
     const stays = await recordMany(2 * PAGE, 'one who stays');
     const leaves = await recordMany(10, 'one who stays');

@@ -107,7 +107,7 @@ test('counts, pages and the export follow the filters', async () => {
   expect(rows.slice(1).map((row) => row.split(',')[2])).toEqual(['Bina', 'kamala']);
 });
 
-test('what was changed last is first, and a volunteer filters their own', async () => {
+test('the order by change begins with the latest one, and a volunteer can filter their own entries', async () => {
   const [dev] = (await ravi.call('listOwnSurveys', { query: { search: 'Dev' } })).body.data;
   const { body } = await ravi.call('readSurvey', { id: dev.id });
   await ravi.call('updateSurvey', { id: dev.id, body: { ...body.data, age: 46 } });
@@ -135,7 +135,7 @@ test.each<Query>([
   expect(body.message).toBe(`This could not be read: ${Object.keys(query)[0]}`);
 });
 
-test('a view is kept for its account, and nobody else reads or deletes it', async () => {
+test('a saved view belongs to its account, and nobody else reads or deletes it', async () => {
   const body = { name: 'Women over 60', query: 'age_from=60&gender=female' };
   const saved = await asha.call('saveView', { body });
   expect(saved.status).toBe(201);

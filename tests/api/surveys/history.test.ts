@@ -32,7 +32,7 @@ const edit = (id: number, body: object, by = asha) => by.call('updateSurvey', { 
 const putBack = (id: number, version: unknown, by = asha, headers = {}) =>
   by.call('revertSurvey', { id, body: { version }, headers });
 
-test('the history tells what each version changed, by whom and when, newest first', async () => {
+test('the history has what each version changed, by whom and when, newest first', async () => {
   const id = await record();
   await edit(id, { ...sunita, mobile_no: '5231044781' });
   await edit(id, { ...sunita, mobile_no: '5231044781', employed: false, city: 'Thane' }, admin);
@@ -59,7 +59,7 @@ test('the history tells what each version changed, by whom and when, newest firs
   expect(versions[0]?.at).toBe(updated_at);
 });
 
-test('an address that follows the other one is told once', async () => {
+test('a permanent address that follows the current one is listed once', async () => {
   const id = await record(aarav);
   await edit(id, { ...aarav, correspondence_address: 'Kothrud, Pune' });
   const [newest] = await historyOf(id);
@@ -68,7 +68,7 @@ test('an address that follows the other one is told once', async () => {
   ]);
 });
 
-test('numbers are told masked, also where two end in the same four digits', async () => {
+test('numbers are masked in the history, even where two end in the same four digits', async () => {
   const id = await record({
     ...sunita,
     other_document_type: 'pan',
@@ -92,7 +92,7 @@ test('numbers are told masked, also where two end in the same four digits', asyn
   expect(told).not.toMatch(/\d{11,}/);
 });
 
-test('reading the history is no reading of a whole number', async () => {
+test('reading the history is not logged as reading a full number', async () => {
   const id = await record();
   await historyOf(id, asha);
   const deeds = await testApp.ctx.db
@@ -104,7 +104,7 @@ test('reading the history is no reading of a whole number', async () => {
   expect(deeds.map(({ action }) => action)).toEqual(['create']);
 });
 
-test('whose the entry was is told by name, also of two with the same name', async () => {
+test('a change of owner is shown by name, also with two volunteers of one name', async () => {
   const id = await record();
   await edit(id, { ...sunita, volunteer_id: ravi.id }, admin);
   const account = { name: 'Ravi', email: 'ravi.two@adhyay.example', password: 'walks far' };
@@ -115,7 +115,7 @@ test('whose the entry was is told by name, also of two with the same name', asyn
   expect(newest?.changes).toEqual([{ field: 'volunteer_id', before: 'Ravi', after: 'Ravi' }]);
 });
 
-test('of many versions the newest two hundred are told, the oldest of them with what it changed', async () => {
+test('of many versions the latest two hundred are listed, the oldest of them with its changes', async () => {
   const id = await record();
   const { db } = testApp.ctx;
   const versions = () => db.selectFrom('survey_versions').where('survey_id', '=', id);
@@ -137,7 +137,7 @@ test('of many versions the newest two hundred are told, the oldest of them with 
   });
 });
 
-test('who collected an entry is told to admins only', async () => {
+test('a change of owner is shown to admins only', async () => {
   const id = await record();
   await edit(id, { ...sunita, age: 35, volunteer_id: ravi.id }, admin);
   await edit(id, { ...sunita, age: 35, volunteer_id: asha.id }, admin);
@@ -151,7 +151,7 @@ test('who collected an entry is told to admins only', async () => {
   expect(JSON.stringify(versions)).not.toContain('Ravi');
 });
 
-test('Ravi sees no history of Asha’s entry, and Asha none of one that is deleted', async () => {
+test('Ravi cannot read the history of Asha’s entry, nor Asha that of a deleted one', async () => {
   const id = await record();
   const refused = await ravi.call('readSurveyHistory', { id });
   expect(refused.status).toBe(403);
@@ -163,7 +163,7 @@ test('Ravi sees no history of Asha’s entry, and Asha none of one that is delet
   expect((await admin.call('readSurveyHistory', { id: 999_999 })).status).toBe(404);
 });
 
-test('Asha puts version 1 back: all of it, the numbers and the search included', async () => {
+test('Asha reverts to version 1 completely, including the numbers and the search', async () => {
   const id = await record({ ...sunita, name: 'Indu Kambli', aadhar_no: AADHAAR });
   const before = (await asha.call('readSurvey', { id })).body.data;
   await edit(id, { ...sunita, name: 'Somebody Else', aadhar_no: OTHER, employed: false });
@@ -200,7 +200,7 @@ test('Asha puts version 1 back: all of it, the numbers and the search included',
   expect(deed).toEqual([{ action: 'putBack', actor_id: asha.id }]);
 });
 
-test('whose the entry is and when it was recorded stay when a version is put back', async () => {
+test('reverting keeps the owner and the time of recording', async () => {
   const id = await record();
   await edit(id, { ...sunita, age: 35, volunteer_id: ravi.id }, admin);
   const { created_at } = (await admin.call('readSurvey', { id })).body.data;
@@ -210,7 +210,7 @@ test('whose the entry is and when it was recorded stay when a version is put bac
   expect(back.body.data.volunteer_name).toBe('Ravi');
 });
 
-test('an entry that stands as it did is not written again', async () => {
+test('reverting to the current state creates no version', async () => {
   const id = await record();
   expect((await putBack(id, 1)).body).toMatchObject({ code: 'nothingToPutBack' });
   await asha.call('deleteSurvey', { id });
@@ -219,7 +219,7 @@ test('an entry that stands as it did is not written again', async () => {
   expect(await historyOf(id)).toHaveLength(3);
 });
 
-test('a version before a deletion comes back into the live entry', async () => {
+test('an entry can be reverted to a version from before its deletion', async () => {
   const id = await record();
   await edit(id, { ...sunita, age: 35 });
   await asha.call('deleteSurvey', { id });
@@ -229,7 +229,7 @@ test('a version before a deletion comes back into the live entry', async () => {
   expect(back.body.data).toMatchObject({ age: 35, deleted_at: null, version: 6 });
 });
 
-test('nothing is put back in a deleted entry, from a version that is not there or on an old one', async () => {
+test('reverting is refused for a deleted entry, an unknown version and an outdated state', async () => {
   const id = await record();
   await edit(id, { ...sunita, age: 35 });
   const missing = await putBack(id, 7);
@@ -253,14 +253,14 @@ test('nothing is put back in a deleted entry, from a version that is not there o
   expect((await putBack(id, 1, ravi)).status).toBe(403);
 });
 
-test('Ravi cannot put anything back in Asha’s entry', async () => {
+test('Ravi cannot revert Asha’s entry', async () => {
   const id = await record();
   await edit(id, { ...sunita, age: 35 });
   expect((await putBack(id, 1, ravi)).status).toBe(403);
   expect((await asha.call('readSurvey', { id })).body.data.version).toBe(2);
 });
 
-test('of two who put a version back at once, the second is told', async () => {
+test('of two simultaneous reverts the second gets a conflict', async () => {
   const id = await record();
   await edit(id, { ...sunita, age: 35 });
   const match = { 'if-match': '"2"' };
@@ -268,7 +268,7 @@ test('of two who put a version back at once, the second is told', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 412]);
 });
 
-test('the admin sees who deleted an entry, and that who collected it has gone', async () => {
+test('the admin sees who deleted an entry, and that its volunteer was deleted', async () => {
   const mohan = await volunteer(testApp, 'Mohan');
   const id = (await mohan.call('createSurvey', { body: sunita })).body.data.id;
   const live = (await admin.call('readSurvey', { id })).body.data;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('two entries that a phone recorded as one household belong together, and are a list', async () => {
+test('two entries recorded as one household on a phone are linked, and can be listed', async () => {
   const mother = await record(asha, { ...sunita, household_id: HOUSE });
   const son = await record(asha, { ...aarav, household_id: HOUSE });
   const others = await record(ravi, { ...sunita, household_id: HOUSE });
@@ -41,7 +41,7 @@ test('two entries that a phone recorded as one household belong together, and ar
   expect((await asha.call('readSurvey', { id: son })).body.data.version).toBe(version);
 });
 
-test('two that are linked to one at the same moment are in one household', async () => {
+test('two entries linked to one at the same moment are in one household', async () => {
   const mother = await record(asha, sunita);
   const children = [await record(asha, aarav), await record(asha, { ...aarav, name: 'Meena' })];
   await Promise.all(
@@ -50,7 +50,7 @@ test('two that are linked to one at the same moment are in one household', async
   expect(await members(asha, mother)).toEqual(children);
 });
 
-test('an entry without a household joins the family of the one it is linked to', async () => {
+test('an entry without a household joins that of the entry it is linked to', async () => {
   const mother = await record(asha, { ...sunita, household_id: FAMILY });
   const son = await record(asha, { ...aarav, household_id: FAMILY });
   const newborn = await record(asha, { ...aarav, name: 'Meena' });
@@ -64,7 +64,7 @@ test('an entry without a household joins the family of the one it is linked to',
   expect(await members(asha, mother)).toEqual([newborn]);
 });
 
-test('an edit leaves the household, and a deleted entry is out of it', async () => {
+test('an edit keeps the household, and a deleted entry leaves it', async () => {
   const [one, other] = [await record(asha, sunita), await record(asha, aarav)];
   await asha.call('linkHousehold', { id: one, body: { survey_id: other } });
   await asha.call('updateSurvey', { id: other, body: { ...aarav, age: 8, household_id: null } });
@@ -73,7 +73,7 @@ test('an edit leaves the household, and a deleted entry is out of it', async () 
   expect(await members(asha, one)).toEqual([]);
 });
 
-test('nobody links what is not theirs, and nonsense is refused', async () => {
+test('linking other people’s entries or invalid ids is refused', async () => {
   const [own, others] = [await record(asha, sunita), await record(ravi, sunita)];
   const link = (survey_id: unknown) => asha.call('linkHousehold', { id: own, body: { survey_id } });
   expect((await link(others)).status).toBe(403);

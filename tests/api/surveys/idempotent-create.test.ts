@@ -20,7 +20,7 @@ const count = async (person: Client) =>
 const create = (person: Client, key: string, body: object = sunita) =>
   person.call('createSurvey', { body, headers: { 'idempotency-key': key } });
 
-test('the same create sent 50 times at once makes one entry and gets one answer', async () => {
+test('a creation sent 50 times at once makes one entry and gets one response', async () => {
   const key = randomUUID();
   const before = await count(asha);
   const replies = await Promise.all(Array.from({ length: 50 }, () => create(asha, key)));
@@ -29,7 +29,7 @@ test('the same create sent 50 times at once makes one entry and gets one answer'
   expect(await count(asha)).toBe(before + 1);
 });
 
-test('the first answer is given again after the entry has been changed and deleted', async () => {
+test('the first response is repeated after the entry has been changed and deleted', async () => {
   const key = randomUUID();
   const first = await create(asha, key);
   const { id } = first.body.data;
@@ -39,7 +39,7 @@ test('the first answer is given again after the entry has been changed and delet
   expect(again.body).toEqual(first.body);
 });
 
-test('the first answer stays the first when the owner has been renamed and switched off', async () => {
+test('the first response is repeated after the owner has been renamed and deactivated', async () => {
   const admin = await meera(testApp);
   const tara = await volunteer(testApp, 'Tara');
   const key = randomUUID();
@@ -50,7 +50,7 @@ test('the first answer stays the first when the owner has been renamed and switc
   expect((await create(admin, key, body)).body).toEqual(first.body);
 });
 
-test('an old version can be neither changed nor deleted', async () => {
+test('an outdated version can be neither changed nor deleted', async () => {
   const { body } = await asha.call('createSurvey', { body: sunita });
   const { id } = body.data;
   await asha.call('updateSurvey', { id, body: { ...sunita, age: 35 } });
@@ -62,7 +62,7 @@ test('an old version can be neither changed nor deleted', async () => {
   );
 });
 
-test('a key used with another entry is refused, and one of another volunteer is not mine', async () => {
+test('a key used with another entry is refused, and keys of other volunteers are separate', async () => {
   const key = randomUUID();
   await create(asha, key);
   const other = await create(asha, key, { ...sunita, age: 35 });
@@ -71,11 +71,11 @@ test('a key used with another entry is refused, and one of another volunteer is 
   expect(ravis.status).toBe(201);
 });
 
-test('a key that is no UUID is refused', async () => {
+test('a key that is not a UUID is refused', async () => {
   expect((await create(asha, 'again')).status).toBe(400);
 });
 
-test('two who open the same version: one saves, the other is told', async () => {
+test('of two edits of the same version, the first is saved and the second gets a conflict', async () => {
   const { body } = await asha.call('createSurvey', { body: sunita });
   const { id } = body.data;
   const opened = await asha.call('readSurvey', { id });
@@ -88,7 +88,7 @@ test('two who open the same version: one saves, the other is told', async () => 
   expect(refused?.body.code).toBe('staleVersion');
 });
 
-test('without a version the last write wins, and what was before is kept', async () => {
+test('without a version the last write wins, and the earlier state stays in the history', async () => {
   const { body } = await asha.call('createSurvey', { body: sunita });
   const { id } = body.data;
   await Promise.all(
@@ -105,7 +105,7 @@ test('without a version the last write wins, and what was before is kept', async
   expect(ages.slice(1).sort()).toEqual([51, 52]);
 });
 
-test('of two admins who switch each other off at the same moment, one stays', async () => {
+test('of two admins who deactivate each other at the same moment, one stays active', async () => {
   const admin = await meera(testApp);
   const { db } = testApp.ctx;
   for (let round = 0; round < 10; round++) {
@@ -134,7 +134,7 @@ test('of two admins who switch each other off at the same moment, one stays', as
   }
 });
 
-test('a header that a call does not take is not read', async () => {
+test('a header that a call does not use is not validated', async () => {
   const { id } = (await asha.call('createSurvey', { body: sunita })).body.data;
   const headers = { 'if-match': 'nonsense', 'idempotency-key': 'nonsense' };
   expect((await asha.call('readSurvey', { id, headers })).status).toBe(200);

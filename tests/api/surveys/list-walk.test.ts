@@ -33,7 +33,7 @@ test.each([
   ['date_old', 50],
   ['date_new', 10],
   ['date_new', 100],
-] as const)('by %s, %i at a time, each is met once', async (sort, limit) => {
+] as const)('walking the list by %s, %i at a time, meets each entry once', async (sort, limit) => {
   const pages = Math.ceil(ENTRIES / limit);
   const walked: number[] = [];
   for (let page = 1; page <= pages; page++) {
@@ -48,7 +48,7 @@ test.each([
   expect(walked).toEqual(sort === 'date_old' ? made : made.toReversed());
 });
 
-test('no page has more than a hundred, and one of ten is what is meant by saying nothing', async () => {
+test('a page has at most a hundred entries, and ten by default', async () => {
   const newest = made.toReversed();
   for (const limit of ['100', '101', '1000000000']) {
     expect(idsOf(await asha.call('listOwnSurveys', { query: { limit } }))).toEqual(
@@ -61,13 +61,13 @@ test('no page has more than a hundred, and one of ten is what is meant by saying
   expect(idsOf(await asha.call('listOwnSurveys', { query: { limit: 0 } }))).toHaveLength(1);
 });
 
-test('a page past the end is empty, keeps its number and the right totals', async () => {
+test('a page past the end is empty, and keeps its number and the right totals', async () => {
   const { body } = await asha.call('listOwnSurveys', { query: { page: 12, limit: 10 } });
   expect(body.data).toEqual([]);
   expect(body.pagination).toEqual({ current_page: 12, total_pages: 11, total_records: ENTRIES });
 });
 
-test('type and search leave the order and the walk as they are', async () => {
+test('type and search keep the order and the walk', async () => {
   const children = made.filter((_, i) => i % 3 === 0);
   for (const query of [{ type: 'child' }, { search: 'hadapsar' }]) {
     const walked: number[] = [];
@@ -79,7 +79,7 @@ test('type and search leave the order and the walk as they are', async () => {
   }
 });
 
-test('an edit, and a deletion taken back, leave an entry in its place', async () => {
+test('an edit and an undone deletion keep an entry’s position', async () => {
   const [first = 0, second = 0] = made;
   await asha.call('updateSurvey', { id: first, body: { ...sunita, age: 35 } });
   await asha.call('deleteSurvey', { id: second });

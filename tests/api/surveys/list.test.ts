@@ -66,7 +66,7 @@ describe.each(['date_new', 'date_old'] as const)('walking the pages by %s', (sor
   });
 });
 
-test('ten at a time when nothing is asked, a hundred at most, nothing past the end', async () => {
+test('a page has ten entries by default, a hundred at most, and none past the end', async () => {
   const counts = async (query: Record<string, string | number>) =>
     (await asha.call('listOwnSurveys', { query })).body.data.length;
   expect(await counts({})).toBe(10);
@@ -76,13 +76,13 @@ test('ten at a time when nothing is asked, a hundred at most, nothing past the e
   expect(await counts({ page: 999_999_999_999 })).toBe(0);
 });
 
-test('an empty list says so in numbers', async () => {
+test('an empty list has zero totals', async () => {
   const { body } = await asha.call('listOwnSurveys', { query: { search: 'nobody at all' } });
   expect(body.data).toEqual([]);
   expect(body.pagination).toEqual({ current_page: 1, total_pages: 0, total_records: 0 });
 });
 
-test('the type filter keeps to the type', async () => {
+test('entries can be filtered by type', async () => {
   const { body } = await asha.call('listOwnSurveys', { query: { type: 'child', limit: 100 } });
   expect(body.pagination.total_records).toBe(12);
   expect(new Set(body.data.map((entry: { survey_type: string }) => entry.survey_type))).toEqual(
@@ -92,13 +92,13 @@ test('the type filter keeps to the type', async () => {
   expect(all.body.pagination.total_records).toBe(PEOPLE);
 });
 
-test('an admin sees everybody, a volunteer only their own', async () => {
+test('an admin sees all entries, and a volunteer their own', async () => {
   expect((await admin.call('listSurveys')).body.pagination.total_records).toBe(PEOPLE + 1);
   expect(names(await ravi.call('listOwnSurveys'))).toEqual(['Élodie कमला_100%']);
   expect((await ravi.call('listSurveys')).status).toBe(403);
 });
 
-test('an admin may ask for the entries of one volunteer, a volunteer always has their own', async () => {
+test('an admin may ask for the entries of one volunteer, and a volunteer always gets their own', async () => {
   const query = { volunteer_id: ravi.id };
   expect(names(await admin.call('listSurveys', { query }))).toEqual(['Élodie कमला_100%']);
   const asked = { ...query, type: 'child', search: 'person' };
@@ -119,7 +119,7 @@ test('an admin may ask for the entries of one volunteer, a volunteer always has 
   expect(unread.status).toBe(400);
 });
 
-test('deleted entries are listed for an admin who asks, and for nobody else', async () => {
+test('only an admin can list deleted entries', async () => {
   const query = { status: 'deleted' };
   expect(names(await admin.call('listSurveys', { query }))).toEqual(['Gone']);
   expect(names(await ravi.call('listOwnSurveys', { query }))).toEqual(['Élodie कमला_100%']);
@@ -140,16 +140,16 @@ describe('search', () => {
     ['a number with a space as it stands in an address', '400 017'],
     ['a number in Devanagari digits', '१४२'],
     ['a whole Aadhaar number', '0999 1234 5678'],
-  ])('by %s', async (_, search) => {
+  ])('finds an entry by %s', async (_, search) => {
     expect(await found(search)).toEqual(elodie);
   });
 
-  test('by a whole document number, however it is written', async () => {
+  test('finds an entry by its full document number, however it is written', async () => {
     expect(await found('bc2019/0042')).toHaveLength(12);
     expect(await found('BC-2019/0042')).toHaveLength(12);
   });
 
-  test('by a parent and a school', async () => {
+  test('finds an entry by a parent and a school', async () => {
     expect(await found('manoj sahni')).toHaveLength(12);
     expect(await found('Zilla  Parishad')).toHaveLength(12);
   });
@@ -165,7 +165,7 @@ describe('search', () => {
     expect(await found(search)).toEqual([]);
   });
 
-  test('takes nonsense calmly', async () => {
+  test('accepts nonsense without an error', async () => {
     for (const search of ['\0', '\ud800', 'x'.repeat(10_000), '*', '"', '(', 'NEAR', '   ']) {
       expect((await admin.call('listSurveys', { query: { search } })).status).toBe(200);
     }
@@ -187,12 +187,12 @@ test.each([
   ['limit', '1e3'],
   ['sort', 'height'],
   ['type', 'elder'],
-])('a %s that cannot be read is refused by name', async (name, value) => {
+])('an invalid %s is refused by name', async (name, value) => {
   const { status, body } = await asha.call('listOwnSurveys', { query: { [name]: value } });
   expect([status, body.errors[0].field]).toEqual([400, name]);
 });
 
-test('a parameter given twice is refused', async () => {
+test('a repeated parameter is refused', async () => {
   const { statusCode } = await testApp.app.inject({
     url: '/server/api/surveys/volunteer?type=adult&type=child',
     headers: { authorization: `Bearer ${asha.token}` },

@@ -45,23 +45,28 @@ async function stored(id: number): Promise<string> {
   return JSON.stringify([row, versions]);
 }
 
-test('there are calls about one entry', () => {
+test('the contract has calls about one entry', () => {
   expect(everyPath.length).toBeGreaterThan(5);
 });
 
 describe.each([false, true])('an entry (deleted: %s)', (isDeleted) => {
-  test.each(everyPath)('$name (second path: $also) is refused, and it stays', async (call) => {
-    const { name, also } = call;
-    const id = await ashasEntry(isDeleted);
-    const before = await stored(id);
-    const sent = endpoints[name].method === 'GET' ? {} : { body: bodyOf(name) };
-    const reply = await ravi.call(name, { id, also, ...sent });
-    expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
-    expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'success']);
-    expect(JSON.stringify([reply.body, reply.headers])).not.toMatch(/Sunita|Dharavi|Kushwaha|5231/);
-    expect(reply.headers.etag).toBeUndefined();
-    expect(await stored(id)).toBe(before);
-  });
+  test.each(everyPath)(
+    '$name (second path: $also) is refused, and the entry stays unchanged',
+    async (call) => {
+      const { name, also } = call;
+      const id = await ashasEntry(isDeleted);
+      const before = await stored(id);
+      const sent = endpoints[name].method === 'GET' ? {} : { body: bodyOf(name) };
+      const reply = await ravi.call(name, { id, also, ...sent });
+      expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
+      expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'success']);
+      expect(JSON.stringify([reply.body, reply.headers])).not.toMatch(
+        /Sunita|Dharavi|Kushwaha|5231/,
+      );
+      expect(reply.headers.etag).toBeUndefined();
+      expect(await stored(id)).toBe(before);
+    },
+  );
 });
 
 function bodyOf(name: EndpointName): object | undefined {
@@ -70,7 +75,7 @@ function bodyOf(name: EndpointName): object | undefined {
   return name === 'updateSurvey' ? { ...THEFT, volunteer_id: ravi.id } : undefined;
 }
 
-test('whatever is asked of it, a list of one’s own holds nobody else’s entries', async () => {
+test('a volunteer’s list contains only their own entries, whatever the query', async () => {
   await ashasEntry(false);
   const queries = [
     { volunteer_id: asha.id },
@@ -87,7 +92,7 @@ test('whatever is asked of it, a list of one’s own holds nobody else’s entri
   }
 });
 
-test('what a request may not set stays as it is, in an entry', async () => {
+test('fields that a request may not set stay unchanged in an entry', async () => {
   const ghost = { id: 4711, created_at: '2001-01-01T00:00:00.000Z', version: 99 };
   const dead = { deleted_at: '2001-01-01T00:00:00.000Z', volunteer_name: 'Nobody' };
   const body = { ...sunita, ...ghost, ...dead, volunteer_id: asha.id };
@@ -105,7 +110,7 @@ test('what a request may not set stays as it is, in an entry', async () => {
   });
 });
 
-test('nobody becomes an admin through a request', async () => {
+test('no request can make its sender an admin', async () => {
   const account = { name: 'Ravi', email: 'ravi@adhyay.example', status: 'active' };
   const asAdmin = await admin.call('updateVolunteer', {
     id: ravi.id,

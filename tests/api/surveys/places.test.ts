@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('spellings become one place for filters, counts and suggestions, and stay in the entries', async () => {
+test('spellings are merged into one place for filters, counts and suggestions, and entries keep theirs', async () => {
   expect((await places('constituency')).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Dahanoo', 'Dahanu', 'Jawhar', 'डहाणू']),
   );
@@ -97,7 +97,7 @@ test('an admin is offered every spelling, in either script, and a volunteer thei
   expect(await suggested(await volunteer(testApp, 'Kiran'), 'dahanu')).toEqual([]);
 });
 
-test('an imported list adds what is new', async () => {
+test('an imported list adds the new places', async () => {
   const listed = [
     { name: 'Torpa', local_name: 'तोरपा' },
     { name: 'TORPA', local_name: '' },

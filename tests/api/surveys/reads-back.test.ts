@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 test(
-  'what is accepted reads back as it was sent, and is found by its name',
+  'an accepted entry is read back as it was sent, and is found by its name',
   propertyTimeout,
   async () => {
     const writable = fc

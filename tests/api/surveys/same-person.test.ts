@@ -81,7 +81,7 @@ describe('before an entry is recorded', () => {
       'alike',
     ],
   ] as [string, Record<string, () => unknown>, string][])(
-    '%s is found',
+    'an existing entry is found by %s',
     async (_, fields, strength) => {
       const id = await record(asha, devi);
       const draft = Object.fromEntries(Object.entries(fields).map(([name, of]) => [name, of()]));
@@ -101,13 +101,16 @@ describe('before an entry is recorded', () => {
     ['a namesake of another gender', { name: 'Sunita Devi', gender: 'male', age: 34 }],
     ['a namesake of whom nothing else is known', { name: 'Sunita Devi' }],
     ['nobody', {}],
-  ])('%s is somebody else', async (_, { mobile_no, ...draft }: Record<string, unknown>) => {
-    await record(asha, devi);
-    const phone = mobile_no ? { mobile_no: devi.mobile_no } : {};
-    expect(await look(asha, { ...draft, ...phone, city: devi.city })).toEqual([]);
-  });
+  ])(
+    'an existing entry is not found by %s',
+    async (_, { mobile_no, ...draft }: Record<string, unknown>) => {
+      await record(asha, devi);
+      const phone = mobile_no ? { mobile_no: devi.mobile_no } : {};
+      expect(await look(asha, { ...draft, ...phone, city: devi.city })).toEqual([]);
+    },
+  );
 
-  test('five at most are named, and looking up many is limited and recorded', async () => {
+  test('at most five entries are listed, and lookups are limited and logged', async () => {
     for (let each = 0; each < 7; each += 1) await record(asha, devi);
     expect(await look(asha, { aadhar_no: devi.aadhar_no })).toHaveLength(5);
     const recorded = () =>
@@ -128,7 +131,7 @@ describe('before an entry is recorded', () => {
 });
 
 describe('two entries of one person', () => {
-  test('are a pair for the admins, which they find without asking', async () => {
+  test('are listed as a pair for the admins', async () => {
     const [older, newer] = await pairOfTwo();
     expect(await pairs()).toEqual([
       expect.objectContaining({
@@ -149,7 +152,7 @@ describe('two entries of one person', () => {
     expect(await pairs()).toEqual([]);
   });
 
-  test('who are different people stay so until one of them changes', async () => {
+  test('stay marked as different people until one of them changes', async () => {
     const both = await pairOfTwo();
     const { status, body } = await decide(both, { decision: 'different' });
     expect([status, body.data.state, body.data.decided_by_name]).toEqual([
@@ -163,7 +166,7 @@ describe('two entries of one person', () => {
     expect(await pairs()).toHaveLength(1);
   });
 
-  test('who the volunteer says are different are decided from the beginning', async () => {
+  test('are marked as different when the volunteer says so', async () => {
     const id = await record(asha, devi);
     const hers = await record(ravi, {
       ...devi,
@@ -177,7 +180,7 @@ describe('two entries of one person', () => {
     expect([pair.older.id, pair.newer.id, pair.decided_by_name]).toEqual([id, second, 'Asha']);
   });
 
-  test('are merged field by field, and Restore undoes it', async () => {
+  test('are merged field by field, and Restore undoes the merge', async () => {
     const both = await pairOfTwo();
     const [older, newer] = both;
     // By id, or by what it says there.
@@ -204,7 +207,7 @@ describe('two entries of one person', () => {
     expect((await admin.call('readSurveyHistory', { id: older })).body.data).toHaveLength(3);
   });
 
-  test('are merged, and Undo of the deletion undoes it as well', async () => {
+  test('are merged, and undoing the deletion undoes the merge as well', async () => {
     const both = await pairOfTwo();
     const [older, newer] = both;
     await decide(both, { decision: 'merge', keep: older, fields: { name: newer } });
@@ -213,7 +216,7 @@ describe('two entries of one person', () => {
     expect(await pairs()).toHaveLength(1);
   });
 
-  test('a merge is not taken back over a later edit', async () => {
+  test('cannot be unmerged after a later edit', async () => {
     const both = await pairOfTwo();
     const [older, newer] = both;
     await decide(both, { decision: 'merge', keep: older, fields: { name: newer } });
@@ -223,7 +226,7 @@ describe('two entries of one person', () => {
     expect((await admin.call('readSurvey', { id: older })).body.data.name).toBe(edit.name);
   });
 
-  test('of two admins who decide, the second one is told so', async () => {
+  test('are decided once, and the second admin gets a conflict', async () => {
     const both = await pairOfTwo();
     const [older] = both;
     const answers = await Promise.all([
@@ -251,7 +254,7 @@ describe('two entries of one person', () => {
   });
 
   test.each(['merge', 'different'])(
-    'of entries that were changed since they were compared, "%s" is not decided',
+    'entries changed since they were compared cannot be decided as "%s"',
     async (decision) => {
       const both = await pairOfTwo();
       const [older, newer] = both;
@@ -267,7 +270,7 @@ describe('two entries of one person', () => {
   );
 
   if (process.env.TEST_DATABASE === 'postgres')
-    test('a restore beside a decision about the same two waits, and blocks nothing', async () => {
+    test('a restore simultaneous with a decision waits for it, without a deadlock', async () => {
       const both = await pairOfTwo();
       const [older, newer] = both;
       await decide(both, { decision: 'merge', keep: older });
@@ -288,7 +291,7 @@ describe('two entries of one person', () => {
       expect((await restored.restoring).status).toBe(200);
     });
 
-  test('a phone’s edit of the entry that was merged away waits for an admin', async () => {
+  test('a phone’s edit of a merged entry waits for an admin', async () => {
     const both = await pairOfTwo();
     const [older, newer] = both;
     await decide(both, { decision: 'merge', keep: older });
@@ -310,7 +313,7 @@ describe('two entries of one person', () => {
     expect(await pairs()).toEqual([]);
   });
 
-  test('two numbers with the same ending are two, however they are shown', async () => {
+  test('two numbers with the same ending are different, however they are masked', async () => {
     const both = await pairOfTwo({ aadhar_no: `1${devi.aadhar_no.slice(1)}` });
     const [older, newer] = both;
     const [pair] = await pairs();
@@ -342,7 +345,7 @@ describe('two entries of one person', () => {
     expect(status).toBe(200);
   });
 
-  test('of which one is deleted, there is nothing to decide', async () => {
+  test('are no pair once one is deleted', async () => {
     const [, newer] = await pairOfTwo();
     await ravi.call('deleteSurvey', { id: newer });
     expect(await pairs()).toEqual([]);

@@ -152,7 +152,7 @@ describe('two entries', () => {
   });
 });
 
-test('a number sign finds an entry by its number, and the reply says what only sounds alike', async () => {
+test('a number sign finds an entry by its number, and the response separates matches by sound', async () => {
   const made: number[] = [];
   for (const name of ['Birsa Munda', 'बिरसा मुंडा', 'Birsa Mundaa']) {
     const { body } = await asha.call('createSurvey', { body: { ...sunita, name } });
@@ -172,7 +172,7 @@ test('a number sign finds an entry by its number, and the reply says what only s
   await emptied();
 });
 
-test('an entry that is found by its document number does not count as one that sounds alike', async () => {
+test('an entry found by its document number is not a match by sound', async () => {
   const body = {
     ...sunita,
     name: 'Bima Gavit',
@@ -186,7 +186,7 @@ test('an entry that is found by its document number does not count as one that s
   await emptied();
 });
 
-test('the search follows an entry through its edits, its deletion and its return', async () => {
+test('the search follows an entry through its edits, its deletion and its restoration', async () => {
   const { body } = await asha.call('createSurvey', { body: { ...sunita, name: 'Pooja Rathod' } });
   const { id } = body.data;
   const renamed = { ...sunita, name: 'Pooja Bhoye', other_no: '' };
@@ -213,7 +213,7 @@ test('the search follows an entry through its edits, its deletion and its return
   await emptied();
 });
 
-test('entries of an earlier release are found by their sound once the job has been over them', async () => {
+test('entries of an earlier release are found by sound once the job has indexed them', async () => {
   await asha.call('createSurvey', { body: { ...sunita, name: 'जयंती धोदडे' } });
   await testApp.ctx.db.updateTable('surveys').set({ sounds: '' }).execute();
   expect(await found('jayanti')).toEqual([]);
@@ -222,7 +222,7 @@ test('entries of an earlier release are found by their sound once the job has be
   await emptied();
 });
 
-test('an entry that is given to another volunteer is found among theirs', async () => {
+test('a reassigned entry is found among its new volunteer’s', async () => {
   const ravi = await volunteer(testApp, 'Ravi');
   const made = await asha.call('createSurvey', { body: { ...sunita, name: 'Nanda Gavit' } });
   const { id } = made.body.data;
@@ -370,7 +370,7 @@ function isFound(draft: Draft, search: string): boolean {
 }
 
 test(
-  'the search finds what includes() finds, in order, with the right totals',
+  'the search returns what includes() would, in order, with the right totals',
   async () => {
     const cases = fc.record({
       entries: fc.array(entry, { minLength: 1, maxLength: 6 }),

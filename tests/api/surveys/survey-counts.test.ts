@@ -96,7 +96,7 @@ async function expectWalk(
   }
 }
 
-test('lists are right while blocks are closed and entries come, go, return and change hands', async () => {
+test('lists are right while blocks are closed and entries are created, deleted, restored and reassigned', async () => {
   for (let minute = 0; minute < 12; minute++) {
     testApp.stopClock(BEGUN + minute * MINUTE);
     await record(asha, sunita);
@@ -161,7 +161,7 @@ function blocksOf({ db }: AppContext): Promise<Block[]> {
   return db.selectFrom('count_buckets').select(['since', 'until']).orderBy('since').execute();
 }
 
-test('entries of one and the same millisecond are never split between two blocks', async () => {
+test('entries of the same millisecond are never split between two blocks', async () => {
   for (let minute = 0; minute < 3; minute++) {
     testApp.stopClock(BEGUN + minute * MINUTE);
     for (let i = 0; i < 3 * BLOCK; i++) await record(asha, sunita);
@@ -193,7 +193,7 @@ test('two processes that close the same blocks at once close each once', async (
   await expectLists();
 });
 
-test('who stops the program waits for no block that is not begun', async () => {
+test('a stop does not wait for blocks that have not been started', async () => {
   for (let i = 0; i < 3 * BLOCK; i++) {
     testApp.stopClock(BEGUN + i * MINUTE);
     await record(asha, sunita);

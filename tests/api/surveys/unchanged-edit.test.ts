@@ -25,7 +25,7 @@ async function kept(id: number) {
 test.each([
   ['Sunita', sunita],
   ['Aarav', aarav],
-])('the entry of %s, saved again as it is, keeps its version and its ETag', async (_, draft) => {
+])('the entry of %s, saved again unchanged, keeps its version and its ETag', async (_, draft) => {
   const id = (await asha.call('createSurvey', { body: draft })).body.data.id;
   const before = await kept(id);
   const whole = (await asha.call('readSurvey', { id })).body.data;
@@ -38,14 +38,14 @@ test.each([
   expect(await kept(id)).toEqual(before);
 });
 
-test('an old version is refused, whether the edit would change anything or not', async () => {
+test('an outdated version is refused, even if the edit would change nothing', async () => {
   const id = (await asha.call('createSurvey', { body: sunita })).body.data.id;
   await asha.call('updateSurvey', { id, body: { ...sunita, age: 35 } });
   const stale = { id, body: { ...sunita, age: 35 }, headers: { 'if-match': '"1"' } };
   expect((await asha.call('updateSurvey', stale)).status).toBe(412);
 });
 
-test('another owner, another number or the same one written otherwise is a change', async () => {
+test('another owner, another number or another spelling of a number is a change', async () => {
   const admin = await meera(testApp);
   const id = (await asha.call('createSurvey', { body: aarav })).body.data.id;
   const changes = [
@@ -65,7 +65,7 @@ test('another owner, another number or the same one written otherwise is a chang
   }
 });
 
-test('a damaged number is mended by the same number, entered again', async () => {
+test('a damaged number is repaired by entering the same number again', async () => {
   const id = (await asha.call('createSurvey', { body: sunita })).body.data.id;
   const { db } = testApp.ctx;
   await db.updateTable('surveys').set({ aadhar_sealed: 'damaged' }).where('id', '=', id).execute();

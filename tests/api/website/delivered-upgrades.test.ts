@@ -12,7 +12,7 @@ import { readPublished } from '#server/website/values.ts';
 const carried = (document: WebsiteDocument, value: DocumentValue, locale: Language = 'en') =>
   readPublished(withTranslations(document), locale, 1, JSON.stringify(value));
 
-test('registrations keep what is filled in, and the new numbers are empty', () => {
+test('registrations keep their values, and the new numbers are empty', () => {
   const before = {
     legal_name: 'Prakash Trust',
     registration: 'E-1234',
@@ -44,7 +44,7 @@ test('an event with a date gets an address made from its name', () => {
   expect(value).toMatchObject({ dates, own_page });
 });
 
-test('the heading of the notes becomes that of their page, and the rest is in their language', () => {
+test('the heading of the notes becomes that of their page, and other new texts are in their language', () => {
   const note = { title: 'पंप', date: '2026-11-20', text: 'पानी आ गया।', picture: '' };
   const value = carried(news, { heading: 'गाँव की ख़बर', items: [note] }, 'hi');
   expect(value).toMatchObject({

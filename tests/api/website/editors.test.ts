@@ -55,7 +55,7 @@ describe.each(signedIn)('%s', (name) => {
   });
 });
 
-test('a volunteer without the right sees nothing of the drafts', async () => {
+test('a volunteer without the right cannot read drafts', async () => {
   const asha = await volunteer(testApp, 'Asha');
   for (const name of OPEN.filter((open) => endpoints[open].access === 'editor')) {
     expect((await asha.call(name, { name: 'faqs' })).status, name).toBe(403);
@@ -63,7 +63,7 @@ test('a volunteer without the right sees nothing of the drafts', async () => {
   expect((await asha.call('createSurvey', { body: sunita })).status).toBe(201);
 });
 
-test('who becomes an editor keeps the session; who is none any more loses the website at once', async () => {
+test('a new editor keeps the session, and a former one loses the website at once', async () => {
   const ravi = await volunteer(testApp, 'Ravi');
   const { id } = (await ravi.call('createSurvey', { body: sunita })).body.data;
   const given = await admin.call('setEditor', { id: ravi.id, body: { is_editor: true } });
@@ -90,7 +90,7 @@ test('who becomes an editor keeps the session; who is none any more loses the we
   ]);
 });
 
-test('the right is in the answer to a sign-in and in an account, and in no list', async () => {
+test('the right is part of a sign-in and of an account, and of no list', async () => {
   const { body } = await kavya.call('signIn', {
     body: { email: 'kavya@adhyay.example', password: 'walks far' },
   });
@@ -102,14 +102,14 @@ test('the right is in the answer to a sign-in and in an account, and in no list'
 });
 
 test.each([{}, { is_editor: 'yes' }, { is_editor: 1 }, { is_editor: null }])(
-  'the right is given by true or false, not by %j',
+  'the right is set by true or false, not by %j',
   async (body) => {
     const { status } = await admin.call('setEditor', { id: kavya.id, body });
     expect(status).toBe(422);
   },
 );
 
-test('nobody gives the right to an account that is gone', async () => {
+test('a deleted account cannot get the right', async () => {
   const gone = await volunteer(testApp, 'Dilip');
   await admin.call('deleteVolunteer', { id: gone.id });
   for (const id of [gone.id, 0, 999_999]) {
@@ -118,7 +118,7 @@ test('nobody gives the right to an account that is gone', async () => {
   }
 });
 
-test('an edit of the account leaves the right as it was', async () => {
+test('an edit of the account keeps the right', async () => {
   const nikhil = await editor(testApp, 'Nikhil');
   const account = { name: 'Nikhil Rao', email: 'nikhil@adhyay.example', status: 'active' };
   await admin.call('updateVolunteer', { id: nikhil.id, body: account });
@@ -126,7 +126,7 @@ test('an edit of the account leaves the right as it was', async () => {
   expect((await signIn(testApp.app, { ...account, password: 'walks far' })).id).toBe(nikhil.id);
 });
 
-test('an editor uploads and describes pictures, and deletes none', async () => {
+test('an editor uploads and describes pictures, and cannot delete them', async () => {
   const sent = await upload(testApp, kavya, await picture('jpeg', { width: 8, height: 8 }), {
     name: 'well.jpg',
   });

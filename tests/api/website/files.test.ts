@@ -32,7 +32,7 @@ async function upload(content: Buffer, fileName = 'Accounts 2025-26.pdf', token 
 const download = (name: string, headers: Record<string, string> = {}) =>
   testApp.app.inject({ url: `/files/${name}`, headers });
 
-test('accounts that Kavya uploads are there once, named by what they contain', async () => {
+test('a PDF that Kavya uploads twice is stored once, named by its content', async () => {
   const { status, body } = await upload(ACCOUNTS);
   const name = `${createHash('sha256').update(ACCOUNTS).digest('hex')}.pdf`;
   expect([status, body.data.name, body.data.size]).toEqual([201, name, ACCOUNTS.length]);
@@ -42,7 +42,7 @@ test('accounts that Kavya uploads are there once, named by what they contain', a
   expect(data[0].file_name).toBe('Accounts-2025-26.pdf');
 });
 
-test('a visitor downloads them, and nothing in them runs in the origin of the site', async () => {
+test('a visitor downloads a PDF, and nothing in it runs in the origin of the site', async () => {
   const { body } = await upload(ACCOUNTS, 'लेखा "2025".pdf');
   const response = await download(body.data.name);
   expect(response.rawPayload.equals(ACCOUNTS)).toBe(true);
@@ -59,7 +59,7 @@ test('a visitor downloads them, and nothing in them runs in the origin of the si
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a broken download goes on where it stopped, and a reader asks for parts', async () => {
+test('interrupted downloads can be resumed, and ranges can be requested', async () => {
   const { name } = (await upload(ACCOUNTS)).body.data;
   const size = ACCOUNTS.length;
   expect((await download(name)).headers['accept-ranges']).toBe('bytes');
@@ -79,7 +79,7 @@ test('a broken download goes on where it stopped, and a reader asks for parts', 
   ]);
 });
 
-test('what is no PDF is refused by its content, whatever it is called', async () => {
+test('a file that is not a PDF is refused by its content, whatever its name', async () => {
   const before = (await kavya.call('listFiles')).body.data.length;
   for (const other of ['<html><script>alert(1)</script>', '', 'PK\u0003\u0004', ' %PDF-1.7']) {
     const { status, body } = await upload(Buffer.from(other), 'accounts.pdf');
@@ -97,7 +97,7 @@ test('a PDF of more than 20 MB is refused with a sentence', async () => {
   ]);
 });
 
-test('a volunteer who is no editor uploads nothing', async () => {
+test('a volunteer who is not an editor cannot upload', async () => {
   const asha = await volunteer(testApp, 'Asha');
   expect((await upload(ACCOUNTS, 'a.pdf', asha.token)).status).toBe(403);
 });

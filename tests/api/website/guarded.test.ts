@@ -30,7 +30,7 @@ afterEach(async () => {
   await postOffice.close();
 });
 
-test('an editor reads them, and can neither write nor publish nor put back', async () => {
+test('an editor can read guarded documents, and cannot edit, publish or revert them', async () => {
   const kavya = deskOf(await editor(testApp, 'Kavya'), 'bank');
   expect((await kavya.call('readDraft')).body.data.document).toEqual(bank.defaults.en);
   expect((await kavya.call('readDocument')).body.data.guarded).toBe(true);
@@ -48,7 +48,7 @@ test.each([
   [undefined, 'currentPasswordRequired'],
   ['', 'currentPasswordRequired'],
   ['not hers', 'currentPasswordWrong'],
-])('with the password %j the website stays as it is', async (sent, rule) => {
+])('with the password %j the website stays unchanged', async (sent, rule) => {
   await details.call('saveDraft', { body: OURS });
   for (const at of [undefined, '2099-01-01T00:00:00Z']) {
     const { status, body } = await details.call('publishDocument', {
@@ -60,7 +60,7 @@ test.each([
   expect(data).toMatchObject({ published_version: 0, is_draft: true, publish_at: null });
 });
 
-test('guesses of the password are limited as those at the sign-in are, and recorded', async () => {
+test('guesses of the password are limited like those of a sign-in, and logged', async () => {
   testApp.stopClock(0);
   await details.call('saveDraft', { body: OURS });
   const guess = () => details.call('publishDocument', { body: { password: 'a guess' } });
@@ -76,7 +76,7 @@ test('guesses of the password are limited as those at the sign-in are, and recor
   expect(failures).toEqual(Array(5).fill({ actor_id: admin.id }));
 });
 
-test('all active admins get a mail: who, when and which fields, never the numbers', async () => {
+test('all active admins get a mail with the author, the time and the fields, and never the numbers', async () => {
   await makeAdmin('Devika');
   const lata = await makeAdmin('Lata');
   await admin.call('setVolunteerStatus', { id: lata.id, body: { status: 'inactive' } });
@@ -95,7 +95,7 @@ test('all active admins get a mail: who, when and which fields, never the number
   await vi.waitUntil(async () => (await waiting()) === 0);
 });
 
-test('a mail that could not be sent waits; nobody waits for it', async () => {
+test('a mail that could not be sent is retried, and does not block the change', async () => {
   postOffice.rejects = true;
   expect((await details.publish(OURS, { body: { password } })).status).toBe(200);
   await vi.waitUntil(() => postOffice.rejected === 1);
@@ -110,7 +110,7 @@ test('a mail that could not be sent waits; nobody waits for it', async () => {
   ]);
 });
 
-test('whoever is no active admin any more gets no mail that waited', async () => {
+test('a former admin does not get a queued mail', async () => {
   const [devika, lata] = [await makeAdmin('Devika'), await makeAdmin('Lata')];
   postOffice.rejects = true;
   expect((await details.publish(OURS, { body: { password } })).status).toBe(200);
@@ -125,7 +125,7 @@ test('whoever is no active admin any more gets no mail that waited', async () =>
   expect(mails.map(({ to }) => to[0])).toEqual([ADMIN.email, ADMIN.email]);
 });
 
-test('a mail that is given up after three days is removed', async () => {
+test('an undeliverable mail is removed after three days', async () => {
   postOffice.rejects = true;
   expect((await details.publish(OURS, { body: { password } })).status).toBe(200);
   await rejected(1);
@@ -139,7 +139,7 @@ test('a mail that is given up after three days is removed', async () => {
   expect(rows).toEqual([{ version: 2 }]);
 });
 
-test('other words send no mail', async () => {
+test('changes of other documents send no mail', async () => {
   const facts = deskOf(admin, 'facts');
   await facts.publish({ name: 'Nadi Trust', phone: '+91 52310 44718', email: 'a@nadi.example' });
   expect(await waiting()).toBe(0);

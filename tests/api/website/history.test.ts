@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('the versions are there with who and when, the newest first', async () => {
+test('the versions are listed with author and time, newest first', async () => {
   const { data } = (await questions.call('readDocumentHistory')).body;
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   expect(data).toEqual([
@@ -28,7 +28,7 @@ test('the versions are there with who and when, the newest first', async () => {
   expect((await deskOf(kavya, 'faqs', 'hi').call('readDocumentHistory')).body.data).toEqual([]);
 });
 
-test('each version can be read; version 0 is the words as delivered', async () => {
+test('each version can be read, and version 0 is the delivered one', async () => {
   const words = async (version: number) =>
     (await questions.call('readDocumentVersion', { version })).body.data;
   expect(await words(1)).toEqual(question('First'));
@@ -56,7 +56,7 @@ test.each(['', '-1', '1.5', '1e3', 'x', '9'.repeat(30)])(
   },
 );
 
-test('what Nikhil writes meanwhile is not replaced by a version that Kavya puts back', async () => {
+test('Kavya’s revert does not overwrite what Nikhil has written meanwhile', async () => {
   const nikhil = deskOf(await editor(testApp, 'Nikhil'), 'faqs');
   const { version: opened } = (await questions.call('readDraft')).body.data;
   for (const words of ['Nikhil begins', 'Nikhil goes on']) {
@@ -72,7 +72,7 @@ test('what Nikhil writes meanwhile is not replaced by a version that Kavya puts 
   await questions.call('dropDraft');
 });
 
-test('putting a version back makes a draft and publishes nothing', async () => {
+test('reverting to a version creates a draft and publishes nothing', async () => {
   const { data } = (await questions.call('revertDocument', { version: 1 })).body;
   expect(data).toMatchObject({
     document: question('First'),

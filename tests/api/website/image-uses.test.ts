@@ -23,7 +23,7 @@ async function uses(): Promise<unknown> {
   return body.data.find(({ name }: { name: string }) => name === 'asha.jpg').used_on;
 }
 
-test('a portrait in a draft counts, and goes on to count as long as it is published or drafted', async () => {
+test('a portrait counts as used while it is drafted or published', async () => {
   const team = deskOf(kavya, 'team');
   expect(await uses()).toEqual([]);
   await team.call('saveDraft', { body: members('asha.jpg') });
@@ -54,7 +54,7 @@ test('a portrait in another language counts as well', async () => {
   expect(await uses()).toEqual([]);
 });
 
-test('a picture in use may be deleted; words with it cannot be published again until another is chosen', async () => {
+test('a used picture can be deleted, and then must be replaced before the words are published again', async () => {
   const team = deskOf(kavya, 'team');
   await team.publish(members('asha.jpg'));
   const admin = await meera(testApp);

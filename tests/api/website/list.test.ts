@@ -22,7 +22,7 @@ async function list(locale?: Language): Promise<ListedDocument[]> {
 const find = async (name: string, locale: Language) =>
   (await list(locale)).find((each) => each.name === name);
 
-test('at first every document is there as delivered, in one language or in all', async () => {
+test('at first every document is listed as delivered, in one language or in all', async () => {
   expect(await find('faqs', 'en')).toEqual({
     name: 'faqs',
     locale: 'en',
@@ -50,7 +50,7 @@ test('at first every document is there as delivered, in one language or in all',
   expect((await find('bank', 'en'))?.guarded).toBe(true);
 });
 
-test('a draft is there with who saved it, and its words are found', async () => {
+test('a draft is listed with its author, and its words are found', async () => {
   await deskOf(kavya, 'faqs').call('saveDraft', { body: question('Where is the well?') });
   expect(await find('faqs', 'en')).toMatchObject({
     draft_version: 1,
@@ -60,7 +60,7 @@ test('a draft is there with who saved it, and its words are found', async () => 
   });
 });
 
-test('a translation is older once the English is published after it', async () => {
+test('a translation is outdated once the English is published after it', async () => {
   expect(await find('facts', 'hi')).toMatchObject({ translated: true, older_than_english: false });
   expect(await find('faqs', 'hi')).toMatchObject({ translated: false, older_than_english: false });
   const facts = { name: 'Nadi Trust', phone: '+91 52310 44718', email: 'a@nadi.example' };
@@ -76,7 +76,7 @@ test('a translation is older once the English is published after it', async () =
   });
 });
 
-test('what a document consists of comes with the English beside a translation', async () => {
+test('the parts of a document are returned with the English beside a translation', async () => {
   const details = async (locale: Language) =>
     (await deskOf(kavya, 'facts', locale).call('readDocument')).body.data;
   expect((await details('en')).english).toBeNull();
@@ -88,7 +88,7 @@ test('what a document consists of comes with the English beside a translation', 
   });
 });
 
-test('a translation that still fits is published as it is, once, and is older no longer', async () => {
+test('confirming a translation that still fits publishes it once, and it is no longer outdated', async () => {
   const facts = { name: 'Jal Trust', phone: '+91 52310 44718', email: 'a@jal.example' };
   await deskOf(kavya, 'facts').publish(facts);
   const hindi = deskOf(kavya, 'facts', 'hi');

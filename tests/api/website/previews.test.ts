@@ -19,7 +19,7 @@ const create = async (desk = questions) => (await desk.call('previewDocument')).
 const open = (address: string) =>
   openPreview(testApp.ctx, websiteDocuments, address.replace('/preview/', ''));
 
-test('a preview shows the draft as it is when it is opened; without one, what is published', async () => {
+test('a preview shows the current draft, or the published words where there is no draft', async () => {
   const { address, expires_at } = await create();
   expect(address).toMatch(/^\/preview\/[A-Za-z0-9_-]{43}$/);
   expect(Date.parse(expires_at) - testApp.ctx.now().getTime()).toBe(PREVIEW_MINUTES * 60_000);
@@ -32,7 +32,7 @@ test('a preview shows the draft as it is when it is opened; without one, what is
   expect((await open(address))?.body).toEqual(question(''));
 });
 
-test('a preview of a version shows its words, also when others are drafted and published since', async () => {
+test('a preview of a version shows its words, even with later drafts and publications', async () => {
   const version = async (number: number) => questions.call('previewDocument', { version: number });
   await questions.publish(question('May I come?'));
   const [first, delivered] = [(await version(1)).body.data, (await version(0)).body.data];
@@ -44,7 +44,7 @@ test('a preview of a version shows its words, also when others are drafted and p
   expect([missing.status, missing.body.code]).toEqual([404, 'versionNotFound']);
 });
 
-test('each address is another one, and the database has none of them', async () => {
+test('each preview has its own address, and the database stores none of them', async () => {
   const addresses = [(await create()).address, (await create()).address];
   expect(new Set(addresses).size).toBe(2);
   const rows = await testApp.ctx.db.selectFrom('website_previews').selectAll().execute();
@@ -53,7 +53,7 @@ test('each address is another one, and the database has none of them', async () 
   }
 });
 
-test('after a quarter of an hour it is over', async () => {
+test('a preview expires after a quarter of an hour', async () => {
   const { address } = await create();
   testApp.stopClock(14.9 / 60);
   expect(await open(address)).toBeDefined();
@@ -64,7 +64,7 @@ test('after a quarter of an hour it is over', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('nothing is shown once its maker may no longer write the website', async () => {
+test('a preview ends when its creator loses the right to edit the website', async () => {
   const nikhil = await editor(testApp, 'Nikhil');
   const { address } = await create(deskOf(nikhil, 'faqs'));
   expect(await open(address)).toBeDefined();
@@ -74,7 +74,7 @@ test('nothing is shown once its maker may no longer write the website', async ()
 });
 
 test.each(['', 'x', 'x'.repeat(43), '../../keys', "' or 1=1 --", '\u0000'.repeat(43)])(
-  'nothing is shown at %j',
+  'there is no preview at %j',
   async (token) => {
     expect(await open(token)).toBeUndefined();
   },

@@ -33,7 +33,7 @@ const request = (expectedVersion?: number) => ({
   expectedVersion,
 });
 
-test('a published draft is on the website, and the draft is gone', async () => {
+test('publishing puts a draft on the website and removes the draft', async () => {
   expect(await readSiteVersion(testApp.ctx.db)).toBe(0);
   const { status, body, headers } = await questions.publish(question('May I come?'));
   expect([status, headers.etag]).toEqual([200, '"2"']);
@@ -51,7 +51,7 @@ test('a draft alone changes nothing on the website', async () => {
   expect(await readSiteVersion(testApp.ctx.db)).toBe(0);
 });
 
-test('English has every document; another language those with words of its own', async () => {
+test('English has every document, and another language those with words of its own', async () => {
   await deskOf(kavya, 'faqs', 'hi').publish(question('क्या मैं आ सकती हूँ?'));
   const words = await published();
   expect([...(words.get('en')?.keys() ?? [])]).toEqual(['facts', 'bank', 'team', 'faqs']);
@@ -60,13 +60,13 @@ test('English has every document; another language those with words of its own',
   expect(await onTheWebsite()).toEqual(faqs.defaults.en);
 });
 
-test('a phone number that Kavya publishes in English is in the delivered Hindi words too', async () => {
+test('a phone number that Kavya publishes in English is used in the delivered Hindi words, too', async () => {
   const phone = '+91 98200 00000';
   await deskOf(kavya, 'facts').publish({ ...facts.defaults.en, phone });
   expect(await onTheWebsite('hi', 'facts')).toEqual({ ...facts.defaults.hi, phone });
 });
 
-test('what breaks a rule is refused at its field, and the website stays as it is', async () => {
+test('a broken rule is refused at its field, and the website stays unchanged', async () => {
   const wrong = {
     items: [
       { question: '', answer: '[here](javascript:alert)' },
@@ -85,13 +85,13 @@ test('what breaks a rule is refused at its field, and the website stays as it is
   expect((await questions.call('readDraft')).body.data.document).toEqual(wrong);
 });
 
-test('a list of thousands of broken items gets an answer of a few kilobytes', async () => {
+test('a list of thousands of broken items gets a response of a few kilobytes', async () => {
   const { status, body } = await questions.publish({ items: Array(50_000).fill(1) });
   expect(status).toBe(422);
   expect(JSON.stringify(body).length).toBeLessThan(10_000);
 });
 
-test('there is nothing to publish without a draft, or when the website says the same', async () => {
+test('publishing is refused without a draft or without a difference', async () => {
   for (const publish of [
     () => questions.call('publishDocument'),
     () => questions.publish(faqs.defaults.en),
@@ -104,7 +104,7 @@ test('there is nothing to publish without a draft, or when the website says the 
   expect(await readSiteVersion(testApp.ctx.db)).toBe(1);
 });
 
-test('what somebody has changed since is not published by who has not seen it', async () => {
+test('publishing is refused when the draft has changed since it was read', async () => {
   await questions.call('saveDraft', { body: question('May I come?') });
   await questions.call('saveDraft', { body: question('May I stay?') });
   const stale = await questions.call('publishDocument', { match: 1 });
@@ -112,7 +112,7 @@ test('what somebody has changed since is not published by who has not seen it', 
   expect((await questions.call('publishDocument', { match: 2 })).status).toBe(200);
 });
 
-test('published by ten at once, it is published once', async () => {
+test('ten simultaneous publications publish once', async () => {
   await questions.call('saveDraft', { body: question('May I come?') });
   const all = await Promise.all(
     Array.from({ length: 10 }, () => questions.call('publishDocument')),
@@ -122,7 +122,7 @@ test('published by ten at once, it is published once', async () => {
   expect(await readSiteVersion(testApp.ctx.db)).toBe(1);
 });
 
-test('a page that cannot be rendered with the words keeps them off the website', async () => {
+test('words that the page cannot be rendered with are not published', async () => {
   await questions.call('saveDraft', { body: question('May I come?') });
   const live = { ...NO_LIVE_SITE, check: async () => Promise.reject(problem('pageFailed')) };
   await expect(publishDraft(websiteOf(testApp, { live }), request())).rejects.toMatchObject({
@@ -132,7 +132,7 @@ test('a page that cannot be rendered with the words keeps them off the website',
   expect((await questions.call('readDraft')).body.data.is_draft).toBe(true);
 });
 
-test('words saved while the pages were rendered are not published unseen', async () => {
+test('words saved during the rendering are not published unseen', async () => {
   await questions.call('saveDraft', { body: question('May I come?') });
   const live = {
     ...NO_LIVE_SITE,
@@ -143,7 +143,7 @@ test('words saved while the pages were rendered are not published unseen', async
   expect(await onTheWebsite()).toEqual(faqs.defaults.en);
 });
 
-test('the pages are refreshed before the answer, with the words in the database', async () => {
+test('the pages and the database are updated before the response', async () => {
   await questions.call('saveDraft', { body: question('May I come?') });
   let seen: unknown;
   const live = {
@@ -156,7 +156,7 @@ test('the pages are refreshed before the answer, with the words in the database'
   expect(seen).toEqual(question('May I come?'));
 });
 
-test('without room for the version nothing is published, and the draft stays', async () => {
+test('without disk space nothing is published, and the draft stays', async () => {
   await questions.call('saveDraft', { body: question('May I come?') });
   const { db } = testApp.ctx;
   const taken = { document: 'faqs', locale: 'en', version: 1, schema: 1, body: '{}' } as const;
@@ -172,7 +172,7 @@ test('without room for the version nothing is published, and the draft stays', a
   });
 });
 
-test('a drawn portrait hangs; a picture that is not there does not', async () => {
+test('a drawn portrait is accepted, and a missing picture is not', async () => {
   const members = (portrait: string) => ({ members: [{ name: 'Asha Rao', portrait }] });
   const desk = deskOf(kavya, 'team');
   expect((await desk.publish(members('initial'))).status).toBe(200);
@@ -191,7 +191,7 @@ test('a drawn portrait hangs; a picture that is not there does not', async () =>
   expect(await onTheWebsite('en', 'team')).not.toEqual(team.defaults.en);
 });
 
-test('who published what is in the audit log, and no word of it', async () => {
+test('the audit log has who published which document, and none of its words', async () => {
   await questions.publish(question('May I come?'));
   const lines = await testApp.ctx.db
     .selectFrom('audit_log')

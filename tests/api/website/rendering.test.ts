@@ -34,7 +34,7 @@ afterAll(async () => {
 const inAnHour = () => new Date(testApp.ctx.now().getTime() + 3_600_000).toISOString();
 const state = async (desk: Desk) => (await desk.call('readDraft')).body.data;
 
-test('words on which the renderer crashes are refused, now and for later', async () => {
+test('words that crash the renderer are refused, now and for later', async () => {
   for (const body of [{}, { at: inAnHour() }]) {
     const refused = await questions.publish(question('CRASH'), { body });
     expect([refused.status, refused.body.code]).toEqual([409, 'pageFailed']);
@@ -68,7 +68,7 @@ test('a preview shows the own page of a drafted event', async () => {
 });
 
 test.each(['craft-fair', 'gone', '', '../faqs', '..%2Ffaqs', 'a'.repeat(5000), 'water-day&item=x'])(
-  'an item without a page of its own, %j, is seen in its list',
+  'an item without a page of its own, %j, is previewed in its list',
   async (item) => {
     const desk = deskOf(kavya, 'events');
     await desk.call('saveDraft', { body: { items: [waterDay, craftFair] } });

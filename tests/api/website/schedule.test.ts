@@ -35,7 +35,7 @@ const publish = (changes = {}, log = SILENT, stopping = RUNNING) =>
   publishDue(websiteOf(testApp, changes), log, stopping);
 const state = async (desk = questions) => (await desk.call('readDraft')).body.data;
 
-test('words are published when their time has come, not before', async () => {
+test('words are published at their time, not before', async () => {
   const at = inHours(2);
   const { status, body } = await schedule(question('May I come?'), at);
   expect([status, body.data]).toEqual([
@@ -66,7 +66,7 @@ test('a time in India is understood as such', async () => {
   expect(body.data.publish_at).toBe('2099-01-26T03:30:00.000Z');
 });
 
-test('what is typed after that waits for a publication of its own', async () => {
+test('later edits are not part of the scheduled publication', async () => {
   await schedule(question('May I come?'), inHours(2));
   await questions.call('saveDraft', { body: question('Half a sent') });
   testApp.stopClock(3);
@@ -78,13 +78,13 @@ test('what is typed after that waits for a publication of its own', async () => 
   });
 });
 
-test.each([-1, 0])('a time that is past (%i hours) is refused', async (hours) => {
+test.each([-1, 0])('a time in the past (%i hours) is refused', async (hours) => {
   const { status, body } = await schedule(question('May I come?'), inHours(hours));
   expect([status, body.errors[0]]).toMatchObject([422, { field: 'at', rule: 'publishTimePast' }]);
 });
 
 test.each(['tomorrow', 7, '', '2099-02-30T09:00:00Z', '2099-01-01', {}])(
-  'a time that is none is refused: %j',
+  'an invalid time is refused: %j',
   async (at) => {
     await questions.call('saveDraft', { body: question('May I come?') });
     const { status, body } = await questions.call('publishDocument', { body: { at } });
@@ -92,12 +92,12 @@ test.each(['tomorrow', 7, '', '2099-02-30T09:00:00Z', '2099-01-01', {}])(
   },
 );
 
-test('wrong words cannot be set for later either', async () => {
+test('invalid words cannot be scheduled either', async () => {
   expect((await schedule(question(''), inHours(2))).status).toBe(422);
   expect((await state()).publish_at).toBeNull();
 });
 
-test('a set time is taken back with at: null, by dropping the draft, and by publishing now', async () => {
+test('a schedule is cancelled with at: null, by discarding the draft, and by publishing now', async () => {
   await schedule(question('May I come?'), inHours(2));
   const cancelled = await questions.call('publishDocument', { body: { at: null } });
   expect(cancelled.body.data).toEqual({ version: 1, published_version: 0, publish_at: null });
@@ -123,7 +123,7 @@ test('another time replaces the first', async () => {
   expect(await publish()).toBe(1);
 });
 
-test('what was missed while no program ran is published as the next one starts', async () => {
+test('publications missed during downtime are made at the next start', async () => {
   await schedule(question('May I come?'), inHours(2));
   await testApp.app.close();
   testApp.stopClock(48);
@@ -138,7 +138,7 @@ test('what was missed while no program ran is published as the next one starts',
   await again.close();
 });
 
-test('several programs at once publish it once', async () => {
+test('several programs at once publish once', async () => {
   await schedule(question('May I come?'), inHours(2));
   await schedule(question('क्या मैं आऊँ?'), inHours(2), deskOf(kavya, 'faqs', 'hi'));
   testApp.stopClock(3);
@@ -153,7 +153,7 @@ test('several programs at once publish it once', async () => {
   await second.close();
 });
 
-test('one that fails keeps its draft, loses its time, and holds up no other', async () => {
+test('a failed publication keeps its draft, loses its time, and does not block others', async () => {
   const picture = {
     name: 'asha.webp',
     name_key: 'asha.webp',
@@ -218,7 +218,7 @@ test.each<[what: string, endpoint: EndpointName, body?: object]>([
   });
 });
 
-test('a database that is away for a moment leaves the times as they were; each failure is logged', async () => {
+test('an unavailable database leaves the schedule unchanged, and each failure is logged', async () => {
   const [hindi, facts] = [deskOf(kavya, 'faqs', 'hi'), deskOf(kavya, 'facts')];
   await schedule(question('May I come?'), inHours(1));
   await schedule(question('क्या मैं आऊँ?'), inHours(2), hindi);
@@ -244,7 +244,7 @@ test('a database that is away for a moment leaves the times as they were; each f
   expect(await publish()).toBe(2);
 });
 
-test('a program that stops gives up nothing: the next one publishes it', async () => {
+test('a stopping program loses no publication: the next one makes it', async () => {
   await schedule(question('May I come?'), inHours(1));
   await schedule(question('क्या मैं आऊँ?'), inHours(2), deskOf(kavya, 'faqs', 'hi'));
   testApp.stopClock(3);
@@ -280,7 +280,7 @@ test('an event that gets its address as it is published leaves no draft behind',
   await trust.close();
 });
 
-test('words that the website says by then are no new version', async () => {
+test('words that are already published create no new version', async () => {
   await schedule(question('May I come?'), inHours(2));
   const { db } = testApp.ctx;
   const body = JSON.stringify(question('May I come?'));

@@ -65,7 +65,7 @@ async function startNextVersion(next: WebsiteDocument = renamed) {
   return { desk, shown, listed, logged };
 }
 
-test('published words, drafts and earlier versions are carried along by the step', async () => {
+test('published words, drafts and earlier versions are migrated by the step', async () => {
   await deskOf(kavya, 'faqs').call('saveDraft', { body: question('May I stay?') });
   addStep();
   const { desk, shown, listed, logged } = await startNextVersion();
@@ -79,7 +79,7 @@ test('published words, drafts and earlier versions are carried along by the step
   expect(logged).toEqual([]);
 });
 
-test('what cannot be carried shows the words as delivered, is said once, and is published anew', async () => {
+test('a document that cannot be migrated shows the delivered words, is logged once, and can be published again', async () => {
   const { desk, shown, listed, logged } = await startNextVersion();
   for (const _ of [1, 2, 3]) expect(await shown()).toEqual(renamed.defaults.en);
   expect(logged).toEqual([{ document: 'faqs', locale: 'en', version: 1 }]);
@@ -91,7 +91,7 @@ test('what cannot be carried shows the words as delivered, is said once, and is 
   expect(await listed()).toMatchObject({ unreadable: false, published_version: 2 });
 });
 
-test('published words stay when a version has more fields, which show the words as delivered', async () => {
+test('published words stay when a version has more fields, which show the delivered words', async () => {
   const fields = { ...faqs.fields, lede: line('Opening sentence', 80) };
   const defaults = { en: { ...faqs.defaults.en, lede: 'Ask us.' } };
   const { shown, desk } = await startNextVersion({ ...faqs, schema: 2, fields, defaults });
@@ -100,7 +100,7 @@ test('published words stay when a version has more fields, which show the words 
   expect(body.data.document.lede).toBe('Ask us.');
 });
 
-test('a step that fails stops no start, and loses no draft', async () => {
+test('a failing step stops no start, and loses no draft', async () => {
   await deskOf(kavya, 'faqs').call('saveDraft', { body: { items: 7 } });
   upgrades.faqs = [
     () => {
@@ -115,7 +115,7 @@ test('a step that fails stops no start, and loses no draft', async () => {
   expect((await desk.call('readDraft')).body.data.document).toEqual({ items: 7 });
 });
 
-test('words that are only longer than they may be now stay on the website', async () => {
+test('published words that exceed a new length limit stay on the website', async () => {
   const { ctx } = testApp;
   const answer = prose('Answer', 2);
   const item = group('Question', { question: line('Question', 160), answer });
@@ -125,7 +125,7 @@ test('words that are only longer than they may be now stay on the website', asyn
   expect(words.get('en')?.get('faqs')).toEqual(question('May I come?'));
 });
 
-test('a document that this version does not have any more is left alone', async () => {
+test('a document that this version does not have is left unchanged', async () => {
   const words = await publishedLoader(testApp.ctx, documentsByName([]), { warn: () => {} })();
   expect(words.get('en')?.size).toBe(0);
   expect(await testApp.ctx.db.selectFrom('website_versions').selectAll().execute()).toHaveLength(1);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-test('a restore brings back versions, drafts, set times, PDFs and the right to write', async () => {
+test('a restore brings back versions, drafts, schedules, PDFs and the editors’ rights', async () => {
   const questions = deskOf(kavya, 'faqs');
   await questions.publish(question('First'));
   await questions.publish(question('Second'));
