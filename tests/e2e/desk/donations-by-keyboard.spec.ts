@@ -64,7 +64,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 960],
 ] as const) {
-  test(`at ${width} × ${height} a gift is recorded, receipted, cancelled, found and exported`, async ({
+  test(`at ${width} × ${height} a donation is recorded, receipted, cancelled, found and exported`, async ({
     page,
     program,
   }) => {

@@ -46,7 +46,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a UPI app is opened with the amount, the programme and a fresh reference', async ({
+  test('a UPI app is opened with the amount, the programme and a new reference', async ({
     page,
     program,
   }) => {
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a refused request comes back in Hindi with all that was typed, then it is thanked', async ({
+  test('a refused request is shown in Hindi with the typed text, and then accepted', async ({
     page,
   }) => {
     await page.goto('/hi/bank-details/receipt');
@@ -112,7 +112,7 @@ test.describe('with script off', () => {
   });
 });
 
-test('Sunita offers her Saturdays from Get Involved', async ({ page }) => {
+test('Sunita volunteers for Saturdays from Get Involved', async ({ page }) => {
   await page.goto('/involved');
   await page.getByRole('main').getByRole('link', { name: 'Volunteer with us' }).click();
   await expect(page).toHaveURL('/volunteer-with-us');
@@ -128,7 +128,7 @@ test('Sunita offers her Saturdays from Get Involved', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('Meera records the gift of a request, issues its receipt, and cancels it', async ({
+test('Meera records the donation of a request, issues its receipt, and cancels it', async ({
   page,
   program,
 }) => {
@@ -186,7 +186,7 @@ test('Meera records the gift of a request, issues its receipt, and cancels it', 
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test('a gift that somebody changed meanwhile is read again before its receipt is issued', async ({
+test('a donation that somebody changed meanwhile is read again before its receipt is issued', async ({
   page,
   program,
 }) => {

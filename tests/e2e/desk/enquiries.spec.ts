@@ -105,7 +105,7 @@ test('a query is found on the tab, marked as read, searched for and deleted', as
   await expect(query).toBeHidden();
 });
 
-test('the filter stands in the address, and what is marked there stays where it is', async ({
+test('the filter is part of the address, and marked queries stay in the list', async ({
   page,
   program,
 }) => {
@@ -128,7 +128,7 @@ test('the filter stands in the address, and what is marked there stays where it 
   await expect(queryOf(page, name)).toBeHidden();
 });
 
-test('a long message is folded, shown whole when asked, and reading it marks nothing', async ({
+test('a long message is folded, can be expanded, and is not marked by reading it', async ({
   page,
   program,
 }) => {
@@ -151,7 +151,7 @@ test('a long message is folded, shown whole when asked, and reading it marks not
   await expect(page).not.toHaveTitle('caught');
 });
 
-test('pages and page sizes lead through all of them', async ({ page, program }) => {
+test('pages and page sizes lead through all queries', async ({ page, program }) => {
   for (let i = 0; i < 6; i++) await visitorWrites(program, { name: 'Farhan' });
   await startSession(page);
   await page.goto(`${QUERIES}&search=farhan`);
@@ -165,7 +165,7 @@ test('pages and page sizes lead through all of them', async ({ page, program }) 
   await expect(page.getByRole('article'), 'the empty page is left').toHaveCount(5);
 });
 
-test('what cannot be done is told, and can be tried again', async ({ page, program }) => {
+test('a failed action is reported, and can be tried again', async ({ page, program }) => {
   const name = await visitorWrites(program);
   await startSession(page);
   await page.route('**/queries?*', (route) => route.abort());
@@ -204,10 +204,7 @@ test('a query that another admin has deleted leaves the list', async ({ page, pr
   await expect(query).toBeHidden();
 });
 
-test('two admins work on one query, and neither undoes what the other did', async ({
-  page,
-  program,
-}) => {
+test('two admins who work on one query do not overwrite each other', async ({ page, program }) => {
   const name = await visitorWrites(program);
   await startSession(page);
   await page.goto(QUERIES);
@@ -234,7 +231,7 @@ test('two admins work on one query, and neither undoes what the other did', asyn
   await expect(query).toContainText(note);
 });
 
-test('before anybody has written the tab says so, and nothing is unread', async ({ page }) => {
+test('an empty tab says so, and nothing is unread', async ({ page }) => {
   await page.route('**/queries?*', (route) =>
     route.fulfill({
       json: {
@@ -252,7 +249,7 @@ test('before anybody has written the tab says so, and nothing is unread', async 
   expect(await violations(page)).toEqual([]);
 });
 
-test('a session that has ended leads back to the sign-in', async ({ page }) => {
+test('an ended session leads back to the sign-in', async ({ page }) => {
   await startSession(page);
   await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
   await page.goto(QUERIES);
@@ -260,10 +257,7 @@ test('a session that has ended leads back to the sign-in', async ({ page }) => {
   await expect(page).toHaveURL(/\/volunteer\/login/, { timeout: 8000 });
 });
 
-test('whatever was written fits on every screen, and axe finds nothing', async ({
-  page,
-  program,
-}) => {
+test('any message fits on every screen, and axe finds nothing', async ({ page, program }) => {
   test.setTimeout(60_000);
   const long = await visitorWrites(program, { name: LONG_HINDI, message: 'x'.repeat(5000) });
   const wide = 'x'.repeat(600);

@@ -82,7 +82,7 @@ interface Listed {
 const paths = (list: Listed[]): string[] =>
   list.flatMap(({ path, children }) => (children ? paths(children) : [path ?? '']));
 
-test('every screen of the desk is looked at', () => {
+test('every screen of the desk is listed here', () => {
   const desk = paths(routes).filter((path) => /^volunteer(\/|$)/.test(path));
   expect(Object.keys(SCREENS).sort()).toEqual(desk.sort());
 });
@@ -90,7 +90,7 @@ test('every screen of the desk is looked at', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('every screen of the desk shows it as text', async ({
+  test('every screen of the desk shows hostile text as text', async ({
     page,
     context,
     program,
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('typed, kept on the device, asked about and taken back, it is text', async ({
+test('hostile text is inert when it is typed, kept on the device, confirmed and undone', async ({
   page,
   addVolunteer,
 }) => {
@@ -138,7 +138,7 @@ test('typed, kept on the device, asked about and taken back, it is text', async 
   expect(await made(page)).toEqual([]);
 });
 
-test('an address that is nowhere says so and runs nothing', async ({ page }) => {
+test('an unknown address with hostile text shows an error and runs nothing', async ({ page }) => {
   await page.goto(`/${inAddress}?x=${inAddress}#${inAddress}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await made(page)).toEqual([]);
@@ -147,7 +147,7 @@ test('an address that is nowhere says so and runs nothing', async ({ page }) => 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a query that was refused stands in its fields as it was typed', async ({ page }) => {
+  test('a refused query shows hostile text in its fields as typed', async ({ page }) => {
     await page.goto('/contact');
     const labels = ['Name', 'Phone', 'Address', 'Message'];
     for (const label of labels)

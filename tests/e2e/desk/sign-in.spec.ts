@@ -7,7 +7,7 @@ import {
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
 
-test('the sign-in screen says what it is for and hides the password until asked', async ({
+test('the sign-in screen states its purpose and hides the password by default', async ({
   page,
 }) => {
   await page.goto('/volunteer/login');
@@ -22,7 +22,7 @@ test('the sign-in screen says what it is for and hides the password until asked'
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('an admin lands on the admin dashboard, a volunteer on their own', async ({
+test('an admin lands on the admin dashboard, and a volunteer on their own', async ({
   page,
   addVolunteer,
 }) => {
@@ -36,7 +36,7 @@ test('an admin lands on the admin dashboard, a volunteer on their own', async ({
   await expect(page.getByText('Welcome, Asha')).toBeVisible();
 });
 
-test('a wrong password shakes the card for half a second, says so and keeps the e-mail', async ({
+test('a wrong password shakes the card for half a second, shows an error and keeps the e-mail', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -57,7 +57,7 @@ test('a wrong password shakes the card for half a second, says so and keeps the 
   await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
 });
 
-test('a field that was left empty is named at its place, and nothing is sent', async ({ page }) => {
+test('an empty field is marked, and nothing is sent', async ({ page }) => {
   let asked = 0;
   await page.route('**/volunteers/login', (route) => {
     asked += 1;
@@ -78,7 +78,9 @@ test('a field that was left empty is named at its place, and nothing is sent', a
   expect(asked).toBe(0);
 });
 
-test('the button says that it is signing in, and is pressed once', async ({ page }) => {
+test('the button shows that the sign-in is under way, and cannot be pressed twice', async ({
+  page,
+}) => {
   let asked = 0;
   await page.route('**/volunteers/login', async (route) => {
     asked += 1;
@@ -94,7 +96,7 @@ test('the button says that it is signing in, and is pressed once', async ({ page
   expect(asked).toBe(1);
 });
 
-test('an answer without a token is told as such', async ({ page }) => {
+test('a response without a token is reported as such', async ({ page }) => {
   await page.goto('/volunteer/login');
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
@@ -103,7 +105,7 @@ test('an answer without a token is told as such', async ({ page }) => {
   await expect(page.getByText('Invalid response from server')).toBeVisible();
 });
 
-test('what is kept on the device is the token, who it is, and the admin flag', async ({ page }) => {
+test('local storage has the token, the volunteer and the admin flag', async ({ page }) => {
   await signIn(page);
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(Object.keys(kept).sort()).toEqual(['is_admin', 'token', 'volunteer']);
@@ -115,7 +117,7 @@ test('what is kept on the device is the token, who it is, and the admin flag', a
   });
 });
 
-test('each screen is only for whom it is meant', async ({ page, addVolunteer }) => {
+test('each screen opens only for its own roles', async ({ page, addVolunteer }) => {
   for (const path of ['dashboard', 'admin', 'survey/view/1', 'admin/view-volunteer/1']) {
     await page.goto(`/volunteer/${path}`);
     await expect(page, path).toHaveURL(/\/volunteer\/login$/);
@@ -132,7 +134,7 @@ test('each screen is only for whom it is meant', async ({ page, addVolunteer }) 
   await expect(page).toHaveURL(/\/volunteer\/admin$/);
 });
 
-test('the address /volunteer, and the sign-in, lead whoever is signed in to their dashboard', async ({
+test('the address /volunteer and the sign-in lead a signed-in volunteer to their dashboard', async ({
   page,
   addVolunteer,
 }) => {
@@ -156,7 +158,7 @@ test('the address /volunteer, and the sign-in, lead whoever is signed in to thei
   }
 });
 
-test('a session that has ended leads back to the sign-in', async ({ page, addVolunteer }) => {
+test('an ended session leads back to the sign-in', async ({ page, addVolunteer }) => {
   await signIn(page, await addVolunteer('Lata'));
   await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
   await page.reload();
@@ -164,7 +166,7 @@ test('a session that has ended leads back to the sign-in', async ({ page, addVol
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('nothing shakes for who wants nothing to move', async ({ page }) => {
+test('with reduced motion the card does not shake', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/volunteer/login');
   await page.getByLabel('Email').fill(ADMIN.email);
@@ -174,7 +176,7 @@ test('nothing shakes for who wants nothing to move', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('axe finds nothing on the sign-in, from a small phone to a desk', async ({ page }) => {
+test('axe finds nothing on the sign-in, from a small phone to a desktop', async ({ page }) => {
   await page.goto('/volunteer/login');
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
   await expectFits(page, 'the sign-in');

@@ -2,7 +2,7 @@ import { detailsOf, findRow, recordEntries } from '../../support/app/volunteers.
 import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import { request } from '../../support/program/program.ts';
 
-test('what a volunteer records is counted, shown and leads to all of it', async ({
+test('a volunteer’s entries are counted, shown and linked', async ({
   page,
   program,
   addVolunteer,
@@ -57,7 +57,7 @@ test('what a volunteer records is counted, shown and leads to all of it', async 
   await expect(page.getByText('Entries of Meena Solanki')).toBeVisible();
 });
 
-test('who has recorded nothing yet has no figures but a sentence', async ({
+test('a volunteer without entries has a sentence instead of figures', async ({
   page,
   addVolunteer,
 }) => {
@@ -76,7 +76,7 @@ test('who has recorded nothing yet has no figures but a sentence', async ({
   await expect(page).toHaveURL('/volunteer/admin');
 });
 
-test('where the figures cannot be had the details are there all the same', async ({
+test('the details are shown even when the figures cannot be loaded', async ({
   page,
   addVolunteer,
 }) => {

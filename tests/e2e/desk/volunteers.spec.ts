@@ -68,9 +68,7 @@ test('an admin adds a volunteer, who is listed and counted', async ({ page }) =>
   await expect(email).toBeFocused();
 });
 
-test('whatever keeps a volunteer from being added is told, and nothing typed is lost', async ({
-  page,
-}) => {
+test('errors in adding a volunteer are shown, and the typed text stays', async ({ page }) => {
   await startSession(page);
   await page.goto(`${VOLUNTEERS}&new=volunteer`);
   await page.getByLabel('Name', { exact: true }).fill('Prakash Gavit');
@@ -103,7 +101,7 @@ test('whatever keeps a volunteer from being added is told, and nothing typed is 
   }
 });
 
-test('an edit that takes another’s e-mail is told so above the form and at the field', async ({
+test('an e-mail that another account has is reported above the form and at the field', async ({
   page,
   addVolunteer,
 }) => {
@@ -119,7 +117,7 @@ test('an edit that takes another’s e-mail is told so above the form and at the
   await expect(email).toBeFocused();
 });
 
-test('who is deactivated is signed out at once, and activated may come back', async ({
+test('a deactivated volunteer is signed out at once, and can return once activated', async ({
   page,
   browser,
   program,
@@ -149,7 +147,7 @@ test('who is deactivated is signed out at once, and activated may come back', as
   await ashasPage.context().close();
 });
 
-test('an edit changes what it says, and a password only when asked', async ({
+test('an edit changes the given fields, and the password only when asked', async ({
   page,
   browser,
   program,
@@ -243,7 +241,7 @@ test('a volunteer is deleted from the details, and the entries keep the name', a
   await expect(page.getByRole('row', { name: /Mohans Entry/ })).toContainText('Mohan Kale');
 });
 
-test('the last active admin stays one, and is told why', async ({ page }) => {
+test('the last active admin cannot be demoted, and is told why', async ({ page }) => {
   await startSession(page);
   const row = await findRow(page, { ...ADMIN, id: 1, name: 'Admin' });
   for (const act of ['Deactivate', 'Delete']) {
@@ -258,7 +256,7 @@ test('the last active admin stays one, and is told why', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Inactive' })).toBeChecked();
 });
 
-test('one’s own password is changed behind one’s name, and other devices are signed out', async ({
+test('one’s own password is changed in the account menu, and other devices are signed out', async ({
   page,
   browser,
   program,
@@ -305,7 +303,7 @@ test('one’s own password is changed behind one’s name, and other devices are
   await there.context().close();
 });
 
-test('every screen about volunteers fits from 320 px on, and axe finds nothing', async ({
+test('every screen about volunteers fits from 320 px up, and axe finds nothing', async ({
   page,
   program,
   addVolunteer,
@@ -332,7 +330,7 @@ test('every screen about volunteers fits from 320 px on, and axe finds nothing',
   await expectFits(page, 'the entries');
 });
 
-test('an admin lets a volunteer write the website, and takes the right away again', async ({
+test('an admin gives a volunteer the right to edit the website, and takes it away again', async ({
   page,
   addVolunteer,
 }) => {
@@ -352,7 +350,7 @@ test('an admin lets a volunteer write the website, and takes the right away agai
   }
 });
 
-test('an account is saved first and its entries handed over then, and what failed is told', async ({
+test('an account is saved before its entries are reassigned, and a failure is reported', async ({
   page,
   program,
   addVolunteer,

@@ -10,7 +10,7 @@ import {
   storedDrafts,
 } from '../../support/browser/entry-form.ts';
 
-test('changes of an entry are kept too, offered on both screens, and know that they are old', async ({
+test('unsaved changes are kept, offered on both screens, and marked when outdated', async ({
   page,
   addVolunteer,
 }) => {
@@ -48,10 +48,7 @@ test('changes of an entry are kept too, offered on both screens, and know that t
   await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
 });
 
-test('changes that were kept meet what was saved meanwhile, and both stay', async ({
-  page,
-  addVolunteer,
-}) => {
+test('kept changes are merged with those saved meanwhile', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Asha'));
   await submit(page, 'Shanta Pawar');
   await edit(page, 'Shanta Pawar').click();
@@ -76,10 +73,7 @@ test('changes that were kept meet what was saved meanwhile, and both stay', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Shanta Baburao Pawar');
 });
 
-test('Back over several screens never carries one entry into another', async ({
-  page,
-  addVolunteer,
-}) => {
+test('going Back over several screens never mixes two entries', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Asha'));
   await submit(page, 'Shanta Pawar');
   await submit(page, 'Gita Mahale');
@@ -95,7 +89,7 @@ test('Back over several screens never carries one entry into another', async ({
   await expect(name(page)).toHaveValue('Shanta Pawar');
 });
 
-test('of the numbers an entry has only a mask is kept, and they come back with it', async ({
+test('a draft keeps only masks of an entry’s numbers, and the form shows the masks again', async ({
   page,
   addVolunteer,
 }) => {
@@ -124,7 +118,7 @@ test('of the numbers an entry has only a mask is kept, and they come back with i
   await expect(page.getByLabel('Aadhaar number')).toHaveValue('0412 8830 1234');
 });
 
-test('the address of a change has its id: a reload brings it back; saved, it waits for a new sign-in', async ({
+test('the address of an edit draft has its id, so that it survives a reload and a new sign-in', async ({
   page,
   addVolunteer,
 }) => {

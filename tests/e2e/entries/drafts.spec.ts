@@ -20,7 +20,7 @@ import {
   typeAndKeep,
 } from '../../support/browser/entry-form.ts';
 
-test('a reload brings what was typed straight back', async ({ page, addVolunteer }) => {
+test('a reload restores the typed text at once', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Asha'));
   await openForm(page);
   await fill(page, 'Shanta');
@@ -33,7 +33,7 @@ test('a reload brings what was typed straight back', async ({ page, addVolunteer
   await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
-test('Back asks nothing; the dashboard offers the entry, and a submitted one no more', async ({
+test('Back asks nothing; the dashboard offers the draft until it is submitted', async ({
   page,
   addVolunteer,
 }) => {
@@ -59,7 +59,7 @@ test('Back asks nothing; the dashboard offers the entry, and a submitted one no 
   await expect(resumeBanner(page)).toBeHidden();
 });
 
-test('a session that ends in the middle loses nothing: what was submitted is sent after the sign-in', async ({
+test('a session that ends meanwhile loses nothing: a submitted entry is sent after the sign-in', async ({
   page,
   addVolunteer,
 }) => {
@@ -80,7 +80,7 @@ test('a session that ends in the middle loses nothing: what was submitted is sen
   await expect(page.getByRole('link', { name: 'Shanta Pawar' })).toHaveCount(1);
 });
 
-test("Ravi on Asha's phone does not learn that she left something; she finds it again", async ({
+test('Asha’s draft is hidden from Ravi on her phone, and she finds it again', async ({
   page,
   addVolunteer,
 }) => {
@@ -114,7 +114,7 @@ test("Ravi on Asha's phone does not learn that she left something; she finds it 
   await expectFilled(page, 'Shanta Pawar');
 });
 
-test('after seven days, by the device and by the server, it goes, whoever comes', async ({
+test('after seven days, by the clocks of device and server, a draft is removed for every account', async ({
   page,
   addVolunteer,
 }) => {
@@ -142,7 +142,7 @@ test('after seven days, by the device and by the server, it goes, whoever comes'
   await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
-test('Back leads to the list, however slow the device and the line, and a reload stays there', async ({
+test('Back leads to the list even on a slow device and line, and a reload stays there', async ({
   page,
   addVolunteer,
 }) => {
@@ -167,7 +167,7 @@ test('Back leads to the list, however slow the device and the line, and a reload
   await expect(resumeBanner(page)).toBeVisible();
 });
 
-test('the day is said of what was begun before today', async ({ page, addVolunteer }) => {
+test('the offer of an older draft names the day', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Asha'));
   await openForm(page);
   await name(page).fill('Shanta');
@@ -178,10 +178,7 @@ test('the day is said of what was begun before today', async ({ page, addVolunte
   await expect(resumeBanner(page)).toContainText(/you began yesterday at \d\d:\d\d\?/);
 });
 
-test('a new form leaves the unfinished entry alone and offers it', async ({
-  page,
-  addVolunteer,
-}) => {
+test('a new form keeps the unfinished entry and offers it', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Asha'));
   await openForm(page);
   await fill(page, 'Shanta Pawar');
@@ -204,7 +201,7 @@ test('a new form leaves the unfinished entry alone and offers it', async ({
   await expect(resumeBanner(page)).toContainText('Gita Mahale');
 });
 
-test('two tabs with the same unfinished entry do not write over each other', async ({
+test('two tabs with the same unfinished entry do not overwrite each other', async ({
   page,
   context,
   addVolunteer,
@@ -226,7 +223,7 @@ test('two tabs with the same unfinished entry do not write over each other', asy
   await expect(resumeBanners(page)).toContainText('Shanta Kale');
 });
 
-test('Discard can be taken back', async ({ page, addVolunteer }) => {
+test('Discard can be undone', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Asha'));
   await openForm(page);
   await fill(page, 'Shanta Pawar');
@@ -241,7 +238,7 @@ test('Discard can be taken back', async ({ page, addVolunteer }) => {
   await expectFilled(page, 'Shanta Pawar');
 });
 
-test('no word of it lies open on the device, and none in local storage', async ({
+test('the device stores no readable text of a draft, and local storage has none', async ({
   page,
   addVolunteer,
 }) => {
@@ -257,7 +254,7 @@ test('no word of it lies open on the device, and none in local storage', async (
   expect(JSON.stringify(kept)).not.toContain('Shanta');
 });
 
-test('where nothing can be sealed, identity numbers are not kept, and that is said', async ({
+test('without encryption identity numbers are not kept, and the form says so', async ({
   page,
   addVolunteer,
 }) => {
@@ -273,7 +270,7 @@ test('where nothing can be sealed, identity numbers are not kept, and that is sa
   await expect(page.getByLabel('Aadhaar number')).toHaveValue('');
 });
 
-test('where nothing can be kept, the form says so, works, and asks before it is left', async ({
+test('without storage the form says so, works, and asks before it is left', async ({
   page,
   addVolunteer,
 }) => {
@@ -293,7 +290,7 @@ test('where nothing can be kept, the form says so, works, and asks before it is 
   await expect(page.getByRole('link', { name: 'Shanta Pawar' })).toHaveCount(1);
 });
 
-test('a device that never ends what it began holds nobody up', async ({ page, addVolunteer }) => {
+test('a device whose storage never answers blocks nothing', async ({ page, addVolunteer }) => {
   await page.addInitScript(() => {
     Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set() {} });
   });

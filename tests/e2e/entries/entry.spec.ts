@@ -25,9 +25,7 @@ async function fillAdultForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Income').fill('8500');
 }
 
-test('the whole road: an admin adds Asha, Asha records Shanta, the admin sees it', async ({
-  page,
-}) => {
+test('an admin adds Asha, Asha records Shanta, and the admin sees the entry', async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Manage Volunteers' }).click();
   await page.getByRole('button', { name: 'Add New' }).click();
@@ -67,7 +65,7 @@ test('the whole road: an admin adds Asha, Asha records Shanta, the admin sees it
   await expect(page.getByText('Collected By')).toBeVisible();
 });
 
-test('what is wrong with an age is said until the age is right', async ({ page, addVolunteer }) => {
+test('an age error is shown until the age is right', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Rekha'));
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   const age = page.getByLabel('Age', { exact: true });
@@ -81,7 +79,7 @@ test('what is wrong with an age is said until the age is right', async ({ page, 
   await expect(age).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the form helps while it is filled', async ({ page, addVolunteer }) => {
+test('the form helps while it is filled in', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Meena'));
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
 
@@ -125,7 +123,7 @@ test('the form helps while it is filled', async ({ page, addVolunteer }) => {
   await expect(page.getByLabel('Income')).toBeVisible();
 });
 
-test('a number can be corrected in its middle, and pasted as people write it', async ({
+test('a number can be corrected in its middle, and pasted in any format', async ({
   page,
   addVolunteer,
 }) => {
@@ -152,7 +150,7 @@ test('a number can be corrected in its middle, and pasted as people write it', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('Submit stays in reach and never lies on the field that is written in', async ({
+  test('Submit stays in view and never covers the focused field', async ({
     page,
     addVolunteer,
   }) => {
@@ -179,7 +177,7 @@ test.describe('on a phone', () => {
     expect(covered).toEqual([]);
   });
 
-  test('the summary has the focus, and the first field to correct is in view', async ({
+  test('the summary has the focus, and the first invalid field is in view', async ({
     page,
     addVolunteer,
   }) => {
@@ -194,7 +192,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test("an empty form is told everything in the spec's order, at its fields", async ({
+test('an empty form shows every error in the order of the specification, at its fields', async ({
   page,
   addVolunteer,
 }) => {
@@ -217,7 +215,7 @@ test("an empty form is told everything in the spec's order, at its fields", asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('an error, from the form, the server or the line, loses nothing that was typed', async ({
+test('an error of the form, the server or the line keeps the typed text', async ({
   page,
   addVolunteer,
 }) => {
@@ -259,7 +257,7 @@ test('an error, from the form, the server or the line, loses nothing that was ty
   await expect(page.getByRole('link', { name: 'Gita Mahale' })).toHaveCount(1);
 });
 
-test('an entry whose answer is lost is sent again by itself, and arrives once', async ({
+test('an entry whose response is lost is retried automatically, and stored once', async ({
   page,
   addVolunteer,
 }) => {
@@ -301,7 +299,7 @@ test('a child is recorded on the child form', async ({ page, addVolunteer }) => 
   await expect(page.getByText('Zilla Parishad School')).toBeVisible();
 });
 
-test('the desk fits from 320 px on and axe finds nothing', async ({ page, addVolunteer }) => {
+test('the desk fits from 320 px up and axe finds nothing', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Lakshmi Venkatasubramanian Iyer'));
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   await expectFits(page, 'the form');

@@ -59,7 +59,7 @@ test('an admin exports the list as it is filtered', async ({ page, program }) =>
   await expect(button(page)).toBeHidden();
 });
 
-test('while it works it says so, and what fails is said', async ({ page, program }) => {
+test('a running export is shown as such, and failures are reported', async ({ page, program }) => {
   await record(program, [sunita]);
   await openDashboard(page);
   let release = () => {};
@@ -87,7 +87,7 @@ test('while it works it says so, and what fails is said', async ({ page, program
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a session that has ended leads back to the sign-in', async ({ page, program }) => {
+test('an ended session leads back to the sign-in', async ({ page, program }) => {
   await record(program, [sunita]);
   await openDashboard(page);
   await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
@@ -95,7 +95,7 @@ test('a session that has ended leads back to the sign-in', async ({ page, progra
   await expect(page).toHaveURL(/\/volunteer\/login/);
 });
 
-test('a volunteer is not offered it', async ({ page, program, addVolunteer }) => {
+test('a volunteer is not offered the export', async ({ page, program, addVolunteer }) => {
   const asha = await addVolunteer('Asha Jadhav');
   await record(program, [{ ...sunita, volunteer_id: asha.id }]);
   await openDashboard(page, asha);
@@ -103,7 +103,7 @@ test('a volunteer is not offered it', async ({ page, program, addVolunteer }) =>
   await expect(button(page)).toBeHidden();
 });
 
-test('it fits on every screen', async ({ page, program }) => {
+test('the export fits on every screen', async ({ page, program }) => {
   await record(program, [sunita]);
   await openDashboard(page);
   await expectFits(page, 'the list', async (width) => {

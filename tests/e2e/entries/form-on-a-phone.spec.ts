@@ -42,7 +42,7 @@ test('Enter walks through the form to Submit and sends nothing', async ({ page, 
   await expect(address).toHaveValue('House 12\nPost Torpa');
 });
 
-test('a long list of errors is seen from its heading', async ({ page, addVolunteer }) => {
+test('a long list of errors is shown from its heading', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Meera'));
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   await page.getByRole('button', { name: 'Submit Survey' }).click();
@@ -53,7 +53,7 @@ test('a long list of errors is seen from its heading', async ({ page, addVolunte
 /** Pixels: Playwright brings the middle of what it clicks into view. */
 const CLICK_SCROLLS = 40;
 
-test('Back from an entry finds the list where it was left', async ({
+test('Back from an entry restores the scroll position of the list', async ({
   page,
   program,
   addVolunteer,
@@ -86,10 +86,7 @@ test('Back from an entry finds the list where it was left', async ({
     .toBeLessThan(CLICK_SCROLLS);
 });
 
-test('no message lies on Submit, nor on the fields of the next entry', async ({
-  page,
-  addVolunteer,
-}) => {
+test('no message covers Submit or the fields of the next entry', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Meera'));
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   await fill(page, 'Shanta Pawar');
@@ -101,7 +98,7 @@ test('no message lies on Submit, nor on the fields of the next entry', async ({
   await expect(page.getByText('Survey submitted successfully')).toBeHidden({ timeout: 2000 });
 });
 
-test('what need not be filled says so, beside its label', async ({ page, addVolunteer }) => {
+test('optional fields are marked beside their labels', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Meera'));
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   await expect(page.getByLabel('City', { exact: true })).toHaveAccessibleDescription('optional');
@@ -112,7 +109,10 @@ test('what need not be filled says so, beside its label', async ({ page, addVolu
   await expect(page.getByLabel('Other document number')).toHaveAccessibleDescription('');
 });
 
-test('a child who does not study has no school with one tap', async ({ page, addVolunteer }) => {
+test('the school fields of a child without school are skipped with one tap', async ({
+  page,
+  addVolunteer,
+}) => {
   await openDashboard(page, await addVolunteer('Meera'));
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   await page.getByText('Child', { exact: true }).click();
@@ -147,7 +147,7 @@ test('the new entry does not wait for the list', async ({ page, addVolunteer }) 
   release();
 });
 
-test('what is typed before the script has come stays', async ({ page, addVolunteer }) => {
+test('text typed before the script has loaded is kept', async ({ page, addVolunteer }) => {
   const meera = await addVolunteer('Meera');
   let release = () => {};
   const held = new Promise<void>((resolve) => {

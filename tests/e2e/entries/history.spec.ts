@@ -40,7 +40,7 @@ const version = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('Asha edits twice, sees what changed, and puts version 1 back', async ({
+test('Asha edits twice, sees what changed, and reverts to version 1', async ({
   page,
   program,
   addVolunteer,
@@ -84,7 +84,7 @@ test('Asha edits twice, sees what changed, and puts version 1 back', async ({
   await expect(version(page, 'Version 3').getByRole('button')).toHaveCount(1);
 });
 
-test('Meera sees who deleted an entry, and when; nothing can be put back in it', async ({
+test('Meera sees who deleted an entry and when, and cannot revert it', async ({
   page,
   program,
   addVolunteer,
@@ -110,7 +110,7 @@ test('Meera sees who deleted an entry, and when; nothing can be put back in it',
   await expect(version(page, 'Version 1, recorded').getByRole('button')).toHaveCount(1);
 });
 
-test('the name of who collected an entry leads to when they left', async ({
+test('a deleted volunteer’s name in an entry links to the date of the deletion', async ({
   page,
   program,
   addVolunteer,
@@ -128,7 +128,7 @@ test('the name of who collected an entry leads to when they left', async ({
   await expect(page.getByText('The account was deleted on')).toBeVisible();
 });
 
-test('two who edit at once: what only one of them changed is kept', async ({
+test('simultaneous edits of different fields are merged', async ({
   page,
   program,
   addVolunteer,
@@ -156,7 +156,7 @@ test('two who edit at once: what only one of them changed is kept', async ({
   await expect(version(page, 'Version 3, current').locator('dt')).toHaveText(['Age']);
 });
 
-test('where both changed the same field the writer decides', async ({
+test('the writer decides about fields that both edits changed', async ({
   page,
   program,
   addVolunteer,
@@ -193,7 +193,7 @@ test('where both changed the same field the writer decides', async ({
   await expect(page.getByText('Yes, ₹ 12,000 a month')).toBeVisible();
 });
 
-test('a history that could not be read leaves the entry in sight, and can be asked for again', async ({
+test('a failed history leaves the entry in view, and can be loaded again', async ({
   page,
   program,
   addVolunteer,
@@ -210,7 +210,7 @@ test('a history that could not be read leaves the entry in sight, and can be ask
   await expect(version(page, 'Version 1, recorded')).toBeVisible();
 });
 
-test('putting back on an old state is refused with what it would change now', async ({
+test('reverting from an outdated state is refused, with the changes that it would make now', async ({
   page,
   program,
   addVolunteer,
@@ -230,7 +230,7 @@ test('putting back on an old state is refused with what it would change now', as
   await expect(version(page, 'Version 4, current')).toBeVisible();
 });
 
-test('a long history fits from 320 px on, and axe finds nothing', async ({
+test('a long history fits from 320 px up, and axe finds nothing', async ({
   page,
   program,
   addVolunteer,
@@ -248,7 +248,7 @@ test('a long history fits from 320 px on, and axe finds nothing', async ({
   await expectFits(page, 'the history');
 });
 
-test('of a hundred versions the newest ten are shown, and all when they are asked for', async ({
+test('the latest ten of a hundred versions are shown, and the rest on request', async ({
   page,
   program,
   addVolunteer,

@@ -32,7 +32,7 @@ async function recordRamesh(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Ramesh Munda' })).toBeVisible();
 }
 
-test("Sunita's entry takes over the house of Ramesh, also after a reload", async ({
+test('Sunita’s entry copies the address of Ramesh, also after a reload', async ({
   page,
   addVolunteer,
 }) => {
@@ -64,7 +64,7 @@ test("Sunita's entry takes over the house of Ramesh, also after a reload", async
   await expect(mobile(page)).toHaveAccessibleDescription('From Ramesh Munda');
 });
 
-test('what was taken over is undone with a tap, or by typing over it', async ({
+test('copied fields are cleared with a tap, or by typing over them', async ({
   page,
   addVolunteer,
 }) => {
@@ -86,10 +86,7 @@ test('what was taken over is undone with a tap, or by typing over it', async ({
   await expect(page.getByRole('checkbox', { name: /Permanent address/ })).not.toBeChecked();
 });
 
-test('another account on the phone learns nothing of the household', async ({
-  page,
-  addVolunteer,
-}) => {
+test('another account on the phone does not see the household', async ({ page, addVolunteer }) => {
   const kavita = await addVolunteer('Kavita');
   await openDashboard(page, await addVolunteer('Meera'));
   await recordRamesh(page);
@@ -121,7 +118,7 @@ const NEIGHBOURS: readonly Person[] = [
   { name: 'Salomi Topno', gender: 'Female', age: '57' },
 ];
 
-test('six people in a row, four of one household: 60 taps and 380 keys at most', async ({
+test('six people in a row, four of one household, take at most 60 taps and 380 keys', async ({
   page,
   addVolunteer,
 }) => {

@@ -9,7 +9,7 @@ import {
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
 
-test('a filter is in the address, has a chip and a live count, and is saved as a view', async ({
+test('a filter is part of the address, has a chip and a live count, and can be saved as a view', async ({
   page,
   program,
   addVolunteer,
@@ -51,7 +51,7 @@ test('the entries of one volunteer are a view', async ({ page, program, addVolun
   await expect(page.getByRole('link', { name: 'View One' })).toBeVisible();
 });
 
-test('many are deleted at once, though the answer is lost, and Undo brings them back', async ({
+test('a bulk deletion with a lost response is done once, and Undo restores the entries', async ({
   page,
   program,
   addVolunteer,
@@ -84,7 +84,7 @@ test('many are deleted at once, though the answer is lost, and Undo brings them 
   await expect(page.getByRole('link', { name: 'Bulk Two' })).toBeVisible();
 });
 
-test('an undo whose answer is lost is tried again, and does nothing twice', async ({
+test('an undo with a lost response is retried, and done once', async ({
   page,
   program,
   addVolunteer,

@@ -3,7 +3,7 @@
 import { expect, openDashboard, test } from '../../support/browser/e2e-fixtures.ts';
 import { name, openForm } from '../../support/browser/entry-form.ts';
 
-test("when Ravi signs in in another tab, Asha's form is left for his own dashboard", async ({
+test('when Ravi signs in in another tab, Asha’s form gives way to his dashboard', async ({
   page,
   addVolunteer,
   program,

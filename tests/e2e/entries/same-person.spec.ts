@@ -24,7 +24,7 @@ async function record(page: Parameters<typeof startSession>[0], token: string, e
   return (await reply.json()).data.id as number;
 }
 
-test('Asha finds मुंडा by Munda, and the form names whom she has recorded before', async ({
+test('Asha finds मुंडा by Munda, and the form warns of people that she has recorded before', async ({
   page,
   addVolunteer,
 }) => {
@@ -62,7 +62,7 @@ test('Asha finds मुंडा by Munda, and the form names whom she has recor
   expect((await sent).postDataJSON().different_from).toEqual([id]);
 });
 
-test('Meera merges two entries field by field, and the one that is gone says where', async ({
+test('Meera merges two entries field by field, and the merged one links to the other', async ({
   page,
   addVolunteer,
 }) => {
@@ -152,7 +152,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('what was changed while Meera compared is shown before she decides', async ({
+test('changes made during Meera’s comparison are shown before she decides', async ({
   page,
   addVolunteer,
 }) => {

@@ -5,7 +5,10 @@ import { recordEntries } from '../../support/app/volunteers.ts';
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import { fill } from '../../support/browser/entry-form.ts';
 
-test('of a few volunteers one is selected, oneself by default', async ({ page, addVolunteer }) => {
+test('with few volunteers a select is shown, with oneself as the default', async ({
+  page,
+  addVolunteer,
+}) => {
   const kavita = await addVolunteer('Kavita Rao');
   await startSession(page);
   await page.goto('/volunteer/admin?new=entry');
@@ -15,7 +18,7 @@ test('of a few volunteers one is selected, oneself by default', async ({ page, a
 });
 
 for (const type of ['Adult', 'Child']) {
-  test(`an entry without a volunteer is asked for one before anything is sent: ${type}`, async ({
+  test(`an entry without a volunteer shows an error before anything is sent: ${type}`, async ({
     page,
     addVolunteer,
   }) => {
@@ -50,7 +53,7 @@ for (const type of ['Adult', 'Child']) {
   });
 }
 
-test('of hundreds of volunteers one is searched for, by keyboard', async ({
+test('with hundreds of volunteers a search is shown, usable by keyboard', async ({
   page,
   addVolunteer,
 }) => {
@@ -96,7 +99,7 @@ test('of hundreds of volunteers one is searched for, by keyboard', async ({
   await expect(field).toHaveValue(`Zubaida Khan (${other.email})`);
 });
 
-test('a chosen volunteer is the one whose entry it is', async ({ page, program, addVolunteer }) => {
+test('the chosen volunteer owns the entry', async ({ page, program, addVolunteer }) => {
   const yusuf = await addVolunteer('Yusuf Ansari');
   const zara = await addVolunteer('Zara Ansari');
   await recordEntries(program, yusuf, ['Given Away']);

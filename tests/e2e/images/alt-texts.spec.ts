@@ -28,9 +28,7 @@ test.beforeEach(async ({ page, program: { address } }) => {
   await page.getByRole('button', { name: 'Preview lake-1.jpg' }).click();
 });
 
-test('words typed for the next picture stay while those of the last are saved', async ({
-  page,
-}) => {
+test('text typed for the next picture stays while the previous one is saved', async ({ page }) => {
   const letGo = await holdSaving(page);
   const words = page.getByLabel('Alt text');
   await words.fill('A lake at dawn');
@@ -48,7 +46,7 @@ test('words typed for the next picture stay while those of the last are saved', 
   await expect(words).toHaveValue('The same lake at noon');
 });
 
-test('what a picture shows is said in Hindi and Marathi as well', async ({ page }) => {
+test('a picture can be described in Hindi and Marathi as well', async ({ page }) => {
   await page.getByLabel('Alt text').fill('Still water');
   await page.getByText('In Hindi and Marathi').click();
   await page.getByLabel('Hindi').fill('एक झील');
@@ -61,7 +59,7 @@ test('what a picture shows is said in Hindi and Marathi as well', async ({ page 
   await expect(page.getByLabel('Marathi')).toHaveValue('एक तलाव');
 });
 
-test('what is typed while the words before it are saved can be saved next', async ({ page }) => {
+test('text typed during a save can be saved next', async ({ page }) => {
   const letGo = await holdSaving(page);
   const words = page.getByLabel('Alt text');
   await words.fill('A lake');
@@ -79,7 +77,7 @@ test('what is typed while the words before it are saved can be saved next', asyn
   );
 });
 
-test('files dropped on a preview close it, so that their way is seen', async ({ page }) => {
+test('files dropped on a preview close it, so that their progress is visible', async ({ page }) => {
   const held = await page.evaluateHandle(() => {
     const files = new DataTransfer();
     files.items.add(new File(['a letter'], 'letter.txt', { type: 'text/plain' }));

@@ -15,7 +15,7 @@ import { adminToken } from '../../support/program/program.ts';
 const WORDS = 'Savita, "the first" <b>of</b> us & कुएँ पर';
 const WORDS_CALL = `**${API_ROOT}/admin/images/*`;
 
-test('a preview shows the picture large, goes on with the arrows, and closes in four ways', async ({
+test('a preview shows the picture large, moves with the arrow keys, and closes in four ways', async ({
   page,
   program,
 }) => {
@@ -55,7 +55,7 @@ test('a preview shows the picture large, goes on with the arrows, and closes in 
   await expect(previewButton(page, 'Peepal-1.jpg')).toBeFocused();
 });
 
-test('the words of a picture are saved and read again, with their number beside them', async ({
+test('the text of a picture is saved and reloaded, with its length beside it', async ({
   page,
   program,
 }) => {
@@ -86,7 +86,7 @@ test('the words of a picture are saved and read again, with their number beside 
   await expect(dialog).toContainText(`${MAX_ALT_LENGTH} of ${MAX_ALT_LENGTH}`);
 });
 
-test('words that cannot be saved stay where they were typed', async ({ page, program }) => {
+test('text that cannot be saved stays in its field', async ({ page, program }) => {
   const names = ['mango-1.jpg', 'mango-2.jpg'];
   for (const name of names) await uploadImage(program, name, { width: 640, height: 360 });
   await openImages(page, '?search=mango');
@@ -110,7 +110,7 @@ test('words that cannot be saved stay where they were typed', async ({ page, pro
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('words that are not saved outlast the trash, and who leaves them is asked', async ({
+test('unsaved text survives the trash, and leaving asks for confirmation', async ({
   page,
   program,
 }) => {
@@ -136,7 +136,7 @@ test('words that are not saved outlast the trash, and who leaves them is asked',
   await expect(page).toHaveURL(/\/volunteer\/admin$/);
 });
 
-test('a picture that cannot be had leaves its row and its preview whole', async ({
+test('a picture that cannot be loaded leaves its row and its preview intact', async ({
   page,
   program,
 }) => {
@@ -176,10 +176,7 @@ test('a preview fits on every screen, also of a tall picture with the longest na
   }
 });
 
-test('Meera sets the point that stays in sight, by a click and by the keyboard', async ({
-  page,
-  program,
-}) => {
+test('Meera sets the focal point by a click and by the keyboard', async ({ page, program }) => {
   await uploadImage(program, 'stepwell.jpg', { width: 1200, height: 800 });
   await openImages(page, '?search=stepwell');
   await previewButton(page, 'stepwell.jpg').click();

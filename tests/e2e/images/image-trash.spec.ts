@@ -21,7 +21,7 @@ import { adminToken, request } from '../../support/program/program.ts';
 
 const TRASH = `${IMAGES}?view=trash`;
 
-test('the first click asks, the second deletes, and Undo brings the picture back', async ({
+test('the first click asks, the second deletes, and Undo restores the picture', async ({
   page,
   program,
 }) => {
@@ -63,7 +63,10 @@ test('after a deletion the focus is on the next picture, or on the one before th
   }
 });
 
-test('Escape, another row, a click elsewhere and a search are a no', async ({ page, program }) => {
+test('Escape, another row, a click elsewhere and a search cancel a deletion', async ({
+  page,
+  program,
+}) => {
   const [one, two] = ['bell-1.jpg', 'bell-2.jpg'];
   for (const name of [one, two]) await uploadImage(program, name, { width: 640, height: 360 });
   await openImages(page, '?search=bell-');
@@ -88,7 +91,7 @@ test('Escape, another row, a click elsewhere and a search are a no', async ({ pa
   expect(await namesOn(page)).toEqual([one, two]);
 });
 
-test('before a picture that visitors see is deleted, its pages are named', async ({ page }) => {
+test('the pages that use a picture are named before its deletion', async ({ page }) => {
   await openImages(page, '?search=well.webp');
   const row = rowOf(page, 'well.webp');
   await row.getByRole('button', { name: 'Delete' }).click();
@@ -100,7 +103,7 @@ test('before a picture that visitors see is deleted, its pages are named', async
   await expect(page.getByRole('button', { name: /^Confirm/ })).toBeHidden();
 });
 
-test('what cannot be deleted stays, with the reason', async ({ page, program }) => {
+test('a picture that cannot be deleted stays, with the reason', async ({ page, program }) => {
   const name = await uploadImage(program, 'kite.jpg', { width: 640, height: 360 });
   const token = await openImages(page, '?search=kite');
   const row = rowOf(page, name);
@@ -122,7 +125,7 @@ test('what cannot be deleted stays, with the reason', async ({ page, program }) 
   await expect(row).toBeHidden();
 });
 
-test('the trash says who removed what and when, gives it back, or deletes it for good', async ({
+test('the trash shows who removed what and when, and restores or erases it', async ({
   page,
   program,
 }) => {
@@ -174,7 +177,7 @@ test('the trash says who removed what and when, gives it back, or deletes it for
   await expect(rowOf(page, 'flute.jpg')).toBeHidden();
 });
 
-test('a restored picture takes its name back from the one that hangs there, and back again', async ({
+test('a restored picture takes its name back from the current one, and vice versa', async ({
   page,
   program,
 }) => {
@@ -196,7 +199,7 @@ test('a restored picture takes its name back from the one that hangs there, and 
   await expect(row).toContainText('640 x 360 px');
 });
 
-test('what another admin has erased meanwhile leaves the trash', async ({ page, program }) => {
+test('a picture that another admin has erased leaves the trash', async ({ page, program }) => {
   const { address } = program;
   const token = await startSession(page);
   for (const name of ['plough-1.jpg', 'plough-2.jpg']) {
@@ -217,7 +220,7 @@ test('what another admin has erased meanwhile leaves the trash', async ({ page, 
   await expect(rowOf(page, 'plough-2.jpg')).toBeHidden();
 });
 
-test('list and trash fit on every screen and at twice the text, and axe finds nothing', async ({
+test('list and trash fit on every screen and at twice the text size, and axe finds nothing', async ({
   page,
   program,
 }) => {

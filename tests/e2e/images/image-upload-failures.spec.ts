@@ -26,7 +26,7 @@ import { adminToken, request } from '../../support/program/program.ts';
 const NOT_UPLOADED = 'Failed to upload image. Please try again.';
 const NO_RESPONSE = 'No response from server. Please check your internet connection.';
 
-test('an upload is called off in the middle, and the next one goes out', async ({ page }) => {
+test('an upload is cancelled midway, and the next one starts', async ({ page }) => {
   await openImages(page, '?search=ferry');
   const whole = await limitUploadSpeed(page, 15_000);
   await uploadControl(page).setInputFiles([
@@ -45,7 +45,7 @@ test('an upload is called off in the middle, and the next one goes out', async (
   await expect(rowOf(page, 'ferry-1.jpg')).toBeHidden();
 });
 
-test('a connection lost in the middle is told, and Retry sends the picture again', async ({
+test('a lost connection is reported, and Retry sends the picture again', async ({
   page,
   program,
 }) => {
@@ -73,10 +73,7 @@ test('a connection lost in the middle is told, and Retry sends the picture again
   await line.close();
 });
 
-test('an answer that is lost on its way back costs nothing: Retry, and the picture hangs once', async ({
-  page,
-  program,
-}) => {
+test('after a lost response, Retry stores the picture once', async ({ page, program }) => {
   const line = await startUnreliableProxy(program);
   await startSession(page, ADMIN, line.address);
   await page.goto(`${line.address}${IMAGES}?search=aqueduct`);
@@ -100,9 +97,7 @@ test('an answer that is lost on its way back costs nothing: Retry, and the pictu
   await line.close();
 });
 
-test('what the server says is said, and where it says nothing, the screen does', async ({
-  page,
-}) => {
+test('the server’s message is shown, or the screen’s own where there is none', async ({ page }) => {
   await openImages(page, '?search=mill');
   const busy = 'The pictures cannot be reached just now';
   const answers = [
@@ -121,7 +116,7 @@ test('what the server says is said, and where it says nothing, the screen does',
   }
 });
 
-test('a list that cannot be read anew after an upload says so, and is tried again', async ({
+test('a list that cannot be reloaded after an upload says so, and can be retried', async ({
   page,
 }) => {
   await openImages(page, '?search=orchard');
@@ -167,7 +162,7 @@ test('an upload that meets an ended session leads to the sign-in, which says so'
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
 });
 
-test('whatever is done to a picture after the session has ended leads to the sign-in', async ({
+test('every action on a picture after the session has ended leads to the sign-in', async ({
   page,
   program,
 }) => {
@@ -222,7 +217,7 @@ test('whatever is done to a picture after the session has ended leads to the sig
   }
 });
 
-test('who leaves while a picture is on its way is asked, and may stay', async ({ page }) => {
+test('leaving during an upload asks for confirmation', async ({ page }) => {
   await openImages(page, '?search=temple');
   const whole = await limitUploadSpeed(page, 6000);
   await uploadControl(page).setInputFiles(await largeFile('temple.jpg'));

@@ -39,7 +39,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.jsonValue();
 }
 
-test('a photo goes out percent by percent, is processed, and hangs in the list', async ({
+test('a photo shows its progress in percent, is processed, and appears in the list', async ({
   page,
 }) => {
   await openImages(page, '?search=rangoli');
@@ -63,9 +63,7 @@ test('a photo goes out percent by percent, is processed, and hangs in the list',
   expect((await said()).at(-1)).toBe('Processing…');
 });
 
-test('a phone’s photo stands upright, and the same name a second time gets a number', async ({
-  page,
-}) => {
+test('a phone’s photo is upright, and a duplicate name gets a number', async ({ page }) => {
   await openImages(page, '?search=lane');
   const photo = { name: 'lane.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(800, 600) };
   await uploadControl(page).setInputFiles(photo);
@@ -75,9 +73,7 @@ test('a phone’s photo stands upright, and the same name a second time gets a n
   await expect(page.getByText('lane-2.jpg is uploaded')).toBeVisible();
 });
 
-test('of several at once each that is refused says why, and the others arrive', async ({
-  page,
-}) => {
+test('each refused file has its reason, and the others arrive', async ({ page }) => {
   // More than 10 MB are passed to the browser.
   test.setTimeout(60_000);
   await openImages(page, '?search=fair');
@@ -112,7 +108,7 @@ test('of several at once each that is refused says why, and the others arrive', 
   await expect(page.getByRole('list', { name: 'Uploads' })).toBeHidden();
 });
 
-test('what is uploaded is shown: one by its name, several as the newest', async ({ page }) => {
+test('an uploaded picture is shown by its name, and several as the newest', async ({ page }) => {
   await openImages(page, '?search=nothing-of-the-kind');
   await uploadControl(page).setInputFiles(
     await jpegFile('Yoke 1.jpg', { width: 640, height: 360 }),
@@ -138,7 +134,7 @@ test('what is uploaded is shown: one by its name, several as the newest', async 
   await expect(previewButton(page, 'yoke-3.jpg')).toBeFocused();
 });
 
-test('pictures are dropped anywhere and pasted, but not into a field', async ({ page }) => {
+test('pictures can be dropped anywhere and pasted, except into a field', async ({ page }) => {
   await openImages(page, '?search=cart');
   const files = [
     await jpegFile('cart-1.jpg', { width: 640, height: 360 }),
@@ -174,7 +170,7 @@ test('pictures are dropped anywhere and pasted, but not into a field', async ({ 
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
-test('a picture keeps a name in Devanagari, and is shown at it', async ({ page }) => {
+test('a picture keeps a name in Devanagari, and is shown with it', async ({ page }) => {
   await openImages(page, '?search=उद्घाटन-समारोह');
   const name = 'कुएँ-का-उद्घाटन-समारोह.jpg';
   await uploadControl(page).setInputFiles(await jpegFile(name, { width: 640, height: 360 }));
@@ -189,7 +185,7 @@ test('a picture keeps a name in Devanagari, and is shown at it', async ({ page }
   await expect(row).toBeHidden();
 });
 
-test('a replaced picture is seen at once under the old name, and Undo brings the old one', async ({
+test('a replaced picture is shown at once under the old name, and Undo restores the old one', async ({
   page,
   program,
 }) => {
@@ -209,7 +205,7 @@ test('a replaced picture is seen at once under the old name, and Undo brings the
   expect(isColor(await colorOf(row.locator('img')), GERU)).toBe(true);
 });
 
-test('a preview replaces its picture, too, and says whose place is taken', async ({
+test('a picture can be replaced from its preview, which names the replaced file', async ({
   page,
   program,
 }) => {
@@ -227,7 +223,7 @@ test('a preview replaces its picture, too, and says whose place is taken', async
   await expect(preview(page, name).locator('img')).toHaveJSProperty('naturalWidth', 800);
 });
 
-test('what another admin has deleted meanwhile cannot be replaced, and leaves the list', async ({
+test('a picture that another admin has deleted cannot be replaced, and leaves the list', async ({
   page,
   program,
 }) => {
@@ -242,7 +238,7 @@ test('what another admin has deleted meanwhile cannot be replaced, and leaves th
   await expect(rowOf(page, name)).toBeHidden();
 });
 
-test('by the keyboard alone a picture is uploaded, previewed and deleted', async ({ page }) => {
+test('a picture is uploaded, previewed and deleted with the keyboard alone', async ({ page }) => {
   await openImages(page, '?search=abacus');
   // Before the key press, because Playwright suppresses the file dialog only while it waits for it.
   const chooser = page.waitForEvent('filechooser');
@@ -272,7 +268,7 @@ test('by the keyboard alone a picture is uploaded, previewed and deleted', async
   await expect(row).toBeHidden();
 });
 
-test('uploads fit on every screen while they wait, go out and fail, and axe finds nothing', async ({
+test('uploads fit on every screen while they wait, are sent and fail, and axe finds nothing', async ({
   page,
 }) => {
   await openImages(page, '?search=parrot');

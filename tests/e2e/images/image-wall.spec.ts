@@ -45,7 +45,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('an empty wall says how pictures come there, and takes the first one', async ({ page }) => {
+test('an empty list explains how to add pictures, and takes the first one', async ({ page }) => {
   await startSession(page, ADMIN, wall.address);
   await page.goto(`${wall.address}${IMAGES}?search=well`);
   await expect(page.getByRole('heading', { name: 'No images match your search' })).toBeVisible();
@@ -71,7 +71,7 @@ test('an empty wall says how pictures come there, and takes the first one', asyn
   await expect(page.getByRole('row')).toHaveCount(drawn + 1);
 });
 
-test('of two hundred pictures the last one is reached and deleted', async ({ page }) => {
+test('the last of two hundred pictures is reached and deleted', async ({ page }) => {
   const first = await uploadImage(wall, 'wall-1.png', { width: 40, height: 30 });
   hangCopies(first, MANY - 1);
   await startSession(page, ADMIN, wall.address);

@@ -12,7 +12,7 @@ import {
 import { heavyPicture, uploadTo } from '../../support/images/pictures.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
-test('who is no admin is sent to the sign-in, as is who has no token or no admin flag', async ({
+test('only a signed-in admin opens the Image Manager; everybody else is sent to the sign-in', async ({
   page,
   addVolunteer,
 }) => {
@@ -58,7 +58,7 @@ test('the dashboard leads to the Image Manager, and its links lead back', async 
   await expect(page).toHaveURL(/\/volunteer\/admin$/);
 });
 
-test('while the list is slow it says so, and then it is there', async ({ page }) => {
+test('a slow list shows that it is loading, and then appears', async ({ page }) => {
   await startSession(page);
   const { promise: waited, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(LIST_CALL, async (route) => {
@@ -73,7 +73,7 @@ test('while the list is slow it says so, and then it is there', async ({ page })
   await expect(page.getByText('Loading images...')).toBeHidden();
 });
 
-test('a list that cannot be had is told, and can be tried again', async ({ page }) => {
+test('a list that cannot be loaded says so, and can be retried', async ({ page }) => {
   await startSession(page);
   const failures = [
     { status: 500, body: 'oops' },
@@ -148,7 +148,7 @@ test('on a phone the search is behind a button that opens and closes it', async 
     .toHaveLength(all);
 });
 
-test('names, dates and sizes order the list both ways, each beginning with the smallest', async ({
+test('names, dates and sizes sort the list both ways, each beginning with the smallest', async ({
   page,
   program,
 }) => {
@@ -188,7 +188,7 @@ test('names, dates and sizes order the list both ways, each beginning with the s
   expect(await namesOn(page), 'after a reload').toEqual([two, one, ten]);
 });
 
-test('a row says the name, the pixels, the size in its unit, and when it came', async ({
+test('a row has the name, the pixels, the size with its unit, and the time of the upload', async ({
   page,
   program,
 }) => {

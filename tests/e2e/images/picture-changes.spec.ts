@@ -41,7 +41,7 @@ async function colorOf(page: Page): Promise<number[]> {
 const isHaldi = (color: number[]) =>
   color.every((one, at) => Math.abs(one - (HALDI[at] ?? 0)) < 12);
 
-test('what an admin says of a picture is read out on its pages, with script and without', async ({
+test('an admin’s text of a picture is on its pages, with script and without', async ({
   page,
   program,
   browser,
@@ -68,7 +68,7 @@ test('what an admin says of a picture is read out on its pages, with script and 
   await expect(wellOn(page)).toHaveAttribute('alt', OWN_WORDS);
 });
 
-test('a replaced picture is the new one on its pages, in a browser that had the old one', async ({
+test('a replaced picture is shown on its pages, even in a browser that cached the old one', async ({
   page,
   program,
 }) => {

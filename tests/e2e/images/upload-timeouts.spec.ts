@@ -3,7 +3,9 @@ import { API_ROOT } from '#domain/endpoints.ts';
 import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import { picture } from '../../support/images/pictures.ts';
 
-test('a picture that is out may wait its turn for minutes, and not for ever', async ({ page }) => {
+test('a sent picture may wait for its response for minutes, and then times out', async ({
+  page,
+}) => {
   await page.clock.install();
   await startSession(page);
   await page.goto('/volunteer/admin/images');

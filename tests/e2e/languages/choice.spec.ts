@@ -5,7 +5,7 @@ import { expect, startSession, test, violations } from '../../support/browser/e2
 
 const chooser = (page: Page) => page.locator('select[name=language]');
 
-test('she chooses before she signs in, and finds it with her account on another phone', async ({
+test('a language chosen before the sign-in belongs to the account on another phone', async ({
   page,
   browser,
   program,
@@ -39,7 +39,7 @@ test('she chooses before she signs in, and finds it with her account on another 
   await otherPhone.close();
 });
 
-test('a new phone begins in the language of its browser, where there is one', async ({
+test('a new phone begins in the language of its browser, where it is supported', async ({
   browser,
   program,
 }) => {
@@ -55,7 +55,7 @@ test('a new phone begins in the language of its browser, where there is one', as
   }
 });
 
-test('in the middle of a form only the words change', async ({ page, addVolunteer }) => {
+test('switching the language keeps a half-filled form', async ({ page, addVolunteer }) => {
   await startSession(page, await addVolunteer('Asha'));
   await page.goto('/volunteer/dashboard');
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
@@ -84,7 +84,7 @@ test('in the middle of a form only the words change', async ({ page, addVoluntee
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
 });
 
-test('a language that cannot be fetched leaves the words and what is typed', async ({
+test('a language that cannot be loaded leaves the texts and the form unchanged', async ({
   page,
   addVolunteer,
 }) => {
@@ -99,10 +99,7 @@ test('a language that cannot be fetched leaves the words and what is typed', asy
   await expect(chooser(page)).toHaveValue('en');
 });
 
-test('an account whose language is not known here is shown in English', async ({
-  page,
-  addVolunteer,
-}) => {
+test('an account with an unknown language is shown in English', async ({ page, addVolunteer }) => {
   await startSession(page, await addVolunteer('Asha'));
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('volunteer') ?? '{}');
@@ -112,7 +109,7 @@ test('an account whose language is not known here is shown in English', async ({
   await expect(page.getByRole('button', { name: 'New Survey Entry' })).toBeVisible();
 });
 
-test('the choice is kept on the phone when the account cannot be reached', async ({
+test('the choice is stored on the phone when the account cannot be reached', async ({
   page,
   addVolunteer,
 }) => {
@@ -125,10 +122,7 @@ test('the choice is kept on the phone when the account cannot be reached', async
   await expect(page.getByRole('button', { name: 'नवीन नोंद करा' })).toBeVisible();
 });
 
-test('of two choices in quick succession the last one is shown and kept', async ({
-  page,
-  addVolunteer,
-}) => {
+test('of two quick choices the last one is shown and stored', async ({ page, addVolunteer }) => {
   await startSession(page, await addVolunteer('Asha'));
   await page.goto('/volunteer/dashboard');
   const { promise: marathiIsShown, resolve: showHindi } = Promise.withResolvers<void>();

@@ -16,7 +16,7 @@ const ENTRIES = IS_LONG ? 500 : 40;
 const CUTS = IS_LONG ? 30 : 12;
 const KINDS: readonly Break[] = ['beforeDelivery', 'midBody', 'beforeAnswer'];
 
-test(`${ENTRIES} entries through ${CUTS} cuts are ${ENTRIES} entries`, async ({
+test(`${ENTRIES} entries through ${CUTS} interruptions are ${ENTRIES} entries`, async ({
   page,
   network,
   program,
@@ -81,7 +81,7 @@ test('two tabs of one device send each entry once', async ({
   expect(network.requested().filter((path) => path.endsWith('/surveys/create'))).toHaveLength(12);
 });
 
-test('one outage is one failure, and nothing is sent before the server allows it', async ({
+test('an outage counts as one failure, and nothing is sent before the server allows it', async ({
   page,
   network,
   addVolunteer,

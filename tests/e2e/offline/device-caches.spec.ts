@@ -4,7 +4,7 @@ import { sunita } from '../../support/app/entries.ts';
 import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
-test('the caches hold the shell, no answer to a call, no picture and no person', async ({
+test('the caches contain the shell, and no response of the API, no picture and no person', async ({
   page,
   network,
   program,
@@ -72,7 +72,7 @@ test('the desk can be installed, and starts at the dashboard', async ({ page, ne
   expect([start_url, scope]).toEqual(['/volunteer/dashboard', '/volunteer/']);
 });
 
-test('the policy passes the worker’s address only', async ({ context }) => {
+test('the policy accepts the worker’s address only', async ({ context }) => {
   // Not the page of the fixture, which must have no errors in its console.
   const page = await context.newPage();
   await visit(page);

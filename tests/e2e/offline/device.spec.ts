@@ -17,7 +17,7 @@ import {
   waitingCard,
 } from '../../support/browser/outbox.ts';
 
-test('a browser that is killed after Submit, and in the middle of sending, loses and doubles nothing', async ({
+test('a browser killed after Submit, or during the sending, loses and duplicates nothing', async ({
   network,
   program,
   addVolunteer,
@@ -59,7 +59,7 @@ test('a browser that is killed after Submit, and in the middle of sending, loses
   }
 });
 
-test('a phone without room says so and keeps what is typed; with room it goes on', async ({
+test('a phone without storage space says so and keeps the typed text, and continues with space', async ({
   page,
   network,
   addVolunteer,
@@ -89,7 +89,7 @@ test('a phone without room says so and keeps what is typed; with room it goes on
   await expect(allSent(page)).toBeVisible();
 });
 
-test('a private window that keeps nothing says so, and sends when there is a network', async ({
+test('a private window without storage says so, and sends when there is a network', async ({
   page,
   network,
   program,
@@ -116,7 +116,7 @@ test('a private window that keeps nothing says so, and sends when there is a net
   expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
 });
 
-test('a clock that jumps by years loses nothing, and the office knows the right time', async ({
+test('a clock that jumps by years loses nothing, and the server knows the right time', async ({
   page,
   network,
   program,
@@ -140,7 +140,7 @@ test('a clock that jumps by years loses nothing, and the office knows the right 
   expect(Math.abs(Date.now() - Date.parse(entry.recorded_at))).toBeLessThan(5 * 60_000);
 });
 
-test('no identity number lies on the phone in clear or can be opened there', async ({
+test('no identity number on the phone is readable or can be decrypted there', async ({
   page,
   network,
   addVolunteer,

@@ -8,7 +8,7 @@ import { checkForUpdate, expect, test, visit } from '../../support/browser/offli
 import { startProgram } from '../../support/program/program.ts';
 import { copyStarted } from '../../support/program/started-trust.ts';
 
-test('a device gives up the desk that it kept, and loads it from the server', async ({
+test('a device removes its stored desk, and loads it from the server', async ({
   page,
   network,
 }) => {

@@ -17,7 +17,7 @@ import { startedFolder } from '../../support/program/started-trust.ts';
 
 const asha = { name: 'Asha', email: 'asha@adhyay.example', password: 'walks far' };
 
-test('a store put back from a backup gets again what came since, from the phone, and nothing twice', async ({
+test('after a restore from a backup the phone sends the later entries again, once each', async ({
   page,
   network,
 }) => {
@@ -61,7 +61,7 @@ test('a store put back from a backup gets again what came since, from the phone,
   }
 });
 
-test('a rescue file of what waits is read at the office, and the phone doubles nothing', async ({
+test('a rescue file of waiting entries is imported, and the phone duplicates nothing', async ({
   page,
   network,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test, visit, visitAs } from '../../support/browser/offline-fixt
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a volunteer opens, reloads and leaves every screen of hers', async ({
+test('a volunteer opens, reloads and leaves each of her screens', async ({
   page,
   network,
   addVolunteer,
@@ -41,7 +41,7 @@ test('a volunteer opens, reloads and leaves every screen of hers', async ({
   }
 });
 
-test('the address that somebody types, without a slash at its end, opens as well', async ({
+test('the address without a trailing slash opens as well', async ({
   page,
   network,
   addVolunteer,
@@ -56,7 +56,7 @@ test('the address that somebody types, without a slash at its end, opens as well
   await expect(title(page)).toHaveText('Volunteer Dashboard');
 });
 
-test('an unknown address is the server’s page with a network, the desk’s without', async ({
+test('an unknown address is the server’s page with a network, and the desk’s without', async ({
   page,
   network,
   addVolunteer,
@@ -71,7 +71,7 @@ test('an unknown address is the server’s page with a network, the desk’s wit
   await expect(title(page)).toHaveText('Volunteer Dashboard');
 });
 
-test('no screen of an admin breaks', async ({ page, network }) => {
+test('no admin screen breaks', async ({ page, network }) => {
   await visitAs(page, network);
   network.cut();
   const screens = DESK_SCREENS.filter((screen) => screen !== '/volunteer');
@@ -86,11 +86,7 @@ test('no screen of an admin breaks', async ({ page, network }) => {
   }
 });
 
-test('the sign-in opens, and says by itself that it needs a network', async ({
-  page,
-  context,
-  network,
-}) => {
+test('the sign-in opens, and says that it needs a network', async ({ page, context, network }) => {
   await visit(page);
   const note = page.getByText('There is no network now. Signing in needs one.');
   await expect(note).toBeHidden();

@@ -13,7 +13,7 @@ import {
 } from '../../support/browser/outbox.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
-test('Asha records two people without a network, corrects one, deletes one, and the rest arrives once', async ({
+test('Asha records two people offline, corrects one, deletes one, and the rest arrives once', async ({
   page,
   network,
   program,
@@ -57,7 +57,7 @@ test('Asha records two people without a network, corrects one, deletes one, and 
     .toEqual(['Birsa Oraon', 'Phulmani Devi Munda']);
 });
 
-test('the list of the last days is read, searched, edited and deleted without a network', async ({
+test('the list of the last days is read, searched, edited and deleted offline', async ({
   page,
   network,
   program,
@@ -108,7 +108,7 @@ test('the list of the last days is read, searched, edited and deleted without a 
     .toEqual(['Etwari Devi', 'Sunita Devi']);
 });
 
-test('what the office refuses needs Asha, and the rest goes on', async ({
+test('a refused entry waits for Asha, and the others are sent', async ({
   page,
   network,
   program,
@@ -150,7 +150,7 @@ test('what the office refuses needs Asha, and the rest goes on', async ({
   expect(whole.data.aadhar_no).toBe(AADHAAR.replaceAll(' ', ''));
 });
 
-test('somebody changed the entry meanwhile: Asha sees both', async ({
+test('Asha sees both states of an entry that somebody changed meanwhile', async ({
   page,
   network,
   program,
@@ -188,7 +188,7 @@ test('somebody changed the entry meanwhile: Asha sees both', async ({
   await expect(allSent(page)).toBeVisible();
 });
 
-test('Ravi on Asha’s phone sees only how many of hers wait, and sends none', async ({
+test('Ravi on Asha’s phone sees only the number of her waiting entries, and sends none', async ({
   page,
   network,
   program,
@@ -219,7 +219,11 @@ test('Ravi on Asha’s phone sees only how many of hers wait, and sends none', a
   await expect(page.getByRole('link', { name: 'Phulmani Munda' })).toBeVisible();
 });
 
-test('a captive portal’s page is no receipt', async ({ page, network, addVolunteer }) => {
+test('a captive portal’s page does not count as a response', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
   await visitAs(page, network, await addVolunteer('Asha'));
   network.cut();
   await recordOffline(page, 'Birsa Oraon');

@@ -2,7 +2,7 @@ import { openForm } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import { recordOffline } from '../../support/browser/outbox.ts';
 
-test('without a network, the form names whom this device is still to send', async ({
+test('offline, the form warns of people that this device has yet to send', async ({
   page,
   network,
   addVolunteer,

@@ -11,7 +11,7 @@ import {
 } from '../../support/browser/outbox.ts';
 import { request } from '../../support/program/program.ts';
 
-test('Asha goes on recording after the office has ended her session, and signs in to send', async ({
+test('Asha continues recording after the server has ended her session, and signs in to send', async ({
   page,
   network,
   program,

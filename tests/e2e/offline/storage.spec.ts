@@ -11,7 +11,7 @@ import {
   waitingCard,
 } from '../../support/browser/outbox.ts';
 
-test('the device is asked to keep what waits, and says what room there is and when it gets short', async ({
+test('the device is asked for persistent storage, and warns when its space gets short', async ({
   page,
   network,
   addVolunteer,
@@ -42,7 +42,7 @@ test('the device is asked to keep what waits, and says what room there is and wh
   await expect(page.getByText('This computer has hardly any room left.')).toBeVisible();
 });
 
-test('a row that cannot be read is set aside and said, and the others are sent', async ({
+test('an unreadable row is set aside and reported, and the others are sent', async ({
   page,
   network,
   program,
@@ -84,7 +84,7 @@ test('a row that cannot be read is set aside and said, and the others are sent',
   expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
 });
 
-test('of many that wait the dashboard shows twenty, and their page fifty at a time', async ({
+test('the dashboard shows twenty of many waiting entries, and their page fifty at a time', async ({
   page,
   network,
   addVolunteer,

@@ -42,7 +42,7 @@ const expectVersionAtNextStart = (page: Page, version: string) =>
 const expectOldVersion = (page: Page) =>
   expect(page.locator('html:not([data-version])')).toBeAttached();
 
-test('it waits while a form is open, and comes when another screen opens', async ({
+test('an update waits while a form is open, and is applied when another screen opens', async ({
   page,
   network,
   addVolunteer,
@@ -66,7 +66,7 @@ test('it waits while a form is open, and comes when another screen opens', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('its button loads it at once, and the version before stays on the device', async ({
+test('its button applies an update at once, and the previous version stays on the device', async ({
   page,
   network,
   addVolunteer,
@@ -85,7 +85,7 @@ test('its button loads it at once, and the version before stays on the device', 
   expect(revisions.map((name) => name.slice(-1)).sort()).toEqual(['2', '3']);
 });
 
-test('a version that waits takes charge when the desk is opened the next time', async ({
+test('a waiting update is applied when the desk is opened the next time', async ({
   page,
   network,
 }) => {
@@ -98,7 +98,7 @@ test('a version that waits takes charge when the desk is opened the next time', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
 });
 
-test('a tab with an open form stays in its version when another tab goes on', async ({
+test('a tab with an open form stays in its version when another tab is updated', async ({
   page,
   context,
   network,
@@ -126,10 +126,7 @@ test('a tab with an open form stays in its version when another tab goes on', as
   await expect(page.locator('input[name=name]')).toHaveValue('Phulabai');
 });
 
-test('a version that did not arrive whole leaves the old one in charge', async ({
-  page,
-  network,
-}) => {
+test('an incomplete download leaves the old version active', async ({ page, network }) => {
   await visit(page);
   release(network, '2', '"/assets/new-part.js":"sha256-AAAA",');
   expect(await checkForUpdate(page)).toBe(false);
@@ -144,7 +141,7 @@ test('a version that did not arrive whole leaves the old one in charge', async (
   await expectControlled(page);
 });
 
-test('the page of a captive portal is no version', async ({ page, network }) => {
+test('the page of a captive portal is not an update', async ({ page, network }) => {
   await visit(page);
   release(network, '2');
   network.change('/volunteer/dashboard', () => '<title>Welcome to the hotel</title>');

@@ -3,14 +3,14 @@ import { API_DOCS_PATH as PAGE } from '#domain/openapi-document.ts';
 import { openApiDocument } from '#server/http/openapi/describe.ts';
 import { expect, expectFits, test } from '../../support/browser/e2e-fixtures.ts';
 
-test('it is read without scrolling sideways, from a small phone to a desk', async ({ page }) => {
+test('the page does not scroll sideways, from a small phone to a desktop', async ({ page }) => {
   test.slow(true, 'there is much for axe to look at');
   await page.goto(PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The API of Adhyay');
   await expectFits(page, 'the description');
 });
 
-test('its contents lead to a call, by keyboard, with nothing that runs', async ({
+test('the contents link to each call, usable by keyboard and without script', async ({
   browser,
   program,
 }) => {
@@ -37,7 +37,9 @@ test('its contents lead to a call, by keyboard, with nothing that runs', async (
   await context.close();
 });
 
-test('it has every call, runs nothing and asks nobody else', async ({ request }) => {
+test('the page has every call, runs no script and loads nothing from elsewhere', async ({
+  request,
+}) => {
   const response = await request.get(PAGE);
   const body = await response.text();
   const { paths } = openApiDocument('https://trust.example');
@@ -56,7 +58,9 @@ test('it has every call, runs nothing and asks nobody else', async ({ request })
   expect(body).toMatch(/curl -X POST &#x27;https?:\/\/[^{/]+\/server\/api\/surveys\/restore\?id=/);
 });
 
-test('it is answered without a token, also HEAD, and kept by the browser', async ({ request }) => {
+test('the page needs no token, also for HEAD, and is cached by the browser', async ({
+  request,
+}) => {
   const got = await request.get(PAGE);
   for (const response of [got, await request.head(PAGE)]) {
     const headers = response.headers();

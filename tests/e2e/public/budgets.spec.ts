@@ -46,7 +46,7 @@ const sum = (weighed: Weighed[]) => weighed.reduce((total, { bytes }) => total +
 const bodies = (weighed: Weighed[]) => weighed.reduce((total, { body }) => total + body, 0) / KB;
 
 for (const path of listed) {
-  test(`${path} stays within what it may weigh`, async ({ page, request }) => {
+  test(`${path} stays within its size budget`, async ({ page, request }) => {
     const all = await weigh(page, path);
     const ofType = (type: string) => all.filter((one) => one.type === type);
     const table = all.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');

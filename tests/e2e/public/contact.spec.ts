@@ -108,7 +108,7 @@ async function expectBelowBar(page: Page, place: Locator): Promise<void> {
   }).toPass({ intervals: [100], timeout: 15_000 });
 }
 
-test('while it is on its way the button says so and takes no second press', async ({ page }) => {
+test('the button shows the sending, and cannot be pressed twice', async ({ page }) => {
   let asked = 0;
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -131,7 +131,7 @@ test('while it is on its way the button says so and takes no second press', asyn
   expect(asked).toBe(1);
 });
 
-test('the browser asks for what is missing before anything is sent', async ({ page }) => {
+test('the browser asks for missing fields before anything is sent', async ({ page }) => {
   await page.goto('/contact');
   await awake(page);
   await write(page, { Phone: '' });
@@ -185,7 +185,7 @@ const replies: [name: string, reply: object, said: RegExp, field?: string][] = [
   ['no reason at all', { errors: [] }, /Your query was not sent/],
 ];
 
-test('every refusal of the catalogue is shown where it belongs, and nothing typed is lost', async ({
+test('every error of the catalogue is shown at its place, and the typed text stays', async ({
   page,
 }) => {
   test.slow();
@@ -212,9 +212,7 @@ test('every refusal of the catalogue is shown where it belongs, and nothing type
   expect(await violations(page)).toEqual([]);
 });
 
-test('on a broken line the failure is said in its own words, and a second try goes through', async ({
-  page,
-}) => {
+test('a lost connection is reported, and a second try succeeds', async ({ page }) => {
   await page.goto('/contact');
   await awake(page);
   await write(page);
@@ -229,7 +227,7 @@ test('on a broken line the failure is said in its own words, and a second try go
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Lata’s query is sent, and the address thanks her', async ({ page }) => {
+  test('Lata’s query is sent, and she is redirected to the thank-you page', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('heading', { name: SENT })).toBeHidden();
     await write(page);
@@ -239,9 +237,7 @@ test.describe('with script off', () => {
     await expect(page.getByLabel('Message')).toBeHidden();
   });
 
-  test('the Hindi page says in Hindi what is missing, and thanks her in Hindi', async ({
-    page,
-  }) => {
+  test('the Hindi page shows errors and thanks in Hindi', async ({ page }) => {
     await page.goto('/hi/contact');
     const form = page.locator('form[action^="/f/"]');
     const { Name: name, Email: email, Address: address, Message: message } = lata;
@@ -258,7 +254,7 @@ test.describe('with script off', () => {
     await expect(page.getByRole('heading', { name: /धन्यवाद/ })).toBeVisible();
   });
 
-  test('what the service refuses comes back with everything that was typed', async ({ page }) => {
+  test('a refused form is shown again with the typed text', async ({ page }) => {
     await page.goto('/contact');
     const tricky = 'She said "5 < 6 & 7" </textarea><script>alert(1)</script>';
     await write(page, { Phone: '   ', Message: tricky });

@@ -133,7 +133,7 @@ const TRIES: [name: string, directive: RegExp, attack: () => unknown][] = [
 ];
 
 for (const path of PAGES) {
-  test(`${path}: nothing foreign runs, nothing goes out`, async ({ browser }) => {
+  test(`${path}: no foreign script runs, and no request leaves the site`, async ({ browser }) => {
     test.setTimeout(120_000);
     const page = await browser.newPage();
     const left: string[] = [];
@@ -152,7 +152,7 @@ for (const path of PAGES) {
   });
 }
 
-test('the form may go to its own place, and to no other of that host', async ({ browser }) => {
+test('the form may be sent to its own path, and to no other of that host', async ({ browser }) => {
   const page = await browser.newPage();
   const answered = page.waitForRequest(FORM);
   await page.route(FORM, (route) => route.fulfill({ body: '{}' }));
@@ -162,7 +162,7 @@ test('the form may go to its own place, and to no other of that host', async ({ 
   await page.close();
 });
 
-test('nobody frames a page', async ({ browser }) => {
+test('pages cannot be framed', async ({ browser }) => {
   const page = await browser.newPage();
   await page.route('https://evil.example/', (route) =>
     route.fulfill({

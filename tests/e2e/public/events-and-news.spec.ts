@@ -19,7 +19,11 @@ const dates = {
   ],
 };
 
-test('a visitor finds a date, keeps it and passes it on', async ({ page, program, request }) => {
+test('a visitor finds an event, adds it to a calendar and shares it', async ({
+  page,
+  program,
+  request,
+}) => {
   await publishDocument(program, 'events', dates);
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/event');
@@ -49,7 +53,7 @@ test('a visitor finds a date, keeps it and passes it on', async ({ page, program
   expect((await request.get('/hi/event/water-day.ics')).status()).toBe(404);
 });
 
-test('without script an event that is over says what came of it', async ({ browser, program }) => {
+test('without script a past event shows its report', async ({ browser, program }) => {
   await publishDocument(program, 'events', dates);
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: program.address });
   await page.goto('/hi/event');

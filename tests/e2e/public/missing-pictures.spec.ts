@@ -68,7 +68,7 @@ function overlap(one: Box, other: Box): boolean {
 
 for (const javaScriptEnabled of [true, false]) {
   const withScript = javaScriptEnabled ? 'with script' : 'without script';
-  test(`pages whose pictures do not arrive have their words, ${withScript}`, async ({
+  test(`pages show the texts of pictures that fail to load, ${withScript}`, async ({
     browser,
     program,
   }) => {
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the preview of a picture that does not arrive has its words', async ({ page, program }) => {
+test('the preview shows the text of a picture that fails to load', async ({ page, program }) => {
   await uploadImage(program, 'weir.jpg', { width: 640, height: 360 });
   await openImages(page, '?search=weir');
   await page.route(/\/images\/weir/, (route) => route.abort());

@@ -17,7 +17,7 @@ async function toTeam(page: Page, path = '/'): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
-test('the team takes turns by itself, every five seconds', async ({ page }) => {
+test('the team carousel advances every five seconds', async ({ page }) => {
   await toTeam(page);
   await expect(shown(page)).toHaveAccessibleName('1 of 7: Founder');
   const begun = Date.now();
@@ -27,7 +27,7 @@ test('the team takes turns by itself, every five seconds', async ({ page }) => {
   expect(seconds).toContain('0.6s');
 });
 
-test('back from the first is the last, and on from the last the first', async ({ page }) => {
+test('the carousel wraps around in both directions', async ({ page }) => {
   await toTeam(page, '/carousel');
   await carousel(page).getByRole('button', { name: 'Previous' }).click();
   await expect(shown(page)).toHaveAccessibleName('7 of 7: Legal consultant');
@@ -35,7 +35,7 @@ test('back from the first is the last, and on from the last the first', async ({
   await expect(shown(page)).toHaveAccessibleName('1 of 7: Founder');
 });
 
-test('who comes with the keyboard stops the turning, and only they start it again', async ({
+test('keyboard focus stops the carousel, and only the visitor starts it again', async ({
   page,
 }) => {
   await page.clock.install();
@@ -90,7 +90,7 @@ for (const [path, title] of [
   ['/advocacy', 'Gender justice'],
   ['/consultancy', 'Customized Strategies'],
 ] as const) {
-  test(`the cards of ${path} tell more when pointed at, focused or pressed`, async ({ page }) => {
+  test(`the cards of ${path} show more on hover, focus or press`, async ({ page }) => {
     await page.goto(path);
     await awake(page);
     const card = page
@@ -113,7 +113,7 @@ for (const [path, title] of [
   });
 }
 
-test('questions open and close each for itself', async ({ page }) => {
+test('questions open and close independently', async ({ page }) => {
   await page.goto('/faqs');
   const answers = page.locator('main details');
   await expect(answers).toHaveCount(8);
@@ -124,7 +124,7 @@ test('questions open and close each for itself', async ({ page }) => {
   await expect(page.locator('main details[open]')).toHaveCount(1);
 });
 
-test('figures count up once they are seen, and are always said whole', async ({ page }) => {
+test('figures count up once visible, and always have their full text', async ({ page }) => {
   await page.goto('/');
   await awake(page);
   const figure = page.locator('b', { hasText: '15,000+' }).first();
@@ -136,7 +136,7 @@ test('figures count up once they are seen, and are always said whole', async ({ 
   await expect(figure.locator('[aria-hidden]')).toHaveText('15,000+', { timeout: 100 });
 });
 
-test('what is scrolled to rises into its place and stays', async ({ page }) => {
+test('elements rise into place when scrolled to, and stay', async ({ page }) => {
   await page.goto('/');
   await awake(page);
   const waiting = page.locator('main [data-reveal=waiting]');
@@ -147,7 +147,7 @@ test('what is scrolled to rises into its place and stays', async ({ page }) => {
   await expect(waiting).toHaveCount(0);
 });
 
-test('a picture that cannot be had leaves its words and a warning', async ({ page }) => {
+test('a picture that fails to load leaves its text and a warning', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') said.push(message.text());
@@ -181,7 +181,7 @@ test('Help Us opens the donation popup on every programme, and each line can be 
   await expect(help).toBeFocused();
 });
 
-test('every programme but Consultancy and Dreams has its Help Us', async ({ request }) => {
+test('every programme except Consultancy and Dreams has its Help Us', async ({ request }) => {
   const paths =
     '/krishi /secondinning /revival /wash /education /earthwise /gender /advocacy /democracy /about';
   for (const path of paths.split(' ')) {
@@ -191,10 +191,10 @@ test('every programme but Consultancy and Dreams has its Help Us', async ({ requ
   expect(await (await request.get('/consultancy')).text()).toMatch(/href="\/contact"[^>]*>JOIN US/);
 });
 
-test.describe('for who wants nothing to move', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the team stands still, the figures are there, nothing waits below its place', async ({
+  test('the carousel stands still, the figures are complete, and nothing is out of place', async ({
     page,
   }) => {
     await page.clock.install();

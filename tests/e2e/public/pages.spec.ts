@@ -18,7 +18,7 @@ test('every route of the site is a page', () => {
 });
 
 for (const path of listed) {
-  test(`${path} tells machines what it is`, async ({ request }) => {
+  test(`${path} has machine-readable metadata`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const { description } = pageHead(website, path);
     const plain = (text = '') =>
@@ -53,14 +53,14 @@ test.describe('with script', () => {
   const page = sharePage();
 
   for (const path of listed) {
-    test(`${path} fits and is clear to everybody, from a small phone to a desk`, async () => {
+    test(`${path} fits and is accessible, from a small phone to a desktop`, async () => {
       await page().goto(path);
       await expectFits(page(), path);
     });
   }
 });
 
-test('the search engines are told of every page and of nothing else', async ({ request }) => {
+test('the sitemap has every page and nothing else', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const told = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -74,7 +74,7 @@ test('the search engines are told of every page and of nothing else', async ({ r
   expect(robots).toMatch(/Sitemap: http\S+\/sitemap\.xml/);
 });
 
-test('whose work a browser gets is said in /licences.txt', async ({ request }) => {
+test('the licences of the delivered code are listed in /licences.txt', async ({ request }) => {
   const notices = await request.get('/licences.txt');
   expect(notices.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await notices.text();
@@ -89,7 +89,7 @@ test('whose work a browser gets is said in /licences.txt', async ({ request }) =
   }
 });
 
-test('the site can be put on a phone’s screen', async ({ request }) => {
+test('the site can be installed on a phone', async ({ request }) => {
   const manifest = await request.get('/manifest.webmanifest');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
   const { name, icons } = await manifest.json();
@@ -101,7 +101,7 @@ test.describe('with script off', () => {
   const page = sharePage({ javaScriptEnabled: false });
 
   for (const path of listed) {
-    test(`${path} reads whole`, async () => {
+    test(`${path} is complete without script`, async () => {
       await page().goto(path);
       await expect(page().getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page().getByRole('navigation', { name: 'Quick links' })).toBeVisible();

@@ -64,7 +64,7 @@ function watchFonts(page: Page): () => Promise<Record<string, number>> {
   return async () => Object.fromEntries(await Promise.all(asked));
 }
 
-test('the desk’s header asks for the five letters of its name, and not for a whole script', async ({
+test('the desk’s header loads a font subset of five letters, not a whole script', async ({
   page,
 }) => {
   const fonts = watchFonts(page);
@@ -101,7 +101,7 @@ test('a name in Devanagari keeps the typeface in titles, rows and dialogs', asyn
   expect(named).toEqual([{ text: kamala.name, by: 'Hind' }]);
 });
 
-test('the numerals of the form, and those that are typed into it, are drawn', async ({
+test('displayed and typed numerals of the form use the typeface', async ({
   page,
   addVolunteer,
 }) => {
@@ -119,7 +119,7 @@ test.describe('on the public pages', () => {
   const page = sharePage();
 
   for (const path of ['/', '/wash', '/tailoredsupport', '/idealpartner', '/contact']) {
-    test(`${path} draws its numerals and its name itself`, async () => {
+    test(`${path} shows its numerals and its name in the typeface`, async () => {
       await page().goto(path);
       const all = await drawn(page(), '[lang=hi]');
       expect(all.length).toBeGreaterThanOrEqual(2);
@@ -127,7 +127,7 @@ test.describe('on the public pages', () => {
     });
   }
 
-  test('the description of the calls draws the name itself', async () => {
+  test('the API page shows the name in the typeface', async () => {
     await page().goto(`${API_ROOT}/docs`);
     expect(await drawn(page(), '[lang=hi]')).toEqual([{ text: 'अध्याय', by: 'Eczar' }]);
   });

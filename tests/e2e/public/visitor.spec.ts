@@ -10,7 +10,7 @@ const listed = pagesOfSite.filter((page: PageEntry) => !page.unlisted).map(({ pa
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page reads whole', async ({ page }) => {
+  test('the home page is complete without script', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/Adhyay/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -26,7 +26,7 @@ test.describe('with script off', () => {
     await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
   });
 
-  test('the bar says which page is open', async ({ page }) => {
+  test('the navigation marks the current page', async ({ page }) => {
     for (const [path, name] of [
       ['/', 'Home'],
       ['/about', 'About us'],
@@ -39,7 +39,7 @@ test.describe('with script off', () => {
     }
   });
 
-  test('what opens with script leads somewhere without', async ({ page }) => {
+  test('controls that need script are links without it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click();
     await expect(page).toHaveURL('/bank-details');
@@ -52,7 +52,7 @@ test.describe('with script off', () => {
   });
 });
 
-test('every link that is shown leads somewhere, and every picture is there', async ({
+test('every visible link leads somewhere, and every picture loads', async ({
   request,
   baseURL,
 }) => {
@@ -94,7 +94,7 @@ test('every link that is shown leads somewhere, and every picture is there', asy
   expect(pictures.size).toBeGreaterThan(100);
 });
 
-test('an unknown address is a real 404 with a way home', async ({ page }) => {
+test('an unknown address is a real 404 with a link to the home page', async ({ page }) => {
   const answer = await page.goto('/no-such-chapter');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -102,7 +102,7 @@ test('an unknown address is a real 404 with a way home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the programmes open under the bar by mouse and by keyboard', async ({ page }) => {
+test('the programme menu opens under the bar by mouse and by keyboard', async ({ page }) => {
   await page.goto('/');
   await awake(page);
   const opener = page.getByRole('banner').getByRole('button', { name: 'Tailored Support' });
@@ -127,7 +127,7 @@ test('the programmes open under the bar by mouse and by keyboard', async ({ page
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the donation popup opens from Donate, and closes as it should', async ({ page }) => {
+test('the donation popup opens from Donate, and closes in the expected ways', async ({ page }) => {
   await page.goto('/');
   await awake(page);
   const donate = page.getByRole('banner').getByRole('button', { name: 'Donate' });
@@ -150,7 +150,7 @@ test('the donation popup opens from Donate, and closes as it should', async ({ p
   await expect(popup).toBeHidden();
 });
 
-test('a click before the page is awake is not lost', async ({ page }) => {
+test('a click before hydration is not lost', async ({ page }) => {
   await page.route('**/assets/start-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
@@ -161,7 +161,7 @@ test('a click before the page is awake is not lost', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a page whose data does not come stays readable, and its links lead on', async ({ page }) => {
+test('a page whose data fails to load stays readable, and its links work', async ({ page }) => {
   await page.route('**/*.hydration.data', (route) => route.abort());
   const asked = page.waitForRequest('**/_.hydration.data');
   await page.goto('/');
@@ -185,7 +185,7 @@ test('on a phone the menu slides in with its own list of programmes', async ({ p
   await expect(menu).toBeHidden();
 });
 
-test('the four tiles say what they are when they are pointed at', async ({ page }) => {
+test('the four tiles show their names on hover', async ({ page }) => {
   await page.goto('/');
   const tile = page.getByRole('main').getByRole('link', { name: /Women Empowerment/ });
   await tile.scrollIntoViewIfNeeded();
@@ -193,7 +193,7 @@ test('the four tiles say what they are when they are pointed at', async ({ page 
   await expect(tile.getByText('Women Empowerment')).toBeInViewport();
 });
 
-test('home and its popup fit from 320 px on, and axe finds nothing', async ({ page }) => {
+test('the home page and its popup fit from 320 px up, and axe finds nothing', async ({ page }) => {
   await page.goto('/');
   await awake(page);
   await expectFits(page, 'home');

@@ -31,7 +31,7 @@ async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('Asha is editing; Anand reads along and takes over, and her words are kept for her', async ({
+test('Anand reads along while Asha edits, takes over, and her words are kept for her', async ({
   page,
   browser,
   program,
@@ -104,7 +104,7 @@ async function writes(
   expect((await draft('PUT', data.document)).status).toBe(200);
 }
 
-test('what Asha writes meanwhile is replaced neither by an earlier version nor by an Undo', async ({
+test('neither a revert nor an Undo overwrites what Asha has written meanwhile', async ({
   page,
   program,
   addVolunteer,
@@ -141,7 +141,7 @@ test('what Asha writes meanwhile is replaced neither by an earlier version nor b
   await expect(page).toHaveURL(/website\/page-about$/);
 });
 
-test('without a line the words stay here, also when the tab is closed, and are saved when it is back', async ({
+test('offline, words are stored in the browser, even when the tab is closed, and saved later', async ({
   page,
   context,
 }) => {
@@ -180,7 +180,7 @@ test('without a line the words stay here, also when the tab is closed, and are s
   await expect(later.getByRole('dialog')).toBeHidden();
 });
 
-test('a draft is discarded, and brought back by Undo', async ({ page }) => {
+test('a draft is discarded, and restored by Undo', async ({ page }) => {
   await startSession(page);
   await openDocument(page, 'page-about');
   const words = await firstWords(page);

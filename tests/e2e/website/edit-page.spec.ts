@@ -18,7 +18,7 @@ import {
 
 test.afterEach(async ({ program }) => restoreDocument(program, 'page-home'));
 
-test('Anand clicks a sentence of the page, changes it, publishes it and takes it back', async ({
+test('Anand clicks a sentence of the page, changes it, publishes it and reverts it', async ({
   page,
   program,
 }) => {
@@ -64,7 +64,7 @@ test('Anand clicks a sentence of the page, changes it, publishes it and takes it
   await expect(words).toHaveValue(/themselves\.$/);
 });
 
-test('a field that is chosen is shown in the page, and no link of the page is followed', async ({
+test('a selected field is shown in the page, and links of the page are not followed', async ({
   page,
 }) => {
   await startSession(page);
@@ -77,9 +77,7 @@ test('a field that is chosen is shown in the page, and no link of the page is fo
   await expect(frame.locator('[data-path]').first()).toBeAttached();
 });
 
-test('what stands in the way of publishing is listed, and each line leads to its field', async ({
-  page,
-}) => {
+test('obstacles to publishing are listed, and each links to its field', async ({ page }) => {
   await startSession(page);
   await openDocument(page, 'page-home');
   const words = page.getByLabel('Opening sentence');
@@ -101,7 +99,7 @@ test('what stands in the way of publishing is listed, and each line leads to its
   await expect(summary).toBeHidden();
 });
 
-test('marks are put in by buttons, also with the keyboard alone', async ({ page }) => {
+test('marks are inserted by buttons, also with the keyboard alone', async ({ page }) => {
   await startSession(page);
   await openDocument(page, 'page-home');
   const words = page.getByLabel('Opening sentence');
@@ -141,7 +139,9 @@ test('on a phone the fields come first, and the page is a tap away', async ({ pa
   await expect(page.getByLabel('Opening sentence')).toBeFocused();
 });
 
-test('words too long for the page are kept, counted and in the way', async ({ page }) => {
+test('words too long for the page are kept and counted, and prevent publishing', async ({
+  page,
+}) => {
   await startSession(page);
   await openDocument(page, 'page-home');
   await page.getByLabel('Button to Tailored Support').fill('a'.repeat(33));

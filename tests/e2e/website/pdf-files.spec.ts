@@ -41,7 +41,7 @@ test('Meera uploads the accounts, and a visitor downloads them', async ({ page, 
   await restoreDocument(program, 'reports');
 });
 
-test('the list says what visitors look for and leads to its field', async ({ page }) => {
+test('the list names what visitors look for, and links to its field', async ({ page }) => {
   await startSession(page);
   await page.goto(WEBSITE);
   await page.getByText(/^Not filled in yet: \d+/).click();

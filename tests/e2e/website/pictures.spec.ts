@@ -5,7 +5,7 @@ import { picture } from '../../support/images/pictures.ts';
 
 test.afterEach(async ({ program }) => restoreDocument(program, 'page-home'));
 
-test('Anand uploads a picture, says what it shows, and it is in the page', async ({ page }) => {
+test('Anand uploads a picture and describes it, and it appears in the page', async ({ page }) => {
   await startSession(page);
   await openDocument(page, 'page-home');
   const slot = page.getByRole('group', { name: /^Picture/ }).first();

@@ -22,7 +22,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText(/ is published$/)).toBeVisible();
 }
 
-test('bank details ask for the password again', async ({ page, program }) => {
+test('publishing bank details asks for the password again', async ({ page, program }) => {
   await startSession(page);
   await openDocument(page, 'bank');
   const number = page.getByLabel('Account number');
@@ -44,10 +44,7 @@ test('bank details ask for the password again', async ({ page, program }) => {
   await restoreDocument(program, 'bank');
 });
 
-test('words go on the site at a set time in India, which can be cancelled', async ({
-  page,
-  program,
-}) => {
+test('a publication is scheduled in Indian time, and cancelled', async ({ page, program }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startSession(page);
   await openDocument(page, 'page-policy');
@@ -73,7 +70,7 @@ test('words go on the site at a set time in India, which can be cancelled', asyn
   await restoreDocument(program, 'page-policy');
 });
 
-test('a version is compared and put back as a draft', async ({ page, program }) => {
+test('a version is compared and reverted to as a draft', async ({ page, program }) => {
   await startSession(page);
   await openDocument(page, 'page-involved');
   const words = page.locator('main textarea').first();
@@ -104,7 +101,7 @@ test('a version is compared and put back as a draft', async ({ page, program }) 
   await restoreDocument(program, 'page-involved');
 });
 
-test('a translation that is older than the English is marked, shows it, and can be confirmed', async ({
+test('an outdated translation is marked, shows the English, and can be confirmed', async ({
   page,
   program,
 }) => {
@@ -134,7 +131,7 @@ test('a translation that is older than the English is marked, shows it, and can 
   await restoreDocument(program, 'page-contact');
 });
 
-test('words are found in the list, and lead to their page', async ({ page }) => {
+test('a search for words in the list links to their page', async ({ page }) => {
   await startSession(page);
   await page.goto(WEBSITE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

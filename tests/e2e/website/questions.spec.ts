@@ -56,9 +56,7 @@ test('Asha, an editor, changes an answer on her phone', async ({ page, program, 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Admin Dashboard');
 });
 
-test('a question is added, moved, hidden, removed and brought back by keyboard', async ({
-  page,
-}) => {
+test('a question is added, moved, hidden, removed and restored by keyboard', async ({ page }) => {
   await startSession(page);
   await openDocument(page, 'faqs');
   const before = await questions(page);
@@ -89,7 +87,7 @@ test('a question is added, moved, hidden, removed and brought back by keyboard',
   await expectSaved(page);
 });
 
-test('the list says how many questions fit, and an item opens and closes by keyboard', async ({
+test('the list shows how many questions fit, and items open and close by keyboard', async ({
   page,
 }) => {
   await startSession(page);
@@ -103,7 +101,7 @@ test('the list says how many questions fit, and an item opens and closes by keyb
   await expect(first).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a volunteer who is no editor is not let in', async ({ page, addVolunteer }) => {
+test('a volunteer who is not an editor is refused', async ({ page, addVolunteer }) => {
   const ravi = await addVolunteer('Ravi Kale');
   await signIn(page, ravi);
   await page.goto('/volunteer/admin/website');
