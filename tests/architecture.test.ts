@@ -56,7 +56,7 @@ const imports = files.flatMap((file) => {
   return [...early, ...late];
 });
 
-test('every import leads to a part that it may lead to', () => {
+test('every import leads to a part that it may import', () => {
   expect(imports.length).toBeGreaterThan(300);
   expect(imports.map(({ wanted }) => wanted)).toEqual(
     expect.arrayContaining(['sharp', './donation-popup.tsx']),
@@ -118,7 +118,7 @@ test('words of the website reach pages through loaders, so that no script contai
   expect(downloaded.map((file) => relative(root, file))).toEqual([]);
 });
 
-test('a start loads neither what speaks to a bucket or sends mail nor the list of passwords', () => {
+test('a start loads neither the clients for buckets and mail nor the list of passwords', () => {
   const seen = new Set<string>();
   const waiting = [join(root, 'server/main.ts')];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -133,14 +133,14 @@ test('a start loads neither what speaks to a bucket or sends mail nor the list o
   expect([...seen]).toContain(join(root, 'server/blobs/disk.ts'));
 });
 
-test('nothing is imported through a folder', () => {
+test('no module imports a folder’s index', () => {
   const barrels = imports.filter(
     ({ wanted }) => /^[.#]/.test(wanted) && !/\.\w+(\?\w+)?$/.test(wanted),
   );
   expect(barrels.map(({ file, wanted }) => `${relative(root, file)} takes ${wanted}`)).toEqual([]);
 });
 
-test('the desk has no words of its own in labels, which Biome does not look at', () => {
+test('the desk has no untranslated text in labels, which Biome does not check', () => {
   const worded = files.filter(
     (file) =>
       /^web\/(desk|ui)\/.*\.tsx$/.test(relative(root, file)) &&

@@ -48,7 +48,7 @@ const ask = (options: InjectOptions) => app.inject(options);
 const admin = (options: InjectOptions) => ask({ headers: { authorization }, ...options });
 
 test.each(['/', `${API_ROOT}/`, '/volunteer/survey/view/', '/images/', '/about?', '/about?id='])(
-  'an address that begins with %s',
+  'paths that begin with %s',
   async (before) => {
     const work = (text: string) => ask({ url: before + encodeURI(text) });
     expect(await growingTexts(HEAD, work)).toEqual([]);
@@ -86,7 +86,7 @@ test.each(readHeaders)('the header %s: %s…', async (name, before) => {
   expect(await growingTexts(HEAD, work, HEADER_PIECES)).toEqual([]);
 });
 
-test("a file's name, and the name in whose place it comes", async () => {
+test('the names of uploaded and of replaced files', async () => {
   expect(await growingTexts(FILE_NAME, (text) => imageName(text, 'png'))).toEqual([]);
   expect(await growingTexts(FILE_NAME, (text) => imageName(`${text}.png`, 'png'))).toEqual([]);
   const work = async (text: string) => {

@@ -14,14 +14,14 @@ const guides = [...pages, ...folder('deploy')];
 /** Variables in deploy/ or docs/ that other programs read. */
 const OF_OTHERS = /^(POSTGRES|GARAGE|NODE|AF)_|^MORE_COPIES$/;
 
-test('every command of a guide is one of package.json', () => {
+test('every command of a guide is a script of package.json', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const named = everywhere(guides, /(?:npm run|sudo adhyay) ([a-z][a-z-]*)/g);
   expect(named.length).toBeGreaterThan(15);
   expect(named.filter(({ word }) => !(word in scripts))).toEqual([]);
 });
 
-test('every file that a guide names is there', () => {
+test('every file that a guide names exists', () => {
   // Links to other projects may contain docs/, too.
   const files = everywhere(
     guides,
@@ -50,7 +50,7 @@ test('every variable of a guide is explained in .env.example', () => {
   expect(named.filter(({ word }) => !known.has(word) && !OF_OTHERS.test(word))).toEqual([]);
 });
 
-test('the guide lists every word that no password may be made of', () => {
+test('the guide lists every word that no password may consist of', () => {
   const guide = read('docs/operating.md');
   expect(CONTEXT_NAMES.filter((word) => !guide.includes(`*${word}*`))).toEqual([]);
 });

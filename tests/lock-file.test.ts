@@ -16,7 +16,7 @@ interface Locked {
 const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'));
 const packages: Record<string, Locked> = lock.packages;
 
-test('the lock file has everything that its packages ask for, for every machine', () => {
+test('the lock file has the dependencies of every package, for every machine', () => {
   const missing = Object.entries(packages).flatMap(
     ([path, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
@@ -29,14 +29,14 @@ test('the lock file has everything that its packages ask for, for every machine'
   expect(missing).toEqual([]);
 });
 
-test('no package runs a script when it is installed, and none is bound to one registry', () => {
+test('no package runs an install script, and none is bound to one registry', () => {
   const wrong = Object.entries(packages).filter(
     ([, { hasInstallScript, resolved }]) => hasInstallScript || resolved !== undefined,
   );
   expect(wrong.map(([path]) => path)).toEqual([]);
 });
 
-test('every package is what it was when it was chosen: its content is held to a hash', () => {
+test('the content of every package is pinned by a hash', () => {
   const [, ...installed] = Object.entries(packages);
   const loose = installed.filter(
     ([, { integrity = '', version = '', link }]) =>
@@ -45,7 +45,7 @@ test('every package is what it was when it was chosen: its content is held to a 
   expect(loose.map(([path]) => path)).toEqual([]);
 });
 
-test('what the program asks for itself are exact versions from a registry, no address of a file or a repository', () => {
+test('direct dependencies are exact versions from a registry, not addresses of files or repositories', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
   );

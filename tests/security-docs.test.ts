@@ -23,7 +23,7 @@ const entries = rows.flatMap(({ numbers, ...rest }) =>
   numbers.map((number) => ({ number, ...rest })),
 );
 
-test('every requirement of levels 1 and 2 stands in the table once, at its level', () => {
+test('every requirement of levels 1 and 2 is in the table once, at its level', () => {
   expect(ASVS.map(({ level }) => level).filter((level) => level === 1)).toHaveLength(70);
   expect(ASVS).toHaveLength(70 + 183);
   const inOrder = (list: readonly { number: string; level: number }[]) =>
@@ -31,13 +31,13 @@ test('every requirement of levels 1 and 2 stands in the table once, at its level
   expect(inOrder(entries)).toEqual(inOrder(ASVS));
 });
 
-test('each is kept, deviated from, missing or not applicable, and says why', () => {
+test('each requirement is kept, deviated from, missing or not applicable, with a reason', () => {
   expect(entries.filter(({ standing }) => !STANDINGS.includes(standing))).toEqual([]);
   const silent = entries.filter(({ standing, how }) => standing !== 'missing' && how.length < 4);
   expect(silent.map(({ number }) => number)).toEqual([]);
 });
 
-test.each([1, 2] as const)('what is said of level %i in figures is what the table has', (level) => {
+test.each([1, 2] as const)('the figures for level %i match the table', (level) => {
   const [kept, deviated, missing, foreign] = STANDINGS.map(
     (standing) => entries.filter((one) => one.level === level && one.standing === standing).length,
   );
@@ -64,7 +64,7 @@ test('every promise has its number once, and a test or a reason', () => {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-test('every file that they name exists, and every test that they quote', () => {
+test('every file that the documents name exists, and every test that they quote', () => {
   const named = [...new Set(text.match(FILE))];
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);

@@ -10,11 +10,11 @@ import { shipped } from '../scripts/supply/shipped.ts';
 const root = resolve(import.meta.dirname, '..');
 const packages = shipped(root);
 
-test('docs/licences.md says what is installed: else `npm run licences`', () => {
+test('docs/licences.md matches the installed packages: else `npm run licences`', () => {
   expect(readFileSync(join(root, 'docs/licences.md'), 'utf8')).toBe(licenceList(packages, root));
 });
 
-test('nothing ships under a licence that nobody has allowed', () => {
+test('every shipped licence is on the list of allowed ones', () => {
   expect(disallowed(packages)).toEqual([]);
   const [fastify] = packages.filter(({ name }) => name === 'fastify');
   const under = (licence: string) => disallowed(fastify ? [{ ...fastify, licence }] : []).length;
@@ -23,7 +23,7 @@ test('nothing ships under a licence that nobody has allowed', () => {
   expect([under('MIT'), under('(GPL-3.0-only OR MIT)')]).toEqual([0, 0]);
 });
 
-test('the bill of materials has all that ships, once each, and nothing that changes by itself', () => {
+test('the bill of materials has every shipped package once, and is reproducible', () => {
   const npm = ['run', '--silent', 'sbom'];
   const { stdout } = spawnSync('npm', npm, { cwd: root, encoding: 'utf8' });
   const { components, dependencies, metadata, ...rest } = JSON.parse(stdout);

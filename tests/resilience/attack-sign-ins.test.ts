@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const MIB = 1024 * 1024;
 
-test('two hundred who sign in at once neither stop the rest nor fill the memory', async () => {
+test('two hundred simultaneous sign-ins neither block other calls nor fill the memory', async () => {
   const before = residentBytes();
   let isOver = false;
   const signIns = Promise.all(
@@ -59,7 +59,7 @@ function residentBytes(): number {
   }
 }
 
-test('there is no account but the one that was asked for, and no way to make one', async () => {
+test('only the requested account exists, and no call can make another', async () => {
   const emails = ['admin', 'admin@adhyay.example', 'root@localhost'];
   const passwords = ['admin', 'password', '123456'];
   const pairs = emails.flatMap((email) => passwords.map((password) => ({ email, password })));
@@ -74,7 +74,7 @@ test('there is no account but the one that was asked for, and no way to make one
   }
 });
 
-test('the tokens of many sign-ins are all different, and no letter is more likely than another', async () => {
+test('the tokens of many sign-ins are distinct, and their characters are evenly distributed', async () => {
   const tokens = await Promise.all(Array.from({ length: 20 }, () => adminToken(program.address)));
   expect(new Set(tokens).size).toBe(tokens.length);
   for (const token of tokens) expect(token).toMatch(/^adh_[\w-]{43}$/);
@@ -88,7 +88,7 @@ test('the tokens of many sign-ins are all different, and no letter is more likel
   expect(Math.abs(ones - bits / 2)).toBeLessThan(5 * Math.sqrt(bits / 4));
 });
 
-test('a sign-in takes as long for nobody, for a wrong password and for an account that is off', async () => {
+test('a sign-in takes equally long for an unknown e-mail, a wrong password and an inactive account', async () => {
   const testApp = await openTestApp({ LOGIN_RATE_LIMIT: '100000' }, undefined, passwords());
   const { id } = await volunteer(testApp, 'Kiran');
   await (await meera(testApp)).call('setVolunteerStatus', { id, body: { status: 'inactive' } });

@@ -37,7 +37,7 @@ const WAYS: { begins: string; goesOn?: string }[] = [
 /** Timeouts: headers 10 s, bodies 15 s, checked every 2 s; the rest is for a busy machine. */
 const LET_GO_SECONDS = 25;
 
-test('three hundred slow senders keep nobody waiting for ever, and are all let go', async () => {
+test('three hundred slow senders do not block others, and are disconnected', async () => {
   const token = await adminToken(program.address);
   const begun = performance.now();
   const gone: Promise<number>[] = [];
@@ -89,7 +89,7 @@ test('three hundred slow senders keep nobody waiting for ever, and are all let g
   }
 });
 
-test('who hangs up half-way through a sentence is forgotten, and who half hangs up is answered', async () => {
+test('an aborted request is dropped, and a half-closed connection is answered', async () => {
   const { port, hostname } = new URL(program.address);
   const half = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   let answer = '';

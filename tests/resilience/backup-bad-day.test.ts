@@ -56,7 +56,7 @@ beforeEach(() => {
   file = join(place.dataDir, 'the-backup.tar.zst');
 });
 
-test('a damaged database is not backed up, and gives way to a backup only when that is said', async () => {
+test('a damaged database is not backed up, and is replaced by a restore only on request', async () => {
   const handle = openSync(sqlite(), 'r+');
   for (let page = 4; page < 60; page += 1)
     writeSync(handle, Buffer.alloc(512, 0xee), 0, 512, page * 4096 + 64);
@@ -77,7 +77,7 @@ test('a damaged database is not backed up, and gives way to a backup only when t
   ).toHaveLength(1);
 });
 
-test('a file that is no database at all gives way, too', async () => {
+test('a file that is not a database can be replaced, too', async () => {
   rmSync(sqlite());
   writeSync(
     openSync(sqlite(), 'w'),
@@ -88,7 +88,7 @@ test('a file that is no database at all gives way, too', async () => {
   expect(await place.query('select id from surveys')).toHaveLength(ENTRIES);
 });
 
-test('killed at any moment, a restore leaves the old or the new, whole', async () => {
+test('a restore killed at any moment leaves the old data or the new, complete', async () => {
   const seen = new Set<number>();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const { child, ended } = startCommand('restore', { variables: place.variables, args: [file] });
@@ -108,7 +108,7 @@ test('killed at any moment, a restore leaves the old or the new, whole', async (
   expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restoring-'))).toEqual([]);
 });
 
-test('without room neither leaves anything behind, and the data is as it was', async () => {
+test('without disk space neither leaves a file, and the data stays unchanged', async () => {
   const disk = mountSmallDisk();
   if (disk) onTestFinished(() => unmount(disk));
   const full = disk ?? '/dev/full';

@@ -39,7 +39,7 @@ let place: BackupEnvironment;
 afterEach(() => place.close());
 
 test.each(DATABASES)(
-  'on %s: backed up under load, lost, put back, and at work again',
+  'on %s: backed up under load, lost, restored, and in use again',
   async (database) => {
     place = openStartedPlace(database);
     const { variables, dataDir, query } = place;
@@ -111,7 +111,7 @@ test.each(DATABASES)(
 );
 
 test.each(DATABASES)(
-  'on %s: what a restore replaces is kept, and can be put back itself',
+  'on %s: the data that a restore replaces is kept, and can be restored itself',
   async (database) => {
     place = openStartedPlace(database);
     const { variables, dataDir, query } = place;

@@ -18,7 +18,7 @@ const CLIENTS = 6;
 const PAGES_LEFT = 8;
 const NO_LIMIT = 1_073_741_823;
 
-test('receipts that were issued survive kill -9, and their numbers have no gap', async () => {
+test('issued receipts survive kill -9, and their numbers have no gap', async () => {
   const dataDir = startedFolder();
   const acknowledged = new Map<number, string>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -64,7 +64,7 @@ test('receipts that were issued survive kill -9, and their numbers have no gap',
   database.close();
 });
 
-test('on a full disk Meera is told, and neither a gift nor a number is lost', async () => {
+test('on a full disk Meera gets an error, and neither a donation nor a number is lost', async () => {
   const testApp = await openTestApp({}, undefined, undefined, documentsOfTrust);
   onTestFinished(testApp.close);
   const { db } = testApp.ctx;

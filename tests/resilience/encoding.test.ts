@@ -34,7 +34,7 @@ async function encoder(before?: number): Promise<number> {
   return pid;
 }
 
-describe.runIf(process.platform === 'linux')('the process that encodes', () => {
+describe.runIf(process.platform === 'linux')('the encoder process', () => {
   beforeEach(async () => {
     dataDir = startedFolder();
     const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'));
@@ -46,7 +46,7 @@ describe.runIf(process.platform === 'linux')('the process that encodes', () => {
     program.child.kill('SIGKILL');
   });
 
-  test('requests come before it, and its library is never in the server', async () => {
+  test('has a lower priority than requests, and the server does not load its library', async () => {
     const pid = await encoder();
     const niceness = read(pid, 'stat')?.split(') ')[1]?.split(' ')[16];
     expect(niceness).toBe('19');
@@ -54,7 +54,7 @@ describe.runIf(process.platform === 'linux')('the process that encodes', () => {
     expect(hasEncoder(server())).toBe(false);
   });
 
-  test('killed while it encodes, it is missed by nobody: another one makes the picture', async () => {
+  test('is replaced when it is killed, and the picture is made', async () => {
     const killed = await encoder();
     process.kill(killed, 'SIGKILL');
     expect(lives(await encoder(killed))).toBe(true);
@@ -63,7 +63,7 @@ describe.runIf(process.platform === 'linux')('the process that encodes', () => {
     expect(program.output()).not.toContain('could not be');
   });
 
-  test('what kills it twice is given up with a line in the log, and the others are made', async () => {
+  test('skips a picture that kills it twice, logs it, and makes the others', async () => {
     const first = await encoder();
     process.kill(first, 'SIGKILL');
     const second = await encoder(first);
@@ -72,14 +72,14 @@ describe.runIf(process.platform === 'linux')('the process that encodes', () => {
     expect(lives(await encoder(second))).toBe(true);
   });
 
-  test('a program that stops takes it along, and does not wait for it', async () => {
+  test('ends with the program, which does not wait for it', async () => {
     const pid = await encoder();
     expect(await program.stop('SIGTERM')).toBe(0);
     expect(lives(pid)).toBe(false);
     expect(program.output()).not.toContain('could not be encoded');
   });
 
-  test('a terminal that interrupts them all leaves neither', async () => {
+  test('ends when the terminal interrupts all processes', async () => {
     const pid = await encoder();
     process.kill(pid, 'SIGINT');
     expect(await program.stop('SIGINT')).toBe(0);
@@ -87,7 +87,7 @@ describe.runIf(process.platform === 'linux')('the process that encodes', () => {
     expect(program.output()).not.toContain('could not be encoded');
   });
 
-  test('a program that is killed does not leave it behind', async () => {
+  test('ends when the program is killed', async () => {
     const pid = await encoder();
     await program.stop('SIGKILL');
     await expect.poll(() => lives(pid), { timeout: 1000 }).toBe(false);

@@ -14,7 +14,7 @@ const mounted = mountSmallDisk();
 const ROOMS = [0.3, 1.2, 2.05];
 
 test.runIf(mounted)(
-  'without room an upload is told to come again, the old picture stays whole, nothing is left',
+  'on a full disk an upload is asked to retry, and the old picture stays complete',
   async () => {
     const dataDir = mounted ?? '';
     onTestFinished(() => unmount(dataDir));

@@ -34,7 +34,7 @@ interface Place {
 const mounted = mountSmallDisk();
 const name = mounted ? 'a tmpfs' : 'a limit of pages, as none can be mounted';
 
-test(`on a full disk writes are told to come again, reading goes on, nothing is lost (${name})`, async () => {
+test(`on a full disk writes are asked to retry, reads go on, and nothing is lost (${name})`, async () => {
   const { address, dataDir, fill, clear, stop } = mounted
     ? await onTmpfs(mounted)
     : await onFewPages();

@@ -68,7 +68,7 @@ test.each(DATABASES)('a stop under load loses nothing (%s)', async (database) =>
   }
 });
 
-test('while it stops nobody new is let in, and what has begun is answered', async () => {
+test('during a stop new connections are refused, and running requests are answered', async () => {
   const program = await startProgram({ DATA_DIR: startedFolder() });
   const token = await adminToken(program.address);
   const slow = await keptConnection(program.address, token);

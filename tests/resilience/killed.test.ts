@@ -23,7 +23,7 @@ const ROUNDS = 5;
 const CLIENTS = 8;
 const FOUND = 50;
 
-test('nothing that was acknowledged is lost when the process is killed under load', async () => {
+test('no acknowledged write is lost when the process is killed under load', async () => {
   const dataDir = startedFolder();
   const log = newWriteLog();
   for (let round = 0; round < ROUNDS; round++) {

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const ask = (sql: string) => queryPostgres(cluster.url, sql);
 
-test('started at once on nothing, they make one schema, one admin and one set of pictures', async () => {
+test('simultaneous first starts make one schema, one admin and one set of pictures', async () => {
   for (const { output } of many.programs) expect(output()).not.toMatch(/"level":(40|50)/);
   const applied = await ask('select name from kysely_migration order by name');
   expect(applied.map(({ name }) => name)).toEqual(Object.keys(migrations));
@@ -68,7 +68,7 @@ test('started at once on nothing, they make one schema, one admin and one set of
   }
 });
 
-test('the jobs of the hour, done by all at the same moment, clear away what is old and nothing else', async () => {
+test('simultaneous hourly jobs delete old data and nothing else', async () => {
   const inFortyDays = new Date(Date.now() + 40 * 24 * 3_600_000);
   const opened = await Promise.all(
     many.folders.map((folder) => {

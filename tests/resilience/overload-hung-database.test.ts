@@ -18,7 +18,7 @@ const FIGURES_WITHIN_MS = 8000;
 const PAGES_WITHIN_MS = 3000;
 const POOL = 10;
 
-test('while PostgreSQL stands still, pages and figures are answered, and calls are told to come again', async () => {
+test('while PostgreSQL hangs, pages and figures are answered, and calls are asked to retry', async () => {
   const dataDir = temporaryFolder();
   copyStartedBesidePostgres(dataDir);
   const cluster = startStartedCluster();

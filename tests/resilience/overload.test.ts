@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 test.each(DATABASES)(
-  'more than it can carry: some wait, the rest is shed, health answers, no write is lost (%s)',
+  'under overload some requests wait, the rest is shed, health answers, no write is lost (%s)',
   async (database) => {
     await start(database);
     const unlock = database === 'SQLite' ? lockWrites() : () => {};
@@ -95,7 +95,7 @@ test.each(DATABASES)(
   },
 );
 
-test('more sign-ins than can be hashed keep nobody else waiting; two hundred cheap ones are all answered', async () => {
+test('sign-ins beyond the hashing capacity delay no other call, and two hundred fast ones are all answered', async () => {
   await start('SQLite');
   const cheap = ['/server/api/surveys', '/healthz', '/about', '/server/api/volunteers'];
   const answers = await Promise.all(

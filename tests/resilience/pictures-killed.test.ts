@@ -34,7 +34,7 @@ async function expectWholePictures({ address }: Program): Promise<void> {
 }
 
 test.each([1, 40])(
-  'killed after %i pictures, the next start has them all, whole',
+  'killed after %i pictures, the next start has them all, complete',
   async (count) => {
     const { child } = launch({ DATA_DIR: dataDir });
     while (hung() < count) await setTimeout(1);
@@ -52,7 +52,7 @@ test.each([1, 40])(
   },
 );
 
-test('two programs that start at once on one folder hang them once, whole', async () => {
+test('two programs that start at once on one folder store each drawn picture once, complete', async () => {
   const programs = await Promise.all([1, 2].map(() => startProgram({ DATA_DIR: dataDir })));
   for (const program of programs) await expectWholePictures(program);
   expect(hung()).toBe(ALL);

@@ -65,7 +65,7 @@ test.each([
   ['killed, and all others with it', killOneBackend],
   ['ended by its own administrator', endAllBackends],
 ] as const)(
-  'a connection that is %s takes neither the program nor what was acknowledged',
+  'a connection that is %s affects neither the program nor acknowledged writes',
   async (_, interrupt) => {
     const program = await start();
     const log = newWriteLog();
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('nothing that was acknowledged is lost when the program is killed under load', async () => {
+test('no acknowledged write is lost when the program is killed under load', async () => {
   const log = newWriteLog();
   for (let round = 0; round < ROUNDS; round++) {
     const program = await start();
@@ -104,7 +104,7 @@ test('nothing that was acknowledged is lost when the program is killed under loa
   await expectKept(log);
 });
 
-test('two programs that write, and close blocks of the counts at once, count the same', async () => {
+test('two programs that write and close blocks of the counts at once have the same counts', async () => {
   const log = newWriteLog();
   const other = temporaryFolder();
   copyStartedBesidePostgres(other);

@@ -65,14 +65,14 @@ const everywhere = (token: string) =>
     }),
   );
 
-test('who signs in through one works through all, and is signed out in all with the next call', async () => {
+test('a session started at one instance works at all, and ends at all with the next call', async () => {
   const token = await tokenOf(0);
   expect(await everywhere(token)).toEqual([200, 200, 200, 200]);
   await request(at(1), '/volunteers/logout', { token, method: 'POST' });
   expect(await everywhere(token)).toEqual([401, 401, 401, 401]);
 });
 
-test('who is switched off through one is shut out of all with the next call', async () => {
+test('a volunteer deactivated at one instance is refused by all with the next call', async () => {
   const token = await tokenOf(2);
   expect(await everywhere(token)).toEqual([200, 200, 200, 200]);
   const switched = (status: string) =>
@@ -87,7 +87,7 @@ test('who is switched off through one is shut out of all with the next call', as
   expect((await switched('active')).status).toBe(200);
 });
 
-test('an entry is made once, whichever of them its key is sent to again', async () => {
+test('an entry is created once, whichever instances its key is sent to', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const body = { ...sunita, volunteer_id: asha };
   const answers = await Promise.all(
@@ -100,7 +100,7 @@ test('an entry is made once, whichever of them its key is sent to again', async 
   expect(list.body.pagination.total_records).toBe(1);
 });
 
-test('five wrong passwords are five, however they are spread', async () => {
+test('five wrong passwords are five, however they are distributed', async () => {
   const guess = { ...ASHA, password: 'walks near' };
   // A forged X-Forwarded-For entry comes before the proxy's own.
   for (let i = 0; i < 5; i++) {
@@ -122,7 +122,7 @@ test('uploads of an hour are counted together', async () => {
   expect(statuses).toEqual([201, 429, 429, 429]);
 });
 
-test('what one sender writes through the form is counted together', async () => {
+test('one sender’s form submissions are counted together', async () => {
   const write = async (which: number) => {
     const answer = await fetch(`${at(which)}/f/contact`, {
       method: 'POST',
@@ -140,7 +140,7 @@ test('what one sender writes through the form is counted together', async () => 
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
 
-test('every query is sent on by mail once, whichever of them took it', async () => {
+test('every query is mailed once, whichever instance received it', async () => {
   postOffice.delay = 20;
   await Promise.all(
     Array.from({ length: QUERIES }, (_, i) =>
@@ -160,7 +160,7 @@ test('every query is sent on by mail once, whichever of them took it', async () 
 });
 
 test(
-  'what was acknowledged is kept once while programs and the database end and start again',
+  'acknowledged writes are stored once while programs and the database end and start again',
   async () => {
     const proxy = await startLoadBalancer(addresses);
     const owners = [1, asha] as const;

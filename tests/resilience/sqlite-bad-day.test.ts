@@ -70,7 +70,7 @@ async function expectKept(): Promise<void> {
   database.close();
 }
 
-test('while another process holds the database for 10 s, reading goes on and writes are told', async () => {
+test('while another process locks the database for 10 s, reads go on and writes get an error', async () => {
   const program = await startProgram({ DATA_DIR: dataDir });
   const token = await adminToken(program.address);
   let isOver = false;
@@ -115,7 +115,7 @@ const ended = (program: Program) => list(program, 'a-token-that-has-ended');
 test.each([
   ['that waits to write', CROWD, create],
   ['whose sessions are over, each a count to be written,', FEWER, ended],
-] as const)('a crowd %s keeps no reader waiting', async (_, size, asks) => {
+] as const)('a crowd %s does not block reads', async (_, size, asks) => {
   const program = await startProgram({ DATA_DIR: dataDir });
   const token = await adminToken(program.address);
   const other = new DatabaseSync(databaseFile(), { timeout: 5000 });
@@ -134,7 +134,7 @@ test.each([
   expect(await program.stop('SIGTERM')).toBe(0);
 });
 
-test('told to stop under load, it keeps all that it has acknowledged, and goes in order', async () => {
+test('a stop under load keeps every acknowledged write, and is orderly', async () => {
   for (let round = 0; round < 3; round++) {
     const program = await startProgram({ DATA_DIR: dataDir });
     const token = await adminToken(program.address);

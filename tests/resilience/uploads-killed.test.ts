@@ -17,7 +17,7 @@ const CLIENTS = 3;
 /** For each start. */
 const PATIENCE = 20_000;
 
-test('killed again and again among uploads: nothing told is lost, nothing half-done is left', {
+test('killed repeatedly during uploads: no acknowledged picture is lost, and no partial file is left', {
   timeout: 2 * ROUNDS * PATIENCE,
 }, async () => {
   const dataDir = startedFolder();

@@ -31,7 +31,7 @@ const uploaded = async (): Promise<string[]> =>
 const originals = () => readdirSync(join(dataDir, 'images/originals')).length;
 const tempFiles = () => readdirSync(join(dataDir, 'images/tmp'));
 
-test('an admin on a slow line is waited for; a stranger, and a call that needs no time, is not', async () => {
+test('only an admin’s upload has time for a slow line; other senders and calls do not', async () => {
   const body = Buffer.concat([filePart(await picture('png'), 'image', 'slow.png'), END]);
   const pieces = 17;
   const step = Math.ceil(body.length / pieces);
@@ -68,7 +68,7 @@ test('after a refused upload the same connection serves the next request', async
   }
 });
 
-test('of 41 MB it is said at once that they are too many; what never ends is cut off', async () => {
+test('41 MB are refused at once, and an endless upload is cut off', async () => {
   const much = filePart(Buffer.alloc(41 << 20));
   const told = await exchange(program.address, uploadHead(token, much.length), much, HEALTH);
   expect(told.response).toMatch(/^HTTP\/1\.1 413 .*larger than 10 MB/s);
@@ -89,7 +89,7 @@ test('of 41 MB it is said at once that they are too many; what never ends is cut
   expect(program.child.exitCode).toBeNull();
 });
 
-test('an upload that breaks off half-way leaves nothing', async () => {
+test('an aborted upload leaves nothing', async () => {
   const before = [await uploaded(), originals()];
   const body = Buffer.concat([filePart(Buffer.alloc(8e6, 7)), END]);
   const { hostname, port } = new URL(program.address);
@@ -112,7 +112,7 @@ test('an upload that breaks off half-way leaves nothing', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'the encoder dies over a picture: the next one is taken in',
+  'the next picture is encoded after one has crashed the encoder',
   async () => {
     const before = originals();
     const pid = program.child.pid ?? 0;

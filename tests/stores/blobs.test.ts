@@ -56,14 +56,14 @@ describe.each([
     for (const key of await keysOf(blobs)) await blobs.remove(key);
   });
 
-  test('what was written is read as it was, byte by byte', async () => {
+  test('stored bytes are read back unchanged', async () => {
     const bytes = Buffer.from(Array.from({ length: 256 * 300 }, (_, i) => i % 256));
     await blobs.write(ORIGINAL, bytes);
     expect(await blobs.has(ORIGINAL)).toBe(true);
     expect((await blobs.read(ORIGINAL))?.equals(bytes)).toBe(true);
   });
 
-  test('a large one too, whole or as it comes', async () => {
+  test('large content is read back unchanged, whole or streamed', async () => {
     // A size whose time limit is no whole number of milliseconds.
     const bytes = Buffer.alloc(7_654_321, 'a photograph');
     await blobs.write(ORIGINAL, bytes);
@@ -77,12 +77,12 @@ describe.each([
     expect(await blobs.stream('originals/none.webp')).toBeUndefined();
   });
 
-  test('a picture without a byte is a picture', async () => {
+  test('an empty picture can be stored', async () => {
     await blobs.write(ORIGINAL, Buffer.alloc(0));
     expect([await blobs.has(ORIGINAL), (await blobs.read(ORIGINAL))?.length]).toEqual([true, 0]);
   });
 
-  test('what is not there is not there', async () => {
+  test('missing content is reported as missing', async () => {
     await blobs.write(VARIANT, Buffer.from('small'));
     for (const key of [ORIGINAL, 'variants/5e884898', 'variants', `${VARIANT}/more`]) {
       expect([key, await blobs.has(key)]).toEqual([key, false]);
@@ -90,14 +90,14 @@ describe.each([
     expect(await blobs.read(ORIGINAL)).toBeUndefined();
   });
 
-  test('the same content may be written again, by many at once', async () => {
+  test('the same content can be written again, even simultaneously', async () => {
     const bytes = Buffer.alloc(50_000, 7);
     await Promise.all(Array.from({ length: 10 }, () => blobs.write(ORIGINAL, bytes)));
     expect((await blobs.read(ORIGINAL))?.equals(bytes)).toBe(true);
     expect(await keysOf(blobs)).toEqual([ORIGINAL]);
   });
 
-  test('what is removed is gone; to remove it again does nothing', async () => {
+  test('removed content is gone, and removing it again does nothing', async () => {
     await blobs.write(ORIGINAL, Buffer.from('large'));
     await blobs.write(VARIANT, Buffer.from('small'));
     await blobs.remove(ORIGINAL);
@@ -123,7 +123,7 @@ describe.each([
     }
   });
 
-  test('what is removed while the list is read holds it up nowhere', async () => {
+  test('a removal during listing causes no error', async () => {
     for (const name of ['a', 'b', 'c'])
       await blobs.write(`originals/${name}.webp`, Buffer.from(name));
     for await (const { key } of blobs.list('')) {
@@ -143,7 +143,7 @@ describe('on disk', () => {
   });
 
   // S3 guarantees this too, but the test server does not.
-  test('a picture is never seen half written', async () => {
+  test('a partly written picture is never visible', async () => {
     const bytes = Buffer.alloc(8_000_000, 7);
     let writing = true;
     const written = blobs.write('originals/large.webp', bytes).finally(() => {
@@ -157,7 +157,7 @@ describe('on disk', () => {
   });
 
   test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
-    'a full disk is told as a store that takes nothing, and what did not fit takes no room',
+    'a full disk is reported as a full store, and a failed write takes no space',
     async ({ skip }) => {
       try {
         execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], {
@@ -178,7 +178,7 @@ describe('on disk', () => {
     },
   );
 
-  test('a folder that goes while the list is read takes no other with it', async () => {
+  test('a folder removed during listing does not hide the others', async () => {
     const kept = Array.from({ length: 4 }, (_, i) => `variants/kept-${i}/480.avif`);
     for (const key of kept) await blobs.write(key, Buffer.from('small'));
     const erased = Array.from({ length: 20 }, (_, i) => join(folder, `variants/erased-${i}`));
@@ -191,7 +191,7 @@ describe('on disk', () => {
     }
   });
 
-  test('temp files are not listed, and no write leaves one', async () => {
+  test('temporary files are not listed, and no write leaves one', async () => {
     await blobs.write('originals/a.webp', Buffer.from('a'));
     expect(readdirSync(join(folder, 'tmp'))).toEqual([]);
     writeFileSync(join(folder, 'tmp/left'), 'by somebody who was killed');

@@ -69,19 +69,19 @@ async function expectUnavailable(blobs: BlobStore): Promise<void> {
   await Promise.all(deeds.map((deed) => expect(deed).rejects.toMatchObject(told)));
 }
 
-test('a bucket that is away is told as a store that is', async () => {
+test('an unreachable bucket is reported as an unavailable store', async () => {
   const { variables, close } = await startBucket();
   await close();
   await expectUnavailable(blobsAt(variables.S3_ENDPOINT));
 });
 
-test('one that hangs is given up in time', async () => {
+test('a bucket that hangs times out', async () => {
   const begun = Date.now();
   await expectUnavailable(blobsAt(await serve(() => {})));
   expect(Date.now() - begun).toBeLessThan(LONGEST_MS);
 });
 
-test('one that begins to answer and hangs is given up in time', async () => {
+test('a bucket that hangs during its response times out', async () => {
   const address = await serve((_, reply) => {
     reply.writeHead(200, { 'content-length': 1000 }).write('<ListBucketResult>');
   });
@@ -90,7 +90,7 @@ test('one that begins to answer and hangs is given up in time', async () => {
   expect(Date.now() - begun).toBeLessThan(LONGEST_MS);
 });
 
-test('a large picture has the time that its bytes need, and is not sent three times', async () => {
+test('a large picture gets time in proportion to its size, and is not sent three times', async () => {
   let asked = 0;
   const address = await serve(() => {
     asked += 1;
@@ -102,14 +102,14 @@ test('a large picture has the time that its bytes need, and is not sent three ti
   expect(asked).toBe(1);
 });
 
-test('one that breaks off in the middle is never taken for a whole picture', async () => {
+test('a response that breaks off is never taken for a complete picture', async () => {
   const address = await serve((_, reply) => {
     reply.writeHead(200, { 'content-length': 1000 }).write('half', () => reply.destroy());
   });
   await expect(blobsAt(address).read(KEY)).rejects.toMatchObject({ code: 'storeUnavailable' });
 });
 
-test('of many who ask at once, all are answered, and few at a time', async () => {
+test('many simultaneous requests are all answered, a few at a time', async () => {
   let now = 0;
   let most = 0;
   const address = await serve((_, reply) => {
@@ -126,7 +126,7 @@ test('of many who ask at once, all are answered, and few at a time', async () =>
   expect(most).toBe(20);
 });
 
-test('one that is overloaded is asked three times', async () => {
+test('an overloaded bucket is tried three times', async () => {
   let asked = 0;
   const address = await serve((_, reply) => {
     asked += 1;
@@ -137,7 +137,7 @@ test('one that is overloaded is asked three times', async () => {
   expect(asked).toBe(3);
 });
 
-test('one that refuses is asked once, and is no bucket without pictures', async () => {
+test('a refusal is not retried, and does not look like an empty bucket', async () => {
   let asked = 0;
   const address = await serve((_, reply) => {
     asked += 1;
@@ -147,7 +147,7 @@ test('one that refuses is asked once, and is no bucket without pictures', async 
   expect(asked).toBe(5);
 });
 
-test('a bucket that is gone is not one without pictures', async () => {
+test('a deleted bucket does not look like an empty one', async () => {
   const address = await serve((_, reply) => {
     reply.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
   });
@@ -156,14 +156,14 @@ test('a bucket that is gone is not one without pictures', async () => {
   await expect(blobs.list('')[Symbol.asyncIterator]().next()).rejects.toThrow();
 });
 
-test('what answers with something else than a listing is not an empty bucket', async () => {
+test('a response that is not a listing does not look like an empty bucket', async () => {
   const address = await serve((_, reply) => reply.end('<html>Welcome</html>'));
   await expect(blobsAt(address).list('')[Symbol.asyncIterator]().next()).rejects.toThrow(
     'no listing',
   );
 });
 
-test('while it is away, no variant is tried after the first', async () => {
+test('while the bucket is away, no variant is tried after the first', async () => {
   const { variables, close } = await startBucket();
   const { ctx, close: closeHouse } = await openTestApp(variables);
   onTestFinished(closeHouse);
@@ -182,7 +182,7 @@ test('while it is away, no variant is tried after the first', async () => {
   expect([asked, warned]).toEqual([1, []]);
 });
 
-test('while it is away a visitor is told to come again, and the rest goes on', async () => {
+test('while the bucket is away pictures are answered with a retry, and other requests go on', async () => {
   const { variables, close } = await startBucket();
   const ctx = await openTestApp(variables);
   onTestFinished(ctx.close);
@@ -194,7 +194,7 @@ test('while it is away a visitor is told to come again, and the rest goes on', a
   expect((await ctx.app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('what is sent is signed with the session, by path, without what only AWS understands', async () => {
+test('requests are signed with the session token, path-style, without AWS-only features', async () => {
   const seen: IncomingMessage[] = [];
   const address = await serve((request, reply) => {
     seen.push(request);

@@ -20,7 +20,7 @@ const modes = () =>
     .filter((name) => statSync(join(dataDir, name)).isFile())
     .map((name) => [name, (statSync(join(dataDir, name)).mode & 0o777).toString(8)]);
 
-test('the database with the files beside it and the keys can be read by nobody else', async () => {
+test('the database, its side files and the keys are readable by their owner only', async () => {
   // The operator may create the folder readable for all.
   mkdirSync(dataDir, { mode: 0o755 });
   const { close } = await open();
@@ -34,7 +34,7 @@ test('the database with the files beside it and the keys can be read by nobody e
 });
 
 test.each(['644', '640', '604', '660'])(
-  'keys with the mode %s stop the start with the command that mends it',
+  'keys with the mode %s stop the start with the command that fixes it',
   async (mode) => {
     await start();
     const keys = join(dataDir, 'keys');
@@ -47,7 +47,7 @@ test.each(['644', '640', '604', '660'])(
   },
 );
 
-test('the keys of a change, begun or earlier, are held to the same', async () => {
+test('the keys of a rotation, begun or completed, need the same mode', async () => {
   await start();
   const keys = join(dataDir, 'keys');
   copyFileSync(keys, newKeyFile(dataDir));
@@ -59,7 +59,7 @@ test('the keys of a change, begun or earlier, are held to the same', async () =>
   expect(() => earlierKeys(dataDir)).toThrow(`chmod 600 ${earlier}`);
 });
 
-test('no command works with them, and a backup, which holds no key, is made all the same', async () => {
+test('commands refuse such keys, and a backup, which contains no key, is still made', async () => {
   await start();
   const variables = { DATA_DIR: dataDir };
   chmodSync(join(dataDir, 'keys'), 0o644);

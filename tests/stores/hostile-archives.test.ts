@@ -77,7 +77,7 @@ async function expectRefused(file: string, sentence: RegExp, mayAgree = true): P
   expect(error.message).toMatch(sentence);
 }
 
-test('with Asha as an admin it is refused, whoever is said to have signed it', async () => {
+test('an archive with Asha as an admin is refused, whoever is named as its signer', async () => {
   await expectRefused(await forged({ entries: asAdmin }), /is not signed/, false);
   const keys = newKeys();
   await expectRefused(await forged({ entries: asAdmin, keys }), /sealed with the keys/, false);
@@ -90,7 +90,7 @@ test('with Asha as an admin it is refused, whoever is said to have signed it', a
     await expectRefused(claimed, /signature is wrong/, mayAgree);
 });
 
-test('who accepts it unsigned is shown the accounts first, and may still say no', async () => {
+test('restoring an unsigned archive shows the accounts first, and can still be declined', async () => {
   let seen: Account[] = [];
   const confirmUnsigned = async (accounts: Account[]) => {
     seen = accounts;
@@ -108,7 +108,7 @@ test('who accepts it unsigned is shown the accounts first, and may still say no'
   expect(shown).toHaveLength(2);
 });
 
-test('cut off, with a bit that is another, somebody else’s, or none', async () => {
+test('a truncated, altered, foreign or missing signature', async () => {
   const spoilt = (name: string, spoil: (bytes: Buffer) => Buffer) => {
     const file = join(folder, name);
     writeFileSync(file, spoil(readFileSync(good)));
@@ -132,7 +132,7 @@ test('cut off, with a bit that is another, somebody else’s, or none', async ()
   await expectRefused(foreign, /is no backup of Adhyay/);
 });
 
-test('made by a newer program', async () => {
+test('an archive of a newer program', async () => {
   const schema = (told: Manifest) => [...told.schema, '9999-from-next-year'];
   for (const newer of [
     (told: Manifest) => ({ ...told, format: 3 }),
@@ -155,7 +155,7 @@ test.each([
   ['a NUL', 'pictures/originals/a\0.png'],
   ['a table that is none', 'database/sessions/00001.jsonl'],
   ['a very long name', `pictures/originals/${'a'.repeat(60_000)}.png`],
-])('a file called after %s', async (_, name) => {
+])('a file called %s', async (_, name) => {
   await expectRefused(await forged(another(name)), /it lists a file that no backup contains/);
   // Only the tar names the file, not the manifest.
   const hidden = (manifest: Manifest) => ({ ...manifest, files: manifest.files.slice(1) });
@@ -172,7 +172,7 @@ test.each([
   await expectRefused(file, /a.png is not where it belongs/);
 });
 
-test('a file twice, one more, one less, or in another order', async () => {
+test('a duplicate, additional, missing or reordered file', async () => {
   const twice = (all: Entry[]) => [...all.slice(0, 1), ...all];
   await expectRefused(await forged({ entries: twice }), /it names a file twice/);
   const [more, less, turned] = [
@@ -189,7 +189,7 @@ test('a file twice, one more, one less, or in another order', async () => {
   }
 });
 
-test('something behind the archive, behind its files, or behind their end', async () => {
+test('data after the archive, after its files, or after their end', async () => {
   const behind = fresh();
   copyFileSync(good, behind);
   appendFileSync(behind, 'and something more');
@@ -202,7 +202,7 @@ test('something behind the archive, behind its files, or behind their end', asyn
   }
 });
 
-test('3.6 GB in a hundred kilobytes are not unpacked, whether its manifest tells of them or not', async () => {
+test('3.6 GB in a hundred kilobytes are not unpacked, whatever the manifest declares', async () => {
   const [name, bytes, files] = ['pictures/originals/0.png', 60 * MIB, 60];
   const tar = await packTar([{ header: { name, size: bytes }, body: Buffer.alloc(bytes) }]);
   const frame = zstdCompressSync(tar.subarray(0, -1024));
@@ -240,7 +240,7 @@ test.each([
   await expectRefused(await forged(forgery), /is none that the program writes/);
 });
 
-test('a row without an end', async () => {
+test('an endless row', async () => {
   const endless = inRow('volunteers', /"name":"/, `"name":"${'a'.repeat(5 * MIB)}`);
   await expectRefused(await forged(endless), /a row in .* is too long/);
 });
@@ -266,7 +266,7 @@ test.each<[string, (manifest: Manifest) => unknown]>([
   await expectRefused(await forged({ manifest }), /is damaged|is no backup|newer Adhyay/);
 });
 
-test('and the same, signed with the keys that are here, is taken', async () => {
+test('the same archive, signed with the current keys, is accepted', async () => {
   const file = await forged({ entries: asAdmin, keys: readKeyFile(join(config.dataDir, 'keys')) });
   await restoreBackup(config, file, { overDamaged: true, now: new Date() });
   expect(querySqlite(config.dataDir, 'select id from volunteers where is_admin = 1')).toHaveLength(

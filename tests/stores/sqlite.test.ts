@@ -57,7 +57,7 @@ function lockedByAnother(): () => void {
   };
 }
 
-test('with no room left writes are asked to come again, reading goes on, nothing is lost', async () => {
+test('on a full disk writes are asked to retry, reads go on, and nothing is lost', async () => {
   const { db } = testApp.ctx;
   expect((await create()).statusCode).toBe(201);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
@@ -77,7 +77,7 @@ test('with no room left writes are asked to come again, reading goes on, nothing
   expect((await list()).json().pagination.total_records).toBe(made + 1);
 });
 
-test('with no room left an entry is read with its numbers masked, because no reading can be recorded', async () => {
+test('on a full disk an entry is read with masked numbers, because no reading can be logged', async () => {
   const { db } = testApp.ctx;
   const { id } = (await create()).json().data;
   const read = async () => (await ask('GET', `/server/api/surveys/get?id=${id}`)).json();
@@ -93,7 +93,7 @@ test('with no room left an entry is read with its numbers masked, because no rea
   expect((await read()).data).toMatchObject({ aadhar_no: AADHAAR, numbers_withheld: false });
 });
 
-test('with no room left a visitor’s query comes back to them, and is kept once there is room', async () => {
+test('on a full disk a visitor’s query is shown again, and stored once there is space', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'contact/not-sent'), { recursive: true });
   writeFileSync(join(folder, 'contact/not-sent/index.html'), '{{kept}}|{{message}}|{{form_error}}');
@@ -125,7 +125,7 @@ test('with no room left a visitor’s query comes back to them, and is kept once
   await app.close();
 });
 
-test('while another process holds the database, the rest of the program goes on', async () => {
+test('while another process locks the database, the rest of the program goes on', async () => {
   const release = lockedByAnother();
   const creating = create();
   const begun = performance.now();
@@ -138,7 +138,7 @@ test('while another process holds the database, the rest of the program goes on'
   expect((await creating).statusCode).toBe(201);
 });
 
-test('while another process holds the database, who was last seen a while ago still reads', async () => {
+test('while another process locks the database, a session last noted a while ago can still read', async () => {
   testApp.setClock(0.1); // past the minute after which a session's use is stored
   const release = lockedByAnother();
   const begun = performance.now();
@@ -149,7 +149,7 @@ test('while another process holds the database, who was last seen a while ago st
   expect((await create()).statusCode).toBe(201);
 });
 
-test('that a session was used is noted once, however many ask while the note has to wait', async () => {
+test('the use of a session is noted once, however many requests wait for the note', async () => {
   testApp.setClock(0.1); // past the minute after which a session's use is stored
   let notes = 0;
   const db = testApp.ctx.db.withPlugin({
@@ -168,7 +168,7 @@ test('that a session was used is noted once, however many ask while the note has
   release();
 });
 
-test('a note of a session that goes wrong stands in the log, and reading goes on', async () => {
+test('a failed note of a session is logged, and reads go on', async () => {
   testApp.setClock(0.1);
   await sql`create trigger broken before update on sessions
     begin select raise(abort, 'broken'); end`.execute(testApp.ctx.db);
@@ -177,7 +177,7 @@ test('a note of a session that goes wrong stands in the log, and reading goes on
   expect(error).toHaveBeenCalledOnce();
 });
 
-test('what is held for too long is told, and readiness says so sooner', async () => {
+test('a lock that lasts too long is reported, and readiness reports it sooner', async () => {
   const release = lockedByAnother();
   const [refused, ready] = await Promise.all([create(), testApp.app.inject({ url: '/readyz' })]);
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'storeUnavailable']);
@@ -192,7 +192,7 @@ test.each([
   'begin; select * from a',
   'begin immediate; insert into a values (1)',
   'begin exclusive',
-])('a start waits for who is just writing the same new file (%s)', async (held) => {
+])('a start waits for another process that is creating the same file (%s)', async (held) => {
   const file = join(temporaryFolder(), 'adhyay.sqlite');
   const made = new DatabaseSync(file);
   made.exec('create table a (x)');
@@ -206,7 +206,7 @@ test.each([
   await Promise.all([db.destroy(), searchDb.destroy(), ended]);
 });
 
-test('a schema change that is cut off half-way has not happened', async () => {
+test('an interrupted migration leaves no trace', async () => {
   const folder = temporaryFolder();
   const { db } = openSqlite(join(folder, 'cut.sqlite'));
   let cut = true;
@@ -224,7 +224,7 @@ test('a schema change that is cut off half-way has not happened', async () => {
   await db.destroy();
 });
 
-test('the SQLite that Node brings has no write-ahead bug that loses what was kept', () => {
+test('Node’s SQLite has no known write-ahead bug that loses committed data', () => {
   // From 3.7.0 to 3.51.2 two connections could overwrite each other's write-ahead log.
   const [major = 0, minor = 0, patch = 0] = (process.versions.sqlite ?? '').split('.').map(Number);
   expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(3_051_003);

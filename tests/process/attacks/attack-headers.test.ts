@@ -90,7 +90,7 @@ test.each<[what: string, status: number, request: () => string, keeps?: string]>
   );
 });
 
-test('an answer of the database’s trouble has them, too', async () => {
+test('a response during a database failure has the headers, too', async () => {
   await testApp.ctx.db.schema.alterTable('volunteers').renameTo('away').execute();
   const { statusCode, headers } = await testApp.app.inject({
     url: '/server/api/surveys/volunteer',
@@ -101,7 +101,7 @@ test('an answer of the database’s trouble has them, too', async () => {
   expect(headers).toMatchObject({ ...ALWAYS, 'cache-control': 'no-store' });
 });
 
-test('who has tried too often is told so with them, too', async () => {
+test('a rate-limited response has the headers, too', async () => {
   const guess = { email: 'ravi@adhyay.example', password: 'not this one' };
   const { statusCode, headers } = await knock();
   expect(statusCode).toBe(429);

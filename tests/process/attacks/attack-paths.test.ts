@@ -49,7 +49,7 @@ const names = [
 const roots = ['/', '/assets/', '/images/', '/images/removed/', '/volunteer/', '/f/'];
 
 describe.each(roots)('under %s', (root) => {
-  test('nothing outside is read', async () => {
+  test('no file outside the folder is read', async () => {
     const asking = [...ways, ...names].map(async (name) => ({
       name,
       answered: await ask('GET', `${root}${name}`),
@@ -65,7 +65,7 @@ describe.each(roots)('under %s', (root) => {
 });
 
 describe.each(['GET', 'PUT', 'DELETE'])('by %s', (method) => {
-  test('no call reaches what it does not name, and each refusal is JSON', async () => {
+  test('no call can be addressed by another name, and each refusal is JSON', async () => {
     const { length } = (await admin.call('listImages')).body.data;
     const asking = [...ways, ...names].map(async (name) => ({
       name,
@@ -101,7 +101,7 @@ test.each([
   '/assets/../server/api/surveys',
   '//server/api/surveys',
   '/SERVER/API/surveys',
-])('no cache takes %s for a file: it is not there', async (target) => {
+])('a cache cannot take %s for a file: it is not found', async (target) => {
   const [status, answer] = await ask('GET', target);
   expect(status).toBe(404);
   expect(answer).not.toMatch(/Sunita|immutable|max-age=[^3]/);
@@ -117,7 +117,7 @@ test.each([
     'X-Original-URL: /server/api/surveys\r\nX-Rewrite-URL: /server/api/surveys\r\n',
   ],
   ['X-Forwarded-Prefix', 'X-Forwarded-Prefix: //canary-host.example\r\n'],
-])('%s gets into no answer', async (name, headers) => {
+])('%s does not appear in any response', async (name, headers) => {
   const host = name === 'Host' ? headers : `Host: trust.example\r\n${headers}`;
   for (const path of [
     '/',
@@ -138,7 +138,7 @@ test.each([
   }
 });
 
-test('the whole address, as proxies may ask for it, is the same as its path', async () => {
+test('an absolute URL is handled like its path', async () => {
   const whole = 'http://canary-host.example';
   for (const path of ['/about', '/nope', '/healthz', '/server/api/nothing', '/images/well.png']) {
     const [status, answer] = await ask('GET', whole + path);
@@ -151,7 +151,7 @@ test('the whole address, as proxies may ask for it, is the same as its path', as
 });
 
 test.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
-  'a method is what it is, whatever %s says',
+  'the method of a request cannot be overridden by %s',
   async (header) => {
     const [status] = await ask(
       'POST',

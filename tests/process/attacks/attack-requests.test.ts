@@ -115,7 +115,7 @@ describe('unusual requests that are answered', () => {
   });
 });
 
-test('nobody is connected through to another place', async () => {
+test('CONNECT opens no tunnel', async () => {
   const { response } = await exchange(
     program.address,
     'CONNECT elsewhere.example:443 HTTP/1.1\r\n\r\n',
@@ -124,7 +124,7 @@ test('nobody is connected through to another place', async () => {
 });
 
 test.each(['TRACE', 'PROPFIND', 'PURGE', 'QUERY', 'LOCK', 'MKCOL', 'M-SEARCH', 'OPTIONS'])(
-  '%s is no method of any address, and nothing of the request comes back',
+  'the method %s is refused, and nothing of the request is echoed',
   async (method) => {
     for (const path of [SIGN_IN, '/server/api/surveys', '/', '/healthz', '/images/x.png', '*']) {
       const request = `${method} ${path} HTTP/1.1\r\n${HOST}X-Secret: 4711\r\n${CLOSE}\r\n`;

@@ -101,7 +101,7 @@ const secrets = () => [
   DOCUMENT,
 ];
 
-test('no file has a password, a token or an identity number in it, in any form', () => {
+test('no file contains a password, a token or an identity number, in any encoding', () => {
   const names = readdirSync(dataDir, { recursive: true, withFileTypes: true });
   const files = names.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
   const read = files.map((file) => ({ file, text: readFileSync(file).toString('latin1') }));
@@ -118,14 +118,14 @@ test('no file has a password, a token or an identity number in it, in any form',
   }
 });
 
-test('two who have the same password cannot be told by what is stored', () => {
+test('equal passwords cannot be recognised in the stored data', () => {
   const files = ['adhyay.sqlite', 'adhyay.sqlite-wal'];
   const text = files.map((file) => readFileSync(join(dataDir, file), 'latin1')).join();
   const hashes = new Set(text.match(/\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}/g));
   expect(hashes.size).toBe(2);
 });
 
-test('each line of the log is one, says nothing of anybody, and nobody can write a line of their own', async () => {
+test('each event is one log line without personal data, and requests cannot inject lines', async () => {
   const lines = program
     .output()
     .split('\n')

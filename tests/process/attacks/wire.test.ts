@@ -45,7 +45,7 @@ test.each([
   expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false });
 });
 
-test('the log has a line for each call, and nothing about anybody', async () => {
+test('the log has a line for each call, without personal data', async () => {
   const token = await adminToken(program.address);
   const body = { ...sunita, volunteer_id: 1 };
   const made = await request(program.address, '/surveys/create', { token, body });
@@ -92,7 +92,7 @@ function answered(): string[] {
     .map(({ route, status }) => `${route} ${status}`);
 }
 
-test('a request that never ends does not hold up the end of the program', async () => {
+test('a request that never ends does not delay the shutdown', async () => {
   const dataDir = startedFolder();
   const stalled = await startProgram({ DATA_DIR: dataDir });
   const socket = net.connect({

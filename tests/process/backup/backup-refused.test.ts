@@ -53,7 +53,7 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(await place.digest()).toBe(before);
   });
 
-  test('met with the keys of another trust, or with none', async () => {
+  test('a backup meets the keys of another trust, or none', async () => {
     const keys = join(place.dataDir, 'keys');
     copyFileSync(keys, join(folder, 'keys'));
     for (const [write, sentence] of [
@@ -83,7 +83,7 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(await place.digest()).toBe(before);
   });
 
-  test('one that nobody has signed is taken only by who says so, and has seen who could sign in', async () => {
+  test('an unsigned backup is restored only with confirmation, after the accounts were shown', async () => {
     const unsigned = await forgeArchive(good, join(folder, 'unsigned.tar.zst'), {});
     const restore = (...flags: string[]) =>
       runCommand('restore', { variables: place.variables, args: [unsigned, ...flags] });
@@ -96,7 +96,7 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(await place.query('select id from surveys')).toHaveLength(1);
   });
 
-  test('and the good one is taken', async () => {
+  test('the intact backup is restored', async () => {
     const { code, output } = await runCommand('restore', {
       variables: place.variables,
       args: [good],

@@ -115,7 +115,7 @@ describe.each(DATABASES)('on %s', (database) => {
     ['when the new keys are on the disk', 'after keys.new', false],
     ['when the database has them', 'before keys.[-0-9A-F]+', true],
     ['at the last step', 'before /keys', true],
-  ])('killed %s, it starts with every number', async (_when, moment, isChanged) => {
+  ])('killed %s, the program starts with every number', async (_when, moment, isChanged) => {
     const old = readKeyFile(keyFile());
     rmSync(keyFile('.new'), { force: true });
     expect((await change(killAt(moment))).code).toBe(null);
@@ -170,7 +170,7 @@ describe.each(DATABASES)('on %s', (database) => {
     },
   );
 
-  test('what was cut off is ended before a backup is made, and before one is put back', async () => {
+  test('an interrupted rotation is completed before a backup or a restore', async () => {
     for (const finish of [
       () => run('backup', [join(place.dataDir, 'since.tar.zst')]),
       () => run('restore', [join(place.dataDir, 'since.tar.zst')]),
@@ -230,7 +230,7 @@ describe.each(DATABASES)('on %s', (database) => {
     },
   );
 
-  test('a backup of before comes back sealed with today’s keys, once those of that time are here', async () => {
+  test('an older backup is encrypted with today’s keys, once the old keys are available', async () => {
     const today = readKeyFile(keyFile());
     rmSync(earlierFile(original));
     const refused = await run('restore', [backup]);
@@ -254,7 +254,7 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(await start()).toEqual(before);
   });
 
-  test('every number opens and is found, and nothing sealed or indexed with the old keys is left', async () => {
+  test('every number can be decrypted and found, and none is left under the old keys', async () => {
     const old = readKeyFile(keyFile());
     const traces = await encryptedValuesIn(place.query);
     expect(traces.length).toBeGreaterThan(9);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await close();
 });
 
-test('what is printed makes the same keys on another machine, for the program’s user only', async () => {
+test('the printed keys make the same key files on another machine, readable by the program’s user only', async () => {
   const { output } = await runCommand('export-keys', { variables });
   expect(output).toContain('never where the backups are');
   const read = await runCommand('import-keys', { variables: elsewhere, input: output });
@@ -32,7 +32,7 @@ test('what is printed makes the same keys on another machine, for the program’
   expect(again.code).toBe(0);
 });
 
-test('a digit read wrongly, and keys that do not open the database here, are refused', async () => {
+test('a mistyped digit, and keys that do not match the database, are refused', async () => {
   const { output } = await runCommand('export-keys', { variables });
   const wrong = output.replace(/^2 {3}\S/m, (start) => (start.endsWith('0') ? '2   1' : '2   0'));
   const read = await runCommand('import-keys', { variables: elsewhere, input: wrong });
@@ -49,7 +49,7 @@ test('a digit read wrongly, and keys that do not open the database here, are ref
   expect(readFileSync(join(elsewhere.DATA_DIR, 'keys'))).toEqual(own);
 });
 
-test('other keys are not written over where no database tells whose they are', async () => {
+test('existing keys are not overwritten when there is no database to check them against', async () => {
   const file = join(elsewhere.DATA_DIR, 'keys');
   const own = keyText(newKeys());
   writeFileSync(file, own, { mode: 0o600 });
@@ -62,7 +62,7 @@ test('other keys are not written over where no database tells whose they are', a
   expect(readFileSync(file, 'utf8')).toBe(own);
 });
 
-test('keys that open the database take the place of those that do not, which are kept', async () => {
+test('keys that match the database replace those that do not, which are kept', async () => {
   const file = join(variables.DATA_DIR, 'keys');
   const { output } = await runCommand('export-keys', { variables });
   const [right, wrong] = [readFileSync(file, 'utf8'), newKeys()];
@@ -75,7 +75,7 @@ test('keys that open the database take the place of those that do not, which are
   expect(readFileSync(earlierKeyFile(variables.DATA_DIR, wrong), 'utf8')).toBe(keyText(wrong));
 });
 
-test('where the keys are missing, a backup sends nobody to print them', async () => {
+test('without keys, a backup does not suggest printing them', async () => {
   expect((await runCommand('backup', { variables })).output).toContain('export-keys prints them');
   rmSync(join(variables.DATA_DIR, 'keys'));
   const args = [join(variables.DATA_DIR, 'keyless.tar.zst')];
@@ -84,7 +84,7 @@ test('where the keys are missing, a backup sends nobody to print them', async ()
   expect(output).not.toContain('export-keys');
 });
 
-test('without keys there is nothing to export, and the program says which file is missing', async () => {
+test('without keys an export fails, and names the missing file', async () => {
   const { code, output } = await runCommand('export-keys', { variables: elsewhere });
   expect([code, output]).toEqual([1, expect.stringMatching(/key file .*keys is missing/)]);
 });

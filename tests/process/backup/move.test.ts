@@ -84,7 +84,7 @@ async function seen(variables: Record<string, string>) {
   return answers;
 }
 
-test('everything is there as it was; what was here stays, and a full place is refused', async () => {
+test('everything is moved, the source is kept, and a target with data is refused', async () => {
   const here = { DATA_DIR: dataDir };
   const before = await seen(here);
   const there = { ...here, DATABASE_URL: cluster.url, ...bucket.variables };

@@ -22,7 +22,7 @@ let place: BackupEnvironment;
 afterEach(() => place.close());
 
 test.each(DATABASES)(
-  'on %s: while one holds the database it is read, and nobody starts, adds or restores',
+  'on %s: during a restore the database can be read, and no program, command or other restore starts',
   async (database) => {
     place = openBackupEnvironment(database);
     const config = readConfig(place.variables);
@@ -58,7 +58,7 @@ async function isWaiting({ url }: BackupEnvironment): Promise<void> {
   await vi.waitFor(async () => expect(await queryPostgres(url, waiting)).toHaveLength(1), 20_000);
 }
 
-test('what a restore has replaced is let go, and what failed as well', async () => {
+test('the data that a restore replaced is deleted later, and so is a failed restore', async () => {
   place = openBackupEnvironment('SQLite');
   const config = readConfig(place.variables);
   const first = await openContext(config, () => {});

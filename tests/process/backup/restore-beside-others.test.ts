@@ -62,14 +62,14 @@ const restore = (to = config) => {
 };
 const admins = async () => (await others.query('select name from volunteers')).rows;
 
-test('tables of another application that are called as ours stay, and nothing is put beside them', async () => {
+test('another application’s tables with our names are kept, and the restore is refused', async () => {
   await others.query("create table images (theirs text); insert into images values ('kept')");
   await expect(restore()).rejects.toThrow(/the data is as it was: relation "images" already/);
   expect((await others.query('select * from images')).rows).toEqual([{ theirs: 'kept' }]);
   await expect(admins()).rejects.toThrow(/does not exist/);
 });
 
-test('in a schema of its own it leaves alone what is called alike in another', async () => {
+test('in a schema of its own, tables of the same name in other schemas are not touched', async () => {
   await others.query('create schema trust');
   await others.query('create table public.sign_in_failures (theirs text)');
   await others.query('create function public.append_only() returns void language sql as $$ $$');
@@ -80,7 +80,7 @@ test('in a schema of its own it leaves alone what is called alike in another', a
   expect((await others.query('select name from trust.volunteers')).rows).toHaveLength(1);
 });
 
-test('limits of the role, which are meant for requests, end neither a backup nor a restore', async () => {
+test('the role’s timeouts, which are meant for requests, end neither a backup nor a restore', async () => {
   await restore();
   await others.query('alter role "the-office" set statement_timeout = \'300ms\'');
   await others.query('alter role "the-office" set idle_in_transaction_session_timeout = \'300ms\'');
@@ -90,7 +90,7 @@ test('limits of the role, which are meant for requests, end neither a backup nor
   expect(await admins()).toHaveLength(1);
 });
 
-test('what somebody holds for long is not waited for, and the data is as it was', async () => {
+test('a lock held for long ends the restore, and the data stays unchanged', async () => {
   await restore();
   await others.query('begin; lock table surveys in access share mode');
   await expect(restore()).rejects.toThrow(/somebody else is at work on the database/i);
@@ -98,7 +98,7 @@ test('what somebody holds for long is not waited for, and the data is as it was'
   expect(await admins()).toHaveLength(1);
 });
 
-test('a lock on another application’s table stops nothing', async () => {
+test('a lock on another application’s table does not block', async () => {
   await others.query('create table theirs (id integer)');
   await others.query('begin; lock table theirs');
   await restore();
@@ -106,7 +106,7 @@ test('a lock on another application’s table stops nothing', async () => {
   expect(await admins()).toHaveLength(1);
 });
 
-test('a program is seen whatever its address calls it', async () => {
+test('a running program is detected by any form of its address', async () => {
   const named = { ...config, databaseUrl: `${url}&application_name=desk` };
   await restore(named);
   const { close } = await openContext(named, () => {});

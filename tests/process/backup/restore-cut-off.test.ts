@@ -117,7 +117,7 @@ test.each([
   ['among its rows', AMONG_ROWS, 'is lost', 'few'],
   ['with its commit on the way', COMMIT, 'is lost', 'few'],
   ['with its commit done', COMMIT, 'loses its answer', 'many'],
-] as const)('killed %s: nothing half', async (_, sent, fate, left) => {
+] as const)('killed %s: the restore is all or nothing', async (_, sent, fate, left) => {
   let kill = () => {};
   line = await startFaultyProxy(
     cluster.url,
@@ -136,7 +136,7 @@ test.each([
   if (left === 'few') expect(await everything()).toBe(before);
 });
 
-test('its connection is cut among its rows: it says that the data is as it was, and it is', async () => {
+test('a connection lost among the rows: the data is unchanged, and the message says so', async () => {
   line = await startFaultyProxy(
     cluster.url,
     when(AMONG_ROWS, () => 'is lost'),
@@ -153,12 +153,15 @@ test.each([
   ['its connection is cut with its commit done', (): Fault => 'loses its answer', 'many'],
   ['its line falls silent with its commit on the way', (): Fault => 'stalls', 'few'],
   ['its line falls silent with its commit done', (): Fault => 'is never answered', 'many'],
-] as const)('%s: it says that it does not know, and how to see', async (_, deed, left) => {
-  line = await startFaultyProxy(cluster.url, when(COMMIT, deed));
-  const before = await everything();
-  await expectUnknown(line, left);
-  if (left === 'few') expect(await everything()).toBe(before);
-});
+] as const)(
+  '%s: the message says that the outcome is unknown, and how to check it',
+  async (_, deed, left) => {
+    line = await startFaultyProxy(cluster.url, when(COMMIT, deed));
+    const before = await everything();
+    await expectUnknown(line, left);
+    if (left === 'few') expect(await everything()).toBe(before);
+  },
+);
 
 /** Restores only the rows, with shorter timeouts. */
 async function putThrough({ url }: FaultyProxy, now: Date): Promise<void> {

@@ -45,35 +45,31 @@ const anyUpload = fc.record({
   ),
 });
 
-test(
-  'whatever has become of a picture, it is taken whole or refused',
-  propertyTimeout,
-  async () => {
-    expect(sound.filter((bytes) => bytes.includes(SECRET)).length).toBeGreaterThan(5);
-    const seen = new Map<string, number>();
-    let tried = 0;
-    await fc.assert(
-      fc.asyncProperty(anyUpload, async ({ harm, replaceImage }) => {
-        await goOn(tried);
-        tried += 1;
-        const bytes = corruptPicture(sound, harm);
-        const sent = { name: 'harmed', ...(replaceImage && { replaceImage }) };
-        const { status, body } = await upload(testApp, admin, bytes, sent);
-        const answer = body.code ?? 'taken';
-        seen.set(answer, (seen.get(answer) ?? 0) + 1);
-        // An image this small times out only if the encoder hangs or has died.
-        expect(answer).not.toBe('imageTooLong');
-        if (status === 201) await expectWhole(body.data);
-        expect((await upload(testApp, admin, good, { replaceImage: 'well.png' })).status).toBe(201);
-        // A variant that is being written has a temp file, too.
-        await expect.poll(tempFiles, { timeout: 10_000, interval: 5 }).toEqual([]);
-      }),
-      runs(80),
-    );
-    if (process.env.FC_RUNS) console.log(Object.fromEntries(seen));
-    expect([...seen.keys()]).toEqual(expect.arrayContaining(['taken', 'imageDamaged']));
-  },
-);
+test('a damaged picture is either decoded completely or refused', propertyTimeout, async () => {
+  expect(sound.filter((bytes) => bytes.includes(SECRET)).length).toBeGreaterThan(5);
+  const seen = new Map<string, number>();
+  let tried = 0;
+  await fc.assert(
+    fc.asyncProperty(anyUpload, async ({ harm, replaceImage }) => {
+      await goOn(tried);
+      tried += 1;
+      const bytes = corruptPicture(sound, harm);
+      const sent = { name: 'harmed', ...(replaceImage && { replaceImage }) };
+      const { status, body } = await upload(testApp, admin, bytes, sent);
+      const answer = body.code ?? 'taken';
+      seen.set(answer, (seen.get(answer) ?? 0) + 1);
+      // An image this small times out only if the encoder hangs or has died.
+      expect(answer).not.toBe('imageTooLong');
+      if (status === 201) await expectWhole(body.data);
+      expect((await upload(testApp, admin, good, { replaceImage: 'well.png' })).status).toBe(201);
+      // A variant that is being written has a temp file, too.
+      await expect.poll(tempFiles, { timeout: 10_000, interval: 5 }).toEqual([]);
+    }),
+    runs(80),
+  );
+  if (process.env.FC_RUNS) console.log(Object.fromEntries(seen));
+  expect([...seen.keys()]).toEqual(expect.arrayContaining(['taken', 'imageDamaged']));
+});
 
 /** The image that is published now. */
 async function expectWhole({

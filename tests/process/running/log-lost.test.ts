@@ -19,7 +19,7 @@ test.each([
   { log: 'a closed pipe', lines: 20, lost: true },
   // More than a pipe's buffer.
   { log: 'a pipe that nobody reads', lines: 600, lost: false },
-])('with its log on $log the program answers, and stops when it is told', async (how) => {
+])('with its log on $log the program answers requests and stops on SIGTERM', async (how) => {
   const program = await startLoggingTo(how.log);
   for (let i = 0; i < how.lines; i++) {
     const reply = await fetch(`${program.address}/server/api/surveys`);

@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('who takes the keys away, too, begins anew', async () => {
+test('with the keys removed as well, a new trust begins', async () => {
   rmSync(database());
   rmSync(join(dataDir, 'keys'));
   await open().then(({ close }) => close());

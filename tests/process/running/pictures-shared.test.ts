@@ -52,7 +52,7 @@ async function expectSeen(at: 0 | 1, address: string, { rgb }: typeof GERU): Pro
   expect(Math.max(...far), address).toBeLessThan(14);
 }
 
-test('uploaded, described, replaced, deleted and put back in one, it is so in the other at once', async () => {
+test('uploads, texts, replacements, deletions and restorations in one are visible in the other at once', async () => {
   const [a] = programs;
   const { data } = (await uploadTo(a.address, token, await wall(GERU), { name: 'well.jpg' })).body;
   expect(await listed(1, 'well.jpg')).toEqual(data);
@@ -82,7 +82,7 @@ test('uploaded, described, replaced, deleted and put back in one, it is so in th
   await expectSeen(0, '/images/well.jpg?w=480&format=webp', GERU);
 });
 
-test('a hundred who ask both for a width that nobody has made yet all see the right picture', async () => {
+test('a hundred requests to both for a new width all get the right picture', async () => {
   const [a] = programs;
   await uploadTo(a.address, token, await wall(INDIGO), { name: 'crowd.jpg' });
   for (let asked = 0; asked < VISITORS; asked += CONCURRENCY) {
@@ -94,7 +94,7 @@ test('a hundred who ask both for a width that nobody has made yet all see the ri
   }
 });
 
-test('two who upload under one name through both get a name each; one picture is deleted once', async () => {
+test('two uploads of one name through both get distinct names, and a deletion is done once', async () => {
   const replies = await Promise.all(
     programs.map(async ({ address }) =>
       uploadTo(address, token, await wall(GERU), { name: 'twin.jpg' }),

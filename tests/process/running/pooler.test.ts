@@ -32,7 +32,7 @@ function refusal(): Buffer {
   return Buffer.concat([head, content]);
 }
 
-test('a start says what to write into it, and has begun nothing', async () => {
+test('a start names the setting that is needed, and changes nothing', async () => {
   const variables = { DATA_DIR: temporaryFolder(), DATABASE_URL: pooler.url };
   const { code, output } = await runProgram(variables);
   expect([code, output]).toEqual([1, expect.stringContaining(TOLD)]);
@@ -41,7 +41,7 @@ test('a start says what to write into it, and has begun nothing', async () => {
   expect(await queryPostgres(cluster.url, tables)).toEqual([]);
 });
 
-test('a command says so, too', async () => {
+test('a command names it, too', async () => {
   const variables = { DATA_DIR: temporaryFolder(), DATABASE_URL: pooler.url };
   const args = ['meera@trust.example', 'Meera'];
   const { code, output } = await runCommand('add-admin', { variables, args });

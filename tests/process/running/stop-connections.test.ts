@@ -10,7 +10,7 @@ const ASK = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
 /** Longest pause between a response and the next request, in milliseconds. */
 const PAUSE = 20;
 
-test('a stop resets none of the connections that are open', async () => {
+test('a shutdown resets no open connection', async () => {
   const program = await startProgram({ DATA_DIR: startedFolder() });
   const { hostname, port } = new URL(program.address);
   const visitors = Array.from({ length: VISITORS }, () => visit(hostname, Number(port)));

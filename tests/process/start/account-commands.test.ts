@@ -28,7 +28,7 @@ afterAll(async () => {
   await program.stop('SIGTERM');
 });
 
-test('Meera has forgotten her password: she is given another, and is signed out everywhere', async () => {
+test('reset-password gives Meera a new password, and ends all her sessions', async () => {
   const token = await adminToken(program.address);
   const { code, output } = await run('reset-password', ADMIN.email.toUpperCase());
   expect(code, output).toBe(0);
@@ -45,7 +45,7 @@ test('Meera has forgotten her password: she is given another, and is signed out 
   await restoreAdminPassword(printed(output));
 });
 
-test('Asha is given another, and while she is inactive it is said that it opens nothing', async () => {
+test('Asha’s password is reset while she is inactive, with a note that she cannot sign in', async () => {
   const token = await adminToken(program.address);
   await setStatus(token, 'inactive');
   const { output } = await run('reset-password', ASHA.email);
@@ -56,7 +56,7 @@ test('Asha is given another, and while she is inactive it is said that it opens 
   expect(await signIn(given)).toBe(200);
 });
 
-test('whom nobody knows, and who is not named, is said in one sentence', async () => {
+test('an unknown or missing e-mail is reported in one sentence', async () => {
   const unknown = await run('reset-password', 'nobody@adhyay.example');
   expect(unknown).toEqual({
     code: 1,
@@ -65,7 +65,7 @@ test('whom nobody knows, and who is not named, is said in one sentence', async (
   expect((await run('reset-password')).output).toMatch(/^Whose\? .*\n$/);
 });
 
-test('everybody is signed out at once, the passwords stay', async () => {
+test('end-sessions signs everybody out and keeps the passwords', async () => {
   const tokens = [await adminToken(program.address), await adminToken(program.address)];
   const { code, output } = await run('end-sessions');
   expect(code, output).toBe(0);
@@ -77,14 +77,14 @@ test('everybody is signed out at once, the passwords stay', async () => {
   ]);
 });
 
-test('a second admin comes with a password, and not with an e-mail that somebody has', async () => {
+test('a second admin is added with a password, and not with a taken e-mail', async () => {
   const made = await run('add-admin', 'ravi@adhyay.example', 'Ravi');
   expect(await signIn({ email: 'ravi@adhyay.example', password: printed(made.output) })).toBe(200);
   const again = await run('add-admin', 'ravi@adhyay.example', 'Ravi');
   expect([again.code, again.output.split('\n').length]).toEqual([1, 2]);
 });
 
-test('what the commands give is never a password that is tried first', async () => {
+test('a generated password is never a common one', async () => {
   const variables = { DATA_DIR: dataDir, PASSWORD_REFUSE_COMMON: 'on', PASSWORD_MIN_LENGTH: '12' };
   const args = ['lata@adhyay.example', 'Lata'];
   for (const command of ['add-admin', 'reset-password']) {
@@ -141,7 +141,7 @@ function deeds(origin: string) {
   return found;
 }
 
-test('where there is no trust, a command about one says so and makes none', async () => {
+test('commands about a trust report a missing one and create none', async () => {
   const elsewhere = join(dataDir, 'forgotten');
   const noTrust = /There is no trust in .* set as it is/;
   for (const [command, args, sentence] of [

@@ -25,15 +25,12 @@ test.each([
   ],
   [{ AWS_ACCESS_KEY_ID: 'NOBODY' }, 'AWS_ACCESS_KEY_ID is not known to the bucket'],
   [{ IMAGE_STORE: 's3://no-such-bucket' }, 'IMAGE_STORE names a bucket that is not there'],
-])(
-  'what the bucket will never let in stops the start with a sentence: %j',
-  async (wrong, sentence) => {
-    const { code, output } = await runProgram({ DATA_DIR: dataDir, ...bucket.variables, ...wrong });
-    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
-    expect(output).not.toMatch(/^\s+at /m);
-    expect(output).not.toContain('another');
-  },
-);
+])('a bucket that refuses access stops the start with a sentence: %j', async (wrong, sentence) => {
+  const { code, output } = await runProgram({ DATA_DIR: dataDir, ...bucket.variables, ...wrong });
+  expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(output).not.toContain('another');
+});
 
 /** The credentials endpoint of an AWS role, as the only source of keys. */
 async function inRole(answer: RequestListener): Promise<Record<string, string>> {
@@ -54,7 +51,7 @@ async function inRole(answer: RequestListener): Promise<Record<string, string>> 
   };
 }
 
-test('without a key and without a role the start ends soon, with a sentence', async () => {
+test('without access keys and a role the start ends soon, with a sentence', async () => {
   const variables = await inRole(() => {});
   const begun = Date.now();
   const { code, output } = await runProgram(variables);
@@ -66,7 +63,7 @@ test('without a key and without a role the start ends soon, with a sentence', as
   expect(Date.now() - begun).toBeLessThan(8000);
 });
 
-test('a machine with a role needs no key', async () => {
+test('a machine with a role needs no access keys', async () => {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = bucket.variables;
   const variables = await inRole(({ url = '' }, reply) => {
     if (url.endsWith('/token')) return reply.end('a token');
@@ -85,7 +82,7 @@ test('a machine with a role needs no key', async () => {
   expect(program.output()).not.toContain('bucket');
 });
 
-test('a bucket that is away keeps no site down; it is said once', async () => {
+test('an unavailable bucket does not stop the site, and is reported once', async () => {
   const away = await startBucket();
   await away.close();
   const program = await startProgram({ DATA_DIR: dataDir, ...away.variables });
@@ -94,7 +91,7 @@ test('a bucket that is away keeps no site down; it is said once', async () => {
   expect(program.output().match(/the bucket of IMAGE_STORE is unavailable/g)).toHaveLength(1);
 });
 
-test('with a bucket that is there nothing is said, and it stops at once', async () => {
+test('with an available bucket nothing is reported, and the program stops at once', async () => {
   const program = await startProgram({ DATA_DIR: dataDir, ...bucket.variables });
   const begun = Date.now();
   expect(await program.stop('SIGTERM')).toBe(0);

@@ -13,7 +13,7 @@ const PAGE = 50;
 /** For a thousand events and two starts. */
 const PATIENCE = 120_000;
 
-test('an empty folder is filled with a trust, once', { timeout: PATIENCE }, async () => {
+test('an empty folder is filled with a demo trust, once', { timeout: PATIENCE }, async () => {
   const dataDir = temporaryFolder();
   await expectTrust({ DATA_DIR: dataDir });
   const file = join(dataDir, 'adhyay.sqlite');
@@ -22,7 +22,7 @@ test('an empty folder is filled with a trust, once', { timeout: PATIENCE }, asyn
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test('an empty PostgreSQL database as well', { timeout: PATIENCE }, async () => {
+test('an empty PostgreSQL database is filled as well', { timeout: PATIENCE }, async () => {
   const cluster = startCluster();
   onTestFinished(() => cluster.stop());
   const place = { DATA_DIR: temporaryFolder(), DATABASE_URL: cluster.url };
@@ -30,7 +30,7 @@ test('an empty PostgreSQL database as well', { timeout: PATIENCE }, async () => 
   await expectRefusal(place);
 });
 
-test('where there is one account already, it refuses and changes nothing', async () => {
+test('with an existing account the command refuses and changes nothing', async () => {
   const dataDir = startedFolder();
   const program = await startProgram({ DATA_DIR: dataDir });
   await program.stop('SIGTERM');

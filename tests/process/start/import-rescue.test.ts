@@ -61,7 +61,7 @@ function fileWith(text: string): string {
 const importFile = (file: string) =>
   runCommand('import-rescue', { variables: { DATA_DIR: dataDir }, args: [file] });
 
-test('what is in the file is recorded once, whatever has arrived already', async () => {
+test('the entries of the file are recorded once, even if some have already arrived', async () => {
   const { aadhar_no, ...withoutNumber } = sunita;
   const sealed = await seal(key.public_key, aadhar_no, 'aadhar_no');
   const sunitas = {

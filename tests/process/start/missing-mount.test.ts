@@ -19,7 +19,7 @@ beforeEach(() => {
 const open = (more: Record<string, string> = {}) =>
   openContext(readConfig({ DATA_DIR: dataDir, ...more }), () => {}).then(({ close }) => close());
 
-test('only the last folder of DATA_DIR is made', async () => {
+test('only the last folder of DATA_DIR is created', async () => {
   dataDir = join(disk, 'adhyay', 'data');
   await expect(open()).rejects.toThrow(
     `DATA_DIR (${dataDir}) cannot be written: the folder that it is in, ${dirname(dataDir)}, is missing.`,
@@ -30,7 +30,7 @@ test('only the last folder of DATA_DIR is made', async () => {
   expect(existsSync(join(dataDir, 'adhyay.sqlite'))).toBe(true);
 });
 
-test('after a start, an empty folder or none at all in the place of the data stops the next one', async () => {
+test('after a start, an empty or missing data folder stops the next one', async () => {
   copyStarted(dataDir);
   const program = await startProgram({ DATA_DIR: dataDir });
   await program.stop('SIGTERM');
@@ -51,7 +51,7 @@ test('after a start, an empty folder or none at all in the place of the data sto
   await open();
 });
 
-test('with DATA_EXPECTED no trust begins, and one that is there starts', async () => {
+test('with DATA_EXPECTED no new trust begins, and an existing one starts', async () => {
   await expect(open({ DATA_EXPECTED: '1' })).rejects.toThrow(
     /^There is no data in .*, and DATA_EXPECTED says that there is/,
   );
@@ -60,6 +60,6 @@ test('with DATA_EXPECTED no trust begins, and one that is there starts', async (
   await open({ DATA_EXPECTED: '1' });
 });
 
-test('where nothing can be written beside the data, the start goes on without the marker', () => {
+test('without write access beside the data, the start continues without the marker', () => {
   expect(() => writeDataMarker('/proc/self/data')).not.toThrow();
 });

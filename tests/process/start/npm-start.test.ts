@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-test('ending `npm start` ends the program in order: npm waits until the database is whole', async () => {
+test('ending `npm start` shuts the program down: npm waits until the database is closed', async () => {
   const dataDir = temporaryFolder();
   const npm = spawn('npm', ['start'], {
     cwd: root,

@@ -28,7 +28,7 @@ beforeEach(() => {
   dataDir = temporaryFolder();
 });
 
-test('the first start makes keys for their owner only and prints how to sign in, the second does neither', async () => {
+test('the first start makes keys for their owner only and prints how to sign in, and the second does neither', async () => {
   const generated = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
   const first = await startProgram({ DATA_DIR: dataDir, ...generated });
   const [, email] = /e-mail\s+(\S+)/.exec(first.output()) ?? [];
@@ -50,7 +50,7 @@ test('the first start makes keys for their owner only and prints how to sign in,
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s leaves the database whole in its one file',
+  '%s leaves a complete database in one file',
   async (signal) => {
     copyStarted(dataDir);
     const program = await startProgram({ DATA_DIR: dataDir });
@@ -60,7 +60,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a request that has begun is answered before it stops', async () => {
+test('a request that has begun is answered before the program stops', async () => {
   copyStarted(dataDir);
   const program = await startProgram({ DATA_DIR: dataDir });
   const body = JSON.stringify(ADMIN);
@@ -86,7 +86,7 @@ async function refusal(variables: Record<string, string> = {}): Promise<string> 
   return output.trim();
 }
 
-test('with another key it refuses to start, and changes nothing', async () => {
+test('with another key the program refuses to start, and changes nothing', async () => {
   copyStarted(dataDir);
   const before = everyRow(file('adhyay.sqlite'));
   const [own, other] = [readKeyFile(file('keys')), newKeys()];
@@ -106,14 +106,14 @@ function everyRow(path: string): unknown {
   return tables.map(({ name }) => [name, database.prepare(`SELECT * FROM "${name}"`).all()]);
 }
 
-test('without its key it refuses to start and makes no new one', async () => {
+test('without its key the program refuses to start, and makes no new one', async () => {
   copyStarted(dataDir);
   rmSync(file('keys'));
   expect(await refusal()).toContain(`The key file ${file('keys')} is missing`);
   expect(statSync(file('keys'), { throwIfNoEntry: false })).toBeUndefined();
 });
 
-test('a key file that holds something else is refused', async () => {
+test('an invalid key file is refused', async () => {
   copyStarted(dataDir);
   writeFileSync(file('keys'), 'not a key ring');
   expect(await refusal()).toContain('does not hold a key ring');
@@ -127,19 +127,19 @@ test('a database of a newer program is refused', async () => {
   expect(await refusal()).toContain('newer than this program (it has "9999-later")');
 });
 
-test('a file that is no database is refused and left as it is', async () => {
+test('a file that is not a database is refused and left unchanged', async () => {
   writeFileSync(file('adhyay.sqlite'), 'These are the minutes of the last meeting. '.repeat(100));
   expect(await refusal()).toContain('adhyay.sqlite cannot be opened');
   expect(readFileSync(file('adhyay.sqlite'), 'utf8')).toContain('the last meeting');
 });
 
-test('a data folder that cannot be made is refused', async () => {
+test('a data folder that cannot be created is refused', async () => {
   writeFileSync(file('notes'), '');
   expect(await refusal({ DATA_DIR: file('notes/data') })).toContain('DATA_DIR');
 });
 
 test.runIf(existsSync('/proc'))(
-  'a data folder where none can be made is refused at once',
+  'a data folder under an unusable path is refused at once',
   async () => {
     const begun = performance.now();
     expect(await refusal({ DATA_DIR: '/proc/data/adhyay' })).toContain(
@@ -149,7 +149,7 @@ test.runIf(existsSync('/proc'))(
   },
 );
 
-test('a data folder that cannot be written is refused', async () => {
+test('a data folder that is not writable is refused', async () => {
   mkdirSync(file('locked'));
   chmodSync(file('locked'), 0o500);
   // Permissions do not stop root, but nobody can create a file in /sys.
@@ -192,14 +192,14 @@ test('an admin password that is too short is refused', async () => {
 test.each([
   ['Password123', 'many people use'],
   ['Meera@2026', 'names that belong to the account'],
-])('a trust that asks for it does not begin with %s', async (password, reason) => {
+])('with password checks on, a trust cannot begin with %s', async (password, reason) => {
   const asked = { PASSWORD_REFUSE_COMMON: 'on', ADMIN_PASSWORD: password };
   const said = await refusal(asked);
   expect(said).toMatch(/^ADMIN_PASSWORD cannot be taken\. .* Choose another: .*\.$/);
   expect(said).toContain(reason);
 });
 
-test('what an admin signs in with is the same after a restart', async () => {
+test('an admin’s password is the same after a restart', async () => {
   copyStarted(dataDir);
   const program = await startProgram({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'another one' });
   expect(await adminToken(program.address)).toMatch(/^adh_/);

@@ -37,7 +37,7 @@ async function pageOf({ address }: Program): Promise<string> {
   return (await fetch(`${address}/faqs`)).text();
 }
 
-test('what fell due while the program was down is on the page when the next one listens', async () => {
+test('a publication that fell due during downtime is on the page after the next start', async () => {
   const variables = { DATA_DIR: startedFolder() };
   const first = await startProgram(variables);
   const token = await adminToken(first.address);
@@ -53,7 +53,7 @@ test('what fell due while the program was down is on the page when the next one 
   expect(body.data).toMatchObject({ published_version: 1, is_draft: false, publish_at: null });
 });
 
-test('two programs on one database publish each version once, and all show it', async () => {
+test('two programs on one database publish each version once, and both show it', async () => {
   const cluster = startStartedCluster();
   open.push(() => cluster.stop());
   const many: ProgramCluster = await startPrograms(
@@ -81,7 +81,7 @@ test('two programs on one database publish each version once, and all show it', 
   expect(versions).toEqual([{ version: 1 }, { version: 2 }]);
 });
 
-test('killed in the middle of publishing, a version is there whole or not at all', async () => {
+test('a version is published completely or not at all when the program is killed', async () => {
   const variables = { DATA_DIR: startedFolder() };
   for (let round = 1; round <= 3; round += 1) {
     const program = await startProgram(variables);
