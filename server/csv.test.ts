@@ -12,10 +12,10 @@ test.each([
   ['a formula with a comma', ['=SUM(A1,A2)'], `"'=SUM(A1,A2)"`],
   ['other beginnings of formulas', ['+1', '-1', '@x', '＝1'], "'+1,'-1,'@x,'＝1"],
   ['a mobile that begins with 0', ['0523104471', '5231044718'], "'0523104471,5231044718"],
-  ['more digits than a spreadsheet keeps', ['1234567890123456'], "'1234567890123456"],
+  ['more digits than a spreadsheet preserves', ['1234567890123456'], "'1234567890123456"],
   ['a tab and a line end in front', ['\t=1', '\r=1'], `'\t=1,"'\r=1"`],
   ['a sign in the middle', ['1+1=2'], '1+1=2'],
-  ['a number below nought', [-5], '-5'],
+  ['a negative number', [-5], '-5'],
 ])('%s', (_, values, line) => {
   expect(csvLine(values)).toBe(`${line}\r\n`);
 });

@@ -35,7 +35,7 @@ test('every page has a label in the menu', () => {
   for (const { path } of pages) expect(labels[pageKey(path)], path).toBeTruthy();
 });
 
-test('bank details and registrations are guarded against an admin’s and an editor’s unconfirmed changes', () => {
+test('only bank details and registrations are guarded', () => {
   const guarded = allDocuments.filter((document) => document.guarded);
   expect(guarded.map(({ name }) => name)).toEqual(['bank', 'registrations']);
 });

@@ -17,7 +17,7 @@ const hostile: Record<string, (length: number) => string> = {
   'marks out of order': (length) => `a${'\u0316\u0301'.repeat(length / 2)}`,
   'letters with marks': (length) => `a${'\u0316\u0301'.repeat(14)}`.repeat(length / 29),
   'spaces before an end': (length) => `a${' '.repeat(length - 2)}b`,
-  'unseen characters': (length) => `a${'\u200b'.repeat(length)}`,
+  'invisible characters': (length) => `a${'\u200b'.repeat(length)}`,
   'digits of another script': (length) => '᪙'.repeat(length),
   'groups of digits': (length) => `${'1,000'.repeat(length / 5)}x`,
   'hyphens and dots': (length) => `${'a.-'.repeat(length / 3)}`,

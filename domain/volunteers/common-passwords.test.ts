@@ -5,25 +5,25 @@ const ASHA = ['Asha Jadhav', 'asha.k@sahayog.example', 'Sahayog Seva Sanstha', .
 const NANDINI = ['नंदिनी देशपांडे', 'nandini@sahayog.example', 'सहयोग सेवा संस्था', ...CONTEXT_NAMES];
 
 test.each([
-  ['her name, as many write it', 'Asha@123'],
-  ['both her names, turned', 'jadhav-ASHA 1998'],
+  ['her name in a common pattern', 'Asha@123'],
+  ['both her names, reversed', 'jadhav-ASHA 1998'],
   ['her initial, before or after', 'K.Asha#1'],
   ['her whole e-mail address', 'Asha.K@sahayog.example'],
   ['the trust', 'SahayogSeva2026'],
-  ['the trust and she', '2026!asha.sahayog'],
+  ['the trust and her name', '2026!asha.sahayog'],
   ['the program and its people', 'Adhyay@Admin1'],
-  ['in wide letters', 'ａｓｈａ１２３'],
+  ['her name in full-width letters', 'ａｓｈａ１２３'],
 ])('%s is refused as Asha’s password', (_, password) => {
   expect(isMadeOfNames(password, ASHA)).toBe(true);
 });
 
 test.each([
   ['her name', 'नंदिनी१२३'],
-  ['both, turned', 'देशपांडे_नंदिनी@1'],
-  ['what her e-mail calls her', 'Nandini@123'],
+  ['both her names, reversed', 'देशपांडे_नंदिनी@1'],
+  ['the name in her e-mail address', 'Nandini@123'],
   ['the trust', 'सहयोग२०२६'],
   ['the program', 'अध्याय#१'],
-  ['a joiner that nobody sees within her name', 'नंदि\u200dनी123'],
+  ['her name with an invisible joiner', 'नंदि\u200dनी123'],
 ])('%s is refused as Nandini’s password', (_, password) => {
   expect(isMadeOfNames(password, NANDINI)).toBe(true);
 });

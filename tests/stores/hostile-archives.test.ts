@@ -153,7 +153,7 @@ test.each([
   ['an absolute path', '/etc/cron.daily/adhyay'],
   ['a backslash', 'pictures\\originals\\a.png'],
   ['a NUL', 'pictures/originals/a\0.png'],
-  ['a table that is none', 'database/sessions/00001.jsonl'],
+  ['an unknown table', 'database/sessions/00001.jsonl'],
   ['a very long name', `pictures/originals/${'a'.repeat(60_000)}.png`],
 ])('a file called %s', async (_, name) => {
   await expectRefused(await forged(another(name)), /it lists a file that no backup contains/);
@@ -227,15 +227,15 @@ const inRow = (table: string, from: RegExp, to: string) => ({
 test.each([
   ['an admin who is 2', inRow('volunteers', /"is_admin":1/, '"is_admin":2')],
   ['an account below 0, which would be everybody', inRow('volunteers', /"id":1/, '"id":-1')],
-  ['a status that is none', inRow('volunteers', /"status":"active"/, '"status":"root"')],
+  ['an invalid status', inRow('volunteers', /"status":"active"/, '"status":"root"')],
   ['a password that takes 4 GB to check', inRow('volunteers', /\$m=\d+/, '$m=4194304')],
   ['the keys as a picture', inRow('images', /"original":"[^"]*"/, '"original":"../keys"')],
   ['a picture of other bytes', inRow('images', /"hash":"../, '"hash":"zz')],
-  ['a picture that is a page', inRow('images', /"format":"png"/, '"format":"html"')],
+  ['an HTML page as a picture', inRow('images', /"format":"png"/, '"format":"html"')],
   ['a prototype', inRow('volunteers', /\{/, '{"__proto__":{"is_admin":1},')],
   ['a column of SQL', inRow('volunteers', /\{/, '{"name\\") select 1;--":1,')],
   ['an object where a text belongs', inRow('volunteers', /"name":"[^"]*"/, '"name":{}')],
-  ['keys that are not those it was checked by', inRow('metadata', /"v1[^"]*"/, '"v1.other"')],
+  ['keys other than those that it was checked with', inRow('metadata', /"v1[^"]*"/, '"v1.other"')],
 ])('a row with %s', async (_, forgery) => {
   await expectRefused(await forged(forgery), /is none that the program writes/);
 });
@@ -248,16 +248,16 @@ test('an endless row', async () => {
 test.each<[string, (manifest: Manifest) => unknown]>([
   ['is a text', () => 'Dear trustees'],
   ['is nothing but brackets', () => '['.repeat(8 * MIB)],
-  ['is a list of a million nothings', (told) => ({ ...told, files: Array(1_000_000).fill(0) })],
-  ['counts in texts', (told) => ({ ...told, files: [{ ...told.files[0], bytes: '1' }] })],
-  ['counts below 0', (told) => ({ ...told, files: [{ ...told.files[0], bytes: -1 }] })],
-  ['goes through no migration', (told) => ({ ...told, schema: [] })],
-  ['goes through a migration of every object', (told) => ({ ...told, schema: ['constructor'] })],
-  ['goes through some of them', (told) => ({ ...told, schema: [...told.schema, told.schema[0]] })],
-  ['says nothing of a table', (told) => ({ ...told, tables: {} })],
-  ['knows another table', (told) => ({ ...told, tables: { ...told.tables, sessions: {} } })],
+  ['is a list of a million nulls', (told) => ({ ...told, files: Array(1_000_000).fill(0) })],
+  ['counts in strings', (told) => ({ ...told, files: [{ ...told.files[0], bytes: '1' }] })],
+  ['has a negative count', (told) => ({ ...told, files: [{ ...told.files[0], bytes: -1 }] })],
+  ['names no migration', (told) => ({ ...told, schema: [] })],
+  ['names a migration like a property of every object', (told) => ({ ...told, schema: ['constructor'] })],
+  ['names only some migrations', (told) => ({ ...told, schema: [...told.schema, told.schema[0]] })],
+  ['omits a table', (told) => ({ ...told, tables: {} })],
+  ['has an unknown table', (told) => ({ ...told, tables: { ...told.tables, sessions: {} } })],
   [
-    'gives a number below 0',
+    'has a negative number',
     (told) => {
       return { ...told, tables: { volunteers: { ...told.tables.volunteers, last_number: -1 } } };
     },

@@ -7,7 +7,7 @@ import { type Recorded, withDoubles } from './doubles.ts';
 const PEOPLE = 10_000;
 const DOUBLES = 1000;
 
-test('of 1,000 duplicates among 10,000 people most are recognised, with few false matches', () => {
+test('most of 1,000 duplicates among 10,000 people are recognised, with few false matches', () => {
   const found = compareAll(withDoubles(PEOPLE, DOUBLES));
   const { withNumber, withoutNumber, falseAlarms } = found;
   console.log(

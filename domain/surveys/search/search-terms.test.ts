@@ -36,7 +36,7 @@ test('#407 searches by entry number, and four digits may be the end of an identi
   expect(searchTermsOf('12345').last4).toBeUndefined();
 });
 
-test.each(['52310', 's', 'devi k', '*', '("', ''])('%s is no search by sound', (search) => {
+test.each(['52310', 's', 'devi k', '*', '("', ''])('%s is not searched by sound', (search) => {
   expect(searchTermsOf(search).sounds).toEqual([]);
 });
 

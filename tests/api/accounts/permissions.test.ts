@@ -205,7 +205,7 @@ const isTaken = (method: string, asked: string) =>
   );
 
 test.each([...new Set(addresses.map(({ path }) => path.replace(/:\w+/g, '1')))])(
-  'by other methods %s is not there, even for an admin',
+  '%s is not found by other methods, even for an admin',
   async (path) => {
     for (const method of METHODS.filter((one) => !isTaken(one, path))) {
       const { statusCode, body } = await testApp.app.inject({

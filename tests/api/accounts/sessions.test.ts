@@ -47,7 +47,7 @@ test.each([
       }),
   ],
 ])(
-  'who is deactivated by %s is out at once, and stays out until a new sign-in',
+  'a volunteer deactivated by %s is signed out at once, until a new sign-in',
   async (how, off) => {
     const indu = await volunteer(testApp, `Indu${how}`);
     const second = await signIn(testApp.app, {

@@ -37,7 +37,7 @@ test('a token is accepted only in its header', async () => {
 
 const altered: [string, (token: string) => string][] = [
   ['cut short', (token) => token.slice(0, -1)],
-  ['with a letter more', (token) => `${token}A`],
+  ['with an additional letter', (token) => `${token}A`],
   ['in capitals', (token) => token.toUpperCase()],
   ['in small letters', (token) => token.toLowerCase()],
   ['without its beginning', (token) => token.slice(4)],
@@ -47,7 +47,7 @@ const altered: [string, (token: string) => string][] = [
     'escaped as in an address',
     (token) => token.replace(/./g, (one) => `%${one.charCodeAt(0).toString(16)}`),
   ],
-  ['encoded once more', (token) => btoa(token)],
+  ['encoded twice', (token) => btoa(token)],
   ['as hexadecimal', (token) => `adh_${Buffer.from(token.slice(4), 'base64url').toString('hex')}`],
   ['in quotes', (token) => `"${token}"`],
   ['with its last bits changed', (token) => token.slice(0, -1) + nextLetter(token.at(-1) ?? '')],

@@ -47,7 +47,7 @@ describe('an invalid form', () => {
   const cases: [string, () => Buffer[], number, string?][] = [
     ['two files', () => [file(), file(), END], 413],
     ['a thousand fields', () => [...many, file(), END], 400],
-    ['a thousand fields behind the file', () => [file(), ...many, END], 400],
+    ['a thousand fields after the file', () => [file(), ...many, END], 400],
     ['a field of 1 MB', () => [fieldPart('replaceImage', 'a'.repeat(1e6)), file(), END], 404],
     ['no file', () => [fieldPart('replaceImage', 'well.png'), END], 422],
     ['nothing', () => [], 422],
@@ -61,7 +61,7 @@ describe('an invalid form', () => {
     ['another kind of multipart', () => [file(), END], 415, FORM.replace('form-data', 'mixed')],
     ['JSON', () => [Buffer.from('{"image":1}')], 415, 'application/json'],
     ['a part that is cut off', () => [file().subarray(0, -20)], 400],
-    ['no end', () => [file()], 400],
+    ['no final boundary', () => [file()], 400],
     [
       'two pictures to replace',
       () => [fieldPart('replaceImage', 'a.png'), file(), fieldPart('replaceImage', 'b.png'), END],

@@ -39,7 +39,7 @@ async function expectWhole(): Promise<void> {
   expect(originals()).toBe(names.length + (await listed('listRemovedImages')).length);
 }
 
-test('of two simultaneous deletions of one picture the second is not found', async () => {
+test('the second of two simultaneous deletions of one picture is not found', async () => {
   await upload(testApp, admin, await small(GERU), { name: 'well.png' });
   const deleted = () => admin.call('deleteImage', { name: 'well.png' });
   expect(statuses(await Promise.all([deleted(), deleted()]))).toEqual([200, 404]);
@@ -47,7 +47,7 @@ test('of two simultaneous deletions of one picture the second is not found', asy
   await expectWhole();
 });
 
-test.each([1, 2, 3, 4])('of a simultaneous erasure and restoration one succeeds (%i)', async () => {
+test.each([1, 2, 3, 4])('either a simultaneous erasure or the restoration succeeds (%i)', async () => {
   await upload(testApp, admin, await small(GERU), { name: 'well.png' });
   const { data } = (await admin.call('deleteImage', { name: 'well.png' })).body;
   const both = await Promise.all([

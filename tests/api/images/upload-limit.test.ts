@@ -61,7 +61,7 @@ test('an upload that is retried with its key counts once', async () => {
   expect(await statusOf(key)).toBe(201);
 });
 
-test('a refused key is not preferred, and a key does not bypass the limit', async () => {
+test('a refused key stays refused, and a repeated key does not bypass the limit', async () => {
   await leaveUploads(1);
   const key = randomUUID();
   const sent = [];

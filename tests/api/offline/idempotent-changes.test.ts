@@ -88,7 +88,7 @@ test.each([
   ['updateSurvey', { body: older, version: 1 }],
   ['deleteSurvey', { version: 1 }],
 ] as const)(
-  'of many simultaneous retries one is executed, and all get its response: %s',
+  'one of many simultaneous retries is executed, and all get its response: %s',
   async (name, sent) => {
     const key = randomUUID();
     const replies = await Promise.all(Array.from({ length: 20 }, () => send(name, key, sent)));

@@ -38,14 +38,14 @@ test('the recording time comes from the device, corrected by the server’s cloc
 
 test.each([
   ['without a time', {}],
-  ['with a time to come', { recorded_at: timeAt(Date.now() + DAY_MS) }],
+  ['with a time in the future', { recorded_at: timeAt(Date.now() + DAY_MS) }],
   ['with a time of more than 400 days ago', { recorded_at: timeAt(Date.now() - 401 * DAY_MS) }],
-  ['by a clock of 1970', { recorded_at: '1970-01-01T00:00:00.000Z' }],
-  ['by a clock past all years', { recorded_at: '+275760-09-13T00:00:00.000Z' }],
-  ['with a time that is none', { recorded_at: 'this morning', device_offset_ms: 0 }],
+  ['with a clock of 1970', { recorded_at: '1970-01-01T00:00:00.000Z' }],
+  ['with a clock beyond all years', { recorded_at: '+275760-09-13T00:00:00.000Z' }],
+  ['with an invalid time', { recorded_at: 'this morning', device_offset_ms: 0 }],
   ['with an empty time', { recorded_at: null, device_offset_ms: null }],
-  ['with an offset past all years', { recorded_at: timeAt(Date.now()), device_offset_ms: -1e300 }],
-])('%s it is recorded when it came', async (_what, sent) => {
+  ['with an offset beyond all years', { recorded_at: timeAt(Date.now()), device_offset_ms: -1e300 }],
+])('%s the recording time is the time of arrival', async (_what, sent) => {
   expect((await create(sent)).recorded_at).toBe(timeAt(now));
 });
 

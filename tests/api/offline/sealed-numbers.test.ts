@@ -97,17 +97,17 @@ test('a decrypted number is validated', async () => {
 });
 
 test.each([
-  ['of another trust', async () => sealedTo(sealingKeys(newKeys(), testApp.dataDir), AADHAAR)],
-  ['of another field', async () => sealedTo(await today(), AADHAAR, 'other_document_no')],
+  ['for another trust', async () => sealedTo(sealingKeys(newKeys(), testApp.dataDir), AADHAAR)],
+  ['for another field', async () => sealedTo(await today(), AADHAAR, 'other_document_no')],
   [
     'that was changed',
     async () => (await sealedTo(await today(), AADHAAR)).replace(/.{4}$/, 'AAAA'),
   ],
-  ['that was cut off', async () => (await sealedTo(await today(), AADHAAR)).slice(0, 80)],
-  ['of no format', async () => 'sealed'],
+  ['that was truncated', async () => (await sealedTo(await today(), AADHAAR)).slice(0, 80)],
+  ['of an unknown format', async () => 'sealed'],
   ['without a number', async () => sealedTo(await today(), '')],
   ['that is too long', async () => sealedTo(await today(), '7'.repeat(60))],
-])('a number %s is refused at its field', async (_what, sealed) => {
+])('an encrypted number %s is refused at its field', async (_what, sealed) => {
   const { status, body } = await create({ ...withoutNumber, aadhar_sealed: await sealed() });
   expect(status).toBe(422);
   expect(body.errors).toEqual([

@@ -56,7 +56,7 @@ test('an unchanged report is written again after ten minutes, and a changed one 
   expect((await toldAt()) > second).toBe(true);
 });
 
-test('of more than twenty devices the oldest are removed', async () => {
+test('the oldest devices above the limit of twenty are removed', async () => {
   const devices = Array.from({ length: 22 }, () => randomUUID());
   for (const [place, device] of devices.entries()) {
     testApp.stopClock(place / 60);

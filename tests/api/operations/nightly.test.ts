@@ -74,7 +74,7 @@ test('a clock that was years ahead for a night neither stops later backups nor d
   expect(nightly().map((name) => join(folder(), name))).toEqual(made);
 });
 
-test('of two programs on one database one makes the backup', async () => {
+test('one of two programs on one database makes the backup', async () => {
   const second = await openTestApp(NIGHTLY, opened);
   const made = await Promise.all([
     backUpIfDue(ctx, NEVER),

@@ -10,7 +10,7 @@ import { openTestApp } from '../../support/app/test-app.ts';
 test.each([
   ['the sweep of the pictures', imageSweepJob],
   ['the sweep of old sessions', sessionSweepJob],
-  ['the count of entries', closeBucketsJob],
+  ['the counting of entries', closeBucketsJob],
 ])('a stop right after the start waits for %s, and nothing is logged', async (_, jobOf) => {
   const { ctx, close } = await openTestApp();
   const lines: unknown[][] = [];

@@ -112,7 +112,7 @@ test('a throttled visitor is told so above the form, and keeps the typed text', 
 });
 
 test.each([
-  ['a form that is not there', ritu, 404, 'There is no form at this address.', '/f/newsletter'],
+  ['an unknown form', ritu, 404, 'There is no form at this address.', '/f/newsletter'],
   ['an empty form', {}, 400, 'The form is empty.', '/f/contact'],
 ])('%s is answered with that page, too', async (_, typed, status, form_error, path) => {
   const { statusCode, body } = await post(formEncoded(typed), { path });

@@ -34,7 +34,7 @@ async function versionsOf(id: number) {
   return versions;
 }
 
-test('of two simultaneous edits of one version, exactly one gets a conflict', async () => {
+test('exactly one of two simultaneous edits of one version gets a conflict', async () => {
   const id = await newEntry();
   for (let round = 0; round < ROUNDS; round++) {
     const headers = { 'if-match': `"${round + 1}"` };

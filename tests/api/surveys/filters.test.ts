@@ -74,7 +74,7 @@ test.each<Query>([
   { recorded_to: '2020-01-01' },
   { place: 'dahanu', gender: 'female' },
   { correction: 'back' },
-])('a phone without a network finds by %j what the office finds', async (filters) => {
+])('a phone without a network finds the same entries by %j as the server', async (filters) => {
   const everything = (await admin.call('listSurveys', { query: { limit: 100 } })).body.data;
   const onPhone = everything.filter((entry: Survey) =>
     matchesFilters(entry, { ...NO_FILTERS, ...filters }),
@@ -129,7 +129,7 @@ test.each<Query>([
   { correction: 'lost' },
   { household: 'x' },
   { place: 'x'.repeat(501) },
-])('%j is refused with its name', async (query) => {
+])('the filter %j is refused by name', async (query) => {
   const { status, body } = await admin.call('listSurveys', { query });
   expect(status).toBe(400);
   expect(body.message).toBe(`This could not be read: ${Object.keys(query)[0]}`);

@@ -115,7 +115,7 @@ test('a change of owner is shown by name, also with two volunteers of one name',
   expect(newest?.changes).toEqual([{ field: 'volunteer_id', before: 'Ravi', after: 'Ravi' }]);
 });
 
-test('of many versions the latest two hundred are listed, the oldest of them with its changes', async () => {
+test('the latest two hundred versions are listed, the oldest of them with its changes', async () => {
   const id = await record();
   const { db } = testApp.ctx;
   const versions = () => db.selectFrom('survey_versions').where('survey_id', '=', id);
@@ -260,7 +260,7 @@ test('Ravi cannot revert Asha’s entry', async () => {
   expect((await asha.call('readSurvey', { id })).body.data.version).toBe(2);
 });
 
-test('of two simultaneous reverts the second gets a conflict', async () => {
+test('the second of two simultaneous reverts gets a conflict', async () => {
   const id = await record();
   await edit(id, { ...sunita, age: 35 });
   const match = { 'if-match': '"2"' };

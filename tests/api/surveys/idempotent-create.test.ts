@@ -75,7 +75,7 @@ test('a key that is not a UUID is refused', async () => {
   expect((await create(asha, 'again')).status).toBe(400);
 });
 
-test('of two edits of the same version, the first is saved and the second gets a conflict', async () => {
+test('the first of two edits of the same version is saved, and the second gets a conflict', async () => {
   const { body } = await asha.call('createSurvey', { body: sunita });
   const { id } = body.data;
   const opened = await asha.call('readSurvey', { id });
@@ -105,7 +105,7 @@ test('without a version the last write wins, and the earlier state stays in the 
   expect(ages.slice(1).sort()).toEqual([51, 52]);
 });
 
-test('of two admins who deactivate each other at the same moment, one stays active', async () => {
+test('one of two admins who deactivate each other at the same moment stays active', async () => {
   const admin = await meera(testApp);
   const { db } = testApp.ctx;
   for (let round = 0; round < 10; round++) {

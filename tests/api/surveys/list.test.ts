@@ -156,8 +156,8 @@ describe('search', () => {
 
   test.each([
     ['part of an Aadhaar number', '0999 1234'],
-    ['what joins two fields', 'devi 5231'],
-    ['a wildcard that is none', 'Per__n'],
+    ['the separator of two fields', 'devi 5231'],
+    ['a wildcard, which is searched literally', 'Per__n'],
     ['SQL', "' OR 1=1 --"],
     ['FTS syntax', 'person" OR "pe'],
     ['a backslash', '\\\\'],

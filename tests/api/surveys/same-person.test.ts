@@ -71,12 +71,12 @@ describe('before an entry is recorded', () => {
     ['the same Aadhaar number', { aadhar_no: () => devi.aadhar_no }, 'number'],
     ['the same mobile number', { mobile_no: () => devi.mobile_no }, 'mobile'],
     [
-      'the same mobile number and a like name',
+      'the same mobile number and a similar name',
       { mobile_no: () => devi.mobile_no, name: () => 'Suneeta Kumari' },
       'mobile',
     ],
     [
-      'a name that sounds alike, in another script and order',
+      'a name of the same sound, in another script and order',
       { name: () => 'देवी सुनीता', gender: () => 'female', age: () => 37, city: () => devi.city },
       'alike',
     ],
@@ -99,7 +99,7 @@ describe('before an entry is recorded', () => {
     ['a sister on the same phone', { mobile_no: true, name: 'Anita Devi' }],
     ['a namesake who is much older', { name: 'Sunita Devi', gender: 'female', age: 52 }],
     ['a namesake of another gender', { name: 'Sunita Devi', gender: 'male', age: 34 }],
-    ['a namesake of whom nothing else is known', { name: 'Sunita Devi' }],
+    ['a namesake without other details', { name: 'Sunita Devi' }],
     ['nobody', {}],
   ])(
     'an existing entry is not found by %s',
@@ -238,10 +238,10 @@ describe('two entries of one person', () => {
   });
 
   test.each([
-    ['an entry that is none of the two', { decision: 'merge', keep: 1 }, 'keep'],
+    ['an entry outside the pair', { decision: 'merge', keep: 1 }, 'keep'],
     ['a field of a third entry', { decision: 'merge', fields: { name: 1 } }, 'name'],
-    ['a name of neither', { decision: 'merge', fields: { name: 'Anita' } }, 'name'],
-    ['a field that nobody has', { decision: 'merge', fields: { shoe_size: 1 } }, 'shoe_size'],
+    ['a name that neither entry has', { decision: 'merge', fields: { name: 'Anita' } }, 'name'],
+    ['an unknown field', { decision: 'merge', fields: { shoe_size: 1 } }, 'shoe_size'],
     ['another decision', { decision: 'maybe' }, 'decision'],
     ['no decision', {}, 'decision'],
   ])('%s is refused at its field', async (_, body, field) => {

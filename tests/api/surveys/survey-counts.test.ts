@@ -193,7 +193,7 @@ test('two processes that close the same blocks at once close each once', async (
   await expectLists();
 });
 
-test('a stop does not wait for blocks that have not been started', async () => {
+test('after a stop no further block is closed', async () => {
   for (let i = 0; i < 3 * BLOCK; i++) {
     testApp.stopClock(BEGUN + i * MINUTE);
     await record(asha, sunita);

@@ -82,7 +82,7 @@ test('an editor who takes over saves the same draft, and is its writer from then
   expect(late.status).toBe(412);
 });
 
-test('of two editors of the same version the second gets a conflict, and loses nothing', async () => {
+test('the second of two editors of the same version gets a conflict, and loses nothing', async () => {
   await questions.call('saveDraft', { body: question('First') });
   const [byKavya, byNikhil] = [questions, deskOf(nikhil, 'faqs')];
   expect((await byKavya.call('saveDraft', { body: question('Hers'), match: 1 })).status).toBe(200);
@@ -94,7 +94,7 @@ test('of two editors of the same version the second gets a conflict, and loses n
   expect(takenOver.body.data).toMatchObject({ version: 3, updated_by: { name: 'Nikhil' } });
 });
 
-test('of twenty simultaneous saves of one version one is stored, and the others get a conflict', async () => {
+test('one of twenty simultaneous saves of one version is stored, and the others get a conflict', async () => {
   const all = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
       questions.call('saveDraft', { body: question(`Draft ${i}`), match: 0 }),

@@ -203,8 +203,8 @@ test('a failed publication keeps its draft, loses its time, and does not block o
 test.each<[what: string, endpoint: EndpointName, body?: object]>([
   ['whose account was deactivated', 'setVolunteerStatus', { status: 'inactive' }],
   ['whose account was deleted', 'deleteVolunteer'],
-  ['who may no longer write the website', 'setEditor', { is_editor: false }],
-])('an editor %s publishes nothing more', async (_, endpoint, body) => {
+  ['without the right to edit the website', 'setEditor', { is_editor: false }],
+])('nothing is published for an editor %s', async (_, endpoint, body) => {
   await schedule(question('May I come?'), inHours(2));
   const admin = await meera(testApp);
   const taken = await admin.call(endpoint, { id: kavya.id, ...(body && { body }) });

@@ -122,7 +122,7 @@ test('the choice is stored on the phone when the account cannot be reached', asy
   await expect(page.getByRole('button', { name: 'नवीन नोंद करा' })).toBeVisible();
 });
 
-test('of two quick choices the last one is shown and stored', async ({ page, addVolunteer }) => {
+test('the last of two quick choices is shown and stored', async ({ page, addVolunteer }) => {
   await startSession(page, await addVolunteer('Asha'));
   await page.goto('/volunteer/dashboard');
   const { promise: marathiIsShown, resolve: showHindi } = Promise.withResolvers<void>();

@@ -178,7 +178,7 @@ const replies: [name: string, reply: object, said: RegExp, field?: string][] = [
   ['one text', { error: 'The office is closed' }, /The office is closed/],
   ['an unknown shape', { hello: 'there' }, /Unexpected response format/],
   [
-    'a field that the form has not',
+    'a field that the form does not have',
     { errors: [{ field: 'pan', message: 'PAN is odd' }] },
     /PAN is odd/,
   ],

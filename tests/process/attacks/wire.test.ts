@@ -31,9 +31,9 @@ test.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],
-  ['no HTTP at all', 'GIVE ME EVERYTHING\r\n\r\n', 400],
+  ['not HTTP at all', 'GIVE ME EVERYTHING\r\n\r\n', 400],
   [
-    'too much in the head',
+    'headers that are too large',
     `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
     431,
   ],

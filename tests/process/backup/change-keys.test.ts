@@ -112,8 +112,8 @@ describe.each(DATABASES)('on %s', (database) => {
   });
 
   test.each([
-    ['when the new keys are on the disk', 'after keys.new', false],
-    ['when the database has them', 'before keys.[-0-9A-F]+', true],
+    ['after writing the new keys', 'after keys.new', false],
+    ['after changing the database', 'before keys.[-0-9A-F]+', true],
     ['at the last step', 'before /keys', true],
   ])('killed %s, the program starts with every number', async (_when, moment, isChanged) => {
     const old = readKeyFile(keyFile());
@@ -127,7 +127,7 @@ describe.each(DATABASES)('on %s', (database) => {
   });
 
   once(
-    'what was cut off is ended before keys are printed, and before they are changed again',
+    'an interrupted rotation is completed before keys are printed or changed again',
     async () => {
       await change(killAt('before /keys'));
       const next = readKeyFile(keyFile('.new'));
@@ -155,7 +155,7 @@ describe.each(DATABASES)('on %s', (database) => {
   });
 
   once(
-    'what a change that came to nothing has left goes aside, and until then the page says whose it is',
+    'the keys of a failed rotation are set aside, and their printout says that they are the old ones',
     async () => {
       await change(killAt('after keys.new'));
       const left = readKeyFile(keyFile('.new'));
@@ -217,7 +217,7 @@ describe.each(DATABASES)('on %s', (database) => {
   });
 
   once(
-    'the old paper is not taken for a database that has new keys, and the new one is',
+    'the old printout is refused for a database with new keys, and the new one is accepted',
     async () => {
       const today = readKeyFile(keyFile());
       rmSync(keyFile());

@@ -115,8 +115,8 @@ function when(sent: RegExp, deed: () => Fault | Promise<Fault>) {
 
 test.each([
   ['among its rows', AMONG_ROWS, 'is lost', 'few'],
-  ['with its commit on the way', COMMIT, 'is lost', 'few'],
-  ['with its commit done', COMMIT, 'loses its answer', 'many'],
+  ['during its commit', COMMIT, 'is lost', 'few'],
+  ['after its commit', COMMIT, 'loses its answer', 'many'],
 ] as const)('killed %s: the restore is all or nothing', async (_, sent, fate, left) => {
   let kill = () => {};
   line = await startFaultyProxy(
@@ -149,10 +149,10 @@ test('a connection lost among the rows: the data is unchanged, and the message s
 });
 
 test.each([
-  ['its connection is ended with its commit on the way', endOthers, 'few'],
-  ['its connection is cut with its commit done', (): Fault => 'loses its answer', 'many'],
-  ['its line falls silent with its commit on the way', (): Fault => 'stalls', 'few'],
-  ['its line falls silent with its commit done', (): Fault => 'is never answered', 'many'],
+  ['its connection is ended during its commit', endOthers, 'few'],
+  ['its connection is cut after its commit', (): Fault => 'loses its answer', 'many'],
+  ['its connection hangs during its commit', (): Fault => 'stalls', 'few'],
+  ['its connection hangs after its commit', (): Fault => 'is never answered', 'many'],
 ] as const)(
   '%s: the message says that the outcome is unknown, and how to check it',
   async (_, deed, left) => {

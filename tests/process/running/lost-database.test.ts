@@ -20,7 +20,7 @@ test.each([
   ['gone', () => rmSync(database())],
   ['empty', () => writeFileSync(database(), '')],
 ])(
-  'beside its keys, a database that is %s stops the start, and nothing is made',
+  'a database that is %s beside its keys stops the start, and nothing is created',
   async (_, lose) => {
     lose();
     const before = readdirSync(dataDir);
