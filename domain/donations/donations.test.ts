@@ -55,7 +55,7 @@ describe('donation validation', () => {
   const context = { today: '2026-11-23' };
 
   test.each<[string, DonationInput, string[]]>([
-    ['valid, {}, []],
+    ['valid', {}, []],
     [
       'without anything',
       { received_on: '', amount_paise: null, mode: '', donor_name: '' },

@@ -114,7 +114,7 @@ const ended = (program: Program) => list(program, 'a-token-that-has-ended');
 
 test.each([
   ['that waits to write', CROWD, create],
-  ['whose sessions are over, each a count to be written,', FEWER, ended],
+  ['with expired sessions, each writing a counter,', FEWER, ended],
 ] as const)('a crowd %s does not block reads', async (_, size, asks) => {
   const program = await startProgram({ DATA_DIR: dataDir });
   const token = await adminToken(program.address);

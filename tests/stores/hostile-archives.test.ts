@@ -252,7 +252,10 @@ test.each<[string, (manifest: Manifest) => unknown]>([
   ['counts in strings', (told) => ({ ...told, files: [{ ...told.files[0], bytes: '1' }] })],
   ['has a negative count', (told) => ({ ...told, files: [{ ...told.files[0], bytes: -1 }] })],
   ['names no migration', (told) => ({ ...told, schema: [] })],
-  ['names a migration like a property of every object', (told) => ({ ...told, schema: ['constructor'] })],
+  [
+    'names a migration like a property of every object',
+    (told) => ({ ...told, schema: ['constructor'] }),
+  ],
   ['names only some migrations', (told) => ({ ...told, schema: [...told.schema, told.schema[0]] })],
   ['omits a table', (told) => ({ ...told, tables: {} })],
   ['has an unknown table', (told) => ({ ...told, tables: { ...told.tables, sessions: {} } })],

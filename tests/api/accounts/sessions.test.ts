@@ -46,23 +46,20 @@ test.each([
         body: { name: 'Indu PUT', email: mailed('InduPUT'), status: 'inactive' },
       }),
   ],
-])(
-  'a volunteer deactivated by %s is signed out at once, until a new sign-in',
-  async (how, off) => {
-    const indu = await volunteer(testApp, `Indu${how}`);
-    const second = await signIn(testApp.app, {
-      email: mailed(`Indu${how}`),
-      password: 'walks far',
-    });
-    expect((await off(indu.id)).status).toBe(200);
-    await expectEnded(indu);
-    await expectEnded(second);
-    expect((await attempt(mailed(`Indu${how}`), 'walks far')).status).toBe(403);
-    await admin.call('setVolunteerStatus', { id: indu.id, body: { status: 'active' } });
-    await expectEnded(indu);
-    expect((await attempt(mailed(`Indu${how}`), 'walks far')).status).toBe(200);
-  },
-);
+])('a volunteer deactivated by %s is signed out at once, until a new sign-in', async (how, off) => {
+  const indu = await volunteer(testApp, `Indu${how}`);
+  const second = await signIn(testApp.app, {
+    email: mailed(`Indu${how}`),
+    password: 'walks far',
+  });
+  expect((await off(indu.id)).status).toBe(200);
+  await expectEnded(indu);
+  await expectEnded(second);
+  expect((await attempt(mailed(`Indu${how}`), 'walks far')).status).toBe(403);
+  await admin.call('setVolunteerStatus', { id: indu.id, body: { status: 'active' } });
+  await expectEnded(indu);
+  expect((await attempt(mailed(`Indu${how}`), 'walks far')).status).toBe(200);
+});
 
 test.each([false, true])(
   'a deleted volunteer (second path: %s) loses access to every call',

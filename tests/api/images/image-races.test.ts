@@ -47,17 +47,20 @@ test('the second of two simultaneous deletions of one picture is not found', asy
   await expectWhole();
 });
 
-test.each([1, 2, 3, 4])('either a simultaneous erasure or the restoration succeeds (%i)', async () => {
-  await upload(testApp, admin, await small(GERU), { name: 'well.png' });
-  const { data } = (await admin.call('deleteImage', { name: 'well.png' })).body;
-  const both = await Promise.all([
-    admin.call('restoreImage', { id: data.id }),
-    admin.call('eraseImage', { id: data.id }),
-  ]);
-  expect(statuses(both)).toEqual([200, 404]);
-  expect((await listed('listImages')).length).toBe(both[0]?.status === 200 ? 1 : 0);
-  await expectWhole();
-});
+test.each([1, 2, 3, 4])(
+  'either a simultaneous erasure or the restoration succeeds (%i)',
+  async () => {
+    await upload(testApp, admin, await small(GERU), { name: 'well.png' });
+    const { data } = (await admin.call('deleteImage', { name: 'well.png' })).body;
+    const both = await Promise.all([
+      admin.call('restoreImage', { id: data.id }),
+      admin.call('eraseImage', { id: data.id }),
+    ]);
+    expect(statuses(both)).toEqual([200, 404]);
+    expect((await listed('listImages')).length).toBe(both[0]?.status === 200 ? 1 : 0);
+    await expectWhole();
+  },
+);
 
 test('a picture replaced and deleted at the same moment is either shown or in the trash', async () => {
   await upload(testApp, admin, await small(GERU), { name: 'well.png' });

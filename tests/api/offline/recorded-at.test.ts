@@ -44,7 +44,10 @@ test.each([
   ['with a clock beyond all years', { recorded_at: '+275760-09-13T00:00:00.000Z' }],
   ['with an invalid time', { recorded_at: 'this morning', device_offset_ms: 0 }],
   ['with an empty time', { recorded_at: null, device_offset_ms: null }],
-  ['with an offset beyond all years', { recorded_at: timeAt(Date.now()), device_offset_ms: -1e300 }],
+  [
+    'with an offset beyond all years',
+    { recorded_at: timeAt(Date.now()), device_offset_ms: -1e300 },
+  ],
 ])('%s the recording time is the time of arrival', async (_what, sent) => {
   expect((await create(sent)).recorded_at).toBe(timeAt(now));
 });

@@ -32,7 +32,7 @@ const post = (head: string, body: string) =>
 const statusesIn = (answer: string) =>
   [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-describe('is refused once, and the connection is closed', () => {
+describe('a malformed request is refused once, and the connection is closed', () => {
   test.each<[what: string, request: string | Buffer, status: number]>([
     ['a length and chunks', post(`Content-Length: 4\r\n${CHUNKED}`, '0\r\n\r\n'), 400],
     ['chunks and a length', post(`${CHUNKED}Content-Length: 4\r\n`, '0\r\n\r\n'), 400],

@@ -42,7 +42,7 @@ describe.each(DATABASES)('on %s', (database) => {
   });
   afterAll(() => place.close());
 
-  once('cut off in the middle', async () => {
+  once('a truncated backup', async () => {
     const half = join(folder, 'half.tar.zst');
     const all = readFileSync(good);
     writeFileSync(half, all.subarray(0, all.length / 2));
@@ -75,7 +75,7 @@ describe.each(DATABASES)('on %s', (database) => {
     }
   });
 
-  once('a word that the command does not know', async () => {
+  once('an unknown argument of the command', async () => {
     for (const args of [[], [good, '--over-everything'], [good, good]]) {
       const { code, output } = await runCommand('restore', { variables: place.variables, args });
       expect([code, output]).toEqual([1, expect.stringContaining('Say which backup')]);

@@ -97,7 +97,7 @@ describe.each(DATABASES)('on %s', (database) => {
   });
   afterAll(() => place.close());
 
-  once('with the keys of another trust, or none, not a byte is changed', async () => {
+  once('the keys of another trust, or none, change nothing', async () => {
     for (const [spoil, sentence] of [
       [() => writeFileSync(keyFile(), keyText(newKeys())), /keys do not belong to this database/],
       [() => rmSync(keyFile()), /key file .* is missing/],
@@ -146,7 +146,7 @@ describe.each(DATABASES)('on %s', (database) => {
     },
   );
 
-  once('a start that ends what was cut off says which keys hold now', async () => {
+  once('a start that completes a rotation reports the valid keys', async () => {
     await change(killAt('before /keys'));
     const next = readKeyFile(keyFile('.new'));
     const program = await startProgram(place.variables);
@@ -184,7 +184,7 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(await start()).toEqual(before);
   });
 
-  once('where the environment has the keys, it starts only with the new ones in it', async () => {
+  once('with keys from the environment, the program starts only with the new ones', async () => {
     const DATA_KEYS = readFileSync(keyFile(), 'utf8');
     rmSync(keyFile());
     const changed = await change({ DATA_KEYS });

@@ -39,7 +39,11 @@ test('the dimensions are written width × height', () => {
 });
 
 test.each([
-  ['reads out its text', { alt_used: true, used_on: [WASH], note: '' }, 'the page’s own words stand'],
+  [
+    'reads out its text',
+    { alt_used: true, used_on: [WASH], note: '' },
+    'the page’s own words stand',
+  ],
   ['has its text beside it', { alt_used: false, used_on: [HOME], note: '' }, 'Not read out'],
   ['does not exist', { alt_used: false, used_on: [], note: '' }, 'It hangs on no page'],
 ])('the pixels of a picture where the page %s', (_, image, expected) => {
