@@ -20,18 +20,18 @@ const REFUSALS: Record<string, ProblemCode> = {
   FST_FILES_LIMIT: 'tooLarge',
 };
 
-export function setProblemHandler(app: FastifyInstance, dialect: Dialect): void {
-  app.setErrorHandler((error, request, reply) => {
-    send(reply, toProblem(error, dialect, request));
-  });
-}
-
 const PARSER_REFUSALS: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
 
 export const TOO_SLOW = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+export function setProblemHandler(app: FastifyInstance, dialect: Dialect): void {
+  app.setErrorHandler((error, request, reply) => {
+    send(reply, toProblem(error, dialect, request));
+  });
+}
 
 export type RefuseConnection = (error: Error, socket: Socket) => void;
 
