@@ -4,17 +4,18 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sourceChecks } from './source-checks.ts';
 import { needChromium } from './tools/chromium.ts';
 import { needPostgres } from './tools/postgres.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
-const times: { name: string; seconds: number; beside: boolean }[] = [];
+const times: { name: string; seconds: number; parallel: boolean }[] = [];
 
-/** A check with `beside` runs in parallel; its output is printed when it ends. */
-interface How {
-  beside?: boolean;
+interface RunOptions {
+  /** Runs beside the following checks; the output is printed at the end. */
+  parallel?: boolean;
 }
 
 const MEMORY = '/dev/shm';
@@ -26,20 +27,20 @@ chmodSync(temporary, 0o755);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-await step('a browser for the screens', () => needChromium());
-if (!process.env.TEST_POSTGRES_URL) await step('a PostgreSQL for the tests', () => needPostgres());
-await step('types of the routes', () => run(['@react-router/dev/bin.cjs', 'typegen']));
+await step('Chromium for the browser tests', () => needChromium());
+if (!process.env.TEST_POSTGRES_URL) await step('PostgreSQL for the tests', () => needPostgres());
+await step('route types', () => run(['@react-router/dev/bin.cjs', 'typegen']));
 const checks = checkSources();
 await step('build', () => runNode(['scripts/build.ts']));
 await checks;
-// Tests that mostly wait leave the processor to the others.
-const waiting = vitest('tests that mostly wait', ['waiting'], { beside: true });
-await vitest('rules, calls and processes', ['!waiting', '!alone']);
+// Tests that mostly wait run beside the others without slowing them down.
+const waiting = vitest('waiting tests', ['waiting'], { parallel: true });
+await vitest('rules, API and processes', ['!waiting', '!alone']);
 await waiting;
-await suite('screens', readPlaywright, (report) =>
+await suite('browser stories', readPlaywright, (report) =>
   run(['@playwright/test/cli.js', 'test', '--reporter=dot,json'], {}, report),
 );
-await vitest('tests that need the machine for themselves', ['alone']);
+await vitest('tests that need the whole machine', ['alone']);
 
 rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 printTimes();
@@ -47,31 +48,30 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function checkSources(): Promise<void> {
-  const beside = { beside: true };
-  const check = (name: string, ...args: string[]) => step(name, () => run(args, beside), beside);
-  await check('types', 'typescript/bin/tsc', '--noEmit');
-  const types = (project: string) => ['typescript/bin/tsc', '--noEmit', '-p', project];
-  await check('types of the domain, which knows no browser and no Node', ...types('domain'));
-  await check('types of the service worker, which has no page', ...types('web/service-worker'));
-  await check('lint and format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.');
-  await check('unused code and import cycles', 'knip/bin/knip.js', '--no-progress');
+  const parallel = { parallel: true };
+  for (const { name, args } of sourceChecks())
+    await step(name, () => run(args, parallel), parallel);
 }
 
-async function step(name: string, check: () => unknown, how: How = {}): Promise<void> {
-  if (await succeeds(name, check, how)) total.passed += 1;
+async function step(name: string, check: () => unknown, options: RunOptions = {}): Promise<void> {
+  if (await succeeds(name, check, options)) total.passed += 1;
   else total.failed += 1;
 }
 
-function vitest(name: string, projects: readonly string[], how: How = {}): Promise<void> {
+function vitest(
+  name: string,
+  projects: readonly string[],
+  options: RunOptions = {},
+): Promise<void> {
   const chosen = projects.map((project) => `--project=${project}`);
   return suite(
     name,
     readVitest,
     (report) => {
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
-      return run(['vitest/vitest.mjs', 'run', ...chosen, ...reporters], how);
+      return run(['vitest/vitest.mjs', 'run', ...chosen, ...reporters], options);
     },
-    how,
+    options,
   );
 }
 
@@ -80,22 +80,22 @@ async function suite(
   name: string,
   read: (report: unknown) => { passed: number; failed: number },
   check: (report: string) => Promise<void>,
-  how: How = {},
+  options: RunOptions = {},
 ): Promise<void> {
   const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-  let counted = { passed: 0, failed: 0 };
-  const ran = await succeeds(name, () => check(report), how);
-  const wasRead = await succeeds(`${name}: what was counted`, () => {
-    counted = read(JSON.parse(readFileSync(report, 'utf8')));
+  let counts = { passed: 0, failed: 0 };
+  const ran = await succeeds(name, () => check(report), options);
+  const wasRead = await succeeds(`${name}: reading the report`, () => {
+    counts = read(JSON.parse(readFileSync(report, 'utf8')));
   });
-  const ranNothing = counted.passed + counted.failed === 0;
-  total.passed += counted.passed;
-  total.failed += counted.failed;
-  if (ranNothing || (!(ran && wasRead) && counted.failed === 0)) total.failed += 1;
+  const ranNothing = counts.passed + counts.failed === 0;
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  if (ranNothing || (!(ran && wasRead) && counts.failed === 0)) total.failed += 1;
 }
 
-async function succeeds(name: string, check: () => unknown, { beside = false }: How = {}) {
-  console.log(`\n── ${name}${beside ? ', beside what follows' : ''}`);
+async function succeeds(name: string, check: () => unknown, { parallel = false }: RunOptions = {}) {
+  console.log(`\n── ${name}${parallel ? ', in parallel' : ''}`);
   const begun = performance.now();
   try {
     await check();
@@ -104,7 +104,7 @@ async function succeeds(name: string, check: () => unknown, { beside = false }: 
     console.error(error instanceof Error ? error.message : error);
     return false;
   } finally {
-    times.push({ name, seconds: (performance.now() - begun) / 1000, beside });
+    times.push({ name, seconds: (performance.now() - begun) / 1000, parallel });
   }
 }
 
@@ -116,30 +116,37 @@ function readVitest(report: unknown) {
 
 function readPlaywright(report: unknown) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = Object(Object(report).stats);
-  if (flaky > 0)
-    console.error(`${flaky} tests passed only when they were tried again (named above)`);
+  if (flaky > 0) console.error(`${flaky} tests passed only when retried (named above)`);
   return { passed: Number(expected + flaky), failed: Number(unexpected + skipped) };
 }
 
-function run([module = '', ...args]: string[], how: How = {}, report = ''): Promise<void> {
-  return runNode([join('node_modules', module), ...args], how, report);
+function run(
+  [module = '', ...args]: readonly string[],
+  options: RunOptions = {},
+  report = '',
+): Promise<void> {
+  return runNode([join('node_modules', module), ...args], options, report);
 }
 
-async function runNode(args: string[], { beside = false }: How = {}, report = ''): Promise<void> {
+async function runNode(
+  args: string[],
+  { parallel = false }: RunOptions = {},
+  report = '',
+): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: parallel ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: {
       ...process.env,
       TMPDIR: temporary,
-      // Not among the temporary files, so that the next run finds the stories compiled.
+      // Outside the temporary folder, so that the next run reuses the compiled tests.
       PWTEST_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   });
-  const [[status], said] = await Promise.all([once(child, 'close'), outputOf(child)]);
-  if (said) console.log(said);
-  if (status !== 0) throw new Error(`${args[0]} found something to mend.`);
+  const [[status], output] = await Promise.all([once(child, 'close'), outputOf(child)]);
+  if (output) console.log(output);
+  if (status !== 0) throw new Error(`${args[0]} failed.`);
 }
 
 async function outputOf({ stdout, stderr }: ChildProcess): Promise<string> {
@@ -157,9 +164,10 @@ function hasRoom(folder: string): boolean {
 }
 
 function printTimes(): void {
-  console.log('\n── where the time went');
-  for (const { name, seconds, beside } of times) {
+  console.log('\n── duration');
+  for (const { name, seconds, parallel } of times) {
     const minutes = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
-    if (seconds >= 1) console.log(`${minutes.padStart(6)}  ${name}${beside ? ' (beside)' : ''}`);
+    if (seconds >= 1)
+      console.log(`${minutes.padStart(6)}  ${name}${parallel ? ' (parallel)' : ''}`);
   }
 }
