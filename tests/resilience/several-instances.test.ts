@@ -1,7 +1,6 @@
 // Four programs on one PostgreSQL share sessions, rate limits, the mail outbox and the data, while programs
 // and the database stop and start.
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { queryPostgres } from '../support/app/ask.ts';
 import { sunita } from '../support/app/entries.ts';
@@ -13,11 +12,12 @@ import {
   expectNoneDoubled,
   expectNothingLost,
   newWriteLog,
+  type WriteLog,
   writeUntilStopped,
 } from '../support/database/write-log.ts';
 import { picture, uploadTo } from '../support/images/pictures.ts';
 import { type FakeSmtp, startFakeSmtp } from '../support/network/fake-smtp.ts';
-import { startLoadBalancer } from '../support/network/proxy.ts';
+import { startLoadBalancer } from '../support/network/load-balancer.ts';
 import { addAsha, adminToken, request } from '../support/program/program.ts';
 import { startStartedCluster } from '../support/program/started-trust.ts';
 
@@ -174,7 +174,7 @@ test(
       ),
     );
     const count = () => closeSmallBuckets(many.folders[0] ?? '', cluster.url, many.keys);
-    await setTimeout(300);
+    await acknowledgesMore(log);
     const codes = await Promise.all([
       many.restart(0, 'SIGKILL'),
       many.restart(1, 'SIGTERM'),
@@ -182,10 +182,10 @@ test(
     ]);
     expect(codes.slice(0, 2)).toEqual([null, 0]);
     await cluster.restart('immediate');
-    await setTimeout(500);
+    await acknowledgesMore(log);
     await Promise.all([many.restart(2, 'SIGKILL'), count()]);
     await cluster.restart('fast');
-    await setTimeout(500);
+    await acknowledgesMore(log);
     await count();
     isOver = true;
     await Promise.all(working);
@@ -202,3 +202,9 @@ test(
   },
   LONGEST_MS,
 );
+
+async function acknowledgesMore({ acknowledged }: WriteLog): Promise<void> {
+  const before = acknowledged.length;
+  const more = () => expect(acknowledged.length).toBeGreaterThan(before + CLIENTS);
+  await vi.waitFor(more, { timeout: 30_000 });
+}
