@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { SECOND_MS } from '#domain/durations.ts';
 import { sessionHandlers } from './auth/handlers.ts';
-import { passwords } from './auth/passwords.ts';
+import { type Passwords, passwords } from './auth/passwords.ts';
 import type { AppContext } from './context.ts';
 import { diskSpace } from './disk-space.ts';
 import { donationHandlers } from './donations/handlers.ts';
@@ -49,21 +49,27 @@ import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
 import { compareQueuedJob } from './surveys/look-alikes/queue-job.ts';
 import { viewHandlers } from './surveys/views/view-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
-import { readDocuments } from './website/documents.ts';
+import { readDocuments, type WebsiteDocuments } from './website/documents.ts';
 import { websiteHandlers } from './website/handlers.ts';
 import { currentImageUsage } from './website/image-uses.ts';
 
 const KIB = 1024;
 
-/**
- * @param pages folder of the built pages; undefined with a dev server
- * @param documents of the website; by default those beside the pages
- */
+export interface AppOptions {
+  /** Folder of the built pages; missing with a dev server. */
+  pages?: string | undefined;
+  passwordHashing?: Passwords;
+  /** Of the website; by default those beside the pages. */
+  documents?: WebsiteDocuments;
+}
+
 export function buildApp(
   ctx: AppContext,
-  pages: string | undefined,
-  passwordHashing = passwords(),
-  documents = readDocuments(join(pages ?? '', '../website/documents.json')),
+  {
+    pages,
+    passwordHashing = passwords(),
+    documents = readDocuments(join(pages ?? '', '../website/documents.json')),
+  }: AppOptions = {},
 ): FastifyInstance {
   const errorHeaders = refusalHeaders(ctx.config.publicUrl);
   const refuse = refuseConnection(errorHeaders);

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     await prepareImages(opened.ctx, drawnImagesDir);
     const firstAdmin = await createFirstAdmin(opened.ctx);
     if (!config.databaseUrl) writeDataMarker(config.dataDir);
-    const app = buildApp(opened.ctx, existsSync(buildDir) ? buildDir : undefined);
+    const app = buildApp(opened.ctx, { pages: existsSync(buildDir) ? buildDir : undefined });
     cleanup.defer(() => app.close());
     for (const job of recurringJobs(opened.ctx, app.log)) {
       cleanup.defer(startJob(job, app.log).stop);

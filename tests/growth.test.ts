@@ -36,7 +36,7 @@ beforeAll(async () => {
     writeFileSync(join(pages, path, 'index.html'), '<p>{{name}}{{message}}</p>');
   }
   testApp = await openTestApp({ TRUST_PROXY: '127.0.0.1', LOGIN_RATE_LIMIT: '100000' });
-  app = buildApp(testApp.ctx, pages);
+  app = buildApp(testApp.ctx, { pages });
   authorization = `Bearer ${(await meera(testApp)).token}`;
 });
 afterAll(async () => {

@@ -89,7 +89,10 @@ test('the tokens of many sign-ins are distinct, and their characters are evenly 
 });
 
 test('a sign-in takes equally long for an unknown e-mail, a wrong password and an inactive account', async () => {
-  const testApp = await openTestApp({ LOGIN_RATE_LIMIT: '100000' }, undefined, passwords());
+  const testApp = await openTestApp(
+    { LOGIN_RATE_LIMIT: '100000' },
+    { passwordHashing: passwords() },
+  );
   const { id } = await volunteer(testApp, 'Kiran');
   await (await meera(testApp)).call('setVolunteerStatus', { id, body: { status: 'inactive' } });
   const emails = ['nobody@adhyay.example', ADMIN.email, 'kiran@adhyay.example'];

@@ -65,7 +65,7 @@ test('issued receipts survive kill -9, and their numbers have no gap', async () 
 });
 
 test('on a full disk Meera gets an error, and neither a donation nor a number is lost', async () => {
-  const testApp = await openTestApp({}, undefined, undefined, documentsOfTrust);
+  const testApp = await openTestApp({}, { documents: documentsOfTrust });
   onTestFinished(testApp.close);
   const { db } = testApp.ctx;
   const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });

@@ -97,7 +97,7 @@ test('on a full disk a visitor’s query is shown again, and stored once there i
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'contact/not-sent'), { recursive: true });
   writeFileSync(join(folder, 'contact/not-sent/index.html'), '{{kept}}|{{message}}|{{form_error}}');
-  const app = buildApp(testApp.ctx, folder);
+  const app = buildApp(testApp.ctx, { pages: folder });
   const message = 'The pump is dry. '.repeat(250);
   const post = (accept: string) =>
     app.inject({

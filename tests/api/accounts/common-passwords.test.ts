@@ -26,7 +26,7 @@ beforeAll(async () => {
   before = await openTestApp();
   const made = await (await meera(before)).call('createVolunteer', { body: asha });
   ashaId = made.body.data.id;
-  testApp = await openTestApp({ PASSWORD_REFUSE_COMMON: 'on' }, before);
+  testApp = await openTestApp({ PASSWORD_REFUSE_COMMON: 'on' }, { sharedWith: before });
   admin = await meera(testApp);
 });
 afterAll(async () => {

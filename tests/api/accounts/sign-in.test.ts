@@ -19,7 +19,7 @@ const attempt = (email: string, password: string) =>
   anonymous(testApp.app).call('signIn', { body: { email, password } });
 
 beforeAll(async () => {
-  testApp = await openTestApp({}, undefined, passwords());
+  testApp = await openTestApp({}, { passwordHashing: passwords() });
   asha = await volunteer(testApp, 'Asha');
 });
 afterAll(() => testApp.close());

@@ -10,7 +10,7 @@ let testApp: TestApp;
 let admin: Client;
 
 beforeEach(async () => {
-  testApp = await openTestApp({}, undefined, undefined, documentsOfTrust);
+  testApp = await openTestApp({}, { documents: documentsOfTrust });
   // A day in the financial year 2026-27.
   testApp.setClock((Date.parse('2026-11-23T06:00:00Z') - Date.now()) / 3_600_000);
   admin = await meera(testApp);
@@ -214,7 +214,7 @@ test('receipt numbers have no gaps or duplicates, even when many are issued at o
 
 test('a failed receipt uses no number', async () => {
   const id = await recorded();
-  const nameless = await openTestApp({}, testApp);
+  const nameless = await openTestApp({}, { sharedWith: testApp });
   onTestFinished(() => nameless.close());
   const elsewhere = await meera(nameless);
   expect((await elsewhere.call('issueReceipt', { id })).body.code).toBe('receiptNeedsName');

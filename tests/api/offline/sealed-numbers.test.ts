@@ -40,7 +40,7 @@ const numbersOf = async (id: number) => {
 test('the public key is a point of the curve, and the same at each start', async () => {
   const { publicKey } = await today();
   expect(Buffer.from(publicKey, 'base64')).toHaveLength(65);
-  const again = await openTestApp({}, testApp);
+  const again = await openTestApp({}, { sharedWith: testApp });
   expect(again.ctx.sealing.publicKey).toBe(publicKey);
   await again.close();
 });

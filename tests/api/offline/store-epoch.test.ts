@@ -36,7 +36,7 @@ test('the epoch survives restarts and backups, and a restore changes it', async 
 
   async function openAgain() {
     const opened = await openContext(config, () => {});
-    const app = buildApp(opened.ctx, undefined);
+    const app = buildApp(opened.ctx);
     return {
       admin: await meera({ ...testApp, app }),
       keys: () => opened.ctx.db.selectFrom('survey_keys').selectAll().execute(),

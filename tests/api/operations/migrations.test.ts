@@ -40,7 +40,7 @@ function releaseVillages(): void {
 
 async function openAgain() {
   const opened = await openContext(testApp.ctx.config, () => {});
-  const app = buildApp(opened.ctx, undefined);
+  const app = buildApp(opened.ctx);
   onTestFinished(async () => {
     await app.close();
     await opened.close();

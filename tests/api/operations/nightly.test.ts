@@ -75,7 +75,7 @@ test('a clock that was years ahead for a night neither stops later backups nor d
 });
 
 test('one of two programs on one database makes the backup', async () => {
-  const second = await openTestApp(NIGHTLY, opened);
+  const second = await openTestApp(NIGHTLY, { sharedWith: opened });
   const made = await Promise.all([
     backUpIfDue(ctx, NEVER),
     backUpIfDue(second.ctx, NEVER),

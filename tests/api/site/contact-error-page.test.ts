@@ -24,7 +24,7 @@ beforeAll(() => {
 
 beforeEach(async () => {
   testApp = await openTestApp();
-  app = buildApp(testApp.ctx, folder);
+  app = buildApp(testApp.ctx, { pages: folder });
 });
 afterEach(async () => {
   await app.close();

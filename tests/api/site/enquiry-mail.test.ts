@@ -114,7 +114,7 @@ test('a restarted program sends the remaining mails', async () => {
   await testApp.app.close();
   postOffice.rejects = false;
   testApp.stopClock(11 * MINUTE);
-  const again = buildApp(testApp.ctx, undefined);
+  const again = buildApp(testApp.ctx);
   await again.ready();
   await arrived(1);
   await again.close();
@@ -127,14 +127,14 @@ test('a stopping program finishes the current mail and leaves the rest for the n
   await vi.waitUntil(() => postOffice.received === 1);
   await testApp.app.close();
   await arrived(1);
-  const again = buildApp(testApp.ctx, undefined);
+  const again = buildApp(testApp.ctx);
   await again.ready();
   await arrived(3);
   await again.close();
 });
 
 test('two programs on one database send each mail once', async () => {
-  const other = buildApp(testApp.ctx, undefined);
+  const other = buildApp(testApp.ctx);
   await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
       submitEnquiry(i % 2 ? testApp : { ...testApp, app: other }, { ...ritu, name: `Ritu ${i}` }),

@@ -34,7 +34,7 @@ beforeAll(async () => {
   page('assets/a.js', 'console.log(1)');
   page('drawings/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   testApp = await openTestApp();
-  app = buildApp(testApp.ctx, folder);
+  app = buildApp(testApp.ctx, { pages: folder });
 });
 afterAll(async () => {
   await app.close();
@@ -175,7 +175,7 @@ test.each([
   },
 ])('$where, a page has the operator’s settings', async ({ variables, origin, form, sendsTo }) => {
   const asSet = await openTestApp(variables);
-  const app = buildApp(asSet.ctx, folder);
+  const app = buildApp(asSet.ctx, { pages: folder });
   const get = (url: string, encoding = 'identity') =>
     app.inject({ url, headers: { 'accept-encoding': encoding } });
   const { body, headers } = await get('/contact');

@@ -17,7 +17,7 @@ async function openSite(variables: Record<string, string> = {}) {
   writeFileSync(join(folder, 'index.html'), SCRIPT);
   writeFileSync(join(folder, '__spa-fallback.html'), SCRIPT);
   const testApp = await openTestApp(variables);
-  const app = buildApp(testApp.ctx, folder);
+  const app = buildApp(testApp.ctx, { pages: folder });
   const close = async () => {
     await app.close();
     await testApp.close();

@@ -60,7 +60,7 @@ test('a request submitted twice is stored once, and a corrected one separately',
 });
 
 test('a request that arrives at two instances at the same moment is stored once', async () => {
-  const other = await openTestApp({}, testApp);
+  const other = await openTestApp({}, { sharedWith: testApp });
   onTestFinished(() => other.close());
   const itIs = (time: string) => {
     const hours = (Date.parse(time) - Date.now()) / 3_600_000;

@@ -22,7 +22,11 @@ beforeAll(async () => {
   testApp = await openTestApp();
   testApp.stopClock(0);
   const documents = documentsByName([faqs, events]);
-  app = buildApp(testApp.ctx, join(smallBuild(), 'client'), quickPasswords(), documents);
+  app = buildApp(testApp.ctx, {
+    pages: join(smallBuild(), 'client'),
+    passwordHashing: quickPasswords(),
+    documents,
+  });
   kavya = await editor({ ...testApp, app }, 'Kavya');
   questions = deskOf(kavya, 'faqs');
 });

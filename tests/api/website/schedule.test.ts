@@ -127,7 +127,10 @@ test('publications missed during downtime are made at the next start', async () 
   await schedule(question('May I come?'), inHours(2));
   await testApp.app.close();
   testApp.stopClock(48);
-  const again = buildApp(testApp.ctx, undefined, quickPasswords(), websiteDocuments);
+  const again = buildApp(testApp.ctx, {
+    passwordHashing: quickPasswords(),
+    documents: websiteDocuments,
+  });
   expect(again.initialConfig.pluginTimeout, 'however long it takes').toBe(0);
   await again.ready();
   const { version } = await testApp.ctx.db
@@ -142,7 +145,7 @@ test('several programs at once publish once', async () => {
   await schedule(question('May I come?'), inHours(2));
   await schedule(question('क्या मैं आऊँ?'), inHours(2), deskOf(kavya, 'faqs', 'hi'));
   testApp.stopClock(3);
-  const second = await openTestApp({}, testApp);
+  const second = await openTestApp({}, { sharedWith: testApp });
   second.stopClock(3);
   const all = await Promise.all(
     [testApp, second, testApp, second].map((each) => publishDue(websiteOf(each), SILENT, RUNNING)),
@@ -265,7 +268,7 @@ test('a stopping program loses no publication: the next one makes it', async () 
 });
 
 test('an event that gets its address as it is published leaves no draft behind', async () => {
-  const trust = await openTestApp({}, undefined, quickPasswords(), documentsByName([events]));
+  const trust = await openTestApp({}, { documents: documentsByName([events]) });
   trust.stopClock(0);
   const dates = deskOf(await editor(trust, 'Kavya'), 'events');
   const body = { items: [{ name: 'Water day', slug: '', date: '' }] };

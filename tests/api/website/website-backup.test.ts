@@ -48,7 +48,10 @@ test('a restore brings back versions, drafts, schedules, PDFs and the editors’
   await restoreBackup(config, file, { overDamaged: false, now: new Date() });
 
   const opened = await openContext(config, () => {});
-  const app = buildApp(opened.ctx, undefined, quickPasswords(), websiteDocuments);
+  const app = buildApp(opened.ctx, {
+    passwordHashing: quickPasswords(),
+    documents: websiteDocuments,
+  });
   onTestFinished(async () => {
     await app.close();
     await opened.close();

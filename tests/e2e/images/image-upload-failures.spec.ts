@@ -8,6 +8,7 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
+import { limitUploadSpeed } from '../../support/browser/upload-speed.ts';
 import {
   IMAGES,
   jpegFile,
@@ -20,7 +21,7 @@ import {
   uploadControl,
   uploadImage,
 } from '../../support/images/image-desk.ts';
-import { limitUploadSpeed, startUnreliableProxy } from '../../support/program/lines.ts';
+import { startUnreliableProxy } from '../../support/network/unreliable-proxy.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 const NOT_UPLOADED = 'Failed to upload image. Please try again.';

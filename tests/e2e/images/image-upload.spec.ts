@@ -1,6 +1,7 @@
 // Uploads by file dialog, drop and paste, their progress, and replacements.
 import type { Page } from '@playwright/test';
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import { limitUploadSpeed } from '../../support/browser/upload-speed.ts';
 import {
   colorOf,
   dataTransferOf,
@@ -19,7 +20,6 @@ import {
   uploadImage,
 } from '../../support/images/image-desk.ts';
 import { phonePhoto, picture } from '../../support/images/pictures.ts';
-import { limitUploadSpeed } from '../../support/program/lines.ts';
 import { request } from '../../support/program/program.ts';
 
 const GERU = [138, 51, 36];

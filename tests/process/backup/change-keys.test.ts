@@ -65,7 +65,7 @@ describe.each(DATABASES)('on %s', (database) => {
     if (database === 'SQLite') test(title, body);
   };
 
-  const openTrust = () => openTestApp(place.variables, undefined, undefined, documentsOfTrust);
+  const openTrust = () => openTestApp(place.variables, { documents: documentsOfTrust });
 
   /** Sunita, whose number was corrected, a child with another document, a deleted entry, two gifts and a request for a receipt. */
   beforeAll(async () => {

@@ -3,12 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
-import { buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { createFirstAdmin } from '#server/startup/first-admin.ts';
 import { openContext } from '#server/startup/open-context.ts';
-import type { WebsiteDocuments } from '#server/website/documents.ts';
 import { startBucket } from '../images/bucket.ts';
 import { copyOpened } from '../program/opened-trust.ts';
 import { ADMIN } from './admin.ts';
@@ -30,12 +29,18 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-/** @param sharedWith shares its database, as a second program of the same trust */
+interface TestAppOptions extends Pick<AppOptions, 'passwordHashing' | 'documents'> {
+  /** Uses the same database, as a second program of the same trust. */
+  sharedWith?: TestApp;
+}
+
 export async function openTestApp(
   variables: Record<string, string> = {},
-  sharedWith?: TestApp,
-  passwordHashing = quickPasswords(),
-  website: WebsiteDocuments = websiteDocuments,
+  {
+    sharedWith,
+    passwordHashing = quickPasswords(),
+    documents = websiteDocuments,
+  }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = sharedWith?.dataDir ?? temporaryFolder();
   const isCopy = !sharedWith && copyOpened(dataDir, variables);
@@ -55,7 +60,7 @@ export async function openTestApp(
   let clock = () => inHours(0);
   const ctx: AppContext = { ...opened.ctx, now: () => clock() };
   await createFirstAdmin(ctx);
-  const app = buildApp(ctx, undefined, passwordHashing, website);
+  const app = buildApp(ctx, { passwordHashing, documents });
   return {
     app,
     ctx,

@@ -13,7 +13,7 @@ export async function openListeningTestApp(
   variables: Record<string, string> = {},
 ): Promise<ListeningTestApp> {
   const testApp = await openTestApp(variables);
-  const app: FastifyInstance = buildApp(testApp.ctx, BUILT);
+  const app: FastifyInstance = buildApp(testApp.ctx, { pages: BUILT });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...testApp,
