@@ -8,11 +8,29 @@ const root = resolve(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const folder = (name: string) => readdirSync(join(root, name)).map((file) => join(name, file));
 
-const pages = ['README.md', ...folder('docs').filter((name) => name.endsWith('.md'))];
+const developerGuides = ['ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const pages = [
+  'README.md',
+  ...developerGuides,
+  ...folder('docs').filter((name) => name.endsWith('.md')),
+];
 const guides = [...pages, ...folder('deploy')];
 
-/** Variables in deploy/ or docs/ that other programs read. */
-const OF_OTHERS = /^(POSTGRES|GARAGE|NODE|AF)_|^MORE_COPIES$/;
+const SOURCE_FOLDERS = [
+  'bench',
+  'content',
+  'deploy',
+  'docs',
+  'domain',
+  'scripts',
+  'server',
+  'tests',
+  'tools',
+  'web',
+];
+
+/** Variables that other programs or the tests read. */
+const OF_OTHERS = /^(POSTGRES|GARAGE|NODE|AF|FC)_|^MORE_COPIES$/;
 
 test('every command of a guide is a script of package.json', () => {
   const { scripts } = JSON.parse(read('package.json'));
@@ -25,7 +43,7 @@ test('every file that a guide names exists', () => {
   // Links to other projects may contain docs/, too.
   const files = everywhere(
     guides,
-    /(?<!https?:\/\/\S*)\b((?:deploy|scripts|docs)\/[\w.-]+\.?\w+)/g,
+    /(?<!https?:\/\/\S*)(?<!\w\/)\b((?:deploy|scripts|docs)\/[\w.-]+\.?\w+)/g,
   );
   // Created by the operator.
   const made = 'deploy/.env';
@@ -41,6 +59,14 @@ test('every file that a guide names exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('every source file and folder that ARCHITECTURE.md and CONTRIBUTING.md name exists', () => {
+  const known = sourcePaths();
+  const exists = (path: string) => known.some((one) => one === path || one.endsWith(`/${path}`));
+  const named = everywhere(developerGuides, /`([\w.][\w./-]*(?:\.(?:ts|tsx|mjs|md)|\/))`/g);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ word }) => !exists(word.replace(/\/$/, '')))).toEqual([]);
+});
+
 test('every variable of a guide is explained in .env.example', () => {
   const known = new Set(
     [...read('.env.example').matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, it]) => it),
@@ -54,6 +80,14 @@ test('the guide lists every word that no password may consist of', () => {
   const guide = read('docs/operating.md');
   expect(CONTEXT_NAMES.filter((word) => !guide.includes(`*${word}*`))).toEqual([]);
 });
+
+function sourcePaths(): string[] {
+  const below = (top: string) =>
+    readdirSync(join(root, top), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(top, path),
+    );
+  return [...SOURCE_FOLDERS, ...SOURCE_FOLDERS.flatMap(below)];
+}
 
 function everywhere(places: readonly string[], pattern: RegExp) {
   return places.flatMap((guide) =>
