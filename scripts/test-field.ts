@@ -1,4 +1,4 @@
-// The long schedule of cuts that a day in the field may bring; `npm test` runs a short one.
+// A long schedule of network interruptions, as on a day in the field; `npm test` runs a short one.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

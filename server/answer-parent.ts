@@ -1,4 +1,4 @@
-// The other side of forked-worker.ts: answers one message after the other until the parent disconnects.
+// The child's side of forked-worker.ts: answers messages one after another until the parent disconnects.
 import { on } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
@@ -14,7 +14,7 @@ export async function answerParent<Task, Outcome>(
   { priority = constants.priority.PRIORITY_NORMAL }: Options = {},
 ): Promise<void> {
   setPriority(priority);
-  // SIGKILL, because an orderly exit would wait for what runs.
+  // SIGKILL, because an orderly exit would wait for the running task.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   // Terminals and systemd signal every process of the group; this one ends with the server's connection.
   process.on('SIGINT', () => {}).on('SIGTERM', () => {});

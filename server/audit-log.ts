@@ -1,4 +1,4 @@
-// Who did what, when and from where; never what was written or read.
+// Who did what, when and from where; never the values written or read.
 import { type Kysely, sql } from 'kysely';
 import type { AppContext } from './context.ts';
 import type { Tables } from './db/tables.ts';
@@ -96,7 +96,7 @@ export async function writeAudit(db: Kysely<Tables>, event: AuditEvent, now: Dat
     .execute();
 }
 
-/** @returns false when the database is not writable, as on a full disk: what has to be recorded is not shown then */
+/** @returns false when the database is not writable, as on a full disk: data whose reading must be recorded is then not shown */
 export async function tryWriteAudit(
   { db, dialect, now }: Pick<AppContext, 'db' | 'dialect' | 'now'>,
   event: AuditEvent,

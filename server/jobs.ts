@@ -13,9 +13,9 @@ export interface Job {
   first?: 'atStart' | 'beforeListening' | 'whenListening' | 'afterInterval';
   /** @param stopping aborted by a stop */
   run: (stopping: AbortSignal) => Promise<unknown>;
-  /** What the log says when it fails; the next interval tries again. */
+  /** Log message of a failure; the next interval tries again. */
   failure: string;
-  /** `warn`, if missing. */
+  /** Default: `warn`. */
   failureLevel?: 'error';
 }
 

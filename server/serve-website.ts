@@ -1,4 +1,4 @@
-// The website's moving parts: published words, previews, alt texts, scheduled publications and the notices about them.
+// The changing parts of the website: published words, previews, alt texts, scheduled publications and their notices.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
@@ -46,7 +46,7 @@ export function serveWebsite(
   };
   runWithApp(app, altTexts.job);
   if (kept) runWithApp(app, kept.job);
-  // Hooks run in this order: what is due is published when the earlier words are shown.
+  // Hooks run in this order: due publications follow the loading of the earlier words.
   runWithApp(app, scheduleJob(website, app.log));
   return { website, syncAltTexts: altTexts.syncNow };
 }

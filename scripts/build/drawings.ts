@@ -1,4 +1,4 @@
-// Draws the images that are no part of the image store: drawings as SVG, scenes too for sharp screens, the icons and
+// Draws the images outside the image store: drawings as SVG, scenes too for sharp screens, the icons and
 // each page's share image.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Gives the page of the API description the document that the server serves. It is a module of the build's,
-// because web/ imports nothing of server/.
+// Provides the server's API description to its page as a module of the build, because web/ does not import from
+// server/.
 import type { Plugin } from 'vite';
 import { ORIGIN_PLACEHOLDER } from '#domain/placeholders.ts';
 import { openApiDocument } from '#server/http/openapi/describe.ts';

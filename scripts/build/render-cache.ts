@@ -17,7 +17,7 @@ export function markOf(...parts: unknown[]): string {
 }
 
 /**
- * @param folder holds nothing else: files of no task are removed
+ * @param folder for these files only: other files are removed
  * @param list file with the marks of the last run
  */
 export async function renderChanged(

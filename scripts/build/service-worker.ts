@@ -11,7 +11,7 @@ const MANIFEST = '.vite/manifest.json';
 const ICONS = ['/icons/icon-192.png', '/icons/apple-touch-icon.png'];
 /** React Router's name for it. */
 export const DESK_PAGE = '__spa-fallback.html';
-/** The page's script that names all others. */
+/** The page's script that lists all others. */
 const MARK = /\/assets\/manifest-[\w-]+\.js/;
 /** A change here must reach the headers of the page on the devices. */
 const POLICY = ['server/site/csp.ts', 'server/http/security-headers.ts'];

@@ -1,5 +1,5 @@
-// npm run import-rescue -- FILE: records what a device could not send, from the file that it saved. Safe to run
-// again, and beside the running program.
+// npm run import-rescue -- FILE: imports the entries that a device could not send, from its rescue file. Safe to
+// repeat, and to run beside the program.
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { importRescue, type RescueResult } from '#server/surveys/rescue/import-rescue.ts';

@@ -1,4 +1,4 @@
-// The password is asked for again before something that a stolen session must not be able to do.
+// Asks for the password again before actions that a stolen session must not be able to do.
 import { fail, validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { Action, AuditActor } from '../audit-log.ts';

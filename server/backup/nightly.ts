@@ -14,7 +14,7 @@ const PROGRAM = join(import.meta.dirname, 'nightly-worker.ts');
 const CHECK_INTERVAL_MS = MINUTE_MS;
 const CLAIM_INTERVAL_MS = HOUR_MS / 6;
 
-/** Checks every minute. A shutdown aborts a running backup. @returns undefined where none is to be made */
+/** Checks every minute. A shutdown aborts a running backup. @returns undefined when backups are switched off */
 export function nightlyBackupJob(ctx: AppContext, log: FastifyBaseLogger): Job | undefined {
   if (ctx.config.backup.keep === 0) return undefined;
   warnIfUnwritable(ctx.config.backup.dir, log);
@@ -38,7 +38,7 @@ async function warnIfUnwritable(folder: string, log: FastifyBaseLogger): Promise
   });
 }
 
-/** @returns undefined if it is not due here @throws Error if it failed: due again an hour later */
+/** @returns undefined if no backup is due here @throws Error if it failed: due again an hour later */
 export async function backUpIfDue(
   ctx: AppContext,
   signal: AbortSignal,

@@ -18,9 +18,9 @@ import { hasSealedColumn, openSealedColumn, rotateSealedColumn } from './sealed-
 export interface ReEncryption extends RowConversion {
   /** Re-encrypted identity numbers, including those in versions. */
   numbers: number;
-  /** Ids of surveys with a number that cannot be decrypted: it stays as it is. */
+  /** Ids of surveys with a number that cannot be decrypted: it stays unchanged. */
   damaged: Set<number>;
-  /** The same of gifts and requests for a receipt, like `donations 7`. */
+  /** The same for donations and requests for a receipt, like `donations 7`. */
   damagedElsewhere: Set<string>;
 }
 

@@ -1,4 +1,4 @@
-// Sealed columns of tables other than the surveys: a key rotation encrypts them anew.
+// Encrypted columns of other tables than surveys, which a key rotation re-encrypts.
 import type { SnapshotRow } from '../db/snapshot.ts';
 import { donorIdLocation } from '../donations/donor-id-columns.ts';
 import { panLocation } from '../enquiries/pan-columns.ts';
@@ -8,7 +8,7 @@ import type { ArchivedTable } from './archive/tables.ts';
 interface SealedColumn {
   column: string;
   location: (uid: string) => string;
-  /** Made with the old keys, and of no use with new ones. A job of the program makes indexes anew. */
+  /** Made with the old keys and useless with new ones. A job rebuilds the indexes. */
   keyed?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ interface RotatedRow {
   /** What openSealedColumn() must return with the new keys. */
   comparable: SnapshotRow;
   isSealed: boolean;
-  /** Left as it is. */
+  /** Left unchanged. */
   isDamaged: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Writes beside a request that must be answered all the same: reading works while the database is read-only
+// Writes beside a request that do not decide its outcome: reads work while the database is read-only
 // or busy.
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '../context.ts';

@@ -28,7 +28,7 @@ export interface Dialect {
   findBySound: (words: readonly string[], limit: number) => RawBuilder<{ id: number }>;
   contains: (column: string, term: string) => RawBuilder<boolean>;
   forUpdate: <Query extends { forUpdate: () => Query }>(query: Query) => Query;
-  /** For a queue: rows that another instance has locked are passed over. */
+  /** For a queue: skips rows that another instance has locked. */
   forUpdateSkipLocked: <Query extends { modifyEnd: (end: RawBuilder<unknown>) => Query }>(
     query: Query,
     table: keyof Tables,
@@ -54,9 +54,9 @@ export interface SurveySearch {
 }
 
 export interface SoundSearch extends SurveySearch {
-  /** `a` to `z` and digits; an entry with all of them matches, unless it is found by what is typed. */
+  /** `a` to `z` and digits; an entry with all of them matches, unless the typed text matches it. */
   sounds: readonly string[];
-  /** How many that sound alike are looked at. */
+  /** The limit of matches by sound. */
   looked: number;
 }
 

@@ -1,11 +1,11 @@
-// The store's epoch: devices that find another one know that the store was restored from a backup, and send
-// again what they had sent since.
+// The store's epoch changes with a restore from a backup. Devices that find a new one send again the changes that the
+// backup does not have.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { readMetadata, writeMetadata } from './metadata.ts';
 import type { Tables } from './tables.ts';
 
-/** Makes one if there is none. Concurrent callers get the same one. */
+/** Creates one if it is missing. Concurrent callers get the same one. */
 export async function readEpoch(db: Kysely<Tables>): Promise<string> {
   const epoch = await readMetadata(db, 'epoch');
   if (epoch !== undefined) return epoch;

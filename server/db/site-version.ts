@@ -1,4 +1,4 @@
-// The number of the published website: a program whose pages have another one renders them again.
+// The version of the published website: a program whose pages have another version renders them again.
 import { type Kysely, sql } from 'kysely';
 import { readMetadata, writeMetadata } from './metadata.ts';
 import type { Tables } from './tables.ts';

@@ -24,7 +24,7 @@ export type DonationColumns = Pick<
 > &
   DonorIdColumns;
 
-/** @param draft that has passed the rules */
+/** @param draft validated */
 export function donationColumns(
   vault: Vault,
   uid: string,
@@ -59,7 +59,7 @@ export function donationColumns(
   };
 }
 
-/** With the number of the receipt, as soon as there is one. */
+/** With the receipt's number, once there is one. */
 export function searchTextWithReceipt(
   { search_text, financial_year }: Pick<DonationRow, 'search_text' | 'financial_year'>,
   number: number,

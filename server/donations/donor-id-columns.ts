@@ -39,7 +39,7 @@ export function maskedDonorId({ id_last4 }: Pick<DonationRow, 'id_last4'>): stri
   return id_last4 === null ? null : maskDonorId(id_last4);
 }
 
-/** @returns null when there is none, undefined when it is damaged */
+/** @returns null when it is missing, undefined when it is damaged */
 export function openDonorId(
   vault: Vault,
   { uid, id_sealed }: Pick<DonationRow, 'uid' | 'id_sealed'>,

@@ -1,5 +1,5 @@
 // The statement of donations (Form 113, before 2026 Form 10BD) of a financial year: the columns of its template, then two of
-// our own for finding a gift again.
+// our own for finding a donation.
 import type { DonationKind, PaymentMode } from '#domain/donations/donation.ts';
 import { receiptNumber } from '#domain/donations/donation.ts';
 import { ID_CODES } from '#domain/donations/donor-id.ts';
@@ -26,7 +26,7 @@ const KINDS: Record<DonationKind, string> = {
   others: 'Others',
 };
 
-/** In the place of a number that cannot be decrypted: the other gifts are needed all the same. */
+/** Replaces a number that cannot be decrypted, so that the other donations can still be exported. */
 const DAMAGED_NUMBER = 'cannot be read: type it anew in the gift';
 
 const COLUMNS = [
@@ -46,7 +46,7 @@ const COLUMNS = [
   'Date of the gift',
 ];
 
-/** Gifts under 80G that are not cancelled, in the order of their days. Donors' numbers are whole. */
+/** Donations under 80G that are not cancelled, by date. Donors' numbers are in full. */
 export async function* exportDonations(ctx: AppContext, year: string): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(COLUMNS);
   let serial = 0;

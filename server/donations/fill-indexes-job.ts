@@ -20,7 +20,7 @@ export function fillDonorIndexesJob(ctx: AppContext): Job {
   };
 }
 
-/** @returns how many were filled */
+/** @returns the number of donations filled */
 export async function fillDonorIndexes({ db, vault }: AppContext): Promise<number> {
   const rows = await db
     .selectFrom('donations')
@@ -37,7 +37,7 @@ export async function fillDonorIndexes({ db, vault }: AppContext): Promise<numbe
         .updateTable('donations')
         .set({ id_index: number ? donorIdIndex(vault, number) : DAMAGED })
         .where('id', '=', row.id)
-        // Changed since: then it has its index.
+        // A donation changed meanwhile has its index.
         .where('id_sealed', '=', row.id_sealed)
         .execute();
     }

@@ -39,7 +39,7 @@ export function donationHandlers(
       const row = (await findDonation(ctx, id)) ?? fail('donationNotFound');
       const event = { action: 'readWhole', thing: 'donation', thingId: id } as const;
       const isRecorded = row.id_sealed === null || (await tryWriteAudit(ctx, { ...by, ...event }));
-      // A damaged number stays masked: the gift itself can still be read, and the number typed anew.
+      // A damaged number stays masked, so that the donation can be read and the number entered again.
       const number = isRecorded ? openDonorId(ctx.vault, row) : undefined;
       const data = toApiDonation(row, number ?? maskedDonorId(row));
       return { data: { ...data, number_withheld: !isRecorded } };

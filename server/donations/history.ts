@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { toApiDonation } from './api-donation.ts';
 
-/** The newest are sent. */
+/** Only the newest are sent. */
 const MAX_CHANGES = 200;
 
 /** The newest first. */

@@ -1,4 +1,4 @@
-// What a receipt says of the trust, from the published words of the website.
+// The trust's details on receipts, from the published words of the website.
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { ReceiptIssuer } from '#domain/donations/donation-schema.ts';
@@ -17,7 +17,7 @@ const registrations = z.object({
 });
 const facts = z.object({ address: text });
 
-/** @throws Problem receiptNeedsName: nobody gives a receipt in the name of a placeholder */
+/** @throws Problem receiptNeedsName while the name is a placeholder */
 export async function findReceiptIssuer(
   db: Kysely<Tables>,
   documents: WebsiteDocuments,

@@ -13,11 +13,11 @@ interface DonationPage {
   data: Donation[];
   pagination: Pagination;
   totals: { gifts: number; amount_paise: number };
-  /** With gifts, the newest first. */
+  /** Years with donations, newest first. */
   years: string[];
 }
 
-/** The newest gift first. The totals leave cancelled ones out. */
+/** Newest donation first. The totals exclude cancelled ones. */
 export async function listDonations(ctx: AppContext, query: DonationQuery): Promise<DonationPage> {
   const { total, gifts, amount } = await matching(ctx, query)
     .select([
@@ -52,7 +52,7 @@ function matching(
     selection = selection.where((row) =>
       row.or([
         dialect.contains('search_text', search),
-        // A donor's number is found whole or not at all.
+        // A donor's number is found only in full.
         row('id_index', '=', donorIdIndex(vault, search)),
         ...phonesSearched(search).map((digits) => dialect.contains('search_text', digits)),
       ]),
@@ -62,7 +62,7 @@ function matching(
   return selection;
 }
 
-/** A phone number is found however it is grouped, with or without the code of the country. */
+/** Finds a phone number in any grouping, with or without the country code. */
 function phonesSearched(search: string): string[] {
   const digits = digitsOf(search).replace(/^\+/, '');
   return /^\d{6,}$/.test(digits) ? [digits.slice(-PHONE_DIGITS)] : [];

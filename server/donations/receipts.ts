@@ -1,5 +1,5 @@
-// Receipt numbers run from 1 in each financial year of the gifts, without a gap: the counter's row is locked from the
-// moment that it rises until the receipt is stored, and a failure takes both back.
+// Receipt numbers run from 1 in each financial year of the donations, without gaps: the counter's row is locked from its
+// increment until the receipt is stored, and a failure rolls both back.
 import { sql, type Transaction } from 'kysely';
 import type { ReceiptIssuer } from '#domain/donations/donation-schema.ts';
 import type { AppContext } from '../context.ts';

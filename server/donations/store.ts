@@ -59,7 +59,7 @@ interface DonationEdit extends DonationRequest {
 }
 
 /**
- * @param check throws what forbids the edit
+ * @param check throws if the edit is not allowed
  * @throws Problem donationNotFound, staleDonation, receiptIssued, donationCancelled
  */
 export async function updateDonation(
@@ -82,13 +82,13 @@ export async function cancelDonation(
     cancelled_at: ctx.now().toISOString(),
     cancelled_by: by.actorId,
     cancel_reason: reason,
-    // The request may be recorded anew.
+    // The request may be recorded again.
     query_id: null,
   }));
 }
 
 /**
- * One change of a gift, its row locked, with one line of the audit log.
+ * One change of a donation, its row locked, with one line of the audit log.
  * @throws Problem donationNotFound, donationCancelled, receiptIssued, staleDonation
  */
 export async function changeDonation(

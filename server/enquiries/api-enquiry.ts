@@ -12,7 +12,7 @@ interface LinkedNames {
   volunteer_name: string | null;
 }
 
-/** Of whom and what the enquiry is linked to. */
+/** Names of the linked admin, entry and volunteer. */
 export function linkedNames(enquiries: ExpressionBuilder<Tables, 'enquiries'>) {
   const volunteer = (column: 'enquiries.handled_by' | 'enquiries.volunteer_id') =>
     enquiries

@@ -11,7 +11,7 @@ export function eraseEnquiriesJob(ctx: AppContext): Job {
   };
 }
 
-/** For good, as visitors may ask for erasure. */
+/** Removes the rows, as visitors may ask for erasure. */
 export async function eraseDeletedEnquiries({ db, now }: AppContext): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
   await db.deleteFrom('enquiries').where('deleted_at', '<', before).execute();

@@ -58,7 +58,7 @@ export async function saveEnquiry(
   });
 }
 
-/** Pressed twice without script, a form arrives twice: one request for a receipt must not become two gifts. */
+/** Without script a double click sends a form twice; one request for a receipt must not become two donations. */
 function repeatDigest(
   vault: Vault,
   enquiry: Enquiry,
@@ -69,7 +69,7 @@ function repeatDigest(
   return keyedDigest(vault, sent, 'request for a receipt');
 }
 
-/** After ten minutes, or once the first is deleted, the same request is a new one. */
+/** After ten minutes, or once the first request is deleted, an equal one counts as new. */
 async function allowRepeat(
   transaction: Transaction<Tables>,
   digest: string,

@@ -1,4 +1,4 @@
-// What the rows of the inbox keep of each form.
+// The stored fields of each form.
 import { parsePaise } from '#domain/donations/money.ts';
 import { formValue, type SentForm } from '#domain/enquiries/check-form.ts';
 import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts';

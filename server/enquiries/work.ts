@@ -18,7 +18,7 @@ interface WorkRequest {
 }
 
 /**
- * Unsent fields stay.
+ * Omitted fields keep their values.
  * @throws Problem queryNotFound, staleEnquiry; brokenRule when a link leads nowhere
  */
 export async function workOnEnquiry(

@@ -1,5 +1,5 @@
-// PDFs are stored beside the pictures, each under the hash of its content: the same file is there once, and what is
-// served under an address never changes. None is removed, because published versions of the website name them.
+// PDFs are stored beside the pictures under the hash of their content: a file is stored once, and the content of an
+// address never changes. None is removed, because published versions of the website refer to them.
 import { createHash } from 'node:crypto';
 import { isFileName } from '#domain/files/files.ts';
 import { type AuditActor, writeAudit } from '../audit-log.ts';

@@ -1,9 +1,9 @@
-// Parts of a file (RFC 9110, section 14): readers of large PDFs ask for pages, and broken downloads go on where they stopped.
+// Parts of a file (RFC 9110, section 14): readers request pages of large PDFs, and broken downloads are resumed.
 import type { ByteRange } from '../blobs/blob-store.ts';
 
 const RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;
 
-/** @returns undefined when the whole file is to be sent: no range, several, or none that can be read */
+/** @returns undefined when the whole file is to be sent: no range, several, or an unreadable one */
 export function parseByteRange(
   header: string | undefined,
   size: number,

@@ -99,7 +99,7 @@ function nameOf({ key }: Endpoint, { params }: FastifyRequest): string | undefin
   return name;
 }
 
-/** A missing body has no fields, but is no document. */
+/** A missing body has no fields, and is not a document. */
 function sentBody(endpoint: Endpoint, { body }: FastifyRequest): unknown {
   return endpoint.body === 'document' ? body : (body ?? {});
 }

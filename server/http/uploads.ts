@@ -18,7 +18,7 @@ import { clearBodyTimeout } from './body-timeout.ts';
 import { releaseSlot } from './load-shedding/plugin.ts';
 
 export interface UploadKind {
-  /** What it is called in answers. */
+  /** Its name in responses. */
   noun: string;
   fileField: string;
   /** Has the name of the file to replace. */
@@ -46,7 +46,7 @@ const PDF: UploadKind = {
 /** Files that are a little too large are read to their end, so that the answer arrives. */
 const MARGIN = 4;
 
-/** @returns undefined for an endpoint that takes no upload */
+/** @returns undefined for an endpoint without uploads */
 export function uploadKindOf({ body }: Endpoint): UploadKind | undefined {
   if (body === 'image') return IMAGE;
   return body === 'pdf' ? PDF : undefined;

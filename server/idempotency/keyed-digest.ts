@@ -1,7 +1,7 @@
 import type { Vault } from '../vault/vault.ts';
 
 /**
- * Tells whether the same was sent before, whatever the order of its fields. A keyed hash: identity numbers have so few
+ * Recognises a repeated body, whatever the order of its fields. The hash is keyed, because identity numbers have so few
  * possible values that a plain one could be guessed.
  */
 export function keyedDigest(vault: Vault, sent: object, purpose: string): string {

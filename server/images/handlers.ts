@@ -82,7 +82,7 @@ export function imageHandlers(
   };
 }
 
-/** English that is not sent is removed, as ever; the translations stay. */
+/** A missing English text is removed, as specified; missing translations stay. */
 function oneLine({ alt, alt_hi, alt_mr }: AltTextChange): Partial<AltTextColumns> {
   const joined = (text: string) => text.replace(/\s+/g, ' ');
   return {

@@ -129,7 +129,7 @@ export async function customFocuses({ db }: AppContext): Promise<Map<string, str
   return new Map(rows.map(({ name, focus }) => [name, focus]));
 }
 
-/** Names of the images that are as the build drew them. */
+/** Names of the unchanged images of the build. */
 export async function drawnImages({ db }: AppContext): Promise<string[]> {
   const rows = await db
     .selectFrom('images')

@@ -51,7 +51,7 @@ export interface MailQueue<Item> {
   claimNext: (claim: Claim) => Promise<Item | undefined>;
   compose: (item: Item, addresses: { from: string; to: string }) => Mail;
   markSent: (item: Item) => Promise<unknown>;
-  /** What the log says of a mail that failed. */
+  /** Log message of a failed mail. */
   failure: string;
 }
 
@@ -60,7 +60,7 @@ interface WaitingQuery<Item> {
   executeTakeFirst: () => Promise<Item | undefined>;
 }
 
-/** One process takes each mail; those that others are taking are passed over. */
+/** Each mail is claimed by one process; mails locked by others are skipped. */
 export async function claimNext<Item>(
   { db, dialect }: Pick<AppContext, 'db' | 'dialect'>,
   table: keyof Tables,

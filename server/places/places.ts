@@ -1,4 +1,4 @@
-// What was typed stays in every entry. Places say which spellings mean the same.
+// Entries keep their typed spellings. Places group the spellings that mean the same.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ListedPlace } from '#domain/places/parse-places.ts';
 import type { PlaceField } from '#domain/places/place.ts';
@@ -9,7 +9,7 @@ import { type AuditActor, type AuditEvent, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** By name: places, and every spelling that belongs to none. */
+/** By name: places, and every spelling outside of them. */
 export async function listPlaces(ctx: AppContext, field: PlaceField): Promise<Place[]> {
   const [typed, known] = await Promise.all([countSpellings(ctx, field), namesOf(ctx.db)]);
   const places = new Map<string, Place>();
@@ -91,7 +91,7 @@ export async function mergePlaces(
 }
 
 /**
- * Each spelling stands for itself again.
+ * Separates the spellings again.
  * @throws Problem placeNotFound
  */
 export async function splitPlace(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
@@ -108,7 +108,7 @@ export async function splitPlace(ctx: AppContext, id: number, by: AuditActor): P
   });
 }
 
-/** @returns how many were new; a known name stays what it means */
+/** @returns the number of new places; known names keep their place */
 export async function importPlaces(
   ctx: AppContext,
   places: readonly ListedPlace[],

@@ -1,7 +1,7 @@
 import { toSearchText } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
 
-/** Everything that was typed for a place: in any case, and in the spellings that an admin has made one. */
+/** Every entered spelling of a place, in any case, including those that an admin has merged. */
 export async function spellingsOf(
   { db }: Pick<AppContext, 'db'>,
   place: string,

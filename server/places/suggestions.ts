@@ -11,8 +11,8 @@ const RECENT = 200;
 const MAX_SUGGESTIONS = 60;
 
 /**
- * What the volunteer typed lately, the most used first, then the trust's own places; for an admin, who filters by
- * what others typed, every spelling, too.
+ * The volunteer's recent spellings, most used first, then the trust's places; for an admin, who filters by
+ * others' spellings, every spelling as well.
  */
 export async function suggestPlaces(
   { db }: AppContext,
@@ -78,7 +78,7 @@ function byUse(places: readonly PlaceSuggestion[]): PlaceSuggestion[] {
   );
 }
 
-/** In either script: a part of the name as typed, or of how it sounds. */
+/** Matches part of the name or of its sound, in either script. */
 function matcherOf(search: string): (names: string) => boolean {
   const soundOf = (text: string) => soundWordsOf(text).join(' ');
   const sound = soundOf(search);

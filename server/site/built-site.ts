@@ -12,7 +12,7 @@ import { type BuiltFile, readBuild, type StaticFile, staticFile } from './static
 export interface BuiltSite {
   /** By request path; empty with the dev server. */
   files: ReadonlyMap<string, StaticFile>;
-  /** Shows the whole change at once, when all of it is ready. */
+  /** Atomic: shows the change once all of it is ready. */
   update: (change: Change) => Promise<void>;
   /** Fills a page that is not among the files. */
   fill: (html: string, language: Language) => string;
@@ -20,14 +20,14 @@ export interface BuiltSite {
   pages: () => ReadonlyMap<string, string>;
   /** Whether texts were changed since the build. */
   isChanged: () => boolean;
-  /** A page that also has the values of one visitor, and is for no other. */
+  /** A page with the values of one visitor, for that visitor only. */
   pageFor: (path: string, visitor: PlaceholderValues) => Page | undefined;
 }
 
 interface Change {
-  /** All others stay. */
+  /** Other values stay. */
   values?: PlaceholderValues;
-  /** Pages and other files, by request path, also new ones. */
+  /** Pages and other files by request path, including new ones. */
   texts?: ReadonlyMap<string, string>;
   /** Paths. */
   gone?: readonly string[];

@@ -35,13 +35,13 @@ export function siteOrigin({ publicUrl, host, port }: Config): string {
   return publicUrl ?? `http://${hostInUrl}:${port}`;
 }
 
-/** Of the values that a page of that language shows. */
+/** The values for pages of this language. */
 export function placeholdersIn(text: string, language: Language): ReadonlySet<string> {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   return new Set(names.flatMap((name) => [name, nameIn(language, name)]));
 }
 
-/** Leaves placeholders without a value as they are, except for what nobody has said of a picture. */
+/** Leaves placeholders without a value unchanged, except those of pictures, which become empty. */
 export function fillPlaceholders(
   text: string,
   values: PlaceholderValues,

@@ -1,4 +1,4 @@
-// What the build says of its pages, beside the pages themselves.
+// The build's description of its pages.
 import { join } from 'node:path';
 import { readTrustNames } from '../volunteers/trust-names.ts';
 import { readBuiltSite, type ShownSite } from '../website/rendering/shown-site.ts';

@@ -77,7 +77,7 @@ function columnOf(name: PlainFieldName, sent: unknown, stored: unknown): unknown
   }
 }
 
-/** What other fields decide. */
+/** Fields derived from others. */
 function dependentColumns(sent: FieldColumns): Partial<FieldColumns> {
   const isChild = sent.survey_type === 'child';
   return {
@@ -103,7 +103,7 @@ export function toDraftColumns(snapshot: SurveySnapshot): DraftColumns {
 }
 
 /**
- * Whether the draft made this state. Compares numbers by index, as no two encryptions are equal.
+ * Whether this state results from the draft. Compares numbers by index, as no two encryptions are equal.
  * @param before of an edit: the same state, as an edit that is made twice changes nothing more
  */
 export function matchesDraft(

@@ -17,7 +17,7 @@ export function fillSoundsJob(ctx: AppContext): Job {
   };
 }
 
-/** @returns how many were filled */
+/** @returns the number of entries filled */
 export async function fillSounds({ db }: AppContext): Promise<number> {
   const rows = await db
     .selectFrom('surveys')
@@ -33,7 +33,7 @@ export async function fillSounds({ db }: AppContext): Promise<number> {
         .updateTable('surveys')
         .set({ sounds: soundsOf(row) })
         .where('id', '=', row.id)
-        // Written since: then it has them.
+        // An entry written meanwhile has them.
         .where('sounds', '=', '')
         .execute();
     }

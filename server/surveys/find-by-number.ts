@@ -9,7 +9,7 @@ import { dateOrderOf } from './survey-query.ts';
 
 /**
  * By the blind index, which is twice as fast as the full-text search.
- * @returns undefined when the text is no whole identity number, or nobody's that the reader may see
+ * @returns undefined when the text is not a full identity number, or not one of an entry that the reader may see
  */
 export async function findByNumber(
   { db, vault }: AppContext,

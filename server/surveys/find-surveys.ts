@@ -1,4 +1,4 @@
-// What a list is made of: by search, filters or both, in any order.
+// Finds the entries of a list by search, filters or both, in any order.
 import type { ExportQuery, SurveyQuery } from '#domain/list-schema.ts';
 import type { AppContext } from '../context.ts';
 import { type CountFilter, countSurveys, totalOf } from './counts/survey-counts.ts';

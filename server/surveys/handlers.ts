@@ -96,7 +96,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
   };
 }
 
-/** A reply that is sent back has the entry's own recorded_at, and no offset. */
+/** A response sent back as a request has the entry's own recorded_at, and no offset. */
 function deviceTimeOfEdit(body: SurveyBody): DeviceTime | undefined {
   return typeof body.device_offset_ms === 'number' ? body : undefined;
 }

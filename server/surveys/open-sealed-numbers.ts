@@ -21,8 +21,8 @@ const BESIDE_DRAFT = [
 ] as const;
 
 /**
- * Opened numbers take the place of plain ones, so that a body sent plain or sealed is the same draft.
- * @throws Problem brokenRule for numbers that do not open
+ * Decrypted numbers replace the plain ones, so that plain and encrypted bodies give the same input.
+ * @throws Problem brokenRule for numbers that cannot be decrypted
  */
 export function openSealedNumbers(sealing: SealingKeys, body: SurveyBody): SurveyInput {
   const draft: SurveyInput = omit(body, BESIDE_DRAFT);

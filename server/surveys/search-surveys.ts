@@ -1,4 +1,4 @@
-// The search of both lists: what matches as typed, by number and by sound.
+// The search of both lists: matches of the typed words, by number and by sound.
 import type { SurveyQuery } from '#domain/list-schema.ts';
 import { type SearchTerms, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import type { AppContext } from '../context.ts';
@@ -19,11 +19,11 @@ export interface Found {
 }
 export interface FoundWithSounds extends Found {
   match: 'exact' | 'alike';
-  /** How many of the counted only sound alike. */
+  /** The number of matches by sound only. */
   alike: number;
 }
 
-/** Bounds the work for a name that many have; nobody reads further than this. */
+/** Bounds the work for a common name; nobody reads further than this. */
 const MAX_ALIKE = 100;
 const LOOKED = 1000;
 

@@ -1,5 +1,5 @@
-// The key pair to which devices encrypt identity numbers. Derived from the key ring, so that there is no other
-// key to keep and several instances agree; earlier rings still open what was sealed to them.
+// The key pair for which devices encrypt identity numbers. It is derived from the key ring, so that no other key
+// is stored and instances agree; earlier key rings still decrypt numbers that were encrypted for them.
 import { createDecipheriv, createECDH, createHash, type ECDH, hkdfSync } from 'node:crypto';
 import { SEALING } from '#domain/surveys/outbox/sealed-number.ts';
 import { earlierKeys } from './key-rotation.ts';
@@ -20,12 +20,12 @@ export interface SealingKeys {
   /**
    * @param sealed base64 of ephemeral point, IV and ciphertext
    * @param context the additional data
-   * @returns undefined for an unknown key, and for what was changed or sealed for another context
+   * @returns undefined for an unknown key, and for data that was changed or encrypted for another context
    */
   open: (keyId: string, sealed: string, context: string) => string | undefined;
 }
 
-/** @param dataDir where earlier key rings lie */
+/** @param dataDir contains earlier key rings */
 export function sealingKeys(keys: KeyRing, dataDir: string): SealingKeys {
   const current = keyPair(keys);
   const id = idOf(current);

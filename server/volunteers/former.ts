@@ -27,7 +27,7 @@ export async function readFormer({ db, now }: AppContext, id: number): Promise<F
   };
 }
 
-/** Inactive or active as they were; they sign in again with their own password. */
+/** Keeps its active state and its password. */
 export async function restoreVolunteer(
   ctx: AppContext,
   id: number,

@@ -17,7 +17,7 @@ export function toApiVolunteer(row: VolunteerRow): Volunteer {
   };
 }
 
-/** Only where it matters, so that other replies stay as they are specified. */
+/** Only in some replies, so that the others stay as specified. */
 export function editorRight(row: VolunteerRow): { is_editor: boolean } {
   return { is_editor: row.is_editor === 1 };
 }

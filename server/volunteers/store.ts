@@ -54,7 +54,7 @@ export async function findActiveVolunteer(
   return row?.status === 'active' ? row : undefined;
 }
 
-/** Sorted by name; without page and limit, all of them. `active` counts the active among all found. */
+/** Sorted by name; without page and limit, all of them. `active` is the number of active ones among all matches. */
 export async function listVolunteers(
   { db, dialect }: AppContext,
   query: VolunteerQuery,

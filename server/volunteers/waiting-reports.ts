@@ -1,4 +1,4 @@
-// How many entries wait on the devices of a volunteer, as each request of the desk reports.
+// The number of entries that wait on a volunteer's devices, as reported with each request of the desk.
 import type { Kysely } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { WaitingEntries } from '#domain/volunteers/volunteer-schema.ts';
@@ -27,7 +27,7 @@ export async function saveWaitingReport(
   );
 }
 
-/** The longest waiting first. */
+/** Devices that have waited longest first. */
 export async function waitingOf(
   { db }: AppContext,
   volunteerId: number,

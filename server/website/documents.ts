@@ -1,4 +1,4 @@
-// The documents of the website, with their fields and the words as delivered, as the build wrote them.
+// The documents of the website with their fields and delivered words, as written by the build.
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { isRecord } from '#domain/website/checks/check-document.ts';
@@ -23,7 +23,7 @@ const documentsFile = z.array(
   }),
 );
 
-/** None if the file is missing, as with the dev server. @throws ZodError for another format */
+/** Empty if the file is missing, as with the dev server. @throws ZodError for another format */
 export function readDocuments(file: string): WebsiteDocuments {
   const documents = existsSync(file)
     ? documentsFile.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -1,4 +1,4 @@
-// One draft of a document in each language, which all editors share.
+// One draft per document and language, shared by all editors.
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Language } from '#domain/languages.ts';

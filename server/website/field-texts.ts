@@ -4,7 +4,7 @@ import type { Field, Fields } from '#domain/website/fields.ts';
 
 type TextKind = 'line' | 'prose' | 'picture';
 
-/** The texts in fields of these kinds, in their order; a draft may lack any of them. */
+/** The texts in fields of these kinds, in order. A draft may lack any of them. */
 export function textsOf(
   fields: Fields,
   value: DocumentValue,

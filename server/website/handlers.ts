@@ -35,7 +35,7 @@ export function websiteHandlers(
   /** @throws Problem documentNotFound, forbidden */
   const findWritable = (actor: SignedInActor, name: string): WebsiteDocument => {
     const document = find(name);
-    // Also drafts: an admin might publish an account number that somebody else has put there.
+    // Drafts as well: an admin might publish an account number that an editor has entered.
     ensure(actor.is_admin || !document.guarded);
     return document;
   };

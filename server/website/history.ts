@@ -23,7 +23,7 @@ export async function listVersions(
   return rows.map(({ by, ...row }) => ({ ...row, by: by ?? '' }));
 }
 
-/** @param version 0: as delivered, in a language without such words the English @throws Problem versionNotFound */
+/** @param version 0: the delivered words, or the English ones in a language without @throws Problem versionNotFound */
 export async function readVersion(
   { db }: AppContext,
   document: WebsiteDocument,

@@ -1,4 +1,4 @@
-// Which pages show a picture: as the build found, changed by what is published and drafted since.
+// The pages that show a picture: those found by the build, updated by later publications and drafts.
 import type { WebsiteDocument } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageUsage, PageUsage } from '../site/alt-text/usage.ts';

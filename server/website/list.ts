@@ -11,7 +11,7 @@ import { draftValue, ownValue, shownValue } from './values.ts';
 
 const NOTHING_STORED: DocumentStates = new Map();
 
-/** @param only undefined: every language, first all documents in English */
+/** @param only undefined: every language, beginning with all documents in English */
 export async function listDocuments(
   { db, now }: AppContext,
   documents: WebsiteDocuments,

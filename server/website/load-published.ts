@@ -9,12 +9,12 @@ import { ownValue, shownValue } from './values.ts';
 const NOTHING_STORED: DocumentStates = new Map();
 
 /**
- * English has every document. Other languages have those with words of their own: where one is missing, the website
- * shows the English, and says so with `lang`.
+ * English has every document. Other languages have those that were translated; for the others the website shows the
+ * English, marked by `lang`.
  */
 export type PublishedWords = ReadonlyMap<Language, ReadonlyMap<string, DocumentValue>>;
 
-/** @returns loads what is published, upgraded and checked; logs once what this program cannot read */
+/** @returns a function that loads the published words, upgraded and checked, and logs unreadable ones once */
 export function publishedLoader(
   { db }: Pick<AppContext, 'db'>,
   documents: WebsiteDocuments,

@@ -1,4 +1,4 @@
-// Addresses at which a draft can be seen. They are unguessable, because the frame that opens one sends no token.
+// Addresses that show a draft. They are unguessable, because the frame that opens one sends no token.
 import { createHash, randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { Language } from '#domain/languages.ts';
@@ -51,11 +51,11 @@ export async function createPreview(
 export interface OpenedPreview {
   document: WebsiteDocument;
   locale: Language;
-  /** An earlier version, or the draft as it is now; without one, what is published. */
+  /** An earlier version or the current draft; without a draft, the published words. */
   body: DocumentValue;
 }
 
-/** @returns undefined for an unknown or expired token, and when its maker may no longer write the website */
+/** @returns undefined for an unknown or expired token, and when its creator may no longer edit the website */
 export async function openPreview(
   ctx: AppContext,
   documents: WebsiteDocuments,

@@ -1,4 +1,4 @@
-// What is stored of the documents: a row for each language in which words were ever written.
+// The stored state of documents: a row for each language that was ever edited.
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { fail } from '#domain/problems.ts';
@@ -8,7 +8,7 @@ import type { Tables } from '../db/tables.ts';
 
 export type DocumentRow = Selectable<WebsiteDocumentsTable>;
 
-/** With the published version, whose columns are null if nothing is published. */
+/** Joined with the published version; its columns are null if nothing is published. */
 export interface DocumentState extends DocumentRow {
   body: string | null;
   schema: number | null;
@@ -53,7 +53,7 @@ function selectStates(db: Kysely<Tables>) {
     ]);
 }
 
-/** Makes the row if there is none. Other writers of the document wait for the transaction. */
+/** Creates the row if it is missing, and locks it until the transaction ends. */
 export async function lockDocument(
   { dialect }: AppContext,
   transaction: Transaction<Tables>,
@@ -103,7 +103,7 @@ export const NO_SCHEDULE = {
   publish_failed_at: null,
 };
 
-/** Words as delivered are older than every published version. */
+/** Delivered words count as older than every published version. */
 export function isOlderThanEnglish(states: DocumentStates, locale: Language): boolean {
   const english = states.get('en')?.published_at ?? '';
   return locale !== 'en' && english > (states.get(locale)?.published_at ?? '');

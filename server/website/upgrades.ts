@@ -1,5 +1,5 @@
-// Words written with earlier fields of a document are carried along. New fields get the delivered words by themselves;
-// a field that is renamed, moved or removed needs a step: pure, one for each rise of the document's `schema`.
+// Migrates words that were written with earlier fields of a document. New fields get the delivered words automatically;
+// a renamed, moved or removed field needs a step: pure, one for each increment of the document's `schema`.
 import type { Language } from '#domain/languages.ts';
 import { completeWords } from '#domain/website/complete-words.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
@@ -9,8 +9,8 @@ import { groupSecondInnings } from './upgrade-steps/second-innings.ts';
 export type UpgradeStep = (value: DocumentValue) => DocumentValue;
 
 /**
- * By name of the document; the last step leads to the present schema. A rise that only adds fields needs none, save
- * `(value) => value` after others.
+ * By name of the document; the last step leads to the current schema. An increment that only adds fields needs
+ * none, except `(value) => value` after other steps.
  */
 export const upgrades: Record<string, readonly UpgradeStep[]> = {
   // The heading of the notes became that of their page.

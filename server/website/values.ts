@@ -7,7 +7,7 @@ import { translatedWords } from '#domain/website/translated-words.ts';
 import type { DocumentRow, DocumentState, DocumentStates } from './states.ts';
 import { upgradeValue } from './upgrades.ts';
 
-/** Rules whose breach would keep a page from being rendered; a text that is too long would not. */
+/** Rules whose violation would break the rendering; a text that is too long would not. */
 const SHAPE_RULES: readonly RuleCode[] = [
   'invalid',
   'notText',
@@ -20,7 +20,7 @@ const SHAPE_RULES: readonly RuleCode[] = [
 export interface OwnValue {
   /** Undefined: the website shows the English words. */
   value: DocumentValue | undefined;
-  /** What is published does not fit this version of the program, which shows the words as delivered. */
+  /** The published words do not fit this version of the program, which shows the delivered ones. */
   isUnreadable: boolean;
 }
 
@@ -43,7 +43,7 @@ export function shownValue(
   const english = ownValue(document, 'en', states.get('en')).value ?? document.defaults.en;
   const { value } = ownValue(document, locale, states.get(locale));
   const translated = document.defaults[locale];
-  // As the pages show it: a delivered translation, with what the published English says otherwise.
+  // As on the pages: the delivered translation, with the values that the published English has changed.
   return value === translated && translated && locale !== 'en'
     ? translatedWords(document.fields, english, { english: document.defaults.en, translated })
     : (value ?? english);

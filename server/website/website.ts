@@ -3,7 +3,7 @@ import type { DocumentValue } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
 
-/** What the handlers and the scheduled publications work on. */
+/** The website, as the handlers and the scheduled publications use it. */
 export interface Website {
   ctx: AppContext;
   documents: WebsiteDocuments;
@@ -16,9 +16,9 @@ export interface Website {
 
 /** The pages that this process serves. */
 export interface LiveSite {
-  /** Before a publication. @throws Problem pageFailed if a page cannot be rendered with these words */
+  /** Call before a publication. @throws Problem pageFailed if a page cannot be rendered with these words */
   check: (name: string, locale: Language, value: DocumentValue) => Promise<void>;
-  /** After a publication, before its answer: renders and serves what is published. Never rejects. */
+  /** Call after a publication, before its response: renders and serves the published words. Never rejects. */
   refresh: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// The right to write the website at this moment, for what goes on without a session: publications set for later, previews.
+// The current right to edit the website, for scheduled publications and previews, which have no session.
 import type { AppContext } from '../context.ts';
 
 export async function findWriter(

@@ -30,8 +30,8 @@ export const ARCHIVED_TABLES = [
 export type ArchivedTable = (typeof ARCHIVED_TABLES)[number];
 
 /**
- * Sessions, previews and idempotent uploads end with a restore, devices report anew, triggers count and spell anew, and
- * every entry is queued to be compared again.
+ * A restore ends sessions, previews and idempotent uploads. Devices report again, triggers rebuild counts and spellings,
+ * and every entry is queued for comparison.
  */
 export const EXCLUDED_TABLES = [
   'sessions',

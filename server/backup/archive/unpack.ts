@@ -92,7 +92,7 @@ async function* unpackFrame(
     const expected = files.values();
     for await (const { header, body } of decoder.readable) {
       const { name, bytes } = expected.next().value ?? {};
-      // The name found is not quoted: it may be anything.
+      // The actual name is not quoted: it may contain anything.
       if (name === undefined || header.name !== name || header.type !== 'file')
         throw new Error(name ? `${name} is not where it belongs` : UNEXPECTED_CONTENT);
       if (header.size !== bytes) throw new Error(`${name} is not what it was`);

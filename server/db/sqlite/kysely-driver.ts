@@ -166,7 +166,7 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** What is deleted from the queue are ids, and a job deletes there all the time. */
+/** The queue contains only ids, and a job deletes there continuously. */
 function deletesPersonalData(query: RootOperationNode): boolean {
   if (!DeleteQueryNode.is(query)) return false;
   return !query.from.froms.some(

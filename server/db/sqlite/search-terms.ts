@@ -20,7 +20,7 @@ export const indexName = ({ state, type }: IndexKind) => `survey_search_${state}
 export const soundIndexName = ({ state, type }: IndexKind) =>
   `survey_search_sounds_${state}_${type}`;
 
-/** A word that no sound is: those have no `o`. */
+/** Never a sound, because sounds have no `o`. */
 export const ownerWord = (volunteerId: number) => `o${volunteerId}`;
 
 /** Creation time in ms and the survey's id: unique, and sorted as the lists are. Migration 0001 has a copy. */

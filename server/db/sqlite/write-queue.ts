@@ -1,4 +1,4 @@
-// Write transactions of the one connection that writes, each after the other (docs/decisions/0010-sqlite-writes.md).
+// Runs the transactions of the single write connection one after another (docs/decisions/0010-sqlite-writes.md).
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { resultCode } from './result-code.ts';
@@ -9,7 +9,7 @@ const RETRY_MS = 25;
 export interface WriteTransaction {
   /** @throws if the transaction is over, or SQLite has rolled it back */
   run: <Result>(write: () => Result) => Result;
-  /** Durable when it returns; otherwise nothing of the transaction stays. */
+  /** Durable when it resolves; after an error nothing of the transaction is stored. */
   commit: () => void;
   rollback: () => void;
 }

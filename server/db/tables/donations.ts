@@ -3,12 +3,12 @@ import type { DonationKind, PaymentMode, TaxSection } from '#domain/donations/do
 import type { IdType } from '#domain/donations/donor-id.ts';
 import type { DonationAction } from '#domain/donations/history.ts';
 
-/** Gifts to the trust. One with a receipt is never changed, only cancelled. */
+/** Donations to the trust. One with a receipt is never edited, only cancelled. */
 export interface DonationsTable {
   id: Generated<number>;
   /** Random, never shown: the encryption context of the donor's number. */
   uid: string;
-  /** The day of the gift, like 2026-11-23. */
+  /** The day of the donation, like 2026-11-23. */
   received_on: string;
   financial_year: string;
   amount_paise: number;
@@ -26,12 +26,12 @@ export interface DonationsTable {
   id_last4: string | null;
   section: TaxSection;
   kind: DonationKind;
-  /** The request that it was recorded from, which may be erased since. */
+  /** The request that it was recorded from, which may have been erased. */
   query_id: number | null;
   receipt_number: number | null;
   receipt_issued_at: string | null;
   receipt_issued_by: number | null;
-  /** What the receipt says of the trust, as JSON. */
+  /** The trust's details on the receipt, as JSON. */
   receipt_issuer: string | null;
   cancelled_at: string | null;
   cancelled_by: number | null;

@@ -30,11 +30,11 @@ export interface EnquiriesTable {
   /** The entry or volunteer that the enquiry led to. */
   survey_id: number | null;
   volunteer_id: number | null;
-  /** Rises with each change of state, note and links. */
+  /** Incremented with each change of state, note and links. */
   version: Generated<number>;
-  /** Of a request for a receipt: the same one is not stored again for ten minutes. Keyed, as it covers the PAN. */
+  /** Of a request for a receipt, whose repetitions within ten minutes are not stored. Keyed, as it covers the PAN. */
   repeat_digest: string | null;
-  /** Thirty days later the row is gone for good. */
+  /** The row is erased thirty days later. */
   deleted_at: string | null;
 }
 

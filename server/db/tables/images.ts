@@ -14,7 +14,7 @@ export interface ImagesTable {
   height: number;
   /** Alt text set by an admin; empty: the pages use their own. */
   alt: string;
-  /** The same in Hindi and Marathi; empty: `alt` stands there too. */
+  /** The same in Hindi and Marathi; empty: `alt` is used. */
   alt_hi: string;
   alt_mr: string;
   /** The point that crops keep in sight, like `30 70`; empty: the pages' own. */

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { PlaceField } from '#domain/places/place.ts';
 
-/** Places whose spellings an admin has made one, or imported. */
+/** Places that an admin has merged from spellings or imported. */
 export interface PlacesTable {
   id: Generated<number>;
   name: string;
@@ -16,7 +16,7 @@ export interface PlaceNamesTable {
   place_id: number;
 }
 
-/** What was ever typed as a place; triggers write it. */
+/** Every spelling that was entered as a place, written by triggers. */
 export interface PlaceSpellingsTable {
   field: PlaceField;
   spelling: string;

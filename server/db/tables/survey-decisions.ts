@@ -1,4 +1,4 @@
-// What is still to be decided about entries: pairs of one person, corrections.
+// Open decisions about entries: possible duplicates, corrections.
 
 import type { Generated } from 'kysely';
 import type {
@@ -7,7 +7,7 @@ import type {
 } from '#domain/surveys/corrections/correction.ts';
 import type { PairState, Strength } from '#domain/surveys/look-alikes/look-alike.ts';
 
-/** Two entries that may be of one person, the lower id first. */
+/** Two entries that may be duplicates, the lower id first. */
 export interface SurveyPairsTable {
   older_id: number;
   newer_id: number;
@@ -19,13 +19,13 @@ export interface SurveyPairsTable {
   /** Versions of the entries that were decided about: a change of one opens the pair again. */
   older_version: number;
   newer_version: number;
-  /** Of a merged pair: the entry that stays. The other one points to it by this. */
+  /** Of a merged pair: the remaining entry, to which the other one refers. */
   kept_id: number | null;
   /** Its version before the merge; null if the merge changed nothing in it. */
   version_before: number | null;
 }
 
-/** Entries that are to be compared with the others; `times` grows when one changes meanwhile. */
+/** Entries to be compared with the others; `times` is incremented when one changes meanwhile. */
 export interface LookAlikeQueueTable {
   survey_id: number;
   times: number;
@@ -35,7 +35,7 @@ export interface LookAlikeQueueTable {
 export interface SurveyCorrectionsTable {
   survey_id: number;
   state: CorrectionState;
-  /** When it was last sent back: earlier edits that arrive late correct nothing. */
+  /** When it was last sent back: earlier edits that arrive later are not corrections. */
   sent_at: string;
 }
 

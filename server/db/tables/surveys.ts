@@ -21,13 +21,13 @@ export interface SurveysTable extends FieldColumns {
   other_document_index: string | null;
   other_document_last4: string | null;
   search_text: string;
-  /** Words for the search by sound and for the same person: domain/surveys/search/sounds.ts. Empty: not yet derived. */
+  /** Words for the search by sound and for duplicate detection: domain/surveys/search/sounds.ts. Empty: not yet derived. */
   sounds: Generated<string>;
   volunteer_id: number;
   version: number;
-  /** On the device that recorded it; null: as created_at. */
+  /** Time on the device that recorded it; null: as created_at. */
   recorded_at: string | null;
-  /** Entries with the same one are of one household. */
+  /** Shared by the entries of one household. */
   household_id: string | null;
   created_at: string;
   updated_at: string;
@@ -57,11 +57,11 @@ export interface SurveyVersionsTable {
   at: string;
   by: number;
   snapshot: string;
-  /** On the device that made the change; null: as `at`. */
+  /** Time on the device that made the change; null: as `at`. */
   recorded_at: string | null;
 }
 
-/** What each Idempotency-Key did, and the version that it made: a retry gets that again. */
+/** The action and the resulting version of each Idempotency-Key, for retries. */
 export interface SurveyKeysTable {
   volunteer_id: number;
   key: string;

@@ -1,4 +1,4 @@
-// What the program notes for its own operation.
+// Tables for the program's own operation.
 import type { Generated } from 'kysely';
 
 export interface RateLimitCountersTable {
@@ -10,7 +10,7 @@ export interface RateLimitCountersTable {
 
 export type CounterRow = RateLimitCountersTable;
 
-/** The audit log. Append-only, and without any values. */
+/** The audit log. Append-only, and without values of fields. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: string;

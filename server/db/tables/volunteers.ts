@@ -1,4 +1,4 @@
-// Accounts, and what they keep.
+// Accounts, their sessions, reports and saved views.
 
 import type { Generated } from 'kysely';
 import type { Language } from '#domain/languages.ts';
@@ -15,7 +15,7 @@ export interface VolunteersTable {
   password_hash: string;
   status: VolunteerStatus;
   is_admin: SqlBoolean;
-  /** May write the website. */
+  /** May edit the website. */
   is_editor: SqlBoolean;
   /** Null until the volunteer chooses one. */
   language: Language | null;
@@ -41,7 +41,7 @@ export interface WaitingReportsTable {
   told_at: string;
 }
 
-/** Filters of the lists that an account keeps under a name. */
+/** Named filters that an account has saved. */
 export interface SavedViewsTable {
   id: Generated<number>;
   volunteer_id: number;

@@ -3,13 +3,13 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 
-/** What is published, drafted and scheduled of a document of the website in one language. */
+/** The published, drafted and scheduled words of a document of the website in one language. */
 export interface WebsiteDocumentsTable {
   document: string;
   locale: Language;
-  /** Rises with each save, publication and removal of the draft. */
+  /** Incremented with each save, publication and removal of the draft. */
   version: number;
-  /** 0: the words as delivered. */
+  /** 0: the delivered words. */
   published_version: number;
   /** JSON; null: no draft. `draft_schema` is the schema of the program that saved it. */
   draft: string | null;
@@ -41,7 +41,7 @@ export interface WebsitePreviewsTable {
   token_hash: string;
   document: string;
   locale: Language;
-  /** Null: the draft. 0: the words as delivered. */
+  /** Null: the draft. 0: the delivered words. */
   version: number | null;
   expires_at: string;
   created_by: number;
@@ -52,18 +52,18 @@ export interface WebsiteMailsTable {
   document: string;
   locale: Language;
   version: number;
-  /** The admin to whom it goes. */
+  /** The receiving admin. */
   volunteer_id: number;
   /** Labels of the fields that were changed. */
   changed: string;
   begun_at: string | null;
 }
 
-/** PDFs of the website, kept for good: published versions name them. */
+/** PDFs of the website, never deleted, because published versions refer to them. */
 export interface FilesTable {
   /** SHA-256 of the content in hex, with `.pdf`. */
   name: string;
-  /** As it was uploaded: the name of a download. */
+  /** The uploaded file's name, used for downloads. */
   file_name: string;
   bytes: number;
   uploaded_at: string;

@@ -1,6 +1,6 @@
 // A bounded queue with a deadline, before a limited number of running requests. The deadline holds once the
-// queue has not been empty for a while. Requests that come back with their body go first: their sender has
-// waited already.
+// queue has not been empty for a while. Requests that return with their body go first, because their sender has
+// already waited.
 
 /** At 32 clients the writer and the search threads are fully used; more only take longer. */
 const MAX_RUNNING = 32;

@@ -20,7 +20,7 @@ export async function readFormBodies(scope: FastifyInstance): Promise<void> {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   await scope.register(multipart, {
-    // The answer is that no files are taken, not that this one is too large.
+    // The error is that files are not accepted, not that this one is too large.
     throwFileSizeLimit: false,
     limits: {
       fields: MAX_FIELDS,
@@ -54,7 +54,7 @@ async function readMultipart(request: FastifyRequest): Promise<FormBody> {
   }
 }
 
-/** Discards files, as no form takes any. */
+/** Discards files, as no form accepts any. */
 async function readParts(request: FastifyRequest): Promise<FormBody> {
   const fields: Record<string, unknown> = {};
   let hasFiles = false;

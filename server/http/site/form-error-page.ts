@@ -12,7 +12,7 @@ export const FORM_ERROR_PATHS: readonly string[] = Object.values(SITE_FORMS).map
   errorPath(page),
 );
 
-/** Unknown forms have the page of the contact form. */
+/** Unknown forms get the contact form's page. */
 const formOf = (formId: string) => SITE_FORMS[isSiteFormId(formId) ? formId : FORM_ID];
 
 export function formErrorPath(formId: string, language: Language): string {

@@ -1,5 +1,5 @@
 // A page with the words of a draft, for the frame of the editor: without script, and at an address that cannot be guessed.
-// `?item=water-day` shows the own page of an event or a note.
+// `?item=water-day` shows the page of an event or a note.
 import type { FastifyInstance } from 'fastify';
 import { problem } from '#domain/problems.ts';
 import { withFieldTokens } from '#domain/website/field-tokens.ts';
@@ -47,7 +47,7 @@ export function servePreviews(
       const rendered = (path: string) =>
         render({ ...words, path: localePath(preview.locale, path) });
       const own = isSlug(query.item ?? '') && (await rendered(`${document.path}/${query.item}`));
-      // An item without a page, such as an event without a date, is seen in its list.
+      // An item without a page, such as an event without a date, is shown in its list.
       const { pages, failures } =
         own && own.failures.length === 0 ? own : await rendered(document.path);
       if (failures.length > 0) throw problem('pageFailed', { cause: failures });

@@ -1,14 +1,14 @@
-// What the delivered pictures show, in the languages of the website.
+// The delivered alt texts in the languages of the website.
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { LANGUAGES } from '#domain/languages.ts';
 
 const deliveredAltsFile = z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string()));
 
-/** By language and file; in English only those that no admin can change. */
+/** By language and file; English has only those that an admin cannot change. */
 export type DeliveredAlts = z.infer<typeof deliveredAltsFile>;
 
-/** None if the file is missing, as with the dev server. @throws ZodError for another format */
+/** Empty if the file is missing, as with the dev server. @throws ZodError for another format */
 export function readDeliveredAlts(file: string): DeliveredAlts {
   return existsSync(file) ? deliveredAltsFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }

@@ -6,7 +6,7 @@ import type { PlaceholderValues } from '../page-placeholders.ts';
 import type { DeliveredAlts } from './delivered-alts.ts';
 import type { ImageUsage } from './usage.ts';
 
-/** @param drawn names of the images that nobody has replaced */
+/** @param drawn names of the images that have not been replaced */
 export function sharpValues(
   { imageNames }: ImageUsage,
   drawn: readonly string[],
@@ -29,7 +29,7 @@ export function focusValues(
 }
 
 /**
- * In a language without words of their own, images have the admin's English ones, or else those of the build.
+ * Images without a text in the page's language have the admin's English one, or else that of the build.
  * @param altTexts the admins', by image name
  */
 export function altTextValues(

@@ -10,7 +10,7 @@ import { altTextValues, focusValues, sharpValues } from './pages.ts';
 
 const INTERVAL_MS = 1000;
 
-/** @returns syncNow, whose failure is logged, and the job that does the same again and again */
+/** @returns syncNow, whose failures are logged, and the recurring job that does the same */
 export function syncAltTexts(
   ctx: AppContext,
   log: Log,

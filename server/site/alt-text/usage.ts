@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const pageUsageSchema = z.object({
   path: z.string(),
-  /** As in the menu: "WASH". */
+  /** The menu's label, like "WASH". */
   title: z.string(),
 });
 const imageUsageEntrySchema = z.object({
@@ -31,7 +31,7 @@ export interface ImageUsage {
   noteOf: (name: string) => string | undefined;
 }
 
-/** Knows no usage if the file is missing, as with the dev server. @throws ZodError for another format */
+/** Empty if the file is missing, as with the dev server. @throws ZodError for another format */
 export function readImageUsage(file: string): ImageUsage {
   const uses = existsSync(file)
     ? imageUsageFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -16,7 +16,7 @@ export interface BulkOrder {
   /** Of reassigned entries. */
   owner: Owner | undefined;
   note: string;
-  /** Of the whole bulk: an entry is changed once under it, however often the request comes. */
+  /** Of the whole bulk change: each entry is changed once under it, however often the request is repeated. */
   key: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function changeMany(
   );
 }
 
-/** Only entries that nobody has changed since. */
+/** Only entries that were not changed since. */
 export function undoMany(
   ctx: AppContext,
   entries: readonly { id: number; version: number }[],
@@ -147,7 +147,7 @@ async function forEach<Item>(
   return result;
 }
 
-/** @throws what is no refusal */
+/** @throws errors other than refusals */
 function codeOf({ dialect }: AppContext, error: unknown): BulkResult['failed'][number]['code'] {
   if (error instanceof Problem) return error.code;
   if (dialect.isUnavailable(error)) return 'storeUnavailable';

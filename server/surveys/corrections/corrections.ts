@@ -22,7 +22,7 @@ interface Step {
   kind: CorrectionStepKind;
   note: string;
   action: Action;
-  /** Undefined: nothing more is asked. */
+  /** Undefined: no correction is requested. */
   next: CorrectionState | undefined;
   /** @throws Problem when the step does not fit the entry */
   check: (entry: CorrectedEntry, state: CorrectionState | undefined) => void;
@@ -96,7 +96,7 @@ export async function noteCorrection(
   await saveStep(transaction, { entry, step, by, now: now() });
 }
 
-/** @returns the entry's version, which stays */
+/** @returns the entry's unchanged version */
 async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): Promise<number> {
   const now = ctx.now();
   return ctx.db.transaction().execute(async (transaction) => {
@@ -122,7 +122,7 @@ async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): 
   });
 }
 
-/** The request came again, after a lost reply: a note is said once. */
+/** Whether the request is a retry, whose note must not be added again. */
 async function isRepeated(
   transaction: Transaction<Tables>,
   id: number,

@@ -19,7 +19,7 @@ export async function decidePair(
   by: ByPerson,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
-    // The lower id first, as everybody locks them.
+    // Lower id first: the order in which all transactions lock entries.
     const entries = [await lock(ctx, transaction, older), await lock(ctx, transaction, newer)];
     const areCompared = !versions || entries.every(({ version }, at) => version === versions[at]);
     const keptBefore = await ensureOpen(transaction, older, newer);
@@ -30,7 +30,7 @@ export async function decidePair(
     }
     const kept = entries.find(({ id }) => id === keep) ?? refuse('keep');
     const other = entries.find(({ id }) => id !== keep) ?? refuse('keep');
-    // The entry that was merged away cannot stay in place of the one that it was merged into.
+    // A merged entry cannot replace the one that it was merged into.
     if (keptBefore !== null && keptBefore !== kept.id) refuse('keep');
     const merge = (row: OwnedSurvey, columns: Partial<OwnedSurvey>) =>
       saveChange(ctx, transaction, { row, columns, action: 'merge', by });

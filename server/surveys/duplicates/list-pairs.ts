@@ -19,7 +19,7 @@ type ListedPair = Omit<SurveyPair, 'older' | 'newer' | 'same_numbers'> & {
   newer_id: number;
 };
 
-/** An open pair of which one entry was deleted is nothing to decide about, unless it was merged. */
+/** Leaves out open pairs with a deleted entry, unless that was merged. */
 const isStanding = sql<boolean>`(survey_pairs.state <> 'open' or kept_id is not null or not exists (
   select 1 from surveys where surveys.id in (older_id, newer_id) and surveys.deleted_at is not null
 ))`;
@@ -58,7 +58,7 @@ export async function readPair(
   return (await withEntries(ctx, await found.execute()))[0];
 }
 
-/** Either entry has the words as typed, in any order, or sounds like them, or has the number. */
+/** Either entry has the typed words in any order, words of the same sound, or the number. */
 function matches({ dialect, vault }: AppContext, search: string): RawBuilder<boolean> {
   const { readings, sounds, entryId, last4 } = searchTermsOf(search);
   const { aadhaarIndex, documentNumberIndex } = numbersSearched(vault, search);

@@ -1,4 +1,4 @@
-// An entry that was merged into another one: where it went, a later edit of it, and its way back.
+// Entries that were merged into another: their target, later edits, and undoing the merge.
 import type { Kysely, Transaction } from 'kysely';
 import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
@@ -16,7 +16,7 @@ export async function keeperOf(db: Kysely<Tables>, id: number): Promise<number |
   return pair?.kept_id ?? null;
 }
 
-/** An edit came from a phone that did not know of the merge: an admin compares the two once more. */
+/** An edit from a phone that did not know of the merge: an admin compares the two again. */
 export async function reopenMerged(transaction: Transaction<Tables>, id: number): Promise<boolean> {
   const pair = await mergedPair(transaction, id);
   if (!pair) return false;
@@ -29,7 +29,7 @@ export async function reopenMerged(transaction: Transaction<Tables>, id: number)
   return true;
 }
 
-/** With the entry that it was merged into, the lower id first, as everybody locks two. */
+/** With the entry that it was merged into, lower id first: the order in which all transactions lock entries. */
 export async function lockWithKeeper(
   ctx: AppContext,
   transaction: Transaction<Tables>,

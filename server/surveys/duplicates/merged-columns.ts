@@ -12,7 +12,7 @@ import { decryptNumbers } from '../identity-numbers.ts';
 type FieldChoice = NonNullable<PairDecision['fields']>[SurveyFieldName];
 
 /**
- * The entry that stays, with the chosen fields of the other one.
+ * The remaining entry, with the chosen fields of the other one.
  * @throws Problem brokenRule when a field is taken from neither entry, numberDamaged
  */
 export function mergedColumns(
@@ -47,7 +47,7 @@ export function sameNumbers(one: NumberIndexes, other: NumberIndexes): SurveyPai
   ];
 }
 
-/** A document's number goes with its type, an address that repeats another with that other. */
+/** A document's number is taken with its type, and a permanent address that follows with the current one. */
 function chosenFrom(
   kept: OwnedSurvey,
   other: OwnedSurvey,

@@ -9,7 +9,7 @@ interface Difference {
   by: ByPerson;
 }
 
-/** Whoever recorded the entry has said that these are other people. Ids that they may not see are ignored. */
+/** The volunteer has marked these as different people. Ids that they may not see are ignored. */
 export async function recordDifferent(
   { now }: AppContext,
   transaction: Transaction<Tables>,

@@ -6,7 +6,7 @@ import { type Found, findLookAlikes, personOf } from '../look-alikes/find-look-a
 /** More matches than this mean a placeholder number or name. */
 const MAX_PAIRS = 20;
 
-/** Opens a pair with each entry that may be of the same person, and drops the open ones that are no longer like it. */
+/** Opens a pair with each similar entry, and removes the open pairs that are no longer similar. */
 export async function savePairsOf(ctx: AppContext, id: number): Promise<void> {
   const entry = await ctx.db
     .selectFrom('surveys')
@@ -68,7 +68,7 @@ async function openPairs(
     .execute();
 }
 
-/** Most entries are in no pair: that is found out by reading, as a delete would wait for the disk. */
+/** Reads first, because most entries are in no pair and a delete would wait for the disk. */
 async function dropOpenPairs(
   { db }: AppContext,
   id: number,
@@ -93,7 +93,7 @@ async function dropOpenPairs(
   }
 }
 
-/** An edit for an entry that was merged away is for an admin to look at, like or not. */
+/** An edit of a merged entry is for an admin to check, similar or not. */
 function isLeftToCompare(pair: ExpressionBuilder<Tables, 'survey_pairs'>) {
   return pair.and([pair('state', '=', 'open'), pair('kept_id', 'is', null)]);
 }

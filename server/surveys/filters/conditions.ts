@@ -5,7 +5,7 @@ import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { toSqlBoolean } from '../../db/sql-boolean.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** @param spellings of the place that is asked for */
+/** @param spellings of the requested place */
 export function conditionsOf(
   query: SurveyFilters,
   spellings: readonly string[],
@@ -23,7 +23,7 @@ export function conditionsOf(
       ...(query.age_from === undefined ? [] : [surveys('age', '>=', query.age_from)]),
       ...(query.age_to === undefined ? [] : [surveys('age', '<=', query.age_to)]),
       ...(disabled ? [surveys('physically_disabled', '=', toSqlBoolean(disabled === 'yes'))] : []),
-      // Only adults are asked whether they work.
+      // Only adults have an employment.
       ...(employed
         ? [
             surveys('survey_type', '=', 'adult'),

@@ -66,7 +66,7 @@ export async function revertVersion(
   { id, by, expectedVersion }: ChangeRequest,
   version: number,
 ): Promise<OwnedSnapshot> {
-  // A version never changes: it can be read before the entry is held.
+  // A version never changes, so it can be read before the entry is locked.
   const stored = await findVersion(ctx.db, id, version);
   return changeSurvey(ctx, { action: 'putBack', id, by }, (row) => {
     ensureCurrent(row, expectedVersion);

@@ -40,7 +40,7 @@ export async function linkToHousehold(
   by: ByPerson,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
-    // The lower id first, as everybody locks them.
+    // Lower id first: the order in which all transactions lock entries.
     const ids = [...new Set([id, otherId])].sort((one, other) => one - other);
     const households = new Map<number, string | null>();
     for (const each of ids) households.set(each, await lockOpen(ctx, transaction, each, by));

@@ -1,7 +1,7 @@
 import type { OperationResult } from '#domain/surveys/outbox/operation-result-schema.ts';
 import type { AppContext } from '../../context.ts';
 
-/** @returns what the volunteer's own keys did; unknown keys and those of others are left out */
+/** @returns the results of the volunteer's own keys, without unknown keys and those of others */
 export async function findOperationResults(
   { db }: AppContext,
   volunteerId: number,

@@ -1,4 +1,4 @@
-// What each Idempotency-Key did: the same request sent again gets the first answer again.
+// The result of each Idempotency-Key: a repeated request gets the first response again.
 import type { Kysely, Transaction } from 'kysely';
 import { ensure } from '#domain/problems.ts';
 import type { Operation } from '#domain/surveys/outbox/operation.ts';

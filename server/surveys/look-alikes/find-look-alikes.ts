@@ -1,4 +1,4 @@
-// Entries that may be of the same person: by identity number, by mobile number, and by how the name sounds.
+// Finds possible duplicates by identity number, mobile number and the sound of the name.
 
 import {
   type Person,
@@ -37,7 +37,7 @@ export interface Found extends Candidate {
   strength: Strength;
 }
 
-/** Bounds the work for a number or a name that very many share. */
+/** Bounds the work for very common numbers and names. */
 const MAX_CANDIDATES = 200;
 
 /** @returns live entries, the strongest and then the newest first */
@@ -67,7 +67,7 @@ async function candidatesFor(ctx: AppContext, person: PersonLookedFor): Promise<
       idsBy(ctx, 'aadhar_index', person.aadhaarIndex),
       idsBy(ctx, 'other_document_index', person.documentNumberIndex),
     ]),
-    // Numbers are words of `sounds`, too: they need no index of their own.
+    // Numbers are also words of `sounds`, and need no separate index.
     person.mobile_no ? idsBySound(ctx, [person.mobile_no]) : [],
   ]);
   const ids = [...alike, ...byNumber.flat(), ...byMobile];
@@ -80,7 +80,7 @@ async function candidatesFor(ctx: AppContext, person: PersonLookedFor): Promise<
     .execute();
 }
 
-/** A query for each: for all at once, SQLite would read the whole table. */
+/** One query for each: for a combined one SQLite would read the whole table. */
 async function idsBy(
   { db }: AppContext,
   column: 'aadhar_index' | 'other_document_index',

@@ -11,7 +11,7 @@ import { numbersSearched } from '../identity-numbers.ts';
 import { openSealedNumbers } from '../open-sealed-numbers.ts';
 import { type Found, findLookAlikes, type PersonLookedFor } from './find-look-alikes.ts';
 
-/** A form asks three times; nobody records more people in an hour. */
+/** A form asks three times; more people cannot be recorded in an hour. */
 const LOOK_UPS_AN_HOUR = 300;
 
 export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlikes'> {
@@ -23,7 +23,7 @@ export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlik
       const person = personLookedFor(ctx, body);
       const found = await findLookAlikes(ctx, person, body.id ?? undefined);
       const shown = found.slice(0, MAX_LOOK_ALIKES);
-      // Whoever asks for numbers could learn from the answers who else has been recorded.
+      // Lookups by number reveal who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
         const event: AuditEvent = { ...by, action: 'lookUp', thing: 'survey', thingId: null };
         await writeAudit(ctx.db, event, ctx.now());

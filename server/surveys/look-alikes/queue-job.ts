@@ -1,5 +1,5 @@
-// Compares entries that were recorded or changed with all others, apart from the request that brought them. The database
-// queues them by trigger, so that no way of writing can forget it.
+// Compares new and changed entries with all others, outside the request that wrote them. Database triggers queue them, so
+// that no code that writes can forget to.
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '../../context.ts';
@@ -33,18 +33,18 @@ export async function compareLatest(ctx: AppContext, wake: () => Promise<void>):
   if (queued.length < BATCH_SIZE) await Promise.race([woken, setTimeout(MAX_WAIT_MS)]);
 }
 
-/** While many requests come, each run compares one batch: the rest can wait, and those who ask cannot. */
+/** Under load each run compares one batch only, because requests have priority. */
 async function isBusy(): Promise<boolean> {
   const before = performance.eventLoopUtilization();
   await setTimeout(LISTENING_MS);
   return performance.eventLoopUtilization(before).utilization > BUSY;
 }
 
-/** @returns how many were taken from the queue */
+/** @returns the number of entries removed from the queue */
 async function compareQueued(ctx: AppContext): Promise<number> {
   const queued = await findQueued(ctx);
   for (const { survey_id } of queued) await savePairsOf(ctx, survey_id);
-  // Together, so that SQLite commits them once.
+  // In one transaction, so that SQLite commits once.
   await Promise.all(queued.map((each) => takeFromQueue(ctx, each)));
   return queued.length;
 }

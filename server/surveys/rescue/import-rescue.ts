@@ -1,5 +1,5 @@
-// Does what a rescue file holds as if the device had sent it: the idempotency keys keep what has arrived already
-// from being done twice.
+// Executes the operations of a rescue file as if the device had sent them: idempotency keys prevent executing
+// arrived ones twice.
 import { contract } from '#domain/contract.ts';
 import { fail, Problem } from '#domain/problems.ts';
 import { fillMessage, RULE_MESSAGES } from '#domain/rule-messages.ts';
@@ -18,7 +18,7 @@ export interface RescueResult {
   recorded: number;
   alreadyThere: number;
   refused: {
-    /** In the file, from 1. */
+    /** Position in the file, from 1. */
     position: number;
     /** Without names and numbers. */
     reason: string;
@@ -100,7 +100,7 @@ async function perform(
   }
 }
 
-/** @throws Problem surveyNotFound when the operation that makes the entry was refused */
+/** @throws Problem surveyNotFound when the operation that creates the entry was refused */
 async function entryOf(
   ctx: AppContext,
   account: number,

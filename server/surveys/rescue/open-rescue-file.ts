@@ -4,7 +4,7 @@ import { rescuedOutbox, rescueFile } from '#domain/surveys/outbox/rescue-file-sc
 import type { AppContext } from '../../context.ts';
 import { OperatorError } from '../../operator-error.ts';
 
-/** @throws OperatorError for a missing file, one of another trust, and what is no whole rescue file */
+/** @throws OperatorError for a missing, foreign, damaged or incomplete rescue file */
 export async function openRescueFile(
   { sealing }: Pick<AppContext, 'sealing'>,
   path: string,

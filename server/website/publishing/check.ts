@@ -1,4 +1,4 @@
-// What must hold before words are published.
+// The checks before a publication.
 
 import type { Language } from '#domain/languages.ts';
 import { validationError } from '#domain/problems.ts';
@@ -8,7 +8,7 @@ import { fileSizes } from '../../files/store.ts';
 import { textsOf } from '../field-texts.ts';
 import type { Website } from '../website.ts';
 
-/** A list of thousands of broken items would make the answer larger than the request. */
+/** Thousands of broken items would make the response larger than the request. */
 const MAX_ERRORS = 50;
 
 /** @throws Problem brokenRule with the errors at their fields, pageFailed */
@@ -28,7 +28,7 @@ export async function checkPublishable(
   await website.live.check(document.name, locale, value);
 }
 
-/** Drawn ones, those that the words as delivered name, and uploaded ones. */
+/** Drawn pictures, those of the delivered words, and uploaded ones. */
 async function knownPictures({ ctx, documents, drawnPictures }: Website): Promise<Set<string>> {
   const uploaded = await ctx.db.selectFrom('images').select('name').execute();
   const delivered = [...documents.values()].flatMap(({ fields, defaults }) =>

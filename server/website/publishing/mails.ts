@@ -1,5 +1,5 @@
-// Tells all admins by mail when guarded words such as the bank details are published: who, when and which fields,
-// never the words themselves.
+// Mails to all admins about published changes of guarded documents such as the bank details: author, time and fields,
+// never the values.
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import { TIME_ZONE } from '#domain/india.ts';
@@ -20,7 +20,7 @@ interface PublishedChange {
   value: DocumentValue;
 }
 
-/** One for each admin, so that an address that takes none holds up no other. */
+/** One for each admin, so that a failing address does not delay the others. */
 export async function queueMails(
   { config }: AppContext,
   transaction: Transaction<Tables>,

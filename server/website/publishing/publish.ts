@@ -1,4 +1,4 @@
-// Publishing is one transaction: a new version, the pointer to it, the draft gone, the site's number raised.
+// Publishing is one transaction: it adds a version, points to it, removes the draft and raises the site version.
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
@@ -34,7 +34,7 @@ export async function publishDraft(website: Website, request: DraftRequest): Pro
   const { value, version, states } = await checkedDraft(website, request);
   const published = await ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
-    // Somebody may have saved other words while these were checked.
+    // Another editor may have saved the draft during the checks.
     ensureVersion(row, version);
     const change = { ...NO_DRAFT, ...NO_SCHEDULE };
     await writeVersion(website, transaction, { document, row, states, value, by, change });

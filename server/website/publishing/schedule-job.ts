@@ -1,4 +1,4 @@
-// Publishes what is due. Several programs may try at once: the row's lock lets one of them do it.
+// Publishes due drafts. Several programs may try at once: the row lock admits one.
 import { isDeepStrictEqual } from 'node:util';
 import { ensure, Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
@@ -34,7 +34,7 @@ export function scheduleJob(website: Website, log: Log): Job {
   };
 }
 
-/** @returns the number of documents that were published; what kept others from it is logged */
+/** @returns the number of published documents; failures are logged */
 export async function publishDue(
   website: Website,
   log: Log,
@@ -79,7 +79,7 @@ async function publishScheduled(
     await ensureMayPublish(website.ctx, document, due.publish_by);
     await checkPublishable(website, document, locale, value);
   } catch (error) {
-    // The database may only be away for a moment, and the renderer ends with the program.
+    // Temporary: the database may be away for a moment, and the renderer ends with the program.
     if (!(error instanceof Problem) || stopping.aborted) throw error;
     const { code, cause: err } = error;
     log.warn({ document: due.document, locale, code, err }, 'a scheduled publication failed');
@@ -124,7 +124,7 @@ async function write(
   });
 }
 
-/** The draft stays, for the editor to mend. */
+/** The draft stays, so that the editor can correct it. */
 async function giveUp({ ctx }: Website, due: DocumentRow): Promise<void> {
   const by = { actorId: due.publish_by, origin: ORIGIN };
   await ctx.db.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-// A publication is set for later as a copy of the draft, so that later edits do not slip into it.
+// A scheduled publication is a copy of the draft, so that later edits are not part of it.
 import { validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { Published } from '#domain/website/website-schema.ts';

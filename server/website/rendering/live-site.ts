@@ -55,9 +55,9 @@ export function keepSiteLive(
   }
 
   async function refresh(): Promise<void> {
-    // Read first: words of a later publication may be shown under this version, and are rendered once more.
+    // Read before the words: those of a later publication may be rendered under this version, and are rendered again.
     const version = await readSiteVersion(ctx.db);
-    // Published events become past, and approvals lapse, at the turn of the day. Delivered words have no dates.
+    // Events become past and approvals expire at midnight. Delivered words have no dates.
     const day = dayInIndia(ctx.now());
     if (version === shownVersion && (day === shownDay || version === NOTHING_PUBLISHED)) return;
     const words = await loadPublished();
@@ -69,7 +69,7 @@ export function keepSiteLive(
     const values = new Map([...trustNames(words), ['site_version', String(version)]]);
     await site.update({ ...change, values });
     shown = change.shown;
-    // What was rendered counts from what was shown before.
+    // The new pages are relative to those shown before.
     checked = undefined;
     shownVersion = version;
     shownDay = day;

@@ -1,4 +1,4 @@
-// Renders in a process of its own: a page that never ends or takes all memory must not end the server.
+// Renders in a separate process: an endless or memory-hungry page must not end the server.
 import { join } from 'node:path';
 import { MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';

@@ -1,4 +1,4 @@
-// The process that renders pages with the website's words. It loads the renderer that the build has made.
+// The rendering process. It loads the renderer of the build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ export interface RenderTask extends RenderWords {
   folder: string;
   /** The only page to render; the whole site, if missing. */
   path?: string;
-  /** By address, what the shown pages had read. Those that would be the same again are not rendered. */
+  /** By address, the parts that the shown pages had read. Pages that would not change are not rendered. */
   shown?: ReadonlyMap<string, PageReads | undefined>;
 }
 
@@ -26,9 +26,9 @@ export interface RenderOutcome {
   pages: RenderedPage[];
   /** Undefined for a single page, or if the site could not be opened. */
   site?: {
-    /** Of all pages, also of those that are shown already. */
+    /** Of all pages, including unchanged ones. */
     addresses: readonly string[];
-    /** The sitemap and others that are no pages. */
+    /** The sitemap and other files. */
     files: SiteFile[];
   };
   failures: { path: string; message: string }[];

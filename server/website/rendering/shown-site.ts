@@ -1,4 +1,4 @@
-// Which pages are shown, and what they had read of the website when they were rendered.
+// The served pages, and the parts of the website that each had read when it was rendered.
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { dataPath, hydrationDataPath } from '#domain/website/locale-path.ts';
@@ -6,9 +6,9 @@ import type { PageReads } from '#domain/website/rendering.ts';
 import type { RenderOutcome } from './render-worker.ts';
 
 export interface ShownSite {
-  /** By address; undefined for a page that failed since, and whose earlier state stays. */
+  /** By address; undefined for a page that has failed since, which stays unchanged. */
   readonly pages: ReadonlyMap<string, PageReads | undefined>;
-  /** Paths of the files that are no pages, like the sitemap; none before the program has rendered them. */
+  /** Paths of other files, like the sitemap; empty before the program has rendered them. */
   readonly files: ReadonlySet<string>;
 }
 

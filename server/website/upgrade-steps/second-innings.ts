@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 
-/** By the pictures as delivered, which a trust that changed the words has mostly kept. */
+/** By the delivered pictures, which a trust that changed the words has mostly kept. */
 const GROUND_OF: Readonly<Record<string, string>> = {
   'active-aging.webp': 'body',
   'senior-fitness.webp': 'body',
@@ -13,7 +13,7 @@ const GROUND_OF: Readonly<Record<string, string>> = {
   'money-matters.webp': 'giving',
 };
 
-/** The page groups its programmes under three headings, without a sentence above them all. */
+/** The page groups its programmes under three headings, without an introduction. */
 export function groupSecondInnings(value: DocumentValue): DocumentValue {
   if (!isRecord(value.initiatives)) return value;
   const { intro: _, items, ...initiatives } = value.initiatives;

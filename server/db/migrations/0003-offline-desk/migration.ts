@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Existing keys created their entries. What was recorded before has no time of its device. */
+/** Existing keys created their entries. Earlier entries have no device time. */
 const statements = (tableEnd: string): string[] => [
   'alter table surveys add column recorded_at text',
   'alter table survey_versions add column recorded_at text',

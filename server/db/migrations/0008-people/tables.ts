@@ -28,7 +28,7 @@ export const tables = (sortedText: string, tableEnd: string): string[] => [
   'create index survey_pairs_newer on survey_pairs (newer_id)',
 ];
 
-/** What makes the program look for the same person again. */
+/** Changes that queue an entry for duplicate detection again. */
 export const LOOKED_AT = [
   'sounds',
   'mobile_no',

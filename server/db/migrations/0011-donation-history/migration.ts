@@ -10,7 +10,7 @@ const tables = (ownNumber: string, sortedText: string, tableEnd: string): string
     at ${sortedText} not null
   ) ${tableEnd}`,
   'create index donation_changes_donation on donation_changes (donation_id, id)',
-  // Of gifts from before, the audit log knows who and when.
+  // For earlier donations the audit log has who and when.
   `insert into donation_changes (donation_id, action, changes, by, at)
     select thing_id, action, '[]', actor_id, at from audit_log
     where thing = 'donation' and action in ('create', 'update', 'issueReceipt', 'cancel')
