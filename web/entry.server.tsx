@@ -1,4 +1,4 @@
-// Renders pages: for the build, and in the program when words of the website have changed.
+// Renders pages, for the build and for the program when words of the website have changed.
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 

@@ -18,7 +18,7 @@ export const links: Route.LinksFunction = () => [
   { ...font, href: hindUrl },
 ];
 
-/** Each language of the public site has a base address of its own. */
+/** Each language of the public site has its own base path. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html

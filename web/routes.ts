@@ -9,9 +9,9 @@ export default [
     route('tailoredsupport', 'public/tailored-support/page.tsx'),
     ...programmePaths.map((path) => route(path.slice(1), 'public/chapter/page.tsx', { id: path })),
     route('involved', 'public/involved/page.tsx'),
-    // Without a slug all of them: a route that the build renders may have a loader.
+    // Without a slug, the list: only a route that the build renders may have a loader.
     route('event/:slug?', 'public/events/page.tsx'),
-    // One route for all: a route without a page that is built from it may have no loader.
+    // One route for all: a route without a built page may not have a loader.
     route('news/:slug?/:page?', 'public/news/page.tsx'),
     route('carousel', 'public/team/page.tsx'),
     route('idealpartner', 'public/ideal-partner/page.tsx'),

@@ -11,7 +11,7 @@ const dataset: DOMStringMap =
   typeof document === 'undefined' ? {} : document.documentElement.dataset;
 
 export const siteOrigin = (): string => dataset.origin ?? ORIGIN_PLACEHOLDER;
-/** The desk's page links a manifest of its own. */
+/** The desk's page links its own manifest. */
 export const manifestUrl = (): string =>
   (typeof document !== 'undefined' &&
     document.querySelector('link[rel=manifest]')?.getAttribute('href')) ||
@@ -23,7 +23,7 @@ const ATTRIBUTES = {
   short_name: 'trustShortName',
   hindi_name: 'trustHindiName',
 } as const satisfies Record<TrustName, string>;
-// Vite's server fills nothing in, and has TRUST instead (vite.config.ts).
+// Vite's server fills in no values and has TRUST instead (vite.config.ts).
 export const trustName = (which: TrustName): string =>
   (import.meta.env.DEV ? import.meta.env.TRUST?.[which] : undefined) ??
   dataset[ATTRIBUTES[which]] ??

@@ -5,7 +5,7 @@ import type { FieldError } from '#domain/validation.ts';
 import { bidiIsolate } from '../ui/text/isolated.ts';
 import type { LocalizedText, Messages } from './messages.ts';
 
-/** A failure that the browser itself found, or a reply without a code. */
+/** A failure found by the browser itself, or a response without a code. */
 export class LocalProblem extends Problem {
   readonly say: LocalizedText;
 
@@ -62,7 +62,7 @@ type CallFailure = Exclude<
   'imageGone' | 'languageNotLoaded'
 >;
 
-/** What failed, and why. */
+/** The failed action, and the reason. */
 export function failureMessage(call: CallFailure): (error: unknown) => LocalizedText {
   return (error) => (t) => t.failures[call](messageOf(error)(t));
 }

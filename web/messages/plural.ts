@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 
-/** `other` alone is enough where a language says one and many alike. */
+/** `other` alone is enough for a language without a separate singular. */
 export type Forms = { one?: string; other: string };
 
 /** @returns for example `12 entries`: `#` in the form that fits becomes the number, in Indian grouping */

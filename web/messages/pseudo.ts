@@ -1,5 +1,5 @@
-// The pseudo-language of development and tests: English in accents, two fifths longer. What is seen without
-// accents is not in the messages, and what is cut would be cut in a longer language too.
+// The pseudo-language of development and tests: English in accents, two fifths longer. Text without accents is
+// not in the messages, and text that is cut off would be cut off in a longer language too.
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { en } from './en/en.ts';
 import type { Messages } from './messages.ts';
@@ -30,7 +30,7 @@ function accented(result: ReactNode): ReactNode {
   return cloneElement(result, {}, ...changed);
 }
 
-/** A message may hand a part of its words to a function, which wraps them in an element. */
+/** A message may pass part of its text to a function that wraps it in an element. */
 function lengthenBefore(arg: unknown): unknown {
   if (typeof arg !== 'function') return arg;
   return (text: string) => Reflect.apply(arg, undefined, [lengthen(text)]);

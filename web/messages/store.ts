@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * @returns false when another language was chosen while this one was fetched
- * @throws the browser's error when the language cannot be fetched; the words that are shown stay
+ * @throws the browser's error when the language cannot be loaded; the shown texts stay
  */
 export async function showLanguage(language: Shown): Promise<boolean> {
   wanted = language;

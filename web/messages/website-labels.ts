@@ -1,2 +1,2 @@
-/** Titles of documents, and labels and hints of their fields, by their English. */
+/** Titles of documents and labels and hints of their fields, keyed by the English. */
 export type LabelsByEnglish = Readonly<Partial<Record<string, string>>>;

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { openWebsite } from '#content/website/website.ts';
 
-/** What loaders give to their pages: the delivered words at the build, the published ones in the program. */
+/** The words that loaders pass to their pages: the delivered ones in the build, the published ones in the program. */
 export const websiteContext = createContext(openWebsite({ locale: 'en' }));
 
 export const websiteOf = (context: Readonly<RouterContextProvider>) => context.get(websiteContext);

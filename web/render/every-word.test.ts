@@ -55,7 +55,7 @@ test('every page can be rendered with any valid words', {
   );
 });
 
-/** Shown only in states that the tokens do not bring about. */
+/** Shown only in states that the tokens do not cause. */
 const ELSEWHERE = [
   /^registrations\./,
   /^page-home\.proof\.papers$/,
@@ -88,7 +88,7 @@ test('no script of a public page contains words of a document', () => {
   expect(found).toEqual([]);
 });
 
-/** Those that the pages name, and all that these can load, by name. */
+/** The scripts of the pages and everything that these can load, by name. */
 function publicScripts(): Map<string, string> {
   const scripts = new Map<string, string>();
   const pages = readdirSync(BUILT_PAGES).filter((name) => name.endsWith('.html'));
@@ -106,7 +106,7 @@ function publicScripts(): Map<string, string> {
 const scriptsNamedIn = (text: string) =>
   [...text.matchAll(/["'`/]([\w.-]+-[\w-]{8}\.js)\b/g)].map(([, name = '']) => name);
 
-/** Short ones, such as "Name", may be a screen's of the desk too. */
+/** Short words, such as "Name", may also be those of a desk screen. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 20 && value.includes(' ') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -1,4 +1,4 @@
-// What follows the rendering of a page, at the build and in the program.
+// The steps after the rendering of a page, in the build and in the program.
 import type { SitePath } from '#content/item-pages.ts';
 import type { Website } from '#content/website/website.ts';
 import { completeHead } from './head/complete-head.ts';

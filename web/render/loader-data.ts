@@ -11,7 +11,7 @@ export function takeLoaderData(html: string): { html: string; data: string } {
   return { html: html.replace(ENQUEUED, '').replace(CLOSED, ''), data: parts.join('') };
 }
 
-/** What React Router would write for a page whose routes have no loaders. */
+/** React Router's data for a page whose routes have no loaders. */
 const NO_DATA = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n';
 
 /** React Router renders the desk's page at `/`, with all words of the home page. */

@@ -1,4 +1,4 @@
-// The web manifests of the public site and of the desk, which is installed as an application of its own.
+// The web manifests of the public site and of the desk, which is installed as a separate application.
 import { facts } from '#content/documents/facts.ts';
 import type { Website } from '#content/website/website.ts';
 

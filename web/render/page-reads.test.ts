@@ -1,4 +1,4 @@
-// A page that is not rendered again must be the same as if it were.
+// A page that is not rendered again must equal its new rendering.
 import { beforeAll, expect, test } from 'vitest';
 import { allDocuments } from '#content/documents/all-documents.ts';
 import { registrations } from '#content/documents/registrations.ts';
@@ -18,13 +18,13 @@ type Words = Map<Language, Map<string, DocumentValue>>;
 const filled: Words = new Map([['en', new Map(Object.entries(FILLED_WORDS))]]);
 const render = (words: Words, time = NOW) => openBuiltRenderer({ words, files: FILES, now: time });
 
-/** In each language, all documents that were not read are different. */
+/** Changes all unread documents in each language. */
 function otherThan(reads: PageReads): Words {
   const isRead = (language: Language, name: string) => `words ${language} ${name}` in reads;
   const words = LANGUAGES.map((language) => {
     const own = new Map(filled.get(language));
     for (const { name, fields, defaults } of allDocuments) {
-      // What is not translated is read in English.
+      // Untranslated words are read in English.
       const readers = language === 'en' ? LANGUAGES : [language];
       if (readers.some((reader) => isRead(reader, name))) continue;
       own.set(name, withFieldTokens(fields, FILLED_WORDS[name] ?? defaults.en, name));

@@ -1,5 +1,5 @@
-// What a page reads of the website while it is rendered. As long as all of that is the same, so is the page, and it need
-// not be rendered again.
+// Records the parts of the website that a page reads while it is rendered. While they are unchanged, so is the page, and
+// it is not rendered again.
 import { createHash } from 'node:crypto';
 import { allDocuments } from '#content/documents/all-documents.ts';
 import type { Website } from '#content/website/website.ts';
@@ -77,7 +77,7 @@ function readCurrent(read: string, websiteOf: (locale: Language) => Website): st
   }
 }
 
-/** As pages read them: with the names and the pictures that they contain. */
+/** Words as pages read them: with their names and pictures filled in. */
 function hashOfWords(website: Website, name: string): string {
   const document = allDocuments.find((one) => one.name === name);
   if (!document) return '';

@@ -7,7 +7,7 @@ export function isUnlisted(path: SitePath): boolean {
   return !isItemPath(path) && pageAt(path).unlisted === true;
 }
 
-/** @throws Error for an item that is not there */
+/** @throws Error for an unknown item */
 export function headOfPage(website: Website, path: SitePath): PageHead {
   return isItemPath(path) ? headOfItem(website, path) : pageHead(website, path);
 }

@@ -1,13 +1,13 @@
 import { CACHE_PREFIX } from '#domain/service-worker.ts';
 import { shell } from './shell.ts';
 
-/** Every screen is this page; which one, its script reads from the address. */
+/** The page of every screen; its script reads the screen from the address. */
 const PAGE = '/volunteer/dashboard';
-/** Marks the caches of workers that have been in charge. */
+/** Marks the caches of workers that have been active. */
 const IN_CHARGE = '/volunteer/in-charge';
 const OWN = CACHE_PREFIX + shell.revision;
 
-/** Files that arrived before a failure stay for the next attempt. @throws if a file or the page cannot be had */
+/** Files that arrived before a failure stay for the next attempt. @throws if a file or the page cannot be loaded */
 export async function fillCache(): Promise<void> {
   const cache = await caches.open(OWN);
   try {
@@ -31,7 +31,7 @@ async function fromOtherVersion(path: string): Promise<Response | undefined> {
   return path.startsWith('/assets/') ? caches.match(path) : undefined;
 }
 
-/** The hash refuses pages of captive portals, cut files and files of another version. */
+/** The hash rejects pages of captive portals, truncated files and files of another version. */
 async function fetchFile(path: string, integrity: string): Promise<Response> {
   const request = (cache: RequestCache) => fetch(path, { integrity, cache, priority: 'low' });
   return request('default').catch(() => request('reload'));
@@ -46,7 +46,7 @@ async function keepPage(cache: Cache): Promise<void> {
   await cache.put(PAGE, page);
 }
 
-/** Keeps the version that was in charge before, because open pages may still load parts of it. */
+/** Keeps the previously active version, because open pages may still load parts of it. */
 export async function removeOldCaches(): Promise<void> {
   const own = await caches.open(OWN);
   await own.put(IN_CHARGE, new Response());
@@ -66,7 +66,7 @@ export async function keptPage(): Promise<Response | undefined> {
   return caches.match(PAGE, { cacheName: OWN });
 }
 
-/** Of this version, or of another for a page that has not been loaded again yet. */
+/** From this version, or from another for a page that has not been reloaded yet. */
 export async function keptFile(path: string): Promise<Response | undefined> {
   return (await caches.match(path, { cacheName: OWN })) ?? caches.match(path);
 }

@@ -1,5 +1,5 @@
-// Takes the place of a worker that does harm, removes what it kept and then itself. Its pages are loaded again from
-// the server, but only if something was removed: they register the worker anew, and would be loaded without end.
+// Replaces a faulty worker, removes its caches and then itself. Its pages are reloaded from the server, but only if
+// something was removed: they register the worker again, and would reload endlessly.
 import { CACHE_PREFIX } from '#domain/service-worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -3,7 +3,7 @@
 interface Shell {
   /** Changes with every file, with the worker and with the server's policy. */
   revision: string;
-  /** An asset whose name the page of this version has, and no other page. */
+  /** An asset that only the page of this version refers to. */
   mark: string;
   /** Paths, each with the hash of its content as in `integrity`. */
   files: Readonly<Record<string, string>>;

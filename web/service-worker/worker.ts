@@ -1,4 +1,4 @@
-// Opens the desk without a network: its page and the files that any screen can need, never a call or a person's data.
+// Opens the desk offline: its page and the files that any screen can need, never a response of the API or personal data.
 import { isDeskScreen, isUnderDesk } from '#domain/desk-screens.ts';
 import { SKIP_WAITING } from '#domain/service-worker.ts';
 import { fillCache, isKept, keptFile, keptPage, removeOldCaches } from './cache.ts';
@@ -20,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
-/** @returns undefined for what the browser fetches as if there were no worker */
+/** @returns undefined for requests that the browser makes as without a worker */
 function answerTo(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   const isPlain = request.method === 'GET' && !request.headers.has('authorization');
@@ -29,7 +29,7 @@ function answerTo(request: Request): Promise<Response> | undefined {
   return isKept(pathname) ? file(pathname, request) : undefined;
 }
 
-/** Unknown addresses get the server's page that says so; without a network the desk's own does. */
+/** Unknown addresses get the server's 404 page, or offline the desk's own. */
 async function screen(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   const page = await keptPage();

@@ -1,15 +1,15 @@
-// A picture of the site: a scene from the image store in several widths, or a drawing (SVG) as it is.
+// A picture of the site: a scene from the image store in several widths, or a drawing (SVG).
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { imageAddress, pictureFile, type SmallFormat, shownWidths } from '#domain/images/images.ts';
 import styles from './picture.module.css';
 
 // For pictures of about half the page's width. Phones load fewer pixels than their screens can show, which
-// drawings bear and slow mobile connections need.
+// drawings tolerate and slow mobile connections need.
 export const ITEM_SIZES = '(max-width: 480px) 240px, (max-width: 760px) 100vw, 700px';
 
-// Where a scene is SVG. The first picture of a page paints sooner as AVIF, of which a dense screen needs more pixels
-// than the largest has.
+// Where a scene is SVG. The first picture of a page paints sooner as AVIF, unless a dense screen needs more pixels
+// than the largest AVIF has.
 const WIDE = '(min-width: 761px)';
 const WIDE_AND_DENSE = `${WIDE} and (min-resolution: 1.5dppx)`;
 

@@ -6,7 +6,7 @@ import { readRecent } from '../recent/recent-repository.ts';
 import { call } from './client.ts';
 import { type Loaded, load } from './load.ts';
 
-/** With the entry on the device, nobody waits longer for a bad line. */
+/** With the entry on the device, a slow network is not waited for longer. */
 const PATIENCE_MS = 8000;
 
 /** @param missing the problem for ids that cannot exist */

@@ -27,7 +27,7 @@ interface CorrectionPanelProps {
   onSendBack: () => void;
 }
 
-/** Nothing stands here before the entry was sent back for the first time. */
+/** Empty before the entry was first sent back. */
 export function CorrectionPanel(props: CorrectionPanelProps) {
   const { id, thread, versions, actor, now, onSendBack } = props;
   const t = useMessages();

@@ -20,7 +20,7 @@ interface NoteDialogProps {
   children?: ReactNode;
 }
 
-/** A failure leaves the note as it was typed. */
+/** A failure keeps the typed note. */
 export function NoteDialog(props: NoteDialogProps) {
   const { title, label, hint, submitLabel, onSend, onCancel, children } = props;
   const t = useMessages();

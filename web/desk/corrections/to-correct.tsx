@@ -23,7 +23,7 @@ interface ToCorrectProps {
   now: Date;
 }
 
-/** Gone at zero. A correction that waits on this device is in the outbox, and is done here. */
+/** Hidden at zero. Corrections that wait in this device's outbox count as done. */
 export function ToCorrect({ entries, now }: ToCorrectProps) {
   const t = useMessages();
   const [answering, setAnswering] = useState<EntryToCorrect | null>(null);

@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const openDraft = await loadNewEntryDraft(request, actor);
   if (openDraft) return { actor, openDraft, list: null, toCorrect: null };
   const toCorrect = load(call('listToCorrect', { signal: request.signal }));
-  // A page that is left meanwhile asks for it no more.
+  // Aborted when the page is left.
   toCorrect.catch(() => {});
   const { list } = await arriving(loadSurveys('listOwnSurveys', request, actor.id));
   return {

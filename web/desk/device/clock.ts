@@ -1,4 +1,4 @@
-// How far the device's clock is from the server's, as its replies say. Phones in the field are off by minutes to
+// The offset of the device's clock from the server's, from response headers. Phones in the field are off by minutes to
 // decades.
 let offsetMs: number | undefined;
 
@@ -8,7 +8,7 @@ export function learnServerTime(date: string | null): void {
   if (Number.isFinite(server)) offsetMs = server - Date.now();
 }
 
-/** What to add to the device's time for the server's, in milliseconds; undefined before the first reply. */
+/** Add this to the device's time to get the server's, in milliseconds; undefined before the first response. */
 export function deviceOffset(): number | undefined {
   return offsetMs;
 }

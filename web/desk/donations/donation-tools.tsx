@@ -58,7 +58,7 @@ export function DonationTools({ query, years, totals }: DonationToolsProps) {
   );
 }
 
-/** Of one year: the statement is made a year at a time. */
+/** Needs a chosen year, because a statement covers one year. */
 function ExportButton({ year }: { year: string }) {
   const t = useMessages();
   const showToast = useToast();

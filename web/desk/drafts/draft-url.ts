@@ -14,7 +14,7 @@ import { findDraft } from './draft-repository.ts';
 export interface OpenDraft {
   id: string;
   draft: Draft | null;
-  /** What the server said about an entry that waits on this device. */
+  /** The server's errors for an entry that waits on this device. */
   errors?: readonly FieldError[] | undefined;
 }
 

@@ -28,13 +28,13 @@ export interface Draft {
   /** The form's values before any typing. */
   base: SurveyValues;
   values: SurveyValues;
-  /** What `base` took over from the entry before. */
+  /** The values in `base` that were copied from the previous entry. */
   household: Household | null;
   /** Saved without identity numbers, because this device cannot encrypt. */
   numberless: boolean;
 }
 
-/** A phone whose clock has jumped loses nothing: the server's time must say the same. */
+/** A phone whose clock has jumped loses nothing, because the server's time must agree. */
 export function isExpired({ changed }: Pick<Draft, 'changed'>): boolean {
   return hasPassed(changed, DRAFT_LIFETIME);
 }

@@ -1,4 +1,4 @@
-// What an admin compares and chooses: the fields of two entries, in the order of the form.
+// The fields of two entries that an admin compares and chooses, in the order of the form.
 import { FIELD_NAMES, fieldOf, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { Pair } from './load-pairs.ts';
@@ -6,13 +6,13 @@ import type { Pair } from './load-pairs.ts';
 export interface ComparedField {
   name: SurveyFieldName;
   isSame: boolean;
-  /** Other numbers, of which the shown ends are the same. */
+  /** Different numbers whose shown digits are equal. */
   looksSame: boolean;
 }
 
 /**
- * Fields that are empty in both are left out. The type of a document goes with its number, and an address that repeats
- * another with that other.
+ * Omits fields that are empty in both. The type of a document belongs to its number, and a permanent address that
+ * follows the current one belongs to that.
  */
 export function comparedFields({ older, newer, same_numbers }: Pair): ComparedField[] {
   const sameNumbers: readonly SurveyFieldName[] = same_numbers;
@@ -32,7 +32,7 @@ function isEmpty(value: Survey[SurveyFieldName]): boolean {
   return value === null || value === '' || value === false;
 }
 
-/** The newer entry knows more recent facts, the older one had the name first; what is empty is never proposed. */
+/** Proposes the newer entry's facts and the older one's name, and never an empty value. */
 export function proposedChoice(name: SurveyFieldName, { older, newer }: Pair): number {
   if (isEmpty(newer[name])) return older.id;
   if (isEmpty(older[name])) return newer.id;

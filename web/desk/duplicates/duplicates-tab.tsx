@@ -31,7 +31,7 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
   const chosen = pairs.find((pair) => keyOf(pair) === list.chosen) ?? pairs[0];
   const { titleRef, focusNext } = useFocusOnNext(chosen && keyOf(chosen));
 
-  /** The next pair takes the place of this one, or the last one before it. */
+  /** Moves to the next pair, or to the last one before it. */
   function goOn(decided: Pair) {
     const at = pairs.indexOf(decided);
     const next = pairs[at + 1] ?? pairs[at - 1];
@@ -126,7 +126,7 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
   );
 }
 
-/** The pressed button goes with the pair that was decided. */
+/** The pressed button disappears with the decided pair. */
 function useFocusOnNext(chosen: string | undefined): {
   titleRef: RefObject<HTMLHeadingElement | null>;
   focusNext: () => void;

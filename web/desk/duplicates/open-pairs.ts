@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 
 async function refresh(): Promise<void> {
   const before = cached;
-  // Two components that appear together ask once.
+  // Two components that mount together share one request.
   cached = { count: before.count, at: Date.now() };
   const asked = cached;
   try {

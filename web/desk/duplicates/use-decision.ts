@@ -14,7 +14,7 @@ import type { Pair } from './load-pairs.ts';
 export type Choices = Partial<Record<SurveyFieldName, number>>;
 type Decision = { decision: 'different' } | { decision: 'merge'; keep: number; fields: Choices };
 
-/** About the two entries as they are on the screen. */
+/** For the two entries in the versions on the screen. */
 export function useDecision({ older, newer }: Pair, onDecided: () => void) {
   const [deciding, setDeciding] = useState<Decision['decision'] | null>(null);
   const [failure, setFailure] = useState<LocalizedText | null>(null);

@@ -1,13 +1,13 @@
 const MAX_LINES = 6;
 const MAX_CHARACTERS = 320;
-/** Messages up to this factor longer are shown whole. */
+/** Messages longer by up to this factor are shown in full. */
 const TOLERANCE = 1.25;
 /** Characters from the end within which a space is preferred as the place to cut. */
 const MAX_WORD_LENGTH = 40;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** @returns the beginning of a long message; null if it is short enough to show whole */
+/** @returns the beginning of a long message; null if it is short enough to show in full */
 export function excerptOf(message: string): string | null {
   const lines = message.split('\n');
   if (message.length <= MAX_CHARACTERS * TOLERANCE && lines.length <= MAX_LINES * TOLERANCE)

@@ -1,4 +1,4 @@
-// What the next entry of a household takes over from the last one, and which of it still stands in the form.
+// The values that an entry copies from the previous one of its household, and which of them remain in the form.
 import { change, emptyValues, type SurveyValues, type TextName } from '../survey-form/values.ts';
 
 const PLACE = [
@@ -11,15 +11,15 @@ const PLACE = [
 const PARENTS = ['father_name', 'mother_name'] as const satisfies readonly TextName[];
 
 export interface Household {
-  /** Null for one that an earlier version of the program remembered. */
+  /** Null if stored by an earlier version of the program. */
   id: string | null;
-  /** Whose entry the values come from. */
+  /** The name in the entry that the values come from. */
   name: string;
   same_address: boolean;
   values: Partial<Record<TextName, string>>;
 }
 
-/** A child gives its parents to brothers and sisters; an adult gives none, as nobody asked for them. */
+/** A child's parents are copied to siblings; adults have no parents in their form. */
 export function householdOf(entry: SurveyValues, id: string | null = null): Household {
   const names = entry.survey_type === 'child' ? [...PLACE, ...PARENTS] : PLACE;
   const filled = names.filter((name) => entry[name].trim() !== '');
@@ -35,7 +35,7 @@ export function takeOver(volunteerId: number, { values, same_address }: Househol
   return { ...emptyValues(volunteerId), ...values, same_address };
 }
 
-/** The fields that show what was taken over, in the order of the form. */
+/** The fields with copied values, in the order of the form. */
 export function takenNames(household: Household, values: SurveyValues): TextName[] {
   const shown = values.survey_type === 'child' ? [...PARENTS, ...PLACE] : PLACE;
   return shown.filter(
@@ -45,7 +45,7 @@ export function takenNames(household: Household, values: SurveyValues): TextName
   );
 }
 
-/** Empties what still stands as it was taken over, as if nothing had been. */
+/** Clears the fields that still have their copied values. */
 export function undoTakenOver(household: Household, values: SurveyValues): SurveyValues {
   const { correspondence_address: address } = household.values;
   const isSame = household.same_address && values.correspondence_address === address;
@@ -54,7 +54,7 @@ export function undoTakenOver(household: Household, values: SurveyValues): Surve
 }
 
 /**
- * @param formId a household of its own, for a form that took nothing over or has nothing of it left
+ * @param formId a new household's id, for a form without copied values
  */
 export function householdIdOf(
   household: Household | null,
@@ -65,7 +65,7 @@ export function householdIdOf(
   return (isTakenOver && household.id) || formId;
 }
 
-/** Tolerates what another version of the program kept. */
+/** Tolerates data stored by another version of the program. */
 export function householdFrom(saved: unknown): Household | null {
   if (typeof saved !== 'object' || saved === null) return null;
   const { id, name, same_address, values }: Record<string, unknown> = { ...saved };

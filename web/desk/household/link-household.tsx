@@ -21,7 +21,7 @@ interface LinkHouseholdProps {
   onClose: () => void;
 }
 
-/** Begins with entries of the same mobile number: they are the likeliest. */
+/** Begins with entries of the same mobile number, which are the likeliest. */
 export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) {
   const t = useMessages();
   const showToast = useToast();

@@ -1,5 +1,5 @@
 // The household of the last entry, until logout. In memory, and encrypted on the device, because a phone closes pages
-// that are out of sight.
+// in the background.
 import { useEffect, useSyncExternalStore } from 'react';
 import { forgetSetting, keepSetting, readSetting } from '../device/device-settings.ts';
 import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
@@ -9,14 +9,14 @@ import type { SurveyValues } from '../survey-form/values.ts';
 import { type Household, householdFrom, householdOf, takeOver } from './household.ts';
 
 const KEY = 'household';
-/** Tomorrow begins with somebody else. */
+/** A new day begins with another household. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 interface Remembered {
   account: number;
   at: number;
   household: Household;
-  /** The id of the form that takes the values over, so that it has them again after a reload. */
+  /** The id of the form that copies the values, so that it has them again after a reload. */
   formId: string | null;
 }
 
@@ -24,7 +24,7 @@ interface Remembered {
 let remembered: Remembered | null | undefined;
 const listeners = new Set<() => void>();
 
-/** Called once an entry is recorded: the next one may be of the same household. */
+/** Call once an entry is recorded: the next one may be of the same household. */
 export function rememberHousehold(account: number, entry: SurveyValues, id: string): void {
   keep({ account, at: Date.now(), household: householdOf(entry, id), formId: null });
 }
@@ -34,12 +34,12 @@ export function forgetHousehold(): void {
   void forgetSetting(KEY);
 }
 
-/** Names the form that takes the values over. */
+/** Sets the form that copies the values. */
 export function openHouseholdForm(formId: string): void {
   if (remembered) keep({ ...remembered, formId });
 }
 
-/** @returns null unless that form took over from the remembered household */
+/** @returns null unless that form has copied from the remembered household */
 export async function findHouseholdForm(account: number, id: string): Promise<Draft | null> {
   await restore();
   if (!remembered || remembered.formId !== id || remembered.account !== account) return null;

@@ -1,4 +1,4 @@
-// Which fields of the form still show what was taken over, for the fields and the banner above them.
+// The fields of the form that still have copied values, for the fields and the banner above them.
 import { House, Undo2 } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 import { useMessages } from '../../messages/store.ts';

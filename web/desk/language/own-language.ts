@@ -4,7 +4,7 @@ import { call } from '../api/client.ts';
 import { keepLanguage, readSession } from '../session/session.ts';
 import { keepDeviceLanguage, readDeviceLanguage } from './device-language.ts';
 
-/** The account's language, or the device's, or the first of the browser's that there is. */
+/** The account's language, or the device's, or the first supported one of the browser's. */
 export async function openLanguage(): Promise<void> {
   const kept = await readDeviceLanguage();
   const account = kept === 'en-XA' ? kept : readSession()?.volunteer.language;
@@ -13,8 +13,8 @@ export async function openLanguage(): Promise<void> {
 }
 
 /**
- * Shows the language and keeps it on the device and with the account. An account that cannot be reached keeps its
- * own until the next choice.
+ * Shows the language, and stores it on the device and in the account. An account that cannot be reached keeps its
+ * language until the next choice.
  * @throws the browser's error when the language cannot be fetched
  */
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -27,7 +27,7 @@ import { DeskHeader } from './header.tsx';
 import styles from './layout.module.css';
 import { loadingMessage, titleOf } from './screens.ts';
 
-/** Before anything is drawn, so that no screen flashes in English. */
+/** Before the first rendering, so that no screen flashes in English. */
 export async function clientLoader() {
   // The screen's loader, when its session has ended, asks whether entries wait.
   void openOutbox(readSession()?.volunteer.id ?? null);
@@ -38,7 +38,7 @@ export async function clientLoader() {
 /** Only the sign-in is built as a page of its own. */
 export { SignInFrame as HydrateFallback } from '../session/sign-in-frame.tsx';
 
-/** The language stays while one goes from screen to screen. */
+/** The language is kept between screens. */
 export const shouldRevalidate = () => false;
 
 export default function DeskLayout() {

@@ -1,4 +1,4 @@
-/** The layout gives the title, in the language of the moment. */
+/** The layout sets the title, in the current language. */
 export function deskMeta() {
   return [{ name: 'robots', content: 'noindex' }];
 }

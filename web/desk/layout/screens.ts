@@ -1,4 +1,4 @@
-// What a screen is called, in the title of the page and while it loads.
+// The names of screens, for the page's title and the loading state.
 import type { Messages } from '../../messages/messages.ts';
 
 interface Screen {

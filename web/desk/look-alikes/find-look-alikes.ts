@@ -1,4 +1,4 @@
-// Who may be the same person as the one in the form: the office's answer, and what this device has.
+// Finds entries that may be of the person in the form, on the server and on this device.
 
 import {
   type IdentityNumbers,
@@ -17,13 +17,13 @@ import { readRecent } from '../recent/recent-repository.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 
-/** On the device, the numbers are masked or sealed: only their ends can be compared. */
+/** On the device the numbers are masked or encrypted, so only their last digits can be compared. */
 const DEVICE_STRENGTHS = ['number', 'end', ...STRENGTHS.slice(1)] as const;
 type DeviceStrength = Strength | 'end';
 type ShownPerson = Person & IdentityNumbers;
 
 export interface FoundEntry {
-  /** Stands for the entry in decisions; the same for the entries that may not be seen. */
+  /** Identifies the entry in decisions; the same for all entries that may not be seen. */
   key: string;
   strength: DeviceStrength;
   whose: 'own' | 'another' | 'hidden' | 'waiting';
@@ -33,10 +33,10 @@ export interface FoundEntry {
   recordedAt?: string | undefined;
 }
 
-/** Nobody who records waits for this. */
+/** Recording does not wait for this. */
 const PATIENCE_MS = 6000;
 
-/** @param form the key of the form’s own operation, if it is one that waits */
+/** @param form the key of the form’s own waiting operation, if any */
 export async function findLookAlikes(
   values: SurveyValues,
   { account, id, form }: { account: SignedInUser['id']; id: number | null; form: string },

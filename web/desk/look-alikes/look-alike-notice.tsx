@@ -13,7 +13,7 @@ import { LOOKED_AT, type ShownLookAlike } from './use-look-alikes.ts';
 
 export const LookAlikeContext = createContext<ShownLookAlike | null>(null);
 
-/** Below the field that was left. It is there before the notice, so that screen readers say what comes into it. */
+/** Below the field that has lost the focus. It is mounted before the notice, so that screen readers announce its content. */
 export function LookAlikePlace({ field }: { field: string }) {
   const shown = use(LookAlikeContext);
   if (!LOOKED_AT.some((name) => name === field)) return null;

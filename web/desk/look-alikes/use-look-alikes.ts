@@ -1,4 +1,4 @@
-// Looks for the same person whenever a field that tells them apart is left. Nothing waits for the answer.
+// Looks for duplicates whenever an identifying field is left. Nothing waits for the response.
 import { useRef, useState } from 'react';
 import { isAadhaar } from '#domain/surveys/aadhaar.ts';
 import { MAX_DIFFERENT } from '#domain/surveys/look-alikes/look-alike.ts';
@@ -23,10 +23,10 @@ export const LOOKED_AT = [
 type LookedAt = (typeof LOOKED_AT)[number];
 
 export interface ShownLookAlike {
-  /** The field that was left. */
+  /** The field that has lost the focus. */
   at: LookedAt;
   found: FoundEntry;
-  /** How many more there are. */
+  /** The number of further ones. */
   others: number;
   decide: (decision: 'different' | 'open') => void;
 }
@@ -46,7 +46,7 @@ export function useLookAlikes({ account, entry, id }: Draft) {
     asked.current = question;
     const entries = await findLookAlikes(values, { account, id: entry, form: id }).catch(() => []);
     await released();
-    // The fields may have been changed meanwhile: then another answer is on its way.
+    // The fields may have changed meanwhile: then another request is pending.
     if (asked.current === question) setFound({ at, entries });
   }
 

@@ -4,8 +4,8 @@ const CAPTURE = { capture: true };
 const RELEASES = ['pointerup', 'pointercancel'] as const;
 
 /**
- * Whatever appears between a press and its release moves what was pressed, and the click is lost.
- * @returns a function that resolves when no button or finger is down
+ * Content that appears between a press and its release moves the pressed element, and the click is lost.
+ * @returns a function that resolves when no button or finger is pressed
  */
 export function useRelease(): () => Promise<void> {
   const isDown = useRef(false);

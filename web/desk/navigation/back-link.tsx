@@ -6,7 +6,7 @@ import { BACK } from './scroll-place.ts';
 
 interface BackLinkProps {
   to: string;
-  /** For a record; a link to a list finds its place again. */
+  /** For a record; a link to a list restores its scroll position. */
   state?: object;
   /** A name or a label. */
   children: ReactNode;

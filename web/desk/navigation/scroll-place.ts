@@ -1,5 +1,5 @@
-// A list that comes after its screen is scrolled to where it was left. The router has scrolled by then, on a page that was
-// still too short.
+// Restores the scroll position of a list that is loaded after its screen, because the router scrolls while the page
+// is still too short.
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
@@ -15,7 +15,7 @@ export function useScrollPlace(): void {
   useLayoutEffect(() => {
     const place = isBack ? places.get(address) : undefined;
     if (place !== undefined) window.scrollTo(0, place);
-    // When the screen is taken down, the page may be shorter already.
+    // When the screen is unmounted, the page may already be shorter.
     const keep = () => void places.set(address, window.scrollY);
     keep();
     window.addEventListener('scroll', keep, { passive: true });

@@ -1,4 +1,4 @@
-// Registers the worker that opens the desk without a network, and lets a new version take charge.
+// Registers the service worker that opens the desk offline, and activates new versions.
 import { SERVICE_WORKER_PATH, SKIP_WAITING } from '#domain/service-worker.ts';
 import { canUpdate, isUpdateHeld } from './update-holds.ts';
 import { workerUrl } from './worker-url.ts';
@@ -17,17 +17,17 @@ export function subscribeToUpdate(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A new version is whole on the device and waits. */
+/** A new version is completely downloaded and waits. */
 export function isUpdateReady(): boolean {
   return isReady;
 }
 
 /**
- * Loads the page again in the new version. A browser may let the worker before it finish first: what comes late is
- * applied at the next occasion, not in the middle of something.
+ * Reloads the page in the new version. A browser may let the previous worker finish first; a late activation is
+ * applied at the next opportunity and does not interrupt the user.
  */
 export function applyUpdate(): void {
-  // Without one, the page of another tab has let it take charge.
+  // Without one, another tab has activated it.
   if (!registration?.waiting) {
     location.reload();
     return;
@@ -39,7 +39,7 @@ export function applyUpdate(): void {
   registration.waiting.postMessage(SKIP_WAITING);
 }
 
-/** Without a worker, as in development and in some private windows, the desk works with a network. */
+/** Without a worker, as in development and in some private windows, the desk needs a network. */
 export async function startServiceWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   watchController();
@@ -81,7 +81,7 @@ function watchUpdates(): void {
   });
 }
 
-/** The first worker of a device waits for nobody. */
+/** The first worker of a device is activated at once. */
 function noticeWaiting(): void {
   if (registration?.waiting && navigator.serviceWorker.controller) noticeReady();
 }
@@ -91,7 +91,7 @@ function noticeReady(): void {
   for (const listener of listeners) listener();
 }
 
-/** A worker that still answers the page's requests does not give way at once. */
+/** A worker that is still answering requests is not replaced at once. */
 async function pageIsLoaded(): Promise<void> {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

@@ -1,6 +1,6 @@
-// A new version waits while anything holds it: an open form, entries that are being sent.
+// A new version waits while it is held, by an open form or by entries that are being sent.
 
-/** Milliseconds after the last hold, in which the message about what was sent can be read. */
+/** Milliseconds after the last hold, for reading the message about sent entries. */
 export const REST_MS = 10_000;
 
 const holds = new Set<symbol>();
@@ -23,7 +23,7 @@ export function isUpdateHeld(): boolean {
   return holds.size > 0;
 }
 
-/** @param now milliseconds of `performance.now()`, which no change of the device's clock moves */
+/** @param now milliseconds of `performance.now()`, which is independent of the device's clock */
 export function canUpdate(now: number): boolean {
   return holds.size === 0 && now - releasedAt >= REST_MS;
 }

@@ -12,7 +12,7 @@ import {
 import { canUpdate, isUpdateHeld, subscribeToHolds } from './update-holds.ts';
 import styles from './update-line.module.css';
 
-/** Says that a new version is ready, unless something holds it, and applies it when another screen opens. */
+/** Announces a new version, unless something holds it, and applies it when another screen opens. */
 export function UpdateLine() {
   const t = useMessages();
   const isReady = useSyncExternalStore(subscribeToUpdate, isUpdateReady);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { holdUpdate } from './update-holds.ts';
 
-/** No new version takes charge while the component is shown. */
+/** Prevents an update while the component is mounted. */
 export function useHoldUpdate(): void {
   useEffect(() => holdUpdate(), []);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False only if the device itself knows of no network; true promises nothing. */
+/** False only if the device itself reports no network; true guarantees nothing. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

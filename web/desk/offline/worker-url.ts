@@ -1,6 +1,6 @@
 import { SERVICE_WORKER_PATH, TRUSTED_TYPES_POLICY } from '#domain/service-worker.ts';
 
-/** Of Trusted Types, which TypeScript's own types do not have. */
+/** From Trusted Types, which TypeScript's own types lack. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -8,7 +8,7 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** The address of the worker, which browsers with Trusted Types take from the policy only. */
+/** The worker's URL, which browsers with Trusted Types accept from the policy only. */
 export function workerUrl(): string {
   const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
   if (!trustedTypes) return SERVICE_WORKER_PATH;

@@ -2,7 +2,7 @@ import { homeOf } from '../session/guard.ts';
 import { readSession } from '../session/session.ts';
 import type { Operation } from './operation.ts';
 
-/** An entry that is not at the office yet is shown under its operation's key. */
+/** An entry that is not on the server yet has its operation's key in its path. */
 export function viewPath({ id, key }: Operation): string {
   return `/volunteer/survey/view/${id ?? key}`;
 }

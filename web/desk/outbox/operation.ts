@@ -1,4 +1,4 @@
-// What a volunteer has submitted on this device: each operation is sent until the server has answered it.
+// Changes submitted on this device: each operation is sent until the server has answered it.
 import type { ProblemCode } from '#domain/problems.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
@@ -10,7 +10,7 @@ export type Action = 'create' | 'update' | 'delete' | 'undo';
 /** Waiting to be sent, refused by the server and left to the volunteer, or answered. */
 export type State = 'waiting' | 'refused' | 'sent';
 
-/** The entry that an operation made or changed. */
+/** The entry that an operation created or changed. */
 export interface Outcome {
   id: number;
   version: number;
@@ -23,13 +23,13 @@ export interface Refusal {
   errors: readonly FieldError[];
 }
 
-/** Numbers that only the server can open. */
+/** Numbers that only the server can decrypt. */
 export interface SealedNumbers {
   aadhar_sealed?: string;
   other_document_sealed?: string;
 }
 
-/** Sent as it is, at each try: another body under the same key would be refused. */
+/** Sent unchanged at each attempt: another body under the same key would be refused. */
 export type FrozenBody = RequestBody &
   SealedNumbers & { recorded_at?: string; device_offset_ms?: number };
 
@@ -37,7 +37,7 @@ export interface Operation {
   account: number;
   /** Its name on this device and its Idempotency-Key. */
   key: string;
-  /** The order in which the operations were made. */
+  /** The sequence of the operations. */
   place: number;
   state: State;
   tries: number;
@@ -47,15 +47,15 @@ export interface Operation {
   /** The key of an earlier operation on the same entry, which is sent first. */
   after: string | null;
   action: Action;
-  /** Null for an entry that an earlier operation makes. */
+  /** Null for an entry that an earlier operation creates. */
   id: number | null;
-  /** The version that the change began from. */
+  /** The version that the change is based on. */
   version: number | null;
   body: FrozenBody | null;
   /** What the form showed before and after the change, with masked numbers. */
   base: SurveyValues | null;
   values: SurveyValues | null;
-  /** The entry as it was listed, for a deletion. */
+  /** For a deletion: the entry as listed. */
   entry: Survey | null;
   outcome: Outcome | null;
   refusal: Refusal | null;
@@ -66,17 +66,17 @@ export type NewOperation = Pick<
   'account' | 'key' | 'action' | 'id' | 'version' | 'body' | 'base' | 'values' | 'entry' | 'after'
 >;
 
-/** Answered operations are kept this long, in case the server is put back from a backup. */
+/** Answered operations are kept this long, in case the server is restored from a backup. */
 export const KEEP_SENT_MS = 48 * 60 * 60 * 1000;
 
 export const isOpen = ({ state }: Operation): boolean => state !== 'sent';
 
-/** Once tried, it may have arrived: it can only be followed by another operation. */
+/** Once tried, it may have arrived, and can only be followed by another operation. */
 export const isFrozen = ({ state, tries }: Operation): boolean => state === 'waiting' && tries > 0;
 
 /**
- * Those that can be sent now: of each entry only the earliest that is not answered.
- * @param all in the order in which they were made
+ * The operations that can be sent now: for each entry only the earliest unanswered one.
+ * @param all in sequence
  */
 export function readyOperations(all: readonly Operation[]): Operation[] {
   const unanswered = new Set<string | number>();
@@ -89,7 +89,7 @@ export function readyOperations(all: readonly Operation[]): Operation[] {
   });
 }
 
-/** What its entry is called on the server, and the version that it is sent for. */
+/** The entry's id on the server, and the version that the operation is sent for. */
 export function entryOf(
   { id, version, after }: Operation,
   all: readonly Operation[],
@@ -100,7 +100,7 @@ export function entryOf(
   return { id: entry, version: Math.max(version ?? 0, earlier?.version ?? 0) };
 }
 
-/** The last operation on the same entry that `isWanted`, for one that is made now. */
+/** The last operation on the same entry that satisfies `isWanted`. */
 export function lastOn(
   id: number | null,
   all: readonly Operation[],

@@ -1,4 +1,4 @@
-// The outbox in IndexedDB. Its rows say in clear only whose they are and how far they have come.
+// The outbox in IndexedDB. Only the account and the state of a row are unencrypted.
 import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import { transact, transactDurably } from '../device/indexed-db.ts';
 import type { Action, NewOperation, Operation, State } from './operation.ts';
@@ -11,18 +11,18 @@ interface Row extends Omit<Operation, keyof Content> {
   content: Encrypted;
 }
 
-/** In the store of keys: the highest place so far, so that Submit does not read everything that waits. */
+/** In the store of keys: the highest sequence number so far, so that Submit does not read the whole outbox. */
 const LAST_PLACE_KEY = 'last place';
 /** Freed when the device is full, so that the last entry still fits. */
 const RESERVED_SPACE_KEY = 'ballast';
 const RESERVED_SPACE_BYTES = 256 * 1024;
 
 export interface Found {
-  /** In the order in which they were made. */
+  /** In sequence. */
   operations: Operation[];
-  /** Rows that cannot be read: another version wrote them, or they are damaged. */
+  /** Unreadable rows, written by another version or damaged. */
   damaged: string[];
-  /** How many of other accounts wait on this device. */
+  /** The number of operations of other accounts on this device. */
   ofOthers: number;
 }
 
@@ -43,8 +43,8 @@ export async function findOperations(account: number): Promise<Found> {
 }
 
 /**
- * Keeps the operation, on the disk, in the same step as its draft goes, and the operation that it replaces.
- * @param lastPlace the highest that the tab knows of
+ * Stores the operation durably, and removes its draft and the operation that it replaces in the same transaction.
+ * @param lastPlace the highest that this tab knows
  * @throws the browser's error when the device is full or refuses
  */
 export async function addOperation(
@@ -100,7 +100,7 @@ async function putAfter(
   return place ?? 0;
 }
 
-/** A full device refuses even smaller rows: a sent one may go, as it has arrived; nothing else is lost. */
+/** A full device refuses even smaller rows: only an operation that has arrived is removed then. */
 export async function saveOperation(operation: Operation): Promise<void> {
   const row = await toRow(operation);
   if (operation.state !== 'sent') {
@@ -109,7 +109,7 @@ export async function saveOperation(operation: Operation): Promise<void> {
     });
     return;
   }
-  // Lost in a power cut, it would be sent again under its key.
+  // If this is lost in a power cut, the operation is sent again under its key.
   await transact('outbox', 'readwrite', (store) => void store.put(row)).catch(() =>
     removeOperation(operation),
   );

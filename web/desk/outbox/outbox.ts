@@ -1,4 +1,4 @@
-// The outbox of the signed-in account, for the screens of this tab and in step with the other tabs.
+// The outbox of the signed-in account, for the screens of this tab, synchronised with other tabs.
 import { useSyncExternalStore } from 'react';
 import { hasPassed } from '../device/clock.ts';
 import {
@@ -23,11 +23,11 @@ import { reportWaiting } from './waiting-report.ts';
 export interface Outbox extends Found {
   /** Null while nobody is signed in. */
   account: number | null;
-  /** Keys of those that are on their way. */
+  /** Keys of operations that are being sent. */
   sending: ReadonlySet<string>;
-  /** Why nothing can be sent, and since when. */
+  /** The reason and the time since which nothing can be sent. */
   blocked: { kind: BlockedReason; since: number } | null;
-  /** False until the device has been read, and where it keeps nothing. */
+  /** False until the device has been read, and on devices without storage. */
   isReady: boolean;
 }
 
@@ -41,14 +41,14 @@ const CLOSED: Outbox = {
   isReady: false,
 };
 
-/** Another tab that sends says so with every entry. */
+/** Another tab that is sending broadcasts each entry. */
 const OTHER_TAB_MS = 300;
 
 const DRAW_EVERY_MS = 200;
-/** While many are on their way, rendering must not slow down the sending. */
+/** Rendering must not slow down the sending of many entries. */
 const DRAW_MANY_EVERY_MS = 500;
 
-/** The reading of the device for the account, begun by whoever needs it first. */
+/** The pending read of the device for the account, started by the first caller. */
 let opened: { account: number | null; read: Promise<void> } | undefined;
 let notifyTimer: ReturnType<typeof setTimeout> | undefined;
 let outbox = CLOSED;
@@ -130,8 +130,8 @@ export async function remove(operation: Pick<Operation, 'account' | 'key'>): Pro
 }
 
 /**
- * Those that were sent go out again: the store was put back from a backup. Entries that are made again have other
- * numbers, so that each operation follows the one before it.
+ * Sends answered operations again after a restore from a backup. Entries that are created again get other ids,
+ * so each operation follows the previous one.
  */
 export async function sendAgain(): Promise<void> {
   const all = outbox.operations;
@@ -157,7 +157,7 @@ export function setBlocked(kind: BlockedReason | null): void {
   update({ blocked: kind && { kind, since: Date.now() } });
 }
 
-/** @returns how it went, or undefined when it is still unknown after this time or nothing can be sent */
+/** @returns the outcome; undefined when it is still unknown after this time or nothing can be sent */
 export function waitForAnswer(
   { key }: Operation,
   milliseconds: number,
@@ -180,7 +180,7 @@ export function waitForAnswer(
   });
 }
 
-/** Reads and decrypts everything, which takes its time when hundreds wait. */
+/** Reads and decrypts everything, which is slow for hundreds of entries. */
 async function reload(): Promise<void> {
   const { account } = outbox;
   if (account === null) return update({});
@@ -206,7 +206,7 @@ function update(changes: Partial<Outbox>): void {
   outbox = { ...outbox, ...changes };
   if (notifyTimer !== undefined) return;
   notify();
-  // Cards are not drawn anew for each step of each entry.
+  // Unchanged groups keep their identity, so that cards are not rendered again for each step.
   const before = outbox;
   const pauseMs = outbox.sending.size > 1 ? DRAW_MANY_EVERY_MS : DRAW_EVERY_MS;
   notifyTimer = setTimeout(() => {

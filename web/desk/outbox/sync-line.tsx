@@ -1,4 +1,4 @@
-// The line below the header: how much waits to be sent, and why. Said once, quietly.
+// The line below the header: the number of waiting entries, and the reason. Announced once.
 import { Check, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-// What this device knows of the server's store: its public key, and its epoch, which a restore changes.
+// The server's public key and store epoch, which a restore changes, as stored on this device.
 import type { Store } from '#domain/sync-state-schema.ts';
 import { call } from '../api/client.ts';
 import { uuid } from '../api/uuid.ts';
@@ -11,15 +11,15 @@ const REFRESH_MS = 5 * 60 * 1000;
 let known: Store | null = null;
 let readAt = Number.NEGATIVE_INFINITY;
 
-/** What was last read; null on a device that has never reached the server. */
+/** The last state read; null on a device that has never reached the server. */
 export async function knownSyncState(): Promise<Store | null> {
   known ??= (await read<Store>(STORE_KEY).catch(() => undefined)) ?? null;
   return known;
 }
 
 /**
- * Asks the server, unless it was asked a moment ago and has answered since.
- * @param onPutBack called before the new epoch is kept, when the store was put back from a backup
+ * Asks the server, unless it has answered a moment ago.
+ * @param onPutBack called before the new epoch is stored, after a restore from a backup
  */
 export async function refreshSyncState(
   onPutBack: () => Promise<void>,
@@ -36,7 +36,7 @@ export async function refreshSyncState(
 
 let device: Promise<string> | undefined;
 
-/** A name that the device has made for itself. */
+/** A random id of the device. */
 export function deviceId(): Promise<string> {
   device ??= readOrMakeDevice();
   return device;

@@ -6,10 +6,10 @@ export interface StorageEstimate {
   all: number;
 }
 
-/** Room for some hundred entries; below, the volunteer is told. */
+/** Space for about a hundred entries; the volunteer is warned below it. */
 const LOW_BYTES = 5_000_000;
 
-/** @returns null where the browser does not say */
+/** @returns null where the browser does not report it */
 export function useStorageEstimate(): StorageEstimate | null {
   const [estimate, setEstimate] = useState<StorageEstimate | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// A change that waits to be sent, opened in the form again. Its id as a draft is the operation's key: what is
-// submitted then takes its place, or follows it once it was tried.
+// A waiting change, opened in the form again. Its draft id is the operation's key: the new submission replaces the
+// operation, or follows it once it was tried.
 import type { FieldError } from '#domain/validation.ts';
 import { uuid } from '../api/uuid.ts';
 import type { Draft } from '../drafts/draft.ts';

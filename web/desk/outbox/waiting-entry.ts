@@ -1,4 +1,4 @@
-// An entry that is not at the office yet, or whose change is not, as the screen of its details shows it.
+// An entry that waits to be sent, or has a waiting change, for the details screen.
 import { FIELD_NAMES, fieldOf, mapFields, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
@@ -7,7 +7,7 @@ import type { SurveyValues } from '../survey-form/values.ts';
 import { isOpen, type Operation } from './operation.ts';
 import { findOperations } from './outbox-repository.ts';
 
-/** @param id of the entry, or the key of the operation that makes it */
+/** @param id of the entry, or the key of the operation that creates it */
 export async function findWaitingEntry(
   actor: SignedInUser,
   id: string,

@@ -10,10 +10,10 @@ import { OperationGroup } from './to-send/operation-group.tsx';
 import { TO_SEND } from './to-send-path.ts';
 import { useNow } from './use-now.ts';
 
-/** A phone draws hundreds slowly, and the office's list stands below them. */
+/** A phone renders hundreds slowly, and the server's list is below them. */
 const SHOWN = 20;
 
-/** What waits on this device stands above the list, whatever is searched or filtered. */
+/** Entries that wait on this device, shown above the list whatever the search and filters. */
 export function WaitingList() {
   const t = useMessages();
   const { operations } = useOutbox();
@@ -40,7 +40,7 @@ export function WaitingList() {
   );
 }
 
-/** They stand at the top, as the last are shown first. */
+/** They are at the top, as the newest are shown first. */
 function refusedLast(one: Operation, other: Operation): number {
   return Number(one.state === 'refused') - Number(other.state === 'refused');
 }

@@ -1,4 +1,4 @@
-// What each call tells the server about the entries that wait on this device.
+// The report to the server about entries that wait on this device, sent with each request.
 import { formatWaiting, type WaitingReport } from '#domain/volunteers/waiting-header.ts';
 
 const READ_WITHIN_MS = 10_000;

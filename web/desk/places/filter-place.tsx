@@ -23,7 +23,7 @@ export function FilterPlace({ value, ...input }: FilterPlaceProps) {
       <TextInput {...input} value={value} list={list} lang={langOf(value)} />
       <datalist id={list}>
         {places.map(({ name, local_name }) => (
-          // A browser offers an option whose value or label has what is typed.
+          // A browser offers options whose value or label contains the typed text.
           <option key={name} value={name} label={local_name || undefined} />
         ))}
       </datalist>

@@ -29,7 +29,7 @@ export async function loadPlaces({ url, signal }: Request): Promise<PlaceList> {
   };
 }
 
-/** A spelling of no place has no id. */
+/** A spelling outside any place has no id. */
 export function keyOf({ id, name }: Place): string {
   return id === null ? name : `#${id}`;
 }

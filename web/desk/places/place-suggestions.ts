@@ -1,4 +1,4 @@
-// Places for the form: of the entries on the device at once, then what the server suggests.
+// Suggested places for the form: from the entries on the device at once, then from the server.
 import { useEffect, useState } from 'react';
 import type { PlaceField } from '#domain/places/place.ts';
 import type { PlaceSuggestion } from '#domain/places/place-schema.ts';
@@ -11,7 +11,7 @@ import { readSession } from '../session/session.ts';
 
 const DEVICE_MAX = 30;
 
-/** @param field undefined for a text that is no place */
+/** @param field undefined for a text that is not a place */
 export function usePlaceSuggestions(field: PlaceField | undefined): readonly string[] {
   const t = useMessages();
   const [places, setPlaces] = useState<readonly PlaceSuggestion[]>([]);

@@ -1,7 +1,7 @@
 import { currentOutbox, watchOutbox } from '../outbox/outbox.ts';
 import { refreshRecent } from './recent-repository.ts';
 
-/** After the screen has what it needs. */
+/** Delayed until the screen is loaded. */
 const START_MS = 2000;
 
 /** Refreshes the recent entries when the desk opens and when something was sent. @returns a function that stops it */

@@ -1,4 +1,4 @@
-// The list without a network: the same search, filter, order and pages, over the entries on the device.
+// The offline list: the same search, filters, order and pages over the entries on the device.
 import type { Sort } from '#domain/paging.ts';
 import { SEARCHED_FIELDS } from '#domain/surveys/fields.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';

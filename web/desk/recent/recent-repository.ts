@@ -1,4 +1,4 @@
-// The account's own entries of the last month, with masked numbers, to be read without a network.
+// The account's own entries of the last month, with masked numbers, for reading offline.
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { call } from '../api/client.ts';
 import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';

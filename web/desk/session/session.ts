@@ -103,7 +103,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** A session from before there were languages or editors has neither. */
+/** A session from an earlier release has no language and no editor's right. */
 type StoredUser = Omit<SignedInUser, 'language' | 'is_editor'> & {
   language?: unknown;
   is_editor?: unknown;

@@ -26,7 +26,7 @@ export interface SignInForm {
 }
 
 interface SignInCardProps {
-  /** Null before the script has come: what is typed stays, and the button waits. */
+  /** Null before the script is loaded: the typed text stays, and the button waits. */
   form: SignInForm | null;
   shaking?: boolean;
   onShaken?: () => void;

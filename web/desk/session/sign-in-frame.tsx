@@ -1,4 +1,4 @@
-// The sign-in in the built HTML: it can be read and typed into before its script has come.
+// The sign-in in the built HTML, which can be read and filled in before its script is loaded.
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { trustName } from '#web/site-facts.ts';
 import { useMessages } from '../../messages/store.ts';
@@ -25,7 +25,7 @@ export function SignInFrame() {
   );
 }
 
-/** Hands on what was typed into the frame, and the focus. */
+/** Passes on the text typed into the frame, and the focus. */
 export function useTypedInFrame(write: Record<'email' | 'password', (text: string) => void>): void {
   // The elements of the frame leave the page before the effect runs, and keep their text.
   const [frame] = useState(watchFrame);
@@ -38,7 +38,7 @@ export function useTypedInFrame(write: Record<'email' | 'password', (text: strin
   useLayoutEffect(() => handOn(), []);
 }
 
-/** An input may get the focus after the form was rendered, and before it takes the place of the frame. */
+/** An input may get the focus after the form was rendered and before it replaces the frame. */
 function watchFrame() {
   let focused = document.activeElement?.id ?? '';
   const inputs = (['email', 'password'] as const).flatMap((name) => {

@@ -21,7 +21,7 @@ interface ConflictBannerProps {
 export function ConflictBanner({ conflict, form, nameOf }: ConflictBannerProps) {
   const t = useMessages();
   const { base, theirs } = conflict;
-  // The user's own values that theirs has replaced, for undoing the choice.
+  // The user's own values that were replaced by theirs, for undoing the choice.
   const [overwritten, setOverwritten] = useState<ReadonlyMap<Part, SurveyValues>>(new Map());
   const container = useScrollIntoView();
   const open = conflicts(base, form.values, theirs);

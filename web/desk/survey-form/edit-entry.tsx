@@ -35,7 +35,7 @@ interface EditEntryProps {
   actor: SignedInUser;
   volunteers: Loaded<VolunteerChoice> | null;
   draft: Draft | null;
-  /** What the server said about a change that waits on this device. */
+  /** The server's errors for a change that waits on this device. */
   errors: readonly FieldError[] | undefined;
   view: string;
 }

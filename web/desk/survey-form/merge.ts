@@ -66,7 +66,7 @@ function part(name: Name): Part {
   return groupedPart(name, [name], (values) => read(String(values[name])));
 }
 
-/** `1,200` and `1200` are equal; texts that are no numbers are compared as text. */
+/** `1,200` and `1200` are equal; other texts are compared as text. */
 function asNumber(text: string): string {
   const number = parseNumber(text) ?? Number.NaN;
   return Number.isNaN(number) ? cleanText(text) : String(number);

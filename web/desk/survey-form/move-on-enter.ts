@@ -4,11 +4,11 @@ import type { KeyboardEvent } from 'react';
 const FIELDS = 'input, select, textarea';
 
 export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  // Input methods for Hindi and Marathi take Enter to finish a word.
+  // Input methods for Hindi and Marathi use Enter to finish a word.
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
   const { target: field, currentTarget: form } = event;
   if (!(field instanceof HTMLElement) || !field.matches(FIELDS)) return;
-  // An address is a text area for its looks: the phone's keyboard says Next there as in every field.
+  // An address is a text area only for its layout: the phone's keyboard shows Next there, too.
   if (field instanceof HTMLTextAreaElement && event.shiftKey) return;
   event.preventDefault();
   const next = nextField(form, field);
@@ -25,7 +25,7 @@ function nextField(form: HTMLFormElement, field: HTMLElement): HTMLElement | nul
   return fields.find(isAfter) ?? null;
 }
 
-/** A group of radio buttons is entered at the chosen one, or at its first. */
+/** Focuses the selected radio button of a group, or the first. */
 function isEntry(field: HTMLElement): boolean {
   if (!isRadio(field)) return true;
   const group = [...(field.form?.elements ?? [])].filter((each) => isOfGroup(each, field));

@@ -50,7 +50,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
   const list = useListAddress();
   const navigate = useNavigate();
   const showToast = useToast();
-  // The form takes its focus with it, and the list has the same path.
+  // The focus disappears with the form, and the list has the same path.
   useEffect(() => focusScreen, []);
 
   const { household } = autosave.initial;

@@ -3,7 +3,7 @@ import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
 import { needsOtherDocument, type SurveyValues } from './values.ts';
 
-/** `different_from`: entries that the volunteer has said are of other people. */
+/** `different_from`: entries that the volunteer has marked as other people. */
 export type RequestBody = Partial<SurveyInput> & {
   different_from?: number[];
   household_id?: string;

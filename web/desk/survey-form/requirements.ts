@@ -1,4 +1,4 @@
-// Which fields of a form must be filled and which need not be, found by asking the rules.
+// The required and the optional fields of a form, derived from the rules.
 import { fieldOf } from '#domain/surveys/fields.ts';
 import type { SurveyType } from '#domain/surveys/survey.ts';
 import type { FieldError } from '#domain/validation.ts';
@@ -25,7 +25,7 @@ export function requirementsOf(
     const found = fieldsOf(check({ ...empty, [name]: exampleOf(name) }));
     for (const other of names.filter((each) => each !== name)) {
       if (asked.has(other) === found.has(other)) continue;
-      // Filling this field frees the other one, or asks for it.
+      // Filling this field makes the other one optional, or required.
       required.delete(other);
       optional.delete(other);
       if (asked.has(other)) optional.delete(name);

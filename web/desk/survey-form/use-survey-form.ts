@@ -16,7 +16,7 @@ export interface SurveyFormOptions {
   check: (body: SurveyInput) => FieldError[];
   send: (body: RequestBody, form: FormHandle) => Promise<Submitted>;
   onSent: (sent: SurveyValues, submitted: Submitted) => void;
-  /** What the server said about these values, when it refused them before. */
+  /** The server's errors for these values, when it refused them before. */
   refusedErrors?: readonly FieldError[];
   /** Shown if the outcome is unknown. */
   failed: LocalizedText;

@@ -1,4 +1,4 @@
-// The dashboards open before their list has come, so that a new entry need not wait for it.
+// The dashboards open before their list is loaded, so that a new entry does not wait for it.
 import { Suspense } from 'react';
 import { Await, Navigate, useAsyncError } from 'react-router';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
@@ -9,10 +9,10 @@ import { isListOnScreen } from './list-on-screen.ts';
 import type { SurveyList as List } from './load-surveys.ts';
 import { SurveyList } from './survey-list.tsx';
 
-/** While a list is on the screen, it stays until the next one has come; otherwise the screen does not wait. */
+/** A shown list stays until the next one is loaded; without one the screen does not wait. */
 export async function arriving(list: Promise<List>): Promise<{ list: List | Promise<List> }> {
   if (isListOnScreen()) return { list: await list };
-  // React asks for the list later; until then a failure is nobody's.
+  // React reads the promise later; until then a rejection would count as unhandled.
   list.catch(() => {});
   return { list };
 }
@@ -41,7 +41,7 @@ function Loading() {
   );
 }
 
-/** A list that has become shorter leads to its last page. */
+/** Redirects to the last page of a list that has become shorter. */
 function Redirect() {
   const error = useAsyncError();
   const address = error instanceof Response ? error.headers.get('location') : null;

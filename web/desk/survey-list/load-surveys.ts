@@ -21,20 +21,20 @@ export interface SurveyList {
   /** Set if the list is filtered by volunteer. */
   owner: Owner | undefined;
   views: readonly SavedView[];
-  /** When it was asked for, also for relative dates. */
+  /** The time of the request, also for relative dates. */
   now: Date;
 }
 
 interface DeviceList {
   /** Device time in milliseconds. */
   asOf: number;
-  /** How many entries there are, found or not. */
+  /** The total number of entries, without the search. */
   entries: number;
 }
 
 export type Owner = Omit<CollectedBy, 'volunteer_name'> & { volunteer_name: string | undefined };
 
-/** With entries on the device, nobody waits longer for a bad line. */
+/** With entries on the device, a slow network is not waited for longer. */
 const PATIENCE_MS = 8000;
 
 /** @param account whose entries on the device are shown when the server does not answer */

@@ -20,7 +20,7 @@ interface SurveyToolsProps {
   query: ListQuery;
   counts: Counts | null;
   isAdmin: boolean;
-  /** How many filters are set. */
+  /** The number of active filters. */
   filters: number;
   views: readonly SavedView[];
   onFilter: () => void;

@@ -21,14 +21,14 @@ import { PersonalInformation } from './personal-information.tsx';
 import styles from './survey-details.module.css';
 
 interface WaitingSurveyProps {
-  /** Of the entry, or the key of the operation that makes it. */
+  /** The entry's id, or the key of the operation that creates it. */
   id: string;
   survey: FullSurvey;
   from: string;
   now: Date;
 }
 
-/** Turns into the entry's own screen once it has been sent. */
+/** Redirects to the entry's own screen once it has been sent. */
 export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   const t = useMessages();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { Messages } from '../../messages/messages.ts';
 
 interface Roles {
   is_admin: boolean;
-  /** Missing in lists. */
+  /** Undefined in lists. */
   is_editor?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useLinkState } from '../navigation/back-link-state.ts';
 
 export type CollectedBy = Pick<Survey, 'volunteer_id' | 'volunteer_name' | 'volunteer_gone'>;
 
-/** Of a deleted account too: the page says when they left. */
+/** Also links deleted accounts, whose page has the date of the deletion. */
 export function VolunteerLink({ survey }: { survey: CollectedBy }) {
   const here = useLinkState();
   const { volunteer_id, volunteer_name } = survey;

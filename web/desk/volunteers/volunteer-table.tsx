@@ -57,7 +57,7 @@ interface VolunteerRowProps {
   /** Users cannot deactivate or delete their own account. */
   isSelf: boolean;
   onDelete: (volunteer: Volunteer) => void;
-  /** Before a volunteer with entries is switched off. */
+  /** Asks before a volunteer with entries is deactivated. */
   onAsk: () => void;
 }
 
@@ -129,7 +129,7 @@ function VolunteerRow({ volunteer, isSelf, onDelete, onAsk }: VolunteerRowProps)
   );
 }
 
-/** Whoever has recorded something is switched off after a question: whose shall the entries be? */
+/** Before a volunteer with entries is deactivated, the new owner of the entries is asked for. */
 function useStatusToggle({ id, name, status }: Volunteer, entries: number, onAsk: () => void) {
   const [working, setWorking] = useState(false);
   const setStatus = useSetStatus();

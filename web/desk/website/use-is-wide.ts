@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the page has room beside its fields. */
+/** From this width on the page fits beside its fields. */
 const WIDE = '(min-width: 62.5em)';
 
 export function useIsWide(): boolean {

@@ -1,4 +1,4 @@
-// What could not be done. The sentences are the specification's (volunteer area, section 8).
+// Failed actions. The sentences are the specification's (volunteer area, section 8).
 export const failures = {
   unknown: 'something went wrong',
   noResponse: 'No response from server. Please check your internet connection.',

@@ -26,7 +26,7 @@ export const volunteers = {
     clearSearch: 'Clear the search',
     you: 'You',
     noPhone: 'None',
-    /** `word` marks what a heading says already where the list is a table. */
+    /** `word` marks text that the column heading repeats where the list is a table. */
     entries: (count: number, word: (text: string) => ReactNode) => (
       <>
         {formatNumber(count)}
@@ -90,7 +90,7 @@ export const volunteers = {
     adults: 'Adults',
     children: 'Children',
     weeks: 'Entries a week',
-    /** Stands between a week's number of entries and its Monday, for screen readers. */
+    /** Between a week's number of entries and its Monday, for screen readers. */
     inTheWeekOf: (_count: number) => ' in the week of ',
     latest: 'Latest entries',
     seeAll: (total: string) => `See all ${total}`,

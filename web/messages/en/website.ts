@@ -10,7 +10,7 @@ const count = (number: number, one: string, other: string) =>
 export const website = {
   editWebsite: 'Edit website',
   about: 'Every word and picture of the public site. What you publish is on it at once.',
-  /** Labels of fields and titles of documents come in English from the documents themselves. */
+  /** English labels of fields and titles of documents are in the documents themselves. */
   label: (english: string) => english,
   item: (label: string, number: number) => `${label} ${number}`,
 

@@ -1,4 +1,4 @@
-// What donors are told of the trust's registrations. A claim whose date has passed is not made.
+// The trust's registrations for donors. Expired ones are not claimed.
 import type { pageBankDetails } from '#content/documents/pages/page-bank-details.ts';
 import type { registrations } from '#content/documents/registrations.ts';
 import type { Website } from '#content/website/website.ts';

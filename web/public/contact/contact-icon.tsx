@@ -1,4 +1,4 @@
-// The signs of this page, drawn by Lucide (ISC licence): see layout/icon.tsx.
+// The icons of this page, drawn by Lucide (ISC licence): see layout/icon.tsx.
 import { LineDrawing } from '#web/public/layout/icon.tsx';
 
 const drawings = {

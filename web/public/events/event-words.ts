@@ -1,4 +1,4 @@
-// What the pages say of a dated event. Imported by loaders only.
+// The words of a dated event on the pages. Imported by loaders only.
 import type { events } from '#content/documents/events.ts';
 import { itemPath } from '#content/item-pages.ts';
 import type { DatedEvent } from '#content/website/dated-events.ts';
@@ -31,7 +31,7 @@ export function shownEvent(event: DatedEvent, words: EventPageWords, locale: Lan
   };
 }
 
-/** Only the date, the time and the place: what a past event is remembered by. */
+/** Only the date, the time and the place, for past events. */
 export function pastEvent(event: DatedEvent, words: EventPageWords, locale: Language) {
   const { slug, date, name, program, place, path, isCancelled, mark, hasOutcome, lang } =
     shownEvent(event, words, locale);

@@ -16,7 +16,7 @@ interface HowHelpIsUsedProps {
   pictures: readonly Shown[];
 }
 
-/** One line on the ground, with a drawing above each step. */
+/** A ground line with a drawing above each step. */
 export function HowHelpIsUsed({ heading, lede, steps, pictures }: HowHelpIsUsedProps) {
   const { links, labels } = useFrame();
   return (

@@ -1,5 +1,5 @@
-// The signs that public pages carry, drawn by Lucide (ISC licence). Taken out of its
-// React package, which weighs more than they do; a page that needs others has its own list.
+// The icons of the public pages, by Lucide (ISC licence). They are copied from its React package, which is
+// larger than the icons; a page that needs others has its own list.
 import button from '#web/styles/button.module.css';
 
 const drawings = {

@@ -14,7 +14,7 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
   );
 }
 
-/** Says it to screen readers. */
+/** For screen readers. */
 export function NewTab() {
   const { footer } = useFrame();
   return <span className={shared.spoken}>{` ${footer.new_tab}`}</span>;

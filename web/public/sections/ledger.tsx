@@ -33,7 +33,7 @@ export interface Row {
   readonly value: string;
   /** Beside the value, such as until when it is valid. */
   readonly note?: string;
-  /** A sentence instead of a number or a name. */
+  /** The value is a sentence instead of a number or a name. */
   readonly isSentence?: boolean;
 }
 

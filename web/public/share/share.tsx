@@ -22,7 +22,7 @@ interface WhatsAppLinkProps {
   children: string;
 }
 
-/** Opens WhatsApp with the words and the address; nothing is sent before the visitor does. */
+/** Opens WhatsApp with the text and the address; only the visitor sends it. */
 export function WhatsAppLink({ text, path, isSmall, children }: WhatsAppLinkProps) {
   const address = useAddress(path);
   return (
@@ -44,7 +44,7 @@ interface CopyLinkProps {
   words: { copy: string; copied: string };
 }
 
-/** Needs script, and a browser that offers the clipboard: elsewhere it is not there. */
+/** Hidden without script or clipboard access. */
 export function CopyLink({ path, words }: CopyLinkProps) {
   const [isCopied, setCopied] = useState(false);
   const address = useAddress(path);

@@ -10,7 +10,7 @@ export interface FieldLook {
   autoComplete?: string;
   type?: 'email' | 'tel' | 'date';
   inputMode?: 'decimal';
-  /** Two of them stand in a row. */
+  /** Two of them share a row. */
   half?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface SiteFormSectionProps {
   children: ReactNode;
 }
 
-/** The form beside what happens with it, or the thank-you in its place. */
+/** The form beside its explanation, or the thank-you instead. */
 export function SiteFormSection({ words, thanks, aside, children }: SiteFormSectionProps) {
   return (
     <Section ground="lime">

@@ -1,4 +1,4 @@
-// A form that the browser sends by itself: it needs no script. A refused one comes back as a page (rejected.ts).
+// A form that the browser submits without script. A refused one is answered with a page (rejected.ts).
 
 import { FORM_ROOT } from '#domain/enquiries/enquiry.ts';
 import { SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
@@ -13,7 +13,7 @@ interface SiteFormProps<Id extends SiteFormId> {
   locale: Language;
   fields: Record<(typeof SITE_FORMS)[Id]['fields'][number]['name'], FieldLook>;
   words: { optional: string; submit: string; not_sent: string; still_here: string };
-  /** The page for a refused form, with placeholders for what was typed. */
+  /** The page for a refused form, with placeholders for the typed values. */
   isRejected: boolean;
 }
 

@@ -14,7 +14,7 @@ interface TeamCarouselProps {
   words: CarouselWords;
 }
 
-/** Without script, all members stand in a scrollable row. */
+/** Without script, all members are in a scrollable row. */
 export function TeamCarousel({ team, words }: TeamCarouselProps) {
   const root = useRef<HTMLElement>(null);
   const touchedAt = useRef(0);
@@ -97,7 +97,7 @@ interface SlideProps {
 function Slide({ member, number, of, at, words }: SlideProps) {
   const hydrated = useHydrated();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form fields
     <div
       role="group"
       aria-roledescription={words.slide}

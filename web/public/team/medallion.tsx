@@ -13,7 +13,7 @@ export function Medallion({ member }: { member: TeamMember }) {
   );
 }
 
-/** A photograph shows who it is; a drawing of somebody's work says what it shows. */
+/** A photograph's alt text is the name; a drawing's describes the work. */
 function Portrait({ picture, name }: { picture: Shown; name: string }) {
   return picture.kind === 'drawing' ? (
     <Picture of={picture} className={styles.work} />

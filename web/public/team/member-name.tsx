@@ -1,7 +1,7 @@
 import styles from './member-name.module.css';
 import type { TeamMember } from './members.ts';
 
-/** A member whose name is not filled in yet is called by the position. */
+/** The position replaces a missing name. */
 export function MemberName({ member }: { member: TeamMember }) {
   const { name, position, education } = member;
   return (

@@ -5,7 +5,7 @@ import type { TeamMember } from './members.ts';
 
 interface MemberWordsProps {
   member: TeamMember;
-  /** Until the member has sent words. */
+  /** Shown until the member has sent words. */
   noWords: string;
 }
 

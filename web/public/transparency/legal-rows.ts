@@ -1,4 +1,4 @@
-// What the trust is in law, as far as it has filled it in. A claim whose date has passed is not made.
+// The trust's legal status, as far as it is filled in. Expired claims are not made.
 import type { pageTransparency } from '#content/documents/pages/page-transparency.ts';
 import type { registrations } from '#content/documents/registrations.ts';
 import type { Website } from '#content/website/website.ts';

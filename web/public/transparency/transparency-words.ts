@@ -35,7 +35,7 @@ export function transparencyWords(website: Website) {
   };
 }
 
-/** The newest year first; a paper whose PDF is gone is not promised. */
+/** Newest year first; documents with a missing PDF are omitted. */
 function papersOf(website: Website) {
   return website
     .words(reports)
@@ -45,7 +45,7 @@ function papersOf(website: Website) {
     .sort((one, other) => (one.year < other.year ? 1 : -1));
 }
 
-/** Figures of the home page that say of what and when they are. */
+/** Figures of the home page that state their basis. */
 function countedFigures(website: Website): Row[] {
   const { people, figures } = website.words(pageHome).impact;
   return [people, ...figures].flatMap((figure) => {

@@ -3,7 +3,7 @@ import { type Inline, parseMarkedText, parseParagraph } from '#domain/website/ma
 
 /** Paragraphs with marks (domain/website/marked-text.ts). */
 export function Prose({ text }: { text: string }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no name but its index
+  // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no id except its index
   return parseMarkedText(text).map((parts, index) => <p key={index}>{parts.map(inlineOf)}</p>);
 }
 

@@ -14,7 +14,7 @@ import {
 import { localePath } from '#domain/website/locale-path.ts';
 import { plainText } from '#domain/website/marked-text.ts';
 
-/** A calendar must have a component, also before the first event. */
+/** A calendar needs a component even before the first event. */
 const INDIA = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Kolkata',
@@ -27,7 +27,7 @@ const INDIA = [
   'END:VTIMEZONE',
 ];
 
-/** In a language, the calendar of all events and those of single ones. */
+/** The calendars of all events and of single ones in a language. */
 export function calendarFiles(website: Website, now: Date): { path: string; text: string }[] {
   const all = datedEvents(website).filter(({ slug }) => slug !== '');
   const at = (path: string) => localePath(website.locale, path);
@@ -63,7 +63,7 @@ function component({ locale }: Website, event: DatedEvent, now: Date): string[] 
     'BEGIN:VEVENT',
     `UID:${slug}@${HOST_PLACEHOLDER}`,
     `DTSTAMP:${utc(now)}`,
-    // Rises with every publication, so that calendars take the newest state.
+    // Incremented with every publication, so that calendars take the newest state.
     `SEQUENCE:${SITE_VERSION_PLACEHOLDER}`,
     ...times(event),
     `SUMMARY:${escaped(name)}`,

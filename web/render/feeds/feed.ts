@@ -19,7 +19,7 @@ import {
 import { shareImage } from '../head/share-image.ts';
 
 const MAX_ENTRIES = 30;
-/** A feed must say when it was changed last, also before its first note. */
+/** A feed needs a time of its last change even before its first note. */
 const NEVER = '2000-01-01';
 
 export const feedPath = ({ locale }: Website): string => localePath(locale, FEED_PATH);
@@ -68,7 +68,7 @@ function contentOf(locale: Language, { text, picture }: NewsNote): string {
   return shown + paragraphs.join('');
 }
 
-/** Readers of feeds know no other pages: a link to one is whole. */
+/** Links in feeds must be absolute. */
 function inlineHtml(locale: Language, part: Inline): string {
   const text = escapeHtml(part.text);
   if (part.kind === 'strong') return `<strong>${text}</strong>`;

@@ -50,7 +50,7 @@ function minified(script: string): string {
 
 /**
  * Replays an early click on an opener (Donate, the menu) after hydration, instead of following its link.
- * A page whose data does not come stays as it is, and works without script.
+ * A page whose data fails to load stays unchanged, and works without script.
  */
 function loaderScript(path: string, dataPath: string): string {
   return `(() => {

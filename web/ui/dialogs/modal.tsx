@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCancel'> {
-  /** Escape was pressed; whoever renders the dialog decides whether it goes. */
+  /** Escape was pressed; the parent decides whether to close the dialog. */
   onCancel: () => void;
 }
 

@@ -33,8 +33,8 @@ interface ToastProviderProps {
 }
 
 /**
- * Shows one message at a time; the countdown pauses while it is hovered or focused. One without an action goes when its
- * reader types.
+ * Shows one message at a time; the countdown pauses on hover and focus. A message without an action disappears when the
+ * user types.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<{ message: ToastMessage; number: number } | null>(null);
@@ -106,7 +106,7 @@ function useCountdown(isPaused: boolean, onEnd: () => void): void {
   }, [isPaused]);
 }
 
-/** On a phone it would lie on the fields that follow. */
+/** On a phone it would cover the following fields. */
 function useCloseOnInput(isOn: boolean, onInput: () => void): void {
   const close = useEffectEvent(onInput);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface Note {
   text: string;
 }
 
-/** Where the text comes from, and a button that takes it out again. */
+/** The origin of the text, and a button that clears it. */
 export interface Origin {
   icon: ReactNode;
   text: string;
@@ -20,7 +20,7 @@ export interface Origin {
   onUndo: () => void;
 }
 
-/** A text that one tap writes into the field. */
+/** A text that one tap fills in. */
 export interface Offer {
   label: string;
   onTake: () => void;

@@ -7,7 +7,7 @@ import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 
 interface FormOptions<Values> {
-  /** Fields that nobody has typed into follow it, when what is stored has changed meanwhile. */
+  /** Untouched fields follow it when the stored values change. */
   initial: Values;
   /** Early feedback only: the server checks again. */
   check: (values: Values) => readonly FieldError[];

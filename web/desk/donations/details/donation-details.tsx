@@ -102,7 +102,7 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
   );
 }
 
-/** The button that was pressed is gone by then, and would take the focus with it. */
+/** The pressed button has disappeared by then, and the focus with it. */
 function useFocusAfter(change: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(change);

@@ -19,7 +19,7 @@ import { bodyOf, type DonationValues } from './donation-values.ts';
 interface DonationFormProps {
   title: string;
   initial: DonationValues;
-  /** @returns the address to go on to */
+  /** @returns the next address */
   send: (body: DonationInput) => Promise<string>;
   back: string;
 }

@@ -53,7 +53,7 @@ export default function NewDonation({ loaderData: { asked } }: Route.ComponentPr
   );
 }
 
-/** The same for the same gift sent again, another for a changed one. */
+/** The same for a retry of the same values, another for changed ones. */
 function useIdempotencyKey(): (body: DonationInput) => string {
   const last = useRef({ body: '', key: '' });
   return (body) => {

@@ -1,4 +1,4 @@
-// A request for a receipt, from which a gift is recorded.
+// The request for a receipt that a donation is recorded from.
 import { plainRupees } from '#domain/donations/money.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { call } from '../../api/client.ts';
@@ -6,7 +6,7 @@ import { load } from '../../api/load.ts';
 import { recordId } from '../../navigation/record-id.ts';
 import { type DonationValues, NEW_DONATION } from './donation-values.ts';
 
-/** Undefined without one, and for one that has been deleted: the form is empty then. */
+/** Undefined without a request, and for a deleted one: the form is then empty. */
 export async function loadRequest({ url, signal }: Request): Promise<ReceivedEnquiry | undefined> {
   const id = recordId(new URL(url).searchParams.get('query') ?? '');
   if (id === null) return undefined;
@@ -27,7 +27,7 @@ export function valuesOfRequest({
     ...{ donor_name: name, address, email, phone },
     received_on: received_on ?? '',
     amount_paise: amount_paise === undefined ? '' : plainRupees(amount_paise),
-    // The donor's own words: only the commonest is recognised.
+    // Free text of the donor: only the commonest answer is recognised.
     mode: /upi/i.test(mode) ? 'upi' : '',
     reference: reference ?? '',
     ...(pan && { id_type: 'pan', id_number: pan }),

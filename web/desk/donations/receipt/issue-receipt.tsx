@@ -9,7 +9,7 @@ import { call } from '../../api/client.ts';
 interface IssueReceiptProps {
   donation: Donation;
   onClose: () => void;
-  /** Somebody has changed the gift: the newer one is to be read before a receipt is issued for it. */
+  /** The donation was changed: the newer version must be read before a receipt is issued. */
   onStale: () => void;
 }
 

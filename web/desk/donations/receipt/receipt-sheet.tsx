@@ -10,7 +10,7 @@ interface ReceiptSheetProps {
   receipt: NonNullable<Donation['receipt']>;
 }
 
-/** The receipt as it is printed. */
+/** The printed receipt. */
 export function ReceiptSheet({ donation, receipt }: ReceiptSheetProps) {
   const { issuer, number, issued_at } = receipt;
   const { section, cancelled } = donation;
@@ -72,7 +72,7 @@ function linesOf(donation: Donation): [name: string, text: string][] {
   return lines.filter(([, text]) => text !== '');
 }
 
-/** A tax return needs the PAN; of an Aadhaar and the like the last digits are enough. */
+/** A tax return needs the full PAN; other numbers are shown by their last digits. */
 function printedId(type: Donation['id_type'], number: string | null): string {
   if (!number) return '';
   return type === 'pan' ? number : maskDonorId(number.slice(-4));

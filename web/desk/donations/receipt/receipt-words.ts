@@ -1,4 +1,4 @@
-// The words of a receipt. In English whatever the language of the desk: tax officers everywhere read it.
+// The words of a receipt, in English whatever the language of the desk, for tax officers everywhere.
 import type { Donation, ReceiptIssuer } from '#domain/donations/donation-schema.ts';
 import { TIME_ZONE } from '#domain/india.ts';
 
@@ -35,7 +35,7 @@ export const receiptWords = {
   } satisfies Record<Donation['mode'], string>,
 };
 
-/** 12 June 2026, of a day or of a time as it is in India. */
+/** 12 June 2026, from a date or from a time in India. */
 export function inWords(time: string): string {
   const isDay = time.length === 10;
   return new Date(isDay ? `${time}T00:00:00Z` : time).toLocaleDateString('en-IN', {

@@ -1,4 +1,4 @@
-// Links for calling and answering a visitor. Typed text is never used in an address as it is: it is parsed
+// Links for calling and answering a visitor. Typed text is never used in a URL directly: it is parsed
 // as a number, or encoded.
 import { digitsOf } from '#domain/text/text.ts';
 import { trustName } from '#web/site-facts.ts';

@@ -8,7 +8,7 @@ import { formatGiftDate } from '../../donations/format-gift-date.ts';
 import { DONATIONS } from '../../session/guard.ts';
 import styles from './enquiry-details.module.css';
 
-/** What the forms for volunteers and receipts ask besides. */
+/** Additional fields of the forms for volunteers and receipts. */
 export function EnquiryDetails({ enquiry }: { enquiry: ReceivedEnquiry }) {
   const t = useMessages();
   const { labels } = t.donations;

@@ -1,6 +1,6 @@
 import type { Image } from '#domain/images/image-schema.ts';
 
-/** What a picture shows, in the languages of the website. */
+/** The alt texts of a picture in the languages of the website. */
 export type AltTexts = Pick<Image, 'alt' | 'alt_hi' | 'alt_mr'>;
 
 export function altTextsOf({ alt, alt_hi, alt_mr }: AltTexts): AltTexts {

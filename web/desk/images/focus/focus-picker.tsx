@@ -12,7 +12,7 @@ import styles from './focus-picker.module.css';
 
 const SAVED: LocalizedText = (t) => t.focus.saved;
 
-/** The picture, and the point of it that stays in sight where a page crops it: by a click or with two sliders. */
+/** Sets the picture's focal point, which stays visible where a page crops it, by a click or with two sliders. */
 export function FocusPicker({ image }: { image: Image }) {
   const t = useMessages();
   const { revalidate } = useRevalidator();

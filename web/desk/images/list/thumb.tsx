@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './thumb.module.css';
 
 export function Thumb({ src }: { src: string }) {
-  // Keyed by address: another picture may come in the same place.
+  // Keyed by address: another picture may follow in the same element.
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={styles.thumb}>

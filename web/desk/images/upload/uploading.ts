@@ -11,7 +11,7 @@ import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 export type UploadState =
   | { at: 'waiting' }
   | { at: 'sending'; percent: number }
-  /** With the name that the server gave the picture. */
+  /** With the picture's name on the server. */
   | { at: 'done'; name: string }
   | FailedState;
 

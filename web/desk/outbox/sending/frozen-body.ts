@@ -1,4 +1,4 @@
-// The body of an operation, as it is sent at every try.
+// The body of an operation, which is the same at every attempt.
 import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { isMaskedDocumentNumber } from '#domain/surveys/other-document.ts';
 import { formatSealed, SEALED_FIELDS, SEALED_NAMES } from '#domain/surveys/outbox/sealed-number.ts';
@@ -11,7 +11,7 @@ const IS_MASKED = { aadhar_no: isMasked, other_document_no: isMaskedDocumentNumb
 
 /**
  * @param key null when this device has never reached the server: the numbers stay plain, in the encrypted row
- * @param replaced the body of a refused operation: a number that the form only showed masked is in it
+ * @param replaced the body of a refused operation: contains the numbers that the form showed masked
  */
 export async function freezeBody(
   body: RequestBody,

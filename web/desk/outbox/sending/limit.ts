@@ -1,4 +1,4 @@
-/** @returns runs at most so many at once; the others wait for their turn */
+/** @returns a function that runs at most this many tasks at once, in order */
 export function createLimit(
   most: number,
 ): <Result>(work: () => Promise<Result>) => Promise<Result> {

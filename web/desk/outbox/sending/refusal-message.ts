@@ -1,4 +1,4 @@
-// Why the office did not take an operation, and what the volunteer can do.
+// The reason why the server refused an operation, and what the volunteer can do.
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import type { Refusal } from '../operation.ts';

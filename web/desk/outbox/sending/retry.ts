@@ -1,9 +1,9 @@
-// What an answer means for an operation. Only a reply of the program itself is a receipt: captive portals answer
-// 200, too.
+// Interprets a response to an operation. Only a response of the program itself acknowledges it: captive portals
+// answer 200, too.
 import { Problem } from '#domain/problems.ts';
 import { isNoResponse, LocalProblem } from '../../../messages/errors.ts';
 
-/** Why nothing is sent at the moment. `foreign`: somebody else answered, such as a proxy or a portal. */
+/** Why nothing is sent at the moment. `foreign`: the response came from a proxy or a captive portal. */
 export type BlockedReason = 'offline' | 'server' | 'foreign' | 'signIn';
 
 export type Answer =
@@ -17,7 +17,7 @@ const MAX_SECONDS = 300;
 const MAX_RETRY_AFTER = 86_400;
 const LATER = [408, 425, 429];
 
-/** @param tries how often the operation was sent before @param random 0 to 1 */
+/** @param tries number of earlier attempts @param random 0 to 1 */
 export function answerOf(error: unknown, tries: number, random = Math.random()): Answer {
   const later = (blocked: BlockedReason, seconds: number, asked = 0): Answer => {
     const retryAfter = Math.min(asked, MAX_RETRY_AFTER);
@@ -32,7 +32,7 @@ export function answerOf(error: unknown, tries: number, random = Math.random()):
   return isLater ? later('server', seconds, error.retryAfter) : { kind: 'refused', problem: error };
 }
 
-/** Doubles with each try, up to five minutes; spread, so that phones do not come all at once. */
+/** Doubles with each attempt, up to five minutes; randomised, so that phones do not send all at once. */
 export function backoffSeconds(tries: number, random: number): number {
   return Math.min(FIRST_SECONDS * 2 ** tries, MAX_SECONDS) * (0.5 + random / 2);
 }

@@ -1,4 +1,4 @@
-// Encrypts to the server's public key: what is encrypted here cannot be read on this device again.
+// Encrypts with the server's public key, so that this device cannot decrypt the result.
 import { SEALING } from '#domain/surveys/outbox/sealed-number.ts';
 
 export interface SealingKey {

@@ -1,5 +1,5 @@
-// Sends what waits: at once, when the network is back, when the desk is looked at again, and every five minutes.
-// One tab sends for all. The server's unique keys, and not this lock, keep entries from arriving twice.
+// Sends waiting operations: at once, when the network returns, when the desk becomes visible, and every five minutes.
+// One tab sends for all. Duplicates are prevented by the server's unique keys, not by this lock.
 import { Problem } from '#domain/problems.ts';
 import { LocalProblem, noResponse } from '../../../messages/errors.ts';
 import { call } from '../../api/client.ts';
@@ -22,7 +22,7 @@ import { createLimit } from './limit.ts';
 import { type Answer, answerOf, backoffSeconds } from './retry.ts';
 
 const CONCURRENCY = 4;
-/** Marked as tried on the disk while those before them are on their way, so that the line is never idle. */
+/** Operations are marked as tried while earlier ones are being sent, so that the network is never idle. */
 const PREPARED = 4;
 const EVERY_MS = 5 * 60 * 1000;
 
@@ -30,14 +30,14 @@ const atOnce = createLimit(CONCURRENCY);
 let isAsked = false;
 let running: Promise<void> | null = null;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
-/** Rounds without success, one after the other. */
+/** Consecutive rounds without success. */
 let failures = 0;
-/** By performance.now(). Only a person sends earlier than the server has asked. */
+/** By performance.now(). Only a user's action sends earlier than the server has asked. */
 let notBefore = 0;
 
 type Later = Extract<Answer, { kind: 'later' }>;
 
-/** Resolves when all is sent, or nothing can be sent at the moment. */
+/** Resolves when everything is sent, or nothing can be sent at the moment. */
 export function sendWaiting(): Promise<void> {
   isAsked = true;
   running ??= sendWhileAsked().finally(() => {
@@ -64,7 +64,7 @@ export function startSender(): () => void {
   window.addEventListener('online', send);
   document.addEventListener('visibilitychange', sendIfVisible);
   open();
-  // Submit then need not wait for the device.
+  // So that Submit does not wait for the device.
   void knownSyncState();
   return () => {
     closeOutbox();
@@ -131,14 +131,14 @@ function sendLater({ blocked, seconds, retryAfter }: Later): void {
   setBlocked(blocked);
   clearTimeout(retryTimer);
   notBefore = performance.now() + retryAfter * 1000;
-  // What was asked for during the round has had its answer.
+  // Requests to send made during the round are fulfilled by it.
   if (retryAfter > 0) isAsked = false;
   const waitSeconds = Math.max(seconds, backoffSeconds(failures, 0));
   retryTimer = setTimeout(() => void sendWaiting(), waitSeconds * 1000);
 }
 
 /**
- * The first call of a round: an operation is not tried, and so not frozen, while there is no network.
+ * The first request of a round: without a network no operation is tried, and so none is frozen.
  * @returns why nothing can be sent
  */
 async function findStore(): Promise<Later | null> {
@@ -154,11 +154,11 @@ async function findStore(): Promise<Later | null> {
   }
 }
 
-/** @returns why it stays as it is, to be tried again */
+/** @returns why it must be tried again */
 async function send(operation: Operation, canSend: () => boolean): Promise<Later | null> {
   const release = holdUpdate();
   try {
-    // From its first try its body stays as it is.
+    // From its first attempt its body is fixed.
     await save({ ...operation, tries: operation.tries + 1 });
     const outcome = await atOnce(async () => {
       if (!canSend()) return null;

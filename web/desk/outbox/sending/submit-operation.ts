@@ -35,7 +35,7 @@ export async function submitOperation(
     const { code, message, errors } = answer;
     throw problem(code, { message, errors });
   }
-  // The browser asks nobody in most cases; a refusal changes nothing for now.
+  // Most browsers decide without asking the user; a refusal changes nothing for now.
   void navigator.storage?.persist?.().catch(() => {});
   return 'kept';
 }

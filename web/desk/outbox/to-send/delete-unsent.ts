@@ -4,7 +4,7 @@ import { addToOutbox, remove, save } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
 
 /**
- * Takes an operation back. One that may have arrived is followed by a deletion instead.
+ * Removes an operation. One that may have arrived is followed by a deletion instead.
  * @returns a function that undoes this, if that is possible
  */
 export async function deleteUnsent(operation: Operation): Promise<(() => Promise<void>) | null> {

@@ -65,7 +65,7 @@ export function DeviceStorage({ account, operations }: DeviceStorageProps) {
 const megabytes = (bytes: number): string =>
   `${formatNumber(Math.max(1, Math.round(bytes / MEGABYTE)))} MB`;
 
-/** Two digits that are sure. */
+/** Two significant digits. */
 function roundDown(count: number): string {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
   return formatNumber(Math.floor(count / step) * step);

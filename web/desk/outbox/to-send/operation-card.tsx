@@ -23,7 +23,7 @@ interface OperationCardProps {
   now: Date;
 }
 
-/** Hundreds may stand below each other while one after the other is sent. */
+/** Memoised: hundreds may be listed while they are sent one by one. */
 export const OperationCard = memo(function OperationCard({
   operation,
   isSending,

@@ -8,12 +8,12 @@ import { OperationCard } from './operation-card.tsx';
 interface OperationGroupProps {
   title: string;
   operations: readonly Operation[];
-  /** Of all, where only some are shown. */
+  /** The total, where only some are shown. */
   count?: number;
   now: Date;
 }
 
-/** The newest first, as in the lists. */
+/** Newest first, as in the lists. */
 export function OperationGroup({ title, operations, count, now }: OperationGroupProps) {
   const { sending } = useOutbox();
   const id = useId();

@@ -13,7 +13,7 @@ interface PagedGroupProps {
   now: Date;
 }
 
-/** Draws only so many as are asked for: a phone needs seconds for hundreds. */
+/** Renders one page at a time: a phone needs seconds for hundreds. */
 export function PagedGroup({ title, operations, now }: PagedGroupProps) {
   const t = useMessages();
   const [shown, setShown] = useState(STEP);

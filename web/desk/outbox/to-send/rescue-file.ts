@@ -1,4 +1,4 @@
-// What waits, in a file that only the server can read: before the phone is repaired or given away.
+// Saves the waiting operations to a file that only the server can read, before the phone is repaired or given away.
 import {
   RESCUE_CONTEXT,
   RESCUE_FORMAT,

@@ -15,7 +15,7 @@ interface BaseField {
 export interface TextField extends BaseField {
   kind: 'text';
   name: TextName;
-  /** A text that one tap writes, while the field is empty. */
+  /** A text that one tap fills in while the field is empty. */
   offer?: (values: SurveyValues) => string | undefined;
   /** Suggests places in use. */
   place?: PlaceField;

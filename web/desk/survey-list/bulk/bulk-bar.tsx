@@ -9,7 +9,7 @@ import styles from './bulk-bar.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { Selection } from './selection.ts';
 
-/** More names make no sentence on a phone. */
+/** More names would be too long for a phone. */
 const SHOWN_OWNERS = 3;
 
 interface BulkBarProps {

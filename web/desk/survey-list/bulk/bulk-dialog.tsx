@@ -15,7 +15,7 @@ import { type BulkDialogProps, useBulkDialog } from './use-bulk-dialog.ts';
 export function BulkDialog(props: BulkDialogProps) {
   const { action, count, ids } = props;
   const t = useMessages();
-  // What is done changes the list, but not what was asked.
+  // The list changes during the bulk change, the question does not.
   const [asked] = useState(count);
   const bulk = useBulkDialog(props);
   const { error, failure, progress, unfinished } = bulk;

@@ -1,4 +1,4 @@
-// A bulk is sent in batches, one after the other, so that it can say how far it is and be stopped.
+// Sends a bulk change in sequential batches, so that it shows progress and can be stopped.
 import type { ReplyOf } from '#domain/contract.ts';
 import type { Problem } from '#domain/problems.ts';
 import { BULK_BATCH, type BulkAction } from '#domain/surveys/bulk/bulk.ts';
@@ -9,7 +9,7 @@ import { load } from '../../api/load.ts';
 type Result = ReplyOf<'changeManySurveys'>['data'];
 
 export interface BulkOrder {
-  /** The Idempotency-Key of the whole bulk. */
+  /** The Idempotency-Key of the whole bulk change. */
   key: string;
   action: BulkAction;
   volunteer_id?: number;
@@ -19,9 +19,9 @@ export interface BulkOrder {
 export interface BulkOutcome {
   done: Result['done'];
   failed: Result['failed'];
-  /** Sent, but no answer came: each is done or not. Under the same key, none is done twice. */
+  /** Sent without a response: each may have been changed. Under the same key none is changed twice. */
   unanswered: number[];
-  /** Not begun: it was stopped or cut off. */
+  /** Not sent, because the bulk change was stopped or interrupted. */
   left: number[];
   problem: Problem | null;
 }

@@ -3,10 +3,10 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { ListQuery } from '../list-query.ts';
 
 export interface Selection {
-  /** Whose the chosen entries are. */
+  /** The owners of the selected entries. */
   owners: readonly string[];
   ids: ReadonlySet<number>;
-  /** All that the list finds, on every page. */
+  /** All results of the list, on every page. */
   all: boolean;
   toggle: (row: Survey) => void;
   togglePage: (rows: readonly Survey[]) => void;
@@ -21,7 +21,7 @@ interface Chosen {
   all: boolean;
 }
 
-/** Stays from page to page; another search, filter or type begins anew. */
+/** Kept from page to page, and cleared by another search, filter or type. */
 export function useSelection({ page, limit, sort, ...found }: ListQuery): Selection {
   const key = JSON.stringify(found);
   const [chosen, setChosen] = useState<Chosen>({ key, owners: new Map(), all: false });

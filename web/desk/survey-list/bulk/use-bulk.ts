@@ -9,13 +9,13 @@ import { focusScreen } from '../../navigation/focus-screen.ts';
 import { type BulkOrder, type BulkOutcome, runBulk, undoBulk } from './run-bulk.ts';
 
 export interface BulkRun {
-  /** Null before and after; else how many of how many are done. */
+  /** Null before and after; else the number done and the total. */
   progress: { done: number; all: number } | null;
-  /** A bulk that was stopped, cut off or refused for some entries. */
+  /** A bulk change that was stopped, interrupted or refused for some entries. */
   unfinished: BulkOutcome | null;
   start: (order: BulkOrder, ids: readonly number[], text: (count: number) => string) => void;
   stop: () => void;
-  /** Ends an unfinished one. */
+  /** Dismisses an unfinished one. */
   leave: () => void;
   undo: (order: BulkOrder) => void;
 }
@@ -44,7 +44,7 @@ export function useBulk(onDone: () => void): BulkRun {
     const outcome = await runBulk(order, ids, watching(ids.length));
     const done = [...earlier, ...outcome.done];
     setProgress(null);
-    // The list is loaded when the dialog closes: an empty one would take the dialog, and what it says, away.
+    // The list is reloaded when the dialog closes: an empty list would remove the dialog and its message.
     if (outcome.unanswered.length + outcome.left.length + outcome.failed.length > 0) {
       setUnfinished({ ...outcome, done });
       return;
@@ -57,7 +57,7 @@ export function useBulk(onDone: () => void): BulkRun {
     showToast({ text: text(done.length), action });
   }
 
-  /** @param key of the undo, under which it is sent again when its answer was lost */
+  /** @param key of the undo, for retries after a lost response */
   async function takeBack(
     { action }: Pick<BulkOrder, 'action'>,
     done: BulkOutcome['done'],

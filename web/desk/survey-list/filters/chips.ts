@@ -7,7 +7,7 @@ import { formatValue } from '../../../messages/survey-fields.ts';
 export interface Chip {
   label: string;
   value: string;
-  /** What its cross takes away. */
+  /** The parameters that its cross removes. */
   names: readonly FilterName[];
 }
 

@@ -1,4 +1,4 @@
-// The filters in the address. What cannot be read is left out, so that a damaged link still shows a list.
+// The filters in the address. Unreadable ones are ignored, so that a damaged link still shows a list.
 
 import { CORRECTION_STATES } from '#domain/surveys/corrections/correction.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';

@@ -31,7 +31,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** From below on a phone. Nothing changes until its button is pressed. */
+/** Slides up on a phone. Nothing changes until its button is pressed. */
 export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterSheetProps) {
   const t = useMessages();
   const titleId = useId();

@@ -12,7 +12,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { call } from '../../api/client.ts';
 import { viewOf } from './view-address.ts';
 
-/** @param suggestion the name to begin with */
+/** @param suggestion the initial name */
 export function SaveView({ suggestion, onClose }: { suggestion: string; onClose: () => void }) {
   const t = useMessages();
   const showToast = useToast();

@@ -4,7 +4,7 @@ import { type ListQuery, queryFor } from '../list-query.ts';
 
 const DEBOUNCE_MS = 250;
 
-/** @returns null until the server has counted, and when it does not answer */
+/** @returns null until the server has counted, and after a failure */
 export function useLiveCount(query: ListQuery, isAdmin: boolean): number | null {
   const [count, setCount] = useState<number | null>(null);
   const asked = JSON.stringify({ ...query, page: 1, limit: 1 });

@@ -4,10 +4,10 @@ import { call } from '../../api/client.ts';
 import { load } from '../../api/load.ts';
 import { listQueryOf, queryFor } from '../list-query.ts';
 
-/** Further ones would keep a server busy for numbers that nobody scrolls to. */
+/** Limits the load on the server: few users scroll further. */
 const MAX_COUNTED = 20;
 
-/** One after the other; those that are not counted yet are missing. */
+/** Sequential; views that are not counted yet are missing. */
 export function useViewCounts(
   views: readonly SavedView[],
   isAdmin: boolean,

@@ -1,4 +1,4 @@
-/** What a saved view keeps of an address: search, filters and order, but no page. */
+/** The part of an address that a saved view stores: search, filters and order, without the page. */
 export function viewOf(search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of ['page', 'limit', 'new', 'tab']) parameters.delete(name);

@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import type { Page } from '../load-surveys.ts';
 import styles from './sounds-alike.module.css';
 
-/** Says which entries of a search are not written as typed. */
+/** Separates the entries of a search that match by sound only. */
 export function SoundsAlike({
   page: { match, alike = 0 },
 }: {

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import styles from '../../../ui/timeline.module.css';
 
-/** What was said about the entry, among its versions. */
+/** Notes and answers of corrections, among the versions. */
 export function CorrectionLines({ steps }: { steps: readonly CorrectionStep[] }) {
   const t = useMessages();
   return steps.map(({ kind, at, by }) => (

@@ -40,7 +40,7 @@ function alike({ history }: Messages, field: HistoryField): string {
   }
 }
 
-/** A choice's name is in the language of the page, what people typed in its own. */
+/** Labels of choices are in the language of the page, typed text in its own. */
 function changedValue(t: Messages, field: HistoryField, value: HistoryValue): ChangedValue {
   const text = formatValue(t, field, value);
   return { text, lang: text === value ? langOf(text) : undefined };

@@ -22,16 +22,16 @@ interface VolunteerPickerProps {
   label: string;
   error?: string | undefined;
   optional?: boolean;
-  /** What no choice is called where it is a choice, too. */
+  /** The label of the empty choice, where there is one. */
   empty?: string;
-  /** Chosen at first. */
+  /** The initial choice. */
   initial?: ChosenVolunteer | undefined;
   /** Cannot be chosen. */
   except?: number;
   onChoose: (volunteer: ChosenVolunteer | null) => void;
 }
 
-/** Active volunteers; past a few hundred, the select is a search. */
+/** Active volunteers; for more than a few hundred the select becomes a search. */
 export function VolunteerPicker({
   label,
   error,

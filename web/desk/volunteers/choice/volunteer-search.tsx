@@ -49,7 +49,7 @@ function useChosen(first: readonly VolunteerOption[], value: string) {
     call('readVolunteer', { id: Number(value), signal: controller.signal })
       .then(({ data }) => setKnown(optionOf(data)))
       .catch(() => {
-        // The number stands in for a name that cannot be loaded.
+        // The id replaces a name that cannot be loaded.
         if (controller.signal.aborted) return;
         setKnown({ value, label: (t) => t.surveyForm.volunteer.numbered(value) });
       });

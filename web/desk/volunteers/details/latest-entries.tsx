@@ -13,7 +13,7 @@ import styles from './latest-entries.module.css';
 interface LatestEntriesProps {
   volunteerId: number;
   latest: readonly Survey[];
-  /** The number of all entries, not only the latest. */
+  /** The total number of entries, not only the latest. */
   total: number;
   now: Date;
 }

@@ -14,7 +14,7 @@ import { useHandOver } from './use-hand-over.ts';
 
 interface DeleteVolunteerProps {
   volunteer: Volunteer;
-  /** Where to go after the deletion; without it the list is reloaded. */
+  /** The screen after the deletion; without it the list is reloaded. */
   redirectTo?: string;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ interface HandOverProps {
   handOver: HandOverState;
 }
 
-/** Says whose entries there are, and offers them to another volunteer. */
+/** Shows the number of entries, and offers to reassign them. */
 export function HandOver({ volunteerId, handOver }: HandOverProps) {
   const t = useMessages();
   const [work, setWork] = useState<{ entries: number; waiting: number } | null>(null);

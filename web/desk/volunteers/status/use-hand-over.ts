@@ -10,13 +10,13 @@ import type { ChosenVolunteer } from '../choice/volunteer-picker.tsx';
 
 export interface HandOverState {
   choose: (volunteer: ChosenVolunteer | null) => void;
-  /** A sentence while entries are handed over. */
+  /** A sentence while entries are being reassigned. */
   progress: string | undefined;
-  /** Does nothing if nobody was chosen. @throws Problem when an entry was not handed over */
+  /** Does nothing if nobody was chosen. @throws Problem when an entry was not reassigned */
   run: () => Promise<void>;
 }
 
-/** When an account is deleted or switched off. */
+/** For deleting or deactivating an account. */
 export function useHandOver(volunteerId: number): HandOverState {
   const t = useMessages();
   const [to, choose] = useState<ChosenVolunteer | null>(null);
@@ -40,7 +40,7 @@ export function useHandOver(volunteerId: number): HandOverState {
   return { choose, progress, run };
 }
 
-/** Entries on the volunteer's devices, as far as these have told. */
+/** Entries that the volunteer's devices have reported. */
 export async function countWaiting(id: number): Promise<number> {
   const { data } = await load(call('readVolunteer', { id }));
   return data?.data.waiting.reduce((sum, { count }) => sum + count, 0) ?? 0;

@@ -12,7 +12,7 @@ type SetStatus = (
   status: VolunteerStatus,
 ) => Promise<void>;
 
-/** Switching off can be undone; the volunteer signs in again. @throws what the request throws, after saying it */
+/** Deactivation can be undone; the volunteer must sign in again. @throws the request's error, after showing it */
 export function useSetStatus(): SetStatus {
   const { revalidate } = useRevalidator();
   const showToast = useToast();

@@ -26,7 +26,7 @@ function draftOf(version: number, document: DocumentValue, by: typeof anand | nu
   };
 }
 
-/** Anand’s editor, and the server that Meera writes to as well. */
+/** Anand’s editor, and the server that Meera also uses. */
 function opened({
   remembered = null as UnsavedWords | null,
   first = draftOf(0, published, null),

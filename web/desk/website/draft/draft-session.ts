@@ -1,5 +1,5 @@
-// A document while it is edited: its words, whether the server has them, and who else is writing. One save runs at
-// a time; what is typed meanwhile goes with the next.
+// A document that is being edited: its words, whether they are saved, and other writers. One save runs at
+// a time; words typed meanwhile are saved by the next.
 
 import { Problem } from '#domain/problems.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
@@ -72,7 +72,7 @@ export function openDraftSession(
   async function readNewer(): Promise<boolean> {
     const { version, document } = state.draft;
     const draft = await source.read().catch(() => null);
-    // What was saved from here meanwhile is newer still.
+    // A save of this editor made meanwhile is newer.
     if (draft === null || version !== state.draft.version) return false;
     const isNewer = draft.version > version;
     if (isNewer) {

@@ -5,14 +5,14 @@ import type { UnsavedWords } from './unsaved-words.ts';
 
 export interface DraftState {
   document: DocumentValue;
-  /** What the server has. */
+  /** The server's draft. */
   draft: Draft;
   saving: 'saved' | 'waiting' | 'saving' | 'failed';
   problem: unknown;
   other: OtherEditor | null;
-  /** Where the other last changed something. */
+  /** The path of the other editor's last change. */
   otherPath: string | null;
-  /** What was typed here and is in no draft, while somebody else writes. */
+  /** Words typed here that are not in the draft, while somebody else is the writer. */
   unsaved: UnsavedWords | null;
 }
 
@@ -22,7 +22,7 @@ export interface DraftSource {
   read: () => Promise<Draft>;
   /** The first path in which two drafts differ. */
   changedPath: (before: DocumentValue, after: DocumentValue) => string | null;
-  /** Remembers what the server does not have yet; null when it has everything. */
+  /** Stores the unsaved words; null when everything is saved. */
   remember: (words: UnsavedWords | null) => void;
 }
 
@@ -33,10 +33,10 @@ export interface DraftSession {
   /** Saves now. @returns false if the words could not be saved */
   flush: () => Promise<boolean>;
   retry: () => void;
-  /** Asks the server whether somebody else has written. */
+  /** Checks for changes by others. */
   refresh: () => Promise<void>;
   takeOver: () => void;
-  /** After a publication or the like. */
+  /** Call after a publication or another change of the draft. */
   adopt: (draft: Draft) => void;
   /** Stops the timers. */
   close: () => void;

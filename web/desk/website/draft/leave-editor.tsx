@@ -2,7 +2,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import type { DraftSession } from './draft-state.ts';
 
-/** On the way to another screen the last words are saved; closing the tab before would lose them. */
+/** Leaving for another screen saves the last words; closing the tab before that would lose them. */
 export function LeaveEditor({ session }: { session: DraftSession }) {
   const t = useMessages();
   return (

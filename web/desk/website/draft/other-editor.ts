@@ -8,7 +8,7 @@ export interface OtherEditor {
   at: string;
 }
 
-/** Whoever has typed nothing for so long has gone away. */
+/** An editor who has typed nothing for this long counts as gone. */
 const AWAY_MS = 10 * 60_000;
 
 /** @returns who else is writing now */

@@ -1,4 +1,4 @@
-// When somebody else has written on: how the server says so, and who it was.
+// Recognises the server's response to a stale draft, and names its author.
 import { Problem } from '#domain/problems.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import { formatAt } from '../../../messages/format-time.ts';

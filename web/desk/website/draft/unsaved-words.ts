@@ -1,4 +1,4 @@
-// What was typed and is not on the server yet. It stays on the device when the tab is closed, or ended by the phone.
+// Unsaved words, which stay on the device when the tab is closed by the user or the phone.
 
 import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
@@ -6,7 +6,7 @@ import { decrypt, type Encrypted, encrypt } from '../../device/encryption.ts';
 import { transact } from '../../device/indexed-db.ts';
 
 export interface UnsavedWords {
-  /** The draft on which they were typed. */
+  /** The draft that they are based on. */
   base: DocumentValue;
   document: DocumentValue;
 }
@@ -21,14 +21,14 @@ interface WordsRow extends Owner {
   content: Encrypted;
 }
 
-/** One after the other: words that take longer to encrypt must not replace later ones. */
+/** Sequential: words that take longer to encrypt must not replace later ones. */
 let queue: Promise<unknown> = Promise.resolve();
 
 export function readUnsavedWords(owner: Owner): Promise<UnsavedWords | null> {
   return enqueue(() => readWords(owner)).catch(() => null);
 }
 
-/** A full or forbidden storage is no reason to stop somebody who types. */
+/** A full or forbidden storage must not interrupt typing. */
 export function keepUnsavedWords(owner: Owner, words: UnsavedWords | null): void {
   enqueue(() => (words ? storeWords(owner, words) : deleteWords(owner))).catch(() => {});
 }

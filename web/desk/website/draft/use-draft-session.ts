@@ -41,7 +41,7 @@ function open(owner: Owner, initial: Draft, unsaved: UnsavedWords | null): Draft
   });
 }
 
-/** Others may write. Hidden tabs do not poll. */
+/** Polls for other writers. Hidden tabs do not poll. */
 function usePolling(session: DraftSession): void {
   useEffect(() => {
     const ask = () => {
@@ -58,7 +58,7 @@ function usePolling(session: DraftSession): void {
   }, [session]);
 }
 
-/** What was typed in the last moment is saved while the next screen opens. */
+/** Saves the last words while the next screen opens. */
 function useSavingAtTheEnd(session: DraftSession): void {
   const isOpen = useRef(true);
   useEffect(() => {

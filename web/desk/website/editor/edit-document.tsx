@@ -25,7 +25,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return { actor, name, locale, loaded, unsaved: await unsaved };
 }
 
-/** Only another document or language: the editor itself knows what changes in this one. */
+/** Reloads only for another document or language: the editor tracks changes in this one. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

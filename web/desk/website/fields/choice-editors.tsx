@@ -34,7 +34,7 @@ export function NumberEditor({ field, path }: FieldEditorProps<NumberField>) {
   );
 }
 
-/** What is no number stays as it was typed, and stands in the way of publishing. */
+/** Text that is not a number stays as typed, and prevents publishing. */
 function numberIn(typed: string): number | string {
   return /^-?\d{1,15}$/.test(typed.trim()) ? Number(typed) : typed;
 }

@@ -4,7 +4,7 @@ import { FieldEditor, FieldEditors } from './field-editor.tsx';
 import styles from './fields.module.css';
 import { Part } from './part.tsx';
 
-/** In the order of the page: groups are folded, lists stand by themselves, other fields share a panel. */
+/** In the order of the page: groups are collapsible, lists are separate, other fields share a panel. */
 export function DocumentFields({ fields }: { fields: Fields }) {
   return (
     <>

@@ -4,15 +4,15 @@ import type { Image } from '#domain/images/image-schema.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 
-/** What every field of the editor needs to know. */
+/** The context of every field of the editor. */
 export interface EditorContextValue {
-  /** The language that is written. */
+  /** The edited language. */
   locale: Language;
-  /** Somebody else writes, or the words cannot be changed. */
+  /** Somebody else is writing, or the words cannot be changed. */
   isReadOnly: boolean;
   /** The published English beside a translation; null for English itself. */
   english: DocumentValue | null;
-  /** Places whose English has changed since the translation was published. */
+  /** Paths whose English has changed since the translation was published. */
   olderPaths: readonly string[];
   changedPaths: readonly string[];
   /** Sentences by path. */
@@ -23,7 +23,7 @@ export interface EditorContextValue {
   /** PDFs; null while they load. */
   files: readonly StoredFile[] | null;
   reloadFiles: () => Promise<void>;
-  /** Places of groups and items whose fields are shown. */
+  /** Paths of the open groups and items. */
   open: ReadonlySet<string>;
   setOpen: (open: ReadonlySet<string>) => void;
   read: (path: string) => unknown;

@@ -59,7 +59,7 @@ export function FieldEditors({ fields, path }: { fields: Fields; path: string })
   );
 }
 
-/** Two of them stand side by side where there is room. */
+/** Two of them share a row where there is room. */
 function isShort(field: Field): boolean {
   if (field.kind === 'line') return field.max <= 60;
   return field.kind === 'number' || field.kind === 'choice';

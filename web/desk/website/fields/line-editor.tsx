@@ -19,7 +19,7 @@ const INPUT_TYPES: Record<LineFormat, string> = {
   merchantCode: 'text',
   pan: 'text',
 };
-/** From this length on, how much still fits is worth telling. */
+/** From this length on, the remaining length is shown. */
 const COUNTED_FROM = 20;
 
 /** A textarea of one line, which grows with long headings. */
@@ -74,6 +74,6 @@ export function LineEditor({ field, path }: FieldEditorProps<LineField>) {
 }
 
 function ignoreEnter(event: KeyboardEvent): void {
-  // While Hindi is typed by its sound, Enter takes a suggestion.
+  // In phonetic input of Hindi, Enter accepts a suggestion.
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 }

@@ -1,4 +1,4 @@
-// Marks in a text (domain/website/marked-text.ts), put in by buttons.
+// Inserts marks into a text (domain/website/marked-text.ts) by buttons.
 
 import { isAllowedAddress } from '#domain/website/marked-text.ts';
 
@@ -7,7 +7,7 @@ export interface Selection {
   end: number;
 }
 
-/** What replaces a part of the text, and what is selected then. */
+/** The replacement for a part of the text, and the selection after it. */
 export interface Replacement extends Selection {
   text: string;
   selected: Selection;
@@ -15,7 +15,7 @@ export interface Replacement extends Selection {
 
 const STRONG = '**';
 
-/** Words that are strong already become plain. @param sample stands where nothing is selected */
+/** Toggles strong. @param sample inserted where nothing is selected */
 export function toggleStrong(text: string, selection: Selection, sample: string): Replacement {
   const { start, end } = trimmed(text, selection);
   const isStrong = text.slice(start - 2, start) === STRONG && text.slice(end, end + 2) === STRONG;
@@ -28,7 +28,7 @@ export function toggleStrong(text: string, selection: Selection, sample: string)
       selected: { start: start - 2, end: end - 2 },
     };
   }
-  // A mark does not reach over the end of a paragraph.
+  // A mark does not extend beyond a paragraph.
   const words = text.slice(start, end).split('\n')[0]?.trimEnd() || sample;
   const upTo = start === end ? end : start + words.length;
   return {
@@ -45,7 +45,7 @@ export function linkTo(words: string, address: string, { start, end }: Selection
   return { text: link, start, end, selected: { start: after, end: after } };
 }
 
-/** Without the spaces around, which a double tap selects too. */
+/** Without surrounding spaces, which a double tap also selects. */
 export function trimmed(text: string, { start, end }: Selection): Selection {
   const words = text.slice(start, end);
   if (words.trim() === '') return { start, end: start };

@@ -13,7 +13,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the page, folded: its fields are there only while it is open. */
+/** A collapsible part of the page, whose fields are mounted only while it is open. */
 export function Part({ label, hint, path, children }: PartProps) {
   const t = useMessages();
   const { open, setOpen } = useEditor();

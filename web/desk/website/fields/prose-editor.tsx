@@ -12,7 +12,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { linkTo, type Replacement, type Selection, toggleStrong, trimmed } from './marks.ts';
 import { type FieldEditorProps, useField } from './use-field.ts';
 
-/** Paragraphs, with buttons that put the marks in. */
+/** Paragraphs, with buttons that insert the marks. */
 export function ProseEditor({ field, path }: FieldEditorProps<ProseField>) {
   const t = useMessages();
   const { text, label, optional, hint, error, isReadOnly, lang, edit, onFocus } = useField(
@@ -103,7 +103,7 @@ export function ProseEditor({ field, path }: FieldEditorProps<ProseField>) {
           onCancel={() => setLinking(null)}
           onLink={(words, address) => {
             setLinking(null);
-            // The dialog gives the focus back when it is gone.
+            // The dialog returns the focus when it is closed.
             requestAnimationFrame(() => replace(linkTo(words, address, linking)));
           }}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The address may name a field, as links from the search and from mails do. */
+/** The address may name a field, as in links from the search and from mails. */
 export function useFieldOfAddress(onOpen: (path: string) => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {

@@ -22,7 +22,7 @@ export function useField(field: Field, path: string) {
     hint: hint === undefined ? undefined : t.website.label(hint),
     error: errors.get(path),
     isReadOnly,
-    // What is not translated is still English.
+    // Untranslated words are English.
     lang: english && valueAt(english, path) === value ? 'en' : locale,
     edit: (next: unknown) => edit(path, next),
     onFocus: () => onFocus(path),

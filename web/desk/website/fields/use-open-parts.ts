@@ -4,7 +4,7 @@ import { foldsAround } from '#domain/website/labels.ts';
 import { isListDocument } from './document-fields.tsx';
 import { fieldId } from './editor-context.ts';
 
-/** Which groups and items are open. At the beginning the first group is, unless a list is the point of the page. */
+/** The open groups and items: initially the first group, unless the page is mainly a list. */
 export function useOpenParts(fields: Fields) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => firstGroup(fields));
   const [target, setTarget] = useState<{ path: string } | null>(null);
@@ -29,7 +29,7 @@ function firstGroup(fields: Fields): Set<string> {
   return new Set(isFirst ? [first[0]] : []);
 }
 
-/** A path may be a list or an item, which have no control of their own. */
+/** A path may be that of a list or an item, which have no control. */
 function focusField(path: string): void {
   const selectors = [
     `#${CSS.escape(fieldId(path))}`,

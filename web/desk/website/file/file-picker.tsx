@@ -9,14 +9,14 @@ import { formatFileSize } from '../../images/image-facts.ts';
 import styles from './file-picker.module.css';
 
 interface FilePickerProps {
-  /** What the PDF is for. */
+  /** The purpose of the PDF. */
   label: string;
   files: readonly StoredFile[];
   onChoose: (name: string) => void;
   onClose: () => void;
 }
 
-/** PDFs that were uploaded before, the newest first. */
+/** Uploaded PDFs, newest first. */
 export function FilePicker({ label, files, onChoose, onClose }: FilePickerProps) {
   const t = useMessages();
   const [chosen, setChosen] = useState('');

@@ -7,7 +7,7 @@ import { type Loaded, load } from '../../api/load.ts';
 
 export interface ChosenVersion {
   version: number;
-  /** Undefined for the words as delivered. */
+  /** Undefined for the delivered words. */
   published: DocumentVersion | undefined;
   document: DocumentValue;
   /** Null for the first words. */

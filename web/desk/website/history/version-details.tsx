@@ -115,7 +115,7 @@ function PutBack(props: VersionDetailsProps) {
   const [replaced, setReplaced] = useState<Draft | null>(null);
   const [working, setWorking] = useState(false);
 
-  /** @param over the draft as it was seen @throws Problem staleDraft after it shows the present one */
+  /** @param over the draft that was shown @throws Problem staleDraft after showing the current one */
   async function putBack(over: Draft): Promise<void> {
     const options = { name, query: { locale } };
     try {

@@ -81,7 +81,7 @@ function Line({ to, sign, title, details, isOnSite, children }: LineProps) {
   const line = useRef<HTMLLIElement>(null);
   const isOpen = Boolean(details);
   const wasClosed = useRef(!isOpen);
-  // The details of another version, which close above, would move it out of sight.
+  // Closing the details of a version above would move it out of view.
   useEffect(() => {
     if (isOpen && wasClosed.current) line.current?.scrollIntoView({ block: 'nearest' });
     wasClosed.current = !isOpen;

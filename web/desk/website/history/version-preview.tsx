@@ -55,7 +55,7 @@ export function VersionPreview({ name, locale, version, title, onClose }: Versio
   );
 }
 
-/** A link would lead the frame to the website of today. */
+/** Disabled, because a link would lead the frame to the current website. */
 function keepOnPage({ links, forms }: Document): void {
   for (const link of [...links]) link.removeAttribute('href');
   for (const form of forms) form.inert = true;

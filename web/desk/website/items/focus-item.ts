@@ -1,11 +1,11 @@
 // Focus in a list of items. On a phone and on a desktop different buttons are shown.
 
-/** Stays on Up or Down, which have moved with their item. */
+/** Keeps the focus on Up or Down, which have moved with their item. */
 export function focusMove(path: string, step: -1 | 1): void {
   focusShown(`[data-move="${path} ${step}"]`);
 }
 
-/** To the item that stands at this path, or to the button that adds one. */
+/** Focuses the item at this path, or the button that adds one. */
 export function focusItem(list: string, index: number): void {
   if (!focusShown(`[data-item="${list}.${index}"]`)) focusShown(`[data-add="${list}"]`);
 }

@@ -84,7 +84,7 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
   }
 
   function putBack(index: number, item: unknown) {
-    // Other items may have come and gone since.
+    // Other items may have been added or removed since.
     const current = read(path);
     flushSync(() => edit(inserted(Array.isArray(current) ? current : [], index, item)));
     focusItem(path, index);
@@ -101,7 +101,7 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
         <ol className={styles.items}>
           {items.map((item, index) => (
             <ItemRow
-              // Items have no name of their own, and move with the focus.
+              // Items have no id, and move with the focus.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               field={field}

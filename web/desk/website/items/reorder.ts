@@ -14,7 +14,7 @@ export function inserted<Item>(items: readonly Item[], index: number, item: Item
   return [...items.slice(0, index), item, ...items.slice(index)];
 }
 
-/** Two neighbours have changed places: what is open in them goes with them. */
+/** Two neighbours have swapped: their open parts move with them. */
 export function movedPaths(
   paths: ReadonlySet<string>,
   list: string,

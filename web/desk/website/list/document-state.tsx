@@ -32,7 +32,7 @@ export function StateBadge({ state }: { state: DocumentState }) {
   );
 }
 
-/** When, and who: `3 Nov 2026, 10:15, Meera Kulkarni`. */
+/** Time and author: `3 Nov 2026, 10:15, Meera Kulkarni`. */
 export function lastChange(
   t: Messages,
   { updated_at, updated_by, publish_at, publish_failed_at, unreadable }: ListedDocument,

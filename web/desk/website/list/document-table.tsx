@@ -11,7 +11,7 @@ import { type DocumentRow, type FoundRow, type Hit, sectionsOf } from './website
 
 interface DocumentTableProps {
   found: readonly FoundRow[];
-  /** One list instead of sections, with what was found under the names. */
+  /** One list instead of sections, with the matches below the names. */
   isSearch: boolean;
   actor: SignedInUser;
   now: Date;

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { documentUrl } from '../addresses.ts';
 import styles from './gaps.module.css';
 
-/** What visitors look for and do not find, each leading to its field. */
+/** Missing information that visitors look for, linked to its fields. */
 export function Gaps({ documents }: { documents: readonly ListedDocument[] }) {
   const t = useMessages();
   const withGaps = documents.filter(({ gaps }) => gaps.length > 0);

@@ -43,7 +43,7 @@ export function languageState(document: ListedDocument): LanguageState {
   return document.translated ? 'published' : 'missing';
 }
 
-/** What the signs beside the languages mean. */
+/** The legend of the signs beside the languages. */
 export function LanguageKey() {
   const t = useMessages();
   return (

@@ -21,14 +21,14 @@ import styles from './picker.module.css';
 import { useUpload } from './use-upload.ts';
 
 interface PicturePickerProps {
-  /** What the picture is for. */
+  /** The purpose of the picture. */
   label: string;
   current: string;
   onChoose: (name: string) => void;
   onClose: () => void;
 }
 
-/** Any picture of the image manager, or one that is uploaded here. What it shows is asked before it is used. */
+/** Any picture of the image manager, or one uploaded here. Its alt text is asked for before it is used. */
 export function PicturePicker({ label, current, onChoose, onClose }: PicturePickerProps) {
   const t = useMessages();
   const { images } = useEditor();

@@ -1,12 +1,12 @@
-// Which element of a page shows which field: a second page, in which each text is the token of its field
-// (domain/website/field-tokens.ts), is walked beside the real one.
+// Finds the field that each element of a page shows, by comparing the page with a second one whose texts are
+// the tokens of their fields (domain/website/field-tokens.ts).
 
 import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { pathIn } from '#domain/website/field-path.ts';
 import type { Field, Fields } from '#domain/website/fields.ts';
 
-/** The part of an element that is looked at, so that tests need no browser. */
+/** The used part of an element, so that tests need no browser. */
 export interface PageNode {
   readonly nodeType: number;
   readonly textContent: string | null;
@@ -19,7 +19,7 @@ export interface PageElement<Self> extends PageNode {
 const TEXT_NODE = 3;
 const TOKEN = /⟦([^⟧:]+)(:\d+)?⟧/g;
 
-/** @returns elements of the real page with the paths of their words, the first the likeliest */
+/** @returns elements of the real page with the paths of their words, the likeliest first */
 export function findPaths<Real extends PageElement<Real>, Token extends PageElement<Token>>(
   real: Real,
   tokens: Token,
@@ -83,7 +83,7 @@ export function showsFile(address: string, file: string): boolean {
   return name === file || (!file.includes('.') && name.replace(/\.\w+$/, '') === file);
 }
 
-/** What the page looks like apart from its words: while it stays, the tokens stay where they are. */
+/** The page's structure without its words: while it is unchanged, the positions of the tokens are. */
 export function shapeOf(value: unknown): string {
   return JSON.stringify(value, (_, inner) =>
     typeof inner === 'string' ? inner.split(/\n\s*\n/).filter((part) => part.trim()).length : inner,

@@ -1,4 +1,4 @@
-// How the frame highlights words. The page's policy allows no styles of others, but those that a script has adopted.
+// Highlights in the frame. The page's CSP forbids injected styles, but allows style sheets that a script adopts.
 
 const STYLE = `
   [data-path] { cursor: pointer; outline-offset: 4px; border-radius: 2px; }
@@ -24,7 +24,7 @@ const STYLE = `
 export type MarkState = 'chosen' | 'other' | 'wrong';
 
 export function adoptStyle(page: Document): void {
-  // A sheet belongs to the window that made it.
+  // A style sheet belongs to the window that created it.
   const Sheet = page.defaultView?.CSSStyleSheet;
   if (!Sheet || page.adoptedStyleSheets.length > 0) return;
   const sheet = new Sheet();

@@ -1,4 +1,4 @@
-// The page in the frame: its elements know their fields, a click says which, and the chosen ones are marked.
+// The page in the frame: maps elements to their fields, reports clicks, and marks the chosen fields.
 
 import type { DocumentValue } from '#domain/website/document.ts';
 import { isWithin } from '#domain/website/field-path.ts';
@@ -9,13 +9,13 @@ import { adoptStyle, isLightText, type MarkState } from './frame-style.ts';
 export interface Highlight {
   path: string;
   state: MarkState;
-  /** Hangs below the words. */
+  /** The label below the words. */
   tag: string;
 }
 
 const TAG = 'data-tag-of';
 
-/** Gives each element the place of its field. */
+/** Adds the path of its field to each element. */
 export function assignPaths(
   page: Document,
   tokens: Document,
@@ -37,7 +37,7 @@ export function assignPaths(
   }
 }
 
-/** Titles of drawings and the like are not seen. */
+/** Titles of drawings and the like are not visible. */
 function isShown(element: Element): boolean {
   return element.closest('svg, script, style, noscript, template') === null;
 }
@@ -48,7 +48,7 @@ function assign(element: Element, path: string): void {
   if (!element.matches('a[href], button, summary, input')) element.setAttribute('tabindex', '0');
 }
 
-/** No link of the page is followed. */
+/** Prevents following links of the page. */
 export function listenTo(page: Document, onChoose: (path: string) => void): void {
   adoptStyle(page);
   page.addEventListener(
@@ -73,7 +73,7 @@ export function listenTo(page: Document, onChoose: (path: string) => void): void
   );
 }
 
-/** Elements of the frame are of another window: `instanceof` would not know them. */
+/** Elements of the frame belong to another window, so `instanceof` fails. */
 function pathOf(target: EventTarget | null): string | null {
   if (target === null || !('closest' in target) || typeof target.closest !== 'function')
     return null;
@@ -83,7 +83,7 @@ function pathOf(target: EventTarget | null): string | null {
   return typeof getAttribute === 'function' ? getAttribute.call(element, 'data-path') : null;
 }
 
-/** @param scrollTo brings the words of this path into sight */
+/** @param scrollTo scrolls the words of this path into view */
 export function showHighlights(
   page: Document,
   highlights: readonly Highlight[],
@@ -102,7 +102,7 @@ export function showHighlights(
   if (target) bringIntoSight(page, target);
 }
 
-/** Of a group or an item, all that is in it. */
+/** For a group or an item, everything in it. */
 function elementsOf(page: Document, path: string): Element[] {
   return [...page.querySelectorAll('[data-path]')].filter((element) =>
     isWithin(element.getAttribute('data-path') ?? '', path),

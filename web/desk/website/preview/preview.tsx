@@ -15,11 +15,11 @@ export interface PreviewProps {
   locale: Language;
   title: string;
   fields: Fields;
-  /** The draft that the server has. */
+  /** The server's draft. */
   document: DocumentValue;
   version: number;
   highlights: readonly Highlight[];
-  /** Words of the frame that should be in sight. */
+  /** Words of the frame to scroll into view. */
   chosen: string | null;
   width: 'desk' | 'phone' | 'fill';
   onChoose: (path: string) => void;
@@ -27,7 +27,7 @@ export interface PreviewProps {
 
 const DESK_WIDTH = 1100;
 
-/** Two frames: the next state of the page loads in the one behind, and takes the other's place when it is there. */
+/** Two frames: the next state of the page loads in the hidden one, which is then shown. */
 export function Preview(props: PreviewProps) {
   const { title, width } = props;
   const t = useMessages();
@@ -81,12 +81,12 @@ function useFrames(address: string | null, props: PreviewProps) {
   const tokens = useRef<HTMLIFrameElement>(null);
   const [front, setFront] = useState<FrameKey | null>(null);
   const [isBroken, setBroken] = useState(false);
-  /** As `front`, for events that come before it is rendered. */
+  /** Like `front`, for events before the next rendering. */
   const shown = useRef<FrameKey | null>(null);
   const shape = shapeOf(document);
   const item = itemWithPage(document, chosen);
   const own = item === '' ? '' : `item=${item}`;
-  // The latest of everything, for events of the frames.
+  // The latest values, for events of the frames.
   const latest = useRef({ document, fields, highlights, chosen, onChoose });
   useLayoutEffect(() => {
     latest.current = { document, fields, highlights, chosen, onChoose };
@@ -160,7 +160,7 @@ function useFrames(address: string | null, props: PreviewProps) {
   };
 }
 
-/** @returns by how much a page of the desk's width is made smaller; null where it is as wide as the frame */
+/** @returns the scale of a page of desktop width; null where it fits the frame */
 function useScale(
   stage: RefObject<HTMLDivElement | null>,
   width: PreviewProps['width'],

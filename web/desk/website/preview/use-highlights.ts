@@ -9,7 +9,7 @@ import type { DraftState } from '../draft/draft-state.ts';
 import { formatLabels } from '../format-labels.ts';
 import type { Highlight } from './framed-page.ts';
 
-/** What the frame highlights: the chosen words, what is to be corrected, and where somebody else writes. */
+/** The highlights of the frame: the selected words, errors, and another writer's position. */
 export function useHighlights(
   fields: Fields,
   chosen: string | null,

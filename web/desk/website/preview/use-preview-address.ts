@@ -9,7 +9,7 @@ interface PreviewAddress {
   renew: () => void;
 }
 
-/** An address that cannot be guessed shows the draft, or a version, for a quarter of an hour. */
+/** An unguessable address that shows the draft or a version for a quarter of an hour. */
 export function usePreviewAddress(
   name: string,
   locale: Language,
@@ -37,7 +37,7 @@ export function usePreviewAddress(
 
   useEffect(() => {
     if (!preview) return;
-    // A little before it ends.
+    // Renewed shortly before it expires.
     const rest = Date.parse(preview.expires_at) - Date.now() - 30_000;
     const timer = setTimeout(() => setWanted((count) => count + 1), Math.max(rest, 60_000));
     return () => clearTimeout(timer);

@@ -13,12 +13,12 @@ interface CheckSummaryProps {
   name: string;
   fields: Fields;
   errors: readonly FieldError[];
-  /** Rises with each press of Publish, after which the summary takes the focus. */
+  /** Incremented with each press of Publish, after which the summary takes the focus. */
   asked: number;
   onOpen: (path: string) => void;
 }
 
-/** What stands in the way of publishing. Each line leads to its field. */
+/** Obstacles to publishing, each linked to its field. */
 export function CheckSummary({ name, fields, errors, asked, onOpen }: CheckSummaryProps) {
   const t = useMessages();
   const summary = useRef<HTMLElement>(null);

@@ -34,9 +34,9 @@ interface PublishDialogProps {
   locale: Language;
   isGuarded: boolean;
   differences: readonly Difference[];
-  /** Languages that will be older than the English. */
+  /** Languages that will be outdated. */
   outdated: readonly Language[];
-  /** When it is to be published, if that is settled already. */
+  /** The time of publication, if it is already set. */
   scheduled: string | null;
   /** Closes the dialog if it succeeds. */
   onPublish: (publication: Publication) => Promise<void>;
@@ -141,10 +141,10 @@ export function PublishDialog(props: PublishDialogProps) {
   );
 }
 
-/** Not the list of changes, which can be scrolled and would come first. */
+/** Not the list of changes, which is scrollable and comes first in the tab order. */
 function useFirstFocus() {
   const button = useRef<HTMLButtonElement>(null);
-  // After the dialog is shown.
+  // Once the dialog is shown.
   useLayoutEffect(() => button.current?.focus(), []);
   return button;
 }

@@ -7,7 +7,7 @@ import type { DocumentValue } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields.ts';
 import { isDrawing } from '../picture/picture-name.ts';
 
-/** A draft may break every rule, until somebody asks to publish it. From then on it is checked as it is typed. */
+/** A draft may be invalid until the first attempt to publish. From then on it is checked while typing. */
 export function useCheck(
   fields: Fields,
   document: DocumentValue,
@@ -35,15 +35,15 @@ export function useCheck(
 
   return {
     errors,
-    /** Rises with each failed attempt to publish. */
+    /** Incremented with each failed attempt to publish. */
     asked,
-    /** @returns whether nothing stands in the way */
+    /** @returns whether the draft can be published */
     ask(checked: DocumentValue): boolean {
       const passes = check(checked).length === 0;
       if (!passes) setAsked((times) => times + 1);
       return passes;
     },
-    /** What only the server knows stands until the words change. */
+    /** Errors found by the server only, shown until the words change. */
     refuse(found: readonly FieldError[]) {
       setRefused(found);
       setAsked((times) => times + 1);

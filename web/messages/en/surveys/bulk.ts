@@ -7,7 +7,7 @@ const list = new Intl.ListFormat('en-GB');
 export const bulk = {
   selected: (count: number, total: number) =>
     `${formatNumber(count)} of ${formatNumber(total)} ${total === 1 ? 'entry' : 'entries'} selected`,
-  /** The first names, and how many there are in all. */
+  /** The first names, and the total number. */
   ownedBy: (names: readonly string[], all: number) => {
     const others = all - names.length;
     const more = others > 0 ? [others === 1 ? '1 other' : `${formatNumber(others)} others`] : [];
@@ -51,7 +51,7 @@ export const bulk = {
   /** `reason` is a sentence of the program. */
   notChanged: (count: number, reason: string) =>
     `${entries(count)} could not be changed: ${reason}`,
-  /** `unanswered` were sent, and may be done. */
+  /** `unanswered` were sent, and may have been changed. */
   cutOff: (done: number, left: number, unanswered: number) =>
     unanswered > 0
       ? `${entries(done)} done, ${entries(left)} not done. No answer came about ${entries(unanswered)}: go on, and they are asked about; nothing is done twice.`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const listFormat = new Intl.ListFormat('en-GB');
 
-// `authors` and `fields` are lists that were said before, `at` is a time within a sentence.
+// `authors` and `fields` are formatted lists, `at` is a time within a sentence.
 export const editConflict = {
   saved: (authors: string, at: string) =>
     `${authors} saved this entry ${at} while you were writing; nothing in the form is different`,

@@ -7,7 +7,7 @@ export const history = {
   deleted: 'Deleted',
   restored: 'Restored',
   putThisBack: 'Put this version back',
-  /** Times; `came` is when the server got it from a device without a network. */
+  /** Times; `came` is when the server received an entry that was made offline. */
   madeAndCame: (made: string, came: string) => `${made}, came ${came}`,
 
   putBackTitle: (version: number) => `Put version ${version} back?`,
@@ -20,7 +20,7 @@ export const history = {
   /** For screen readers, in front of a value. */
   before: 'Before: ',
   after: 'After: ',
-  /** Where the old and the new value look the same. */
+  /** For different values that look the same. */
   alike: {
     number: 'Another number with the same last digits',
     document: 'Another number with the same last characters',

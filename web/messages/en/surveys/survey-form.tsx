@@ -27,7 +27,7 @@ export const surveyForm = {
     noneFound: 'No active volunteer matches',
     option: (name: string, email: string, isAdmin: boolean) =>
       `${name} (${email})${isAdmin ? ' - Admin' : ''}`,
-    /** Stands in for a name that cannot be loaded. */
+    /** Replaces a name that cannot be loaded. */
     numbered: (id: string) => `Volunteer ${id}`,
   },
 
@@ -42,7 +42,7 @@ export const surveyForm = {
   write: (text: string) => `Write “${text}”`,
 
   sections: 'Sections',
-  /** The words after the count are hidden, and read out. */
+  /** The words after the count are for screen readers only. */
   toCorrect: (count: number, hidden: (words: string) => ReactNode) => (
     <>
       {count}

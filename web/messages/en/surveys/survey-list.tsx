@@ -41,7 +41,7 @@ export const surveyList = {
     createdBy: 'Created By',
     recorded: 'Recorded',
   },
-  /** On a phone, what stands before and after the volunteer’s name. */
+  /** On a phone, the text before and after the volunteer’s name. */
   recordedBy: { before: 'By ', after: '' },
   view: 'View',
   edit: 'Edit',
@@ -49,7 +49,7 @@ export const surveyList = {
   restore: 'Restore',
 
   entriesOf: (volunteer: ReactNode) => <>Entries of {volunteer}</>,
-  /** For an account whose name is not known any more. */
+  /** For an account whose name is unknown. */
   unnamedVolunteer: (id: number) => `volunteer ${id}`,
   showEverybodys: 'Show everybody’s entries',
 
@@ -65,7 +65,7 @@ export const surveyList = {
   emptyForVolunteer: 'The people you record will be listed here. Begin with “New Survey Entry”.',
   noMatch: (search: string) => `No entries match “${search}”`,
   noDeletedMatch: (search: string) => `No deleted entries match “${search}”`,
-  /** Of a search that finds nobody as typed. */
+  /** For a search without exact matches. */
   onlyAlike: (count: number, formatted: string) =>
     count === 1
       ? 'No exact match; 1 that sounds alike'

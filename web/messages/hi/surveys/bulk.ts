@@ -7,7 +7,7 @@ const list = new Intl.ListFormat('hi');
 
 export const bulk: Messages['bulk'] = {
   selected: (count, total) => `${formatNumber(total)} में से ${entries(count)} चुने गए`,
-  /** The first names, and how many there are in all. */
+  /** The first names, and the total number. */
   ownedBy: (names, all) => {
     const others = all - names.length;
     return `भरने वाले: ${list.format([...names, ...(others > 0 ? [`${formatNumber(others)} और`] : [])])}`;

@@ -7,7 +7,7 @@ const list = new Intl.ListFormat('mr');
 
 export const bulk: Messages['bulk'] = {
   selected: (count, total) => `${formatNumber(total)} पैकी ${entries(count)} निवडल्या`,
-  /** The first names, and how many there are in all. */
+  /** The first names, and the total number. */
   ownedBy: (names, all) => {
     const others = all - names.length;
     const more = others > 0 ? [`आणखी ${formatNumber(others)} जण`] : [];

@@ -7,7 +7,7 @@ interface FigureBasisProps {
   otherwise?: string;
 }
 
-/** Of what and when a figure is, and who says so; nothing until the trust has filled it in. */
+/** The scope, date and source of a figure; empty until the trust has filled them in. */
 export function FigureBasis({ scope, year, source, otherwise = '' }: FigureBasisProps) {
   const said = [scope, year, source].filter(Boolean).join(', ') || otherwise;
   return said && <small className={shared.basis}>{said}</small>;

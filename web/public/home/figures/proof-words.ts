@@ -21,12 +21,12 @@ export function proofWords(website: Website) {
   };
 }
 
-/** Such figures stand on /transparency, with what they say. */
+/** These figures are on /transparency with their basis. */
 export function saysItsBasis({ scope, year, source }: Record<'scope' | 'year' | 'source', string>) {
   return [scope, year, source].some((text) => text !== '');
 }
 
-/** The registration and the approval that donors ask for, as far as they hold today. */
+/** The registration and the approval that donors ask for, if valid today. */
 function registeredLines(website: Website) {
   const { registered } = website.words(pageBankDetails);
   const shown = [registered.registration, registered.section_80g];
@@ -35,7 +35,7 @@ function registeredLines(website: Website) {
   );
 }
 
-/** A paper whose PDF is gone is not promised. */
+/** Omits documents with a missing PDF. */
 function latestReport(website: Website) {
   const { items } = website.words(reports);
   const [latest] = items

@@ -7,7 +7,7 @@ import { formatFigure } from './format-figure.ts';
 import styles from './proof.module.css';
 import type { ProofWords } from './proof-words.ts';
 
-/** What the trust can show for itself. A cell with nothing to say is not printed. */
+/** The trust's credentials. Empty cells are omitted. */
 export function Proof(props: ProofWords) {
   const { name, figure, note, isCounted, registered, latest, ...links } = props;
   return (

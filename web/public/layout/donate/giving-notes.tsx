@@ -3,7 +3,7 @@ import { Marked } from '../../words/prose.tsx';
 import { useFrame } from '../frame.ts';
 import styles from './giving-notes.module.css';
 
-/** Receipts, registrations and gifts from abroad, as far as the trust has filled them in. */
+/** Receipts, registrations and donations from abroad, as far as the trust has filled them in. */
 export function GivingNotes() {
   const { giving, registered, abroad } = useFrame().donation;
   return (

@@ -2,7 +2,7 @@ import { Marked } from '../../words/prose.tsx';
 import { useFrame } from '../frame.ts';
 import styles from './placeholder-note.module.css';
 
-/** Nothing, as soon as the bank details are published. */
+/** Hidden once the bank details are published. */
 export function PlaceholderNote() {
   const { unpublished } = useFrame().donation;
   if (!unpublished) return null;

@@ -3,7 +3,7 @@ import { useHydrated } from '../hydrated.ts';
 
 const NOTICE_MS = 4000;
 
-/** What was copied last is said for a moment. */
+/** The last copied value, shown for a moment. */
 export function useCopy() {
   const [copied, setCopied] = useState<string>();
   // Browsers offer the clipboard only in secure contexts.

@@ -11,7 +11,7 @@ interface DocumentGapsProps {
   onOpen: (path: string) => void;
 }
 
-/** What visitors look for in these words and do not find. */
+/** Missing information that visitors look for in this document. */
 export function DocumentGaps({ gaps, changedPaths, onOpen }: DocumentGapsProps) {
   const t = useMessages();
   const open = gaps.filter(

@@ -20,7 +20,7 @@ interface OtherEditorBannerProps {
   onTakeOver: () => void;
 }
 
-/** Somebody else writes; what was typed here meanwhile is kept. */
+/** Somebody else is writing; words typed here meanwhile are kept. */
 export function OtherEditorBanner({
   state,
   other,

@@ -16,7 +16,7 @@ interface StillFitsProps {
   count: number;
 }
 
-/** A translation that is older than the English. Published as it is, it is no longer. */
+/** Confirms an outdated translation by publishing it again unchanged. */
 export function StillFits({ name, locale, session, count }: StillFitsProps) {
   const t = useMessages();
   const showToast = useToast();

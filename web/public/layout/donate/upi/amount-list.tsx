@@ -3,7 +3,7 @@ import { useFrame } from '../../frame.ts';
 import styles from './amounts.module.css';
 import { inRupees } from './in-rupees.ts';
 
-/** What the trust suggests, to read: without a link to a UPI app nothing would follow from a choice. */
+/** The suggested amounts as text: without a link to a UPI app a choice would have no effect. */
 export function AmountList() {
   const { bank, donation } = useFrame();
   const id = useId();

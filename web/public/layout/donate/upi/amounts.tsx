@@ -15,7 +15,7 @@ interface AmountsProps {
   onType: (text: string) => void;
 }
 
-/** What the trust suggests, and what each amount does. Without script it is only read. */
+/** The suggested amounts, and what each can do. Without script they are text only. */
 export function Amounts({ chosen, typed, isWrong, onChoose, onType }: AmountsProps) {
   const { bank, donation } = useFrame();
   const { giving } = donation;

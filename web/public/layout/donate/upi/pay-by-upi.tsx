@@ -16,7 +16,7 @@ import styles from './pay-by-upi.module.css';
 
 const REFERENCE_BYTES = 15;
 
-/** Hidden where there is no phone. Apps refuse links to other IDs than merchants', so those are paid by hand. */
+/** Hidden on other devices than phones. Apps refuse links to IDs other than merchants', which are paid manually. */
 export function PayByUpi() {
   const { bank, donation, labels } = useFrame();
   const { giving } = donation;
@@ -100,7 +100,7 @@ function rupeesOf(text: string): number {
   return parseNumber(text.replace('₹', '')) ?? Number.NaN;
 }
 
-/** The app asks for an amount that is not given. */
+/** Without an amount the app asks for one. */
 function isPayable(rupees: number | undefined): boolean {
   if (rupees === undefined) return true;
   return Number.isInteger(rupees) && rupees >= 1 && rupees <= MAX_UPI_RUPEES;

@@ -8,7 +8,7 @@ import { PAYMENT_QR } from './payment-qr.tsx';
 const FILE = 'upi-qr';
 const PIXELS = 800;
 
-/** As PNG, because UPI apps open no SVG; without script the SVG. */
+/** Saves a PNG, because UPI apps do not open SVG; without script the SVG. */
 export function SaveQr() {
   const { giving } = useFrame().donation;
   return (

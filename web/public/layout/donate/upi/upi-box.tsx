@@ -3,7 +3,7 @@ import { CopiedNotice, CopyButton } from '../copy-button.tsx';
 import { useCopy } from '../use-copy.ts';
 import styles from './upi-box.module.css';
 
-/** Nothing for a trust that has published its account without a UPI ID. */
+/** Hidden for a trust that has published its account without a UPI ID. */
 export function UpiBox() {
   const { bank, donation } = useFrame();
   const { canCopy, copied, copy } = useCopy();
