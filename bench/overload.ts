@@ -1,5 +1,5 @@
 // Measures the program's capacity, then its behaviour at five times that rate. The load comes from another
-// process, over so many connections that a slow response holds up no other request.
+// process, over so many connections that a slow response does not delay other requests.
 import { setTimeout } from 'node:timers/promises';
 import { samplePeople } from '#sample-data/people.ts';
 import {

@@ -1,5 +1,5 @@
-// What it costs to publish words of the website, and what visitors feel of it: pages while somebody publishes each
-// second, beside pages while nobody does.
+// The cost of publishing words of the website, and its effect on visitors: pages with a publication each second,
+// compared with pages without.
 import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { API_ROOT } from '#domain/endpoints.ts';

@@ -100,9 +100,9 @@ const emptyReply = z.strictObject({});
 const surveyPage = pageReply(survey).extend({
   /** Totals for the search and filters, whichever type is asked for. */
   counts: z.strictObject({ adult: z.int(), child: z.int() }),
-  /** Of a search: whether any entry of the list matches as typed. Exact matches come first. */
+  /** For a search: whether any entry of the list matches exactly. Exact matches come first. */
   match: z.enum(['exact', 'alike']).optional(),
-  /** How many of the list only sound alike. */
+  /** The number of matches by sound only. */
   alike: z.int().optional(),
 });
 

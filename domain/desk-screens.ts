@@ -1,9 +1,9 @@
 // Paths of the desk (spec/volunteer-area, section 2). The server must know them to answer 404 to all others.
 
-/** With a slash at its end it is in the service worker's scope, without one it is not. */
+/** Only with a trailing slash is it in the service worker's scope. */
 export const DESK_ROOT = '/volunteer';
 
-/** Built as a page of its own: it is what a first visit opens. */
+/** Built as a separate page, because a first visit opens it. */
 export const SIGN_IN_PATH = '/volunteer/login';
 
 export const DESK_SCREENS = [

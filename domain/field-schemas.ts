@@ -56,7 +56,7 @@ export function number() {
   );
 }
 
-/** Reads text that is no number as null, so that a rule can refuse it with the spec's sentence. */
+/** Reads other text than numbers as null, so that a rule can refuse it with the spec's sentence. */
 export function numberOrNull() {
   return z.preprocess((sent) => {
     if (typeof sent !== 'string') return sent;
@@ -72,7 +72,7 @@ export function yesNo() {
   }, z.boolean(NOT_YES_NO).optional());
 }
 
-/** Reads text that is no time as missing: a device's clock must not keep an entry from being recorded. */
+/** Reads an invalid time as missing: a device's clock must not prevent recording an entry. */
 export function time() {
   return z.preprocess((sent) => {
     if (sent === null) return undefined;

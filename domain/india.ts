@@ -11,7 +11,7 @@ export function dayInIndia(time: Date): string {
   return clockInIndia(time).day;
 }
 
-/** What a calendar and a clock in India show. */
+/** The date and time in India. */
 export function clockInIndia(time: Date): { day: string; time: string } {
   const shifted = new Date(time.getTime() + OFFSET_MS).toISOString();
   return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) };
@@ -31,7 +31,7 @@ export function timeInIndia(day: string, time: string): Date {
   return new Date(timestampInIndia(day, time));
 }
 
-/** @returns undefined if the day or the time is none */
+/** @returns undefined if the day or the time is invalid */
 export function parseTimeInIndia(day: string, time: string): Date | undefined {
   if (!isDate(day) || !TIME.test(time)) return undefined;
   const parsed = timeInIndia(day, time);

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 export const ORIGIN_PLACEHOLDER = placeholder('origin');
 /** Of the site's address, without the protocol. */
 export const HOST_PLACEHOLDER = placeholder('host');
-/** Rises with every publication. */
+/** Incremented with every publication. */
 export const SITE_VERSION_PLACEHOLDER = placeholder('site_version');
 export const FORM_PLACEHOLDER = placeholder('form_action');
 

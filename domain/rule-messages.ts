@@ -93,7 +93,7 @@ export const RULE_MESSAGES = {
 export type RuleCode = keyof typeof RULE_MESSAGES;
 export type RuleParams = Readonly<Record<string, string | number>>;
 
-/** `{min}` and the like are replaced; a parameter that is missing stays as it stands. */
+/** Replaces parameters such as `{min}`; missing ones stay. */
 export function fillMessage(message: string, params: RuleParams = {}): string {
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(params[name] ?? placeholder),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** What a device needs to know of the store before it can work without a network. */
+/** The store's data that a device needs for working offline. */
 export const store = z.strictObject({
-  /** Another one after a restore: what was sent since the backup must be sent again. */
+  /** Changes with a restore: operations sent since the backup must be sent again. */
   epoch: z.string(),
   sealing_key: z.strictObject({
     id: z.string(),

@@ -5,7 +5,7 @@ export interface FieldError {
   field: string;
   rule: RuleCode;
   params?: RuleParams;
-  /** In English; screens say the rule in the reader's language. */
+  /** In English; screens translate it by the rule's code. */
   message: string;
 }
 

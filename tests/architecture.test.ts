@@ -113,7 +113,7 @@ test('words of the website reach pages through loaders, so that no script contai
       if (isWords(taken) || carriers.has(taken)) carriers.add(file);
   }
   expect(carriers.size).toBeGreaterThan(5);
-  // Plain functions for loaders; a component that carries words is downloaded.
+  // Plain functions for loaders; a component that contains words is downloaded.
   const downloaded = [...carriers].filter((file) => file.endsWith('.tsx'));
   expect(downloaded.map((file) => relative(root, file))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The search and the look for the same person, on both databases: node bench/data/people.ts [entries]
+// Search and duplicate detection on both databases: node bench/data/people.ts [entries]
 
 import { seededRandom } from '#sample-data/chance.ts';
 import { sampleAadhaar, sampleMobile } from '#sample-data/numbers.ts';

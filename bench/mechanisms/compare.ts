@@ -1,4 +1,4 @@
-// Both sides of a comparison run at once and are loaded in turn, so that whatever else the machine does meets both.
+// Both sides of a comparison run at once and are loaded in turn, so that other work of the machine affects both.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ownCpuOf } from '../cpu.ts';

@@ -1,4 +1,4 @@
-// What each mechanism is there for, as the figure that a person feels.
+// The purpose of each mechanism, as the figure that a user notices.
 import { percentile } from '../../tests/support/network/load-apart.ts';
 import type { DeskLoads } from '../desk/desk-loads.ts';
 import { type Load, type Measured, measure } from '../load.ts';
@@ -13,7 +13,7 @@ export interface Mechanism {
   without: string;
   sizes: readonly number[];
   on?: 'SQLite' | 'PostgreSQL';
-  /** Each side gets a copy of its own: the program writes, or the schema differs. */
+  /** Each side gets its own copy, because the program writes or the schema differs. */
   copied?: boolean;
   /** SQL for the copy of the side without the mechanism. */
   schema?: readonly string[];
@@ -29,7 +29,7 @@ export interface Figure {
 
 export interface Sample {
   value: number;
-  /** How many calls the program answered for it; undefined where that says nothing. */
+  /** The number of calls answered for it; undefined where that is meaningless. */
   answers?: number;
 }
 

@@ -1,6 +1,6 @@
 import { type Comparison, ROUNDS } from './compare.ts';
 
-/** A mechanism that does not move a figure by a third is not worth its code. */
+/** A mechanism that does not improve a figure by a third is not worth its code. */
 const WORTH = 4 / 3;
 
 export function mechanismsReport(

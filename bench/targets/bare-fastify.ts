@@ -1,4 +1,4 @@
-// A Fastify that does nothing but send the same bytes: as fast as a program on it can be. Its own process.
+// A Fastify that only sends the same bytes: the upper bound for a program on it. Runs in its own process.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import Fastify from 'fastify';

@@ -1,4 +1,4 @@
-// The calls that volunteers wait for, beside their targets and beside a bare Fastify that sends the same bytes.
+// The calls that volunteers wait for, compared with their targets and with a bare Fastify that sends the same bytes.
 import { loadavg } from 'node:os';
 import { filledTrusts } from '../data/filled.ts';
 import { type DeskLoads, deskLoads } from '../desk/desk-loads.ts';

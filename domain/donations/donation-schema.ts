@@ -13,7 +13,7 @@ import { DONATION_ACTIONS, GIFT_FIELDS } from './history.ts';
 
 const DATE_LENGTH = 10;
 
-/** A reply can be sent back: what the server decides is ignored. */
+/** A response can be sent back: fields set by the server are ignored. */
 export const donationBody = z.strictObject({
   received_on: text(DATE_LENGTH),
   amount_paise: number(),
@@ -53,7 +53,7 @@ export const receiptIssuer = z.strictObject({
   address: z.string(),
   registration: z.string(),
   pan: z.string(),
-  /** Null unless the approval was valid on the day of the gift. */
+  /** Null unless the approval was valid on the day of the donation. */
   approval_80g: z.strictObject({ number: z.string(), valid_until: z.string() }).nullable(),
 });
 export type ReceiptIssuer = z.infer<typeof receiptIssuer>;
@@ -85,7 +85,7 @@ export const donation = z.strictObject({
 });
 export type Donation = z.infer<typeof donation>;
 
-/** With the donor's number whole, unless it is damaged or its reading could not be recorded. */
+/** With the donor's full number, unless it is damaged or its reading could not be recorded. */
 export const wholeDonation = donation.extend({ number_withheld: z.boolean() });
 export type WholeDonation = z.infer<typeof wholeDonation>;
 
@@ -102,7 +102,7 @@ export const donationChange = z.strictObject({
 });
 export type DonationChange = z.infer<typeof donationChange>;
 
-/** Of all that is found, cancelled gifts left out. */
+/** Totals of all results, without cancelled donations. */
 export const donationTotals = z.strictObject({ gifts: z.int(), amount_paise: z.int() });
 
 export const cancellation = z.strictObject({ reason: text(MAX.reason) });

@@ -1,4 +1,4 @@
-// The number by which a tax return knows a donor: sealed when stored, masked in lists.
+// The number that identifies a donor in a tax return: stored encrypted, masked in lists.
 import { isAadhaar } from '../surveys/aadhaar.ts';
 import { normaliseDocumentNumber } from '../surveys/other-document.ts';
 

@@ -1,4 +1,4 @@
-// What an edit of a gift changed, field by field. Numbers of donors are masked.
+// The changes of a donation's edit, by field. Numbers of donors are masked.
 import type { Donation } from './donation-schema.ts';
 
 export const DONATION_ACTIONS = ['create', 'update', 'issueReceipt', 'cancel'] as const;

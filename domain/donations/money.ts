@@ -3,7 +3,7 @@ import { parseNumber } from '../text/text.ts';
 
 const PAISE = 100;
 
-/** @returns null for nothing, NaN for what is no amount of rupees with at most two decimals */
+/** @returns null for empty text, NaN for other text than an amount of rupees with at most two decimals */
 export function parsePaise(text: string): number | null {
   const rupees = parseNumber(text.replace(/^\s*₹/, ''));
   if (rupees === null) return null;

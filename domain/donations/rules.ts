@@ -17,7 +17,7 @@ type DonationRule = Rule<DonationInput, DonationContext>;
 const isAmount = (paise: number | null | undefined) =>
   Number.isInteger(paise) && Number(paise) >= AMOUNT.min && Number(paise) <= AMOUNT.max;
 
-/** One rule per field and fault; the first that is broken is the one a field shows. */
+/** One rule per field and error; a field shows the first broken one. */
 const RULES: readonly DonationRule[] = [
   { field: 'received_on', rule: 'giftDateRequired', passes: (draft) => Boolean(draft.received_on) },
   {

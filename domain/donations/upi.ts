@@ -1,4 +1,4 @@
-// UPI links by NPCI's linking specification 1.6. Nothing reports back whether somebody has paid.
+// UPI links by NPCI's linking specification 1.6. They do not report whether somebody has paid.
 
 /** Rupees: most UPI apps pay no more in a day. */
 export const MAX_UPI_RUPEES = 100_000;
@@ -10,7 +10,7 @@ export interface Payee {
 
 interface PaymentDetails {
   readonly merchantCode?: string;
-  /** Unlike any other: apps refuse a reference that they have seen. */
+  /** Unique, because apps refuse a repeated reference. */
   readonly reference?: string;
   readonly rupees?: number | undefined;
   readonly note?: string;

@@ -9,7 +9,7 @@ export interface Address {
 }
 
 /**
- * What names the resource: an id; two ids, `:id` and `:other`; a picture's name; the name of a document of the
+ * The resource's key: an id; two ids, `:id` and `:other`; a picture's name; the name of a document of the
  * website, whose language is the query's `locale`.
  */
 type EndpointKey = 'id' | 'idPair' | 'imageName' | 'documentName';
@@ -18,9 +18,9 @@ interface EndpointTraits extends Address {
   alias?: Address;
   access: Access;
   key?: EndpointKey;
-  /** What is sent instead of the JSON of the endpoint's schema. */
+  /** The type of body sent instead of the JSON of the endpoint's schema. */
   body?: 'image' | 'pdf' | 'document';
-  /** Editors see no entries. */
+  /** Editors cannot see entries. */
   deniedToEditors?: boolean;
   /** Answers 201. */
   creates?: boolean;
@@ -28,7 +28,7 @@ interface EndpointTraits extends Address {
   audited?: boolean;
 }
 
-/** Without If-Match the last write wins. `stale`: what another version than the present one is answered with. */
+/** Without If-Match the last write wins. `stale`: the problem for another version than the current one. */
 export type Endpoint = EndpointTraits &
   (
     | { headers?: readonly 'Idempotency-Key'[]; stale?: undefined }

@@ -1,4 +1,4 @@
-// What is done with entries beside recording them: look-alikes, households, corrections, many at once, places, views.
+// Endpoints for work on entries: duplicates, households, corrections, bulk changes, places, views.
 import type { Endpoint } from './endpoint.ts';
 
 export const surveyWorkEndpoints = {

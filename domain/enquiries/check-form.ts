@@ -1,4 +1,4 @@
-// What is right in a form of the site.
+// Validation of the site's forms.
 import { AMOUNT, EARLIEST_DATE } from '../donations/donation.ts';
 import { isPan } from '../donations/donor-id.ts';
 import { parsePaise } from '../donations/money.ts';

@@ -6,7 +6,7 @@ import { ENQUIRY_STATES, MAX_ENQUIRY_NOTE } from './enquiry-work.ts';
 
 const link = z.strictObject({ id: z.int(), name: z.string() });
 
-/** What the forms for volunteers and receipts ask beside the fields of every query. */
+/** Additional fields of the forms for volunteers and receipts. */
 export const enquiryDetails = z.strictObject({
   /** When a volunteer has time. */
   when: z.string().optional(),
@@ -46,7 +46,7 @@ export const readStatusChange = z.strictObject({
   is_read: z.boolean('notYesNo' satisfies RuleCode),
 });
 
-/** Fields that are not sent stay; null takes a link away. */
+/** Omitted fields stay; null removes a link. */
 export const enquiryWork = z.strictObject({
   state: choice(ENQUIRY_STATES),
   note: text(MAX_ENQUIRY_NOTE),

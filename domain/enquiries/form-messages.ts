@@ -1,4 +1,4 @@
-// What the form service answers, in the language of the page that sent the form.
+// Messages of the form service, in the language of the page that sent the form.
 import { AMOUNT } from '../donations/donation.ts';
 import { formatRupees } from '../donations/money.ts';
 import type { Language } from '../languages.ts';

@@ -14,7 +14,7 @@ export interface FormField {
 
 export interface SiteForm {
   readonly kind: EnquiryKind;
-  /** Of its page. A refused form without script comes back at `…/not-sent`. */
+  /** Its page. A form refused without script is shown again at `…/not-sent`. */
   readonly page: '/contact' | '/volunteer-with-us' | '/bank-details/receipt';
   readonly fields: readonly FormField[];
 }

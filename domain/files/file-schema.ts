@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 export const storedFile = z.strictObject({
-  /** What a field of a document keeps, and the last part of its address. */
+  /** The value of a document's field, and the last part of the address. */
   name: z.string(),
-  /** As it was uploaded. */
+  /** The uploaded file's name. */
   file_name: z.string(),
   /** Bytes. */
   size: z.int(),

@@ -17,7 +17,7 @@ export function isFileName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** Neither the name nor the type that a browser sends counts. */
+/** By content: the name and type sent by the browser are ignored. */
 export function isPdf(firstBytes: Uint8Array): boolean {
   return String.fromCharCode(...firstBytes.subarray(0, PDF_START.length)) === PDF_START;
 }

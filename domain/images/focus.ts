@@ -1,5 +1,5 @@
-// The point of a picture that stays in sight where a page crops it: "30 70" is 30 % from the left and 70 % from the
-// top. Empty: each page crops as it was designed.
+// The focal point of a picture, which stays visible where a page crops it: "30 70" is 30 % from the left and 70 % from
+// the top. Empty: each page crops as designed.
 
 export const FOCUS_STEP = 10;
 

@@ -1,11 +1,11 @@
-// Whether two names may be of one person, however they are spelled and in whatever script and order.
+// Compares two names in any spelling, script and order.
 import { consonantsOf } from './skeleton.ts';
 import { soundWordsOf } from './sound-words.ts';
 
-/** Shorter words differ in too many ways that are names of their own: Sita and Sima. */
+/** Shorter words that differ are often different names: Sita and Sima. */
 const MISSPELLED_FROM = 5;
 
-/** Every word of the shorter name is in the other; one word is no name of several. */
+/** Every word of the shorter name is in the other; a single word does not match a longer name. */
 export function areNamesAlike(one: string, other: string): boolean {
   const [shorter = [], longer = []] = byLength(soundWordsOf(one), soundWordsOf(other));
   if (shorter.length === 0 || (shorter.length === 1 && longer.length > 1)) return false;
@@ -26,12 +26,12 @@ export function areWordsAlike(one: string, other: string): boolean {
   return Math.min(one.length, other.length) >= MISSPELLED_FROM && isOneLetterOff(one, other);
 }
 
-/** One vowel may be missing or another: Mehmud and Mahmood, but not Rita and Rutu. */
+/** One vowel may be missing or different: Mehmud and Mahmood, but not Rita and Rutu. */
 function hasSameVowels(one: string, other: string): boolean {
   return isOneLetterOff(one, other) && Math.min(one.length, other.length) > 2;
 }
 
-/** A letter more, less, another, or two changed about. */
+/** One letter inserted, removed or replaced, or two neighbours swapped. */
 function isOneLetterOff(one: string, other: string): boolean {
   const [short = '', long = ''] = byLength(one, other);
   if (long.length - short.length > 1) return false;

@@ -1,8 +1,8 @@
-// How a word sounds, in few Latin letters: one spelling for all spellings and scripts of a name.
+// The sound of a word in few Latin letters: one skeleton for all spellings and scripts of a name.
 import { compose, toAsciiDigits } from '../text/text.ts';
 import { transliterate } from './transliterate.ts';
 
-/** In order; each works on what the ones before have left. */
+/** In order; each applies to the result of the previous ones. */
 const STEPS: readonly (readonly [RegExp, string])[] = [
   // Vowels: e is dropped like a, as in Rehman and Rahman; o and u are one.
   [/ee+/g, 'i'],
@@ -34,19 +34,19 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/([iu])\1+/g, '$1'],
 ];
 
-/** A longer word is no name. */
+/** Longer words are not names. */
 const MAX_LETTERS = 40;
 const SHORTEST = 2;
 const DIGITS = /^[0-9]+$/;
 const ASCII = /^[a-z0-9]+$/i;
 
-/** Names and places repeat, and every entry is made of them. */
+/** Cached, because names and places repeat. */
 const remembered = new Map<string, string>();
 const MAX_REMEMBERED = 5000;
 
 /**
  * @param word letters and digits only
- * @returns a word of `a` to `z` without `e` and `o`, and digits; empty for a script that is not known
+ * @returns a word of `a` to `z` without `e` and `o`, and digits; empty for an unknown script
  */
 export function skeletonOf(word: string): string {
   if (DIGITS.test(word)) return word.slice(0, MAX_LETTERS);
@@ -67,7 +67,7 @@ function findSkeleton(word: string): string {
   return kept.replace(/[^a-z0-9]/g, '');
 }
 
-/** The consonants alone, and the first vowel: what misspellings leave. */
+/** The consonants and the first vowel, which misspellings preserve. */
 export function consonantsOf(skeleton: string): string {
   return skeleton.slice(0, 1) + skeleton.slice(1).replace(/[iu]/g, '');
 }

@@ -64,7 +64,7 @@ function soundOf(point: number): { script: 'consonant' | 'other'; sound: string 
   return { script: 'other', sound };
 }
 
-/** A consonant has an `a` of its own, unless a sign follows; at the end of a word nobody says it. */
+/** A consonant has an inherent `a`, unless a sign follows; at the end of a word it is silent. */
 function hasOwnVowel(points: readonly number[], at: number): boolean {
   let next = at + 1;
   while (devanagariOf(points[next]) === 0x93c) next += 1;

@@ -18,7 +18,7 @@ export function parsePlaces(text: string): ListedPlace[] {
     .map(([name = '', local_name = '']) => ({ name, local_name }));
 }
 
-/** A file that is no text, or not in UTF-8, has no names in it. */
+/** A file that is not text in UTF-8 has no names. */
 function isName(cell: string): boolean {
   return /\p{L}/u.test(cell) && !cell.includes('\ufffd');
 }

@@ -15,7 +15,7 @@ export const placeQuery = z.object({
 export const suggestionQuery = placeQuery.extend({ search: searchParameter });
 
 export const place = z.strictObject({
-  /** Null for a spelling that nobody has merged or imported. */
+  /** Null for a spelling that was neither merged nor imported. */
   id: z.int().nullable(),
   name: z.string(),
   /** In Devanagari; empty if there is none. */

@@ -2,7 +2,7 @@ import type { SurveyType } from './survey.ts';
 
 interface FieldOptions {
   label: string;
-  /** Where space is short: the details and the history. */
+  /** The short label, for the details and the history. */
   shortLabel?: string;
   exportTitle?: string;
   /** Recorded for this type only. */

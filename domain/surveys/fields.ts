@@ -1,4 +1,4 @@
-// What a survey records, in the order of the forms. Schemas, columns, search, history, exports and the
+// The fields of a survey, in the order of the forms. Schemas, columns, search, history, exports and the
 // form's values follow from this table.
 import type { SurveyField } from './field-kinds.ts';
 import {
@@ -165,7 +165,7 @@ export type SearchedFieldName = {
   [Name in SurveyFieldName]: FieldOf<Name> extends { searched: true } ? Name : never;
 }[SurveyFieldName];
 
-/** What is stored in a field. */
+/** The stored value of a field. */
 export type FieldValue<Name extends SurveyFieldName> =
   FieldOf<Name> extends { kind: 'choice'; values: readonly (infer Value)[]; fallback: infer Empty }
     ? Value | Extract<Empty, null>

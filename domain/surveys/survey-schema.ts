@@ -86,7 +86,7 @@ export const surveyInput = z.strictObject({
 });
 export type SurveyInput = z.infer<typeof surveyInput>;
 
-/** What a device sends: the draft, its own time, and the identity numbers encrypted instead of plain. */
+/** The input, the device's time, and the identity numbers encrypted instead of plain. */
 export const surveyBody = surveyInput.extend({
   aadhar_sealed: text(MAX_SEALED_LENGTH),
   other_document_sealed: text(MAX_SEALED_LENGTH),
@@ -94,7 +94,7 @@ export const surveyBody = surveyInput.extend({
   device_offset_ms: number(),
   /** Of a new entry; an edit leaves it as it is. */
   household_id: householdId.nullable().optional(),
-  /** Entries of the sender that look like this one, and are of other people. */
+  /** The sender's similar entries that are of other people. */
   different_from: z.array(z.int()).max(MAX_DIFFERENT).optional(),
 });
 export type SurveyBody = z.infer<typeof surveyBody>;
@@ -116,7 +116,7 @@ export const survey = z.strictObject({
   created_at: timestamp,
   updated_at: timestamp,
   deleted_at: timestamp.nullable(),
-  /** In lists: it waits for its volunteer’s correction, or came back. */
+  /** In lists: it waits for its volunteer’s correction, or was answered. */
   correction: z.enum(CORRECTION_STATES).optional(),
 });
 export type Survey = z.infer<typeof survey>;
@@ -125,7 +125,7 @@ export const fullSurvey = survey.extend({
   deleted_by_name: z.string().nullable(),
   /** The read could not be audited (a full disk, for example), so the numbers stay masked. */
   numbers_withheld: z.boolean(),
-  /** The entry that it was merged into, if it was deleted so. */
+  /** The entry that it was merged into, if it was deleted by a merge. */
   merged_into: z.int().nullable(),
 });
 export type FullSurvey = z.infer<typeof fullSurvey>;

@@ -23,7 +23,7 @@ export const CLASSES = [
   'College',
   NOT_STUDYING,
 ] as const;
-/** What a child who does not study has as current school, which the rules ask of every child. */
+/** The current school of a child who does not study, as the rules require one. */
 export const NO_SCHOOL = 'none';
 export const CITY_SUGGESTIONS = [
   'Mumbai',

@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
   return VISIBLE.test(clean) ? clean : '';
 }
 
-/** Whether `cleanText` would remove a character that cannot be seen. */
+/** Whether `cleanText` would remove an invisible character. */
 export function hasInvisible(text: string): boolean {
   return ANY_INVISIBLE.test(text);
 }
@@ -62,7 +62,7 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 /** `1,08,500`, `108,500` or `1 08 500`. The last group has three digits: `1 20` is no number. */
 const GROUPED = /^-?\d{1,3}([, \u00a0\u202f]\d{2,3})*[, \u00a0\u202f]\d{3}(\.\d+)?$/;
 
-/** @returns null for empty text, NaN for text that is no number, such as `5000-6000`, `1e2` or `0x22` */
+/** @returns null for empty text, NaN for text that is not a number, such as `5000-6000`, `1e2` or `0x22` */
 export function parseNumber(text: string): number | null {
   const plain = toAsciiDigits(cleanText(text)).replace(/^\u2212/, '-');
   if (plain === '') return null;

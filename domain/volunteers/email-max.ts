@@ -1,2 +1,2 @@
-/** Characters. A file of its own, so that the forms of the website load no rules for it. */
+/** Characters. In a separate file, so that the forms of the website load no rules with it. */
 export const EMAIL_MAX = 254;

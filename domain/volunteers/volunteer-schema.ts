@@ -37,7 +37,7 @@ export const volunteer = z.strictObject({
 });
 export type Volunteer = z.infer<typeof volunteer>;
 
-/** Editors write the website; an admin gives and takes the right. */
+/** Whether the account may edit the website, set by an admin. */
 const editorRight = { is_editor: z.boolean() };
 
 export const signedInVolunteer = volunteer.extend({
@@ -82,7 +82,7 @@ export const formerVolunteer = z.strictObject({
   name: z.string(),
   created_at: z.iso.datetime(),
   deleted_at: z.iso.datetime(),
-  /** For thirty days. */
+  /** Restorable for thirty days. */
   restorable: z.boolean(),
 });
 export type FormerVolunteer = z.infer<typeof formerVolunteer>;

@@ -20,7 +20,7 @@ export interface SignedInUser {
   id: number;
   name: string;
   is_admin: boolean;
-  /** Writes the website, and sees no entries. */
+  /** May edit the website, and cannot see entries. */
   is_editor: boolean;
   language: Language;
 }
@@ -101,7 +101,7 @@ export function checkSignIn(draft: Pick<VolunteerInput, 'email' | 'password'>): 
   return check([email, password], draft, { passwordMinLength: 0 });
 }
 
-/** A missing password stays as it is: Change Password was not ticked. */
+/** A missing password stays unchanged: Change Password was not ticked. */
 export function checkVolunteerEdit(draft: VolunteerInput, context: PasswordContext): FieldError[] {
   const passwordRules = draft.password === undefined ? [] : newPasswordRules(context);
   return check([name, email, emailForm, status, ...passwordRules], draft, context);

@@ -1,4 +1,4 @@
-// The request header in which a device says how many entries wait on it, and since when:
+// The request header in which a device reports the number of its waiting entries, and since when they wait:
 // `DEVICE-UUID COUNT SINCE-ISO`, without SINCE when none do.
 export const WAITING_HEADER = 'Adhyay-Waiting';
 
@@ -7,7 +7,7 @@ const FORMAT =
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{1,6})(?: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z))?$/i;
 
 export interface WaitingReport {
-  /** UUID that the device made for itself. */
+  /** A random UUID of the device. */
   device: string;
   count: number;
   /** ISO 8601 in UTC; null when none wait. */

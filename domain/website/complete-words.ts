@@ -1,10 +1,10 @@
-// A new version of the program has more fields than the words that are stored.
+// Completes stored words for a version of the program with more fields.
 import { isRecord } from './checks/check-document.ts';
 import type { DocumentValue } from './document.ts';
 import { emptyValue } from './empty-value.ts';
 import type { Field, Fields } from './fields.ts';
 
-/** Adds what is missing: the delivered words, and nothing written in the items of lists, which are the trust's own. */
+/** Adds missing fields: with the delivered words, and empty in items of lists, which are the trust's own. */
 export function completeWords(
   fields: Fields,
   value: DocumentValue,

@@ -5,7 +5,7 @@ import type { Fields, ValuesOf } from './fields.ts';
 export const DOCUMENT_SECTIONS = ['trust', 'lists', 'pages', 'programmes'] as const;
 export type DocumentSection = (typeof DOCUMENT_SECTIONS)[number];
 
-/** What a trust can change at once: the words of a page, or a list such as its members. */
+/** A unit of editing: the words of a page, or a list such as the members. */
 export interface WebsiteDocument {
   /** Part of addresses: `facts`, `page-home`. */
   readonly name: string;
@@ -16,11 +16,11 @@ export interface WebsiteDocument {
   readonly fields: Fields;
   /** Counts the changes of `fields` that need a step in `upgrades`. */
   readonly schema: number;
-  /** Places that visitors look for: the list of documents says which are not filled in yet (gaps.ts). */
+  /** Paths that visitors look for: the list of documents names those that are not filled in (gaps.ts). */
   readonly expects?: readonly string[];
-  /** Publishing asks for the password and mails all admins, and editors who are no admins may not. */
+  /** Publishing is for admins only, asks for the password and mails all admins. */
   readonly guarded?: boolean;
-  /** As delivered; a language without one shows the English. */
+  /** The delivered words; a language without its own shows the English. */
   readonly defaults: { readonly en: DocumentValue } & Partial<Record<Language, DocumentValue>>;
 }
 

@@ -1,6 +1,6 @@
 import type { Field } from './fields.ts';
 
-/** What a new item has: nothing written yet. */
+/** The value of a new item. */
 export function emptyValue(field: Field): unknown {
   switch (field.kind) {
     case 'line':

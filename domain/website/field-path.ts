@@ -1,4 +1,4 @@
-// Places in a document, such as `items.2.question`.
+// Paths in a document, such as `items.2.question`.
 
 import type { DocumentValue } from './document.ts';
 
@@ -6,7 +6,7 @@ export function pathIn(parent: string, name: string | number): string {
   return parent === '' ? String(name) : `${parent}.${name}`;
 }
 
-/** @returns undefined where the document has nothing */
+/** @returns undefined for a missing value */
 export function valueAt(document: unknown, path: string): unknown {
   return partsOf(path).reduce<unknown>(
     (value, name) => (isContainer(value) ? Reflect.get(value, name) : undefined),
@@ -14,7 +14,7 @@ export function valueAt(document: unknown, path: string): unknown {
   );
 }
 
-/** @returns a copy; what is missing on the way is left out */
+/** @returns a copy; unchanged if part of the path is missing */
 export function withValueAt(document: DocumentValue, path: string, value: unknown): DocumentValue {
   const changed = replace(document, partsOf(path), value);
   return isContainer(changed) && !Array.isArray(changed) ? { ...changed } : document;

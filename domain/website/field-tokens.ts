@@ -1,5 +1,5 @@
-// For the editor: a document in which each text is replaced by the place of its field, like `⟦items.2.question⟧`.
-// Where a rendered page shows the token, the page with the real words shows the field.
+// For the editor: a document in which each text is replaced by the path of its field, like `⟦items.2.question⟧`.
+// The position of a token in its rendering is the position of the field in the real page.
 
 import { isRecord } from './checks/check-document.ts';
 import type { DocumentValue } from './document.ts';

@@ -1,5 +1,5 @@
-// The fields of a website document: what can be edited, within which bounds. Plain data, so that the build can hand
-// them to the server and the server to the editor.
+// The fields of a website document with their bounds. They are plain data, so that the build can pass them to the
+// server, and the server to the editor.
 
 interface Labelled {
   /** In English, named after what the page shows; web/messages has it in the other languages. */
@@ -15,9 +15,9 @@ export interface LineField extends Labelled {
   readonly format?: LineFormat;
   /** Of a date: the claims beside it end with that day. */
   readonly lapses?: boolean;
-  /** A field beside it without which it says nothing: the day of a time. */
+  /** A sibling field that it needs: the day of a time. */
   readonly needs?: string;
-  /** A field beside it of the same format that must not be later, unless a third one is filled in. */
+  /** A sibling field of the same format that must not be later, unless a third one is filled in. */
   readonly notBefore?: string;
   readonly unless?: string;
 }
@@ -43,7 +43,7 @@ export interface ProseField extends Labelled {
   readonly kind: 'prose';
   readonly max: number;
   readonly optional?: boolean;
-  /** At most so many; 1 for text in which a blank line has no place. */
+  /** The maximum; 1 for text without blank lines. */
   readonly paragraphs: number;
 }
 
@@ -86,7 +86,7 @@ export interface ListField extends Labelled {
   /** Of visible items. */
   readonly min: number;
   readonly max: number;
-  /** What one item is called: `Question`. */
+  /** The label of one item: `Question`. */
   readonly itemLabel: string;
 }
 

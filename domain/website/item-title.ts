@@ -6,7 +6,7 @@ import { plainText } from './marked-text.ts';
 const MAX_LENGTH = 100;
 const MAX_READ = 10 * MAX_LENGTH;
 
-/** What an item of a list is called: the words of its first fields of one line. */
+/** The title of a list's item: the words of its first one-line fields. */
 export function itemTitle(item: Field, value: unknown): { title: string; detail: string } {
   if (item.kind !== 'group') return { title: textOf(value), detail: '' };
   const record = isRecord(value) ? value : {};

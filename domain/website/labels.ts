@@ -1,4 +1,4 @@
-// What a path in a document is called.
+// Labels of paths in a document.
 
 import { partsOf } from './field-path.ts';
 import type { Field, Fields } from './fields.ts';

@@ -1,4 +1,4 @@
-// English stands at the root of the site, each other language under its own first segment: `/hi/about`.
+// English is at the root of the site, each other language under its own first segment: `/hi/about`.
 import { isLanguage, type Language } from '../languages.ts';
 
 const FIRST_SEGMENT = /^\/([^/]+)(\/.*)?$/;
@@ -29,7 +29,7 @@ export function dataPath(address: string): string {
   return `${withName(address)}.data`;
 }
 
-/** Of the data with which a page that has been loaded starts its script. */
+/** The path of the data with which a loaded page is hydrated. */
 export function hydrationDataPath(address: string): string {
   return `${withName(address)}.hydration.data`;
 }

@@ -22,7 +22,7 @@ export function parseMarkedText(text: string): Paragraph[] {
   return paragraphsOf(text).map(parseParagraph);
 }
 
-/** A mark that is not closed, or links to an address that is not allowed, stays as it is written. */
+/** An unclosed mark, and a link to an address that is not allowed, stay plain text. */
 export function parseParagraph(paragraph: string): Paragraph {
   const parts: Inline[] = [];
   let end = 0;

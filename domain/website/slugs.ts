@@ -1,5 +1,5 @@
-// The last part of the address of an item with a page of its own: of an event, of a note. Once published it stays,
-// whatever becomes of the name.
+// Slugs: the last part of the address of an item with its own page, such as an event or a note. A published slug stays
+// when the name changes.
 import type { DocumentValue } from './document.ts';
 import type { Field, Fields } from './fields.ts';
 

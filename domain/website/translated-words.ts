@@ -1,6 +1,6 @@
-// A delivered translation says what the delivered English says. Where the trust has published other English, that is
-// shown until it publishes a translation of its own: a phone number, a bank account or a member of the team is never
-// the one as delivered.
+// A delivered translation matches the delivered English. Where the trust has published other English, that is
+// shown until it publishes its own translation: a phone number, a bank account or a member of the team is never
+// the delivered one.
 import { isRecord } from './checks/check-document.ts';
 import type { Field, Fields } from './fields.ts';
 
@@ -33,7 +33,7 @@ function translatedField(field: Field, published: unknown, delivered: Delivered)
     : published;
 }
 
-/** Items may have been moved, so an unchanged one is looked for everywhere. */
+/** Items may have been moved, so unchanged ones are searched in the whole list. */
 function translatedItem(
   field: Field,
   item: unknown,

@@ -34,15 +34,15 @@ export const listedDocument = z.strictObject({
   locale: z.enum(LANGUAGES),
   title: z.string(),
   section: z.enum(DOCUMENT_SECTIONS),
-  /** The page on which the words stand. */
+  /** The page that shows the words. */
   path: z.string(),
   guarded: z.boolean(),
-  /** 0: the words as delivered. */
+  /** 0: the delivered words. */
   published_version: z.int(),
   draft_version: z.int().nullable(),
   updated_at: z.iso.datetime().nullable(),
   updated_by: z.string(),
-  /** When a draft is published by itself. */
+  /** The time of the scheduled publication. */
   publish_at: z.iso.datetime().nullable(),
   /** When that should have happened and could not: the draft waits to be mended. */
   publish_failed_at: z.iso.datetime().nullable(),
@@ -52,7 +52,7 @@ export const listedDocument = z.strictObject({
   older_than_english: z.boolean(),
   /** The published words do not fit this version of the program, which shows the default. */
   unreadable: z.boolean(),
-  /** Of the English: what visitors look for and do not find, as labels from the outermost. */
+  /** For English: missing information that visitors look for, as labels from the outermost. */
   gaps: z.array(
     z.strictObject({ path: z.string(), labels: z.array(z.string()), lapsed: z.boolean() }),
   ),
@@ -61,7 +61,7 @@ export const listedDocument = z.strictObject({
 });
 export type ListedDocument = z.infer<typeof listedDocument>;
 
-/** What the editor needs to show a document. */
+/** The editor's data of a document. */
 export const documentDetails = z.strictObject({
   name: z.string(),
   title: z.string(),
@@ -76,7 +76,7 @@ export type DocumentDetails = z.infer<typeof documentDetails>;
 
 export const draft = z.strictObject({
   document: documentBody,
-  /** Rises with each save, publication and removal of the draft; 0 if nothing was ever changed. */
+  /** Incremented with each save, publication and removal of the draft; 0 if nothing was ever changed. */
   version: z.int(),
   published_version: z.int(),
   is_draft: z.boolean(),
@@ -91,7 +91,7 @@ export const draft = z.strictObject({
 });
 export type Draft = z.infer<typeof draft>;
 
-/** `at: null` takes a set time back; without `at` it is published now. */
+/** `at: null` cancels a schedule; without `at` the draft is published now. */
 export const publication = z
   .object({
     at: z.iso.datetime({ offset: true, error: 'notTime' satisfies RuleCode }).nullish(),

@@ -1,4 +1,4 @@
-// Gifts and receipts on a bad day: the process is killed while they are recorded, and the disk is full.
+// Donations and receipts: the process is killed while they are recorded, and the disk is full.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,5 +1,5 @@
 // A full disk: writes get 503, reads go on, and everything works again without a restart once there is space.
-// Without permission to mount a small file system, SQLite's page limit stands in for it.
+// Without permission to mount a small file system, SQLite's page limit replaces it.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -123,7 +123,7 @@ test(`on a full disk writes are asked to retry, reads go on, and nothing is lost
   }
 });
 
-/** A gift and a request for a receipt. @returns how each is read */
+/** A donation and a request for a receipt. @returns how each is read */
 async function recordPan(address: string, token: string) {
   const gift = await request(address, '/admin/donations', { token, body: ritusGift });
   const form = { name: 'Ritu', email: 'ritu@home.example', address: 'Pune', mode: 'UPI' };
@@ -148,7 +148,7 @@ const DRAFT = '/admin/website/faqs/draft';
 const PUBLISH = '/admin/website/faqs/publish';
 const REFUSED = { code: 'storeUnavailable' };
 
-/** What the database has room for may still be published. @returns the question as it is on the page, and in the draft */
+/** Small publications may still fit. @returns the question on the page and in the draft */
 async function publishUntilRefused(address: string, token: string) {
   const read = async () => (await request(address, DRAFT, { token })).body.data;
   const { document } = await read();

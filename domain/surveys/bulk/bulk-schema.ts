@@ -25,7 +25,7 @@ export const bulkUndo = z.strictObject({
 });
 
 export const bulkResult = z.strictObject({
-  /** Version null: there was nothing to change, and there is nothing to undo. */
+  /** Version null: nothing was changed, and nothing can be undone. */
   done: z.array(z.strictObject({ id: z.int(), version: z.int().nullable() })),
   failed: z.array(
     z.strictObject({
@@ -38,6 +38,6 @@ export type BulkResult = z.infer<typeof bulkResult>;
 
 export const foundIds = z.strictObject({
   ids: z.array(z.int()),
-  /** May be more than there are ids. */
+  /** May be larger than the number of ids. */
   total: z.int(),
 });

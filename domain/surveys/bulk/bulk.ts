@@ -1,8 +1,8 @@
-/** What an admin does to many entries at once. */
+/** An admin's actions on many entries. */
 export const BULK_ACTIONS = ['reassign', 'delete', 'restore', 'send_back'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** Entries of one request: a bulk is many short ones, so that nothing else waits for it. */
+/** Entries per request: a bulk change is many short requests, so that others do not wait for it. */
 export const BULK_BATCH = 100;
-/** Entries of one bulk. */
+/** Entries per bulk change. */
 export const BULK_MAX = 20_000;

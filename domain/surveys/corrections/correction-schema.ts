@@ -7,7 +7,7 @@ export const noteInput = z.strictObject({ note: text(MAX_NOTE_LENGTH) });
 
 export const correctionStep = z.strictObject({
   kind: z.enum(CORRECTION_STEPS),
-  /** Empty for a correction that says everything itself. */
+  /** Empty for a correction without a note. */
   note: z.string(),
   /** The entry's version after the step. */
   version: z.int(),
@@ -17,7 +17,7 @@ export const correctionStep = z.strictObject({
 export type CorrectionStep = z.infer<typeof correctionStep>;
 
 export const correctionThread = z.strictObject({
-  /** Null: nothing is asked. */
+  /** Null: no correction is requested. */
   state: z.enum(CORRECTION_STATES).nullable(),
   steps: z.array(correctionStep),
 });

@@ -1,4 +1,4 @@
-// An entry that an admin sends back waits for its volunteer, comes back, and is accepted or sent back again.
+// An entry that an admin has sent back waits for its volunteer's answer, which is accepted or sent back again.
 import { check, type FieldError, type Rule } from '../../validation.ts';
 
 /** `waiting` for the volunteer, or `back` with the admins. An accepted entry has none. */

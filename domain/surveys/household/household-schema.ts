@@ -4,7 +4,7 @@ import { GENDERS, SURVEY_TYPES } from '../survey.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Made by the device, so that a household is one before any of its entries has been sent. */
+/** Created by the device, so that a household exists before any of its entries is sent. */
 export const householdId = z.string().regex(UUID, 'invalid' satisfies RuleCode);
 
 export const householdMember = z.strictObject({

@@ -8,12 +8,12 @@ import { PAIR_SORTS, PAIR_STATES, STRENGTHS } from './look-alike.ts';
 
 /** A draft, or any part of it. */
 export const lookAlikeInput = surveyBody.extend({
-  /** The entry that is being changed, which is not like itself. */
+  /** The edited entry, which is excluded. */
   id: numberOrNull(),
 });
 export type LookAlikeInput = z.infer<typeof lookAlikeInput>;
 
-/** Of an entry that the asker may not see, only that it is there. */
+/** For an entry that the account may not see, only its existence. */
 export const lookAlike = z.strictObject({
   strength: z.enum(STRENGTHS),
   own: z.boolean(),
@@ -47,7 +47,7 @@ export const surveyPair = z.strictObject({
   found_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),
   decided_by_name: z.string().nullable(),
-  /** Of merged entries: the one that stays. Of an open pair: an edit came for the one that was merged into it. */
+  /** Of merged entries: the remaining one. Of an open pair: an edit arrived for the entry merged into this one. */
   kept_id: z.int().nullable(),
 });
 export type SurveyPair = z.infer<typeof surveyPair>;
@@ -60,13 +60,13 @@ export const pairPage = z.strictObject({
 
 export const pairDecision = z.strictObject({
   decision: z.enum(['different', 'merge']),
-  /** The entry that stays. */
+  /** The remaining entry. */
   keep: z.int().optional(),
-  /** Of the older and the newer entry as they were compared: others are not decided about. */
+  /** The compared versions of the older and the newer entry: other versions cannot be decided. */
   versions: z.tuple([z.int(), z.int()]).optional(),
   /**
-   * For each field the id of the entry that it is taken from, or what it says there; the others stay as in the one that
-   * is kept.
+   * For each field the id of the entry that it is taken from, or its value there; other fields stay as in the remaining
+   * entry.
    */
   fields: z
     .partialRecord(z.enum(FIELD_NAMES), z.union([z.number(), z.string(), z.boolean(), z.null()]))

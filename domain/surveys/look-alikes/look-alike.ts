@@ -1,4 +1,4 @@
-// Two entries that may be of one person.
+// Compares two entries that may be of one person.
 import { areNamesAlike, mayNamesBeSame } from '../../names/compare-names.ts';
 import { digitsOf } from '../../text/text.ts';
 import { isAadhaar, isMasked } from '../aadhaar.ts';
@@ -17,7 +17,7 @@ export const PAIR_SORTS = ['strongest', 'newest', 'oldest'] as const;
 export type PairSort = (typeof PAIR_SORTS)[number];
 
 export const MAX_LOOK_ALIKES = 5;
-/** How many an entry can be said to differ from. */
+/** The maximum of entries that can be marked as different from one. */
 export const MAX_DIFFERENT = 50;
 export const AGE_DIFFERENCE = 3;
 
@@ -43,7 +43,7 @@ export function strengthOf(one: Person, other: Person): Exclude<Strength, 'numbe
   return isAlike(one, other) ? 'alike' : null;
 }
 
-/** A device has only the ends of the numbers. One in ten thousand is the same by chance: gender and age must fit. */
+/** A device has only the last digits of the numbers. One in ten thousand matches by chance, so gender and age must fit. */
 export function mayShareNumber(
   one: Person & IdentityNumbers,
   other: Person & IdentityNumbers,
@@ -73,7 +73,7 @@ function isOtherGender(one: Person, other: Person): boolean {
   return one.gender !== '' && other.gender !== '' && one.gender !== other.gender;
 }
 
-/** A household shares a phone: the same number says nothing where the name or the gender is another. */
+/** A household shares a phone: an equal number proves nothing when the name or the gender differs. */
 function isSameMobile(one: Person, other: Person): boolean {
   return (
     one.mobile_no !== '' &&
@@ -97,7 +97,7 @@ function isAlike(one: Person, other: Person): boolean {
   );
 }
 
-/** Only children’s forms ask for him. */
+/** Only children’s forms have the father’s name. */
 function isFatherAlike(one: string, other: string): boolean {
   return one === '' || other === '' || mayNamesBeSame(one, other);
 }

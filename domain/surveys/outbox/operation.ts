@@ -1,8 +1,8 @@
-/** What a volunteer does to an entry under an Idempotency-Key, without a network too. */
+/** The actions on an entry under an Idempotency-Key, which also work offline. */
 export const OPERATIONS = ['create', 'update', 'delete', 'undo'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** Keys that one request for receipts may name. */
+/** The maximum of keys in one request for their results. */
 export const MAX_OPERATION_RESULTS = 200;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,12 +1,12 @@
 // When an entry was recorded on the device, which may be long before it reached the server.
 import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 
-/** Older times come from a clock that is wrong. */
+/** Older times come from a wrong clock. */
 export const MAX_RECORDED_DAYS = 400;
 /** From this difference on, screens show both times. */
 const SHOWN_DELAY_MINUTES = 10;
 
-/** As the device reckons them. */
+/** By the device's clock. */
 export interface DeviceTime {
   recorded_at?: string | undefined;
   /** Server minus device time, in milliseconds. */

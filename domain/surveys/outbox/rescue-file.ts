@@ -1,4 +1,4 @@
-// The file in which a device saves what it could not send, for `npm run import-rescue`.
+// The file in which a device saves its waiting operations, for `npm run import-rescue`.
 import type { Operation } from './operation.ts';
 
 export const RESCUE_FORMAT = 'adhyay-rescue-1';
@@ -20,16 +20,16 @@ export interface RescuedOutbox {
   operations: RescuedOperation[];
 }
 
-/** What the request would have sent, in the order in which the volunteer made them. */
+/** The operations in sequence, with the bodies of their requests. */
 export interface RescuedOperation {
   /** The Idempotency-Key. */
   key: string;
   action: Operation;
   /** The key of an earlier operation on the same entry. */
   after?: string | null | undefined;
-  /** Of the entry; not where an earlier operation makes it. */
+  /** The entry's id, unless an earlier operation creates it. */
   id?: number | null | undefined;
-  /** The version that the change began from. */
+  /** The version that the change is based on. */
   version?: number | null | undefined;
   body?: Record<string, unknown> | null | undefined;
 }

@@ -1,4 +1,4 @@
-// The filters as the phone applies them without a network. The office has them in server/surveys/filters/conditions.ts.
+// The filters as the phone applies them offline. The server's are in server/surveys/filters/conditions.ts.
 
 import { endOfDay, startOfDay } from '../../india.ts';
 import { soundWordsOf } from '../../names/sound-words.ts';
@@ -6,7 +6,7 @@ import { PLACE_FIELDS } from '../../places/place.ts';
 import type { Survey } from '../survey-schema.ts';
 import type { SurveyFilters } from './filter-schema.ts';
 
-/** Entries of a household are known at the office only, so none matches. */
+/** Only the server knows the entries of a household, so none matches. */
 export function matchesFilters(entry: Survey, filters: SurveyFilters): boolean {
   const { recorded_from, recorded_to, place, gender, category, age_from, age_to } = filters;
   const { disabled, employed, school_type, correction, household } = filters;
@@ -19,7 +19,7 @@ export function matchesFilters(entry: Survey, filters: SurveyFilters): boolean {
     (age_from === undefined || entry.age >= age_from) &&
     (age_to === undefined || entry.age <= age_to) &&
     (!disabled || entry.physically_disabled === (disabled === 'yes')) &&
-    // Only adults are asked whether they work, and only children which school they go to.
+    // Only adults have an employment, and only children a school.
     (!employed || (entry.survey_type === 'adult' && entry.employed === (employed === 'yes'))) &&
     (!school_type || (entry.survey_type === 'child' && entry.school_type === school_type)) &&
     (!correction || entry.correction === correction) &&
@@ -27,7 +27,7 @@ export function matchesFilters(entry: Survey, filters: SurveyFilters): boolean {
   );
 }
 
-/** The spellings that an admin has made one place are not on the phone: those that sound alike stand for them. */
+/** Merged spellings are not on the phone, which uses those of the same sound instead. */
 function isIn(entry: Survey, place: string): boolean {
   const soundOf = (text: string) => soundWordsOf(text).join(' ');
   const asked = soundOf(place);

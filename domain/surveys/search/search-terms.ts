@@ -1,16 +1,16 @@
-// What a search looks for: the words as typed, and how they sound.
+// The terms of a search: the typed words and their sounds.
 import { soundWordsOf } from '../../names/sound-words.ts';
 import { toAsciiDigits, toSearchText } from '../../text/text.ts';
 import { MOBILE_DIGITS } from '../survey.ts';
 
 export interface SearchTerms {
-  /** An entry matches exactly that contains every word of one reading. */
+  /** An entry that contains every word of one reading is an exact match. */
   readings: string[][];
-  /** An entry sounds alike that has all of these; empty: the search is not by sound. */
+  /** An entry that has all of these matches by sound; empty: no search by sound. */
   sounds: string[];
   /** Of `#407`. */
   entryId: number | undefined;
-  /** Four digits may end an identity number. */
+  /** Four digits, which may be the end of an identity number. */
   last4: string | undefined;
 }
 

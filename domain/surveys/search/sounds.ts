@@ -1,4 +1,4 @@
-// What the search by sound and the look for the same person read of an entry: words, derived from its fields.
+// The words for the search by sound and for duplicate detection, derived from an entry's fields.
 import { consonantsOf } from '../../names/skeleton.ts';
 import { soundWordsOf } from '../../names/sound-words.ts';
 import { SEARCHED_FIELDS, type SearchedFieldName } from '../fields.ts';
@@ -6,7 +6,7 @@ import type { Gender } from '../survey.ts';
 
 export type SoundFields = Record<SearchedFieldName, string> & { gender: Gender };
 
-/** No skeleton has an `o`: it marks what is no word, so that nobody can search for it. */
+/** Skeletons have no `o`: it marks keys, so that nobody can search for them. */
 const MARK = 'o';
 const MAX_NAME_WORDS = 4;
 
@@ -18,8 +18,8 @@ export function soundsOf(fields: SoundFields): string {
 }
 
 /**
- * Entries of the same person share one: the place, the gender, and two words of the name by their consonants, in
- * any order. Of a single word: that one.
+ * Keys that entries of one person share: the place, the gender, and the consonants of two words of the name, in
+ * any order, or of a single word.
  */
 export function personKeysOf({
   name,

@@ -1,4 +1,4 @@
-// Lines that depend on a line beside them, like the end of an event on its beginning.
+// Fields that depend on a sibling, like the end of an event on its beginning.
 import type { RuleCode } from '../../rule-messages.ts';
 import type { DocumentValue } from '../document.ts';
 import type { Fields, LineField } from '../fields.ts';

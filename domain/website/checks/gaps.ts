@@ -1,4 +1,4 @@
-// What visitors look for and do not find: paths that are empty, and claims whose day has passed.
+// Missing information that visitors look for: empty paths, and expired claims.
 import type { DocumentValue, WebsiteDocument } from '../document.ts';
 import { pathIn, valueAt } from '../field-path.ts';
 import type { Fields } from '../fields.ts';
@@ -8,7 +8,7 @@ export interface Gap {
   readonly path: string;
   /** In English, from the outermost. */
   readonly labels: string[];
-  /** It was filled in, and visitors are not shown it any more. */
+  /** It was filled in and has expired. */
   readonly lapsed: boolean;
 }
 
@@ -28,7 +28,7 @@ export function gapsOf(
   return [...empty.map((path) => gap(path, false)), ...lapsed.map((path) => gap(path, true))];
 }
 
-/** Of a choice, the first option is that nothing is said. */
+/** The first option of a choice means that nothing is stated. */
 function isEmpty(fields: Fields, path: string, value: unknown): boolean {
   const field = fieldAt(fields, path);
   if (field?.kind === 'choice') {

@@ -2,7 +2,7 @@
 
 export type Run =
   | { readonly kind: 'same'; readonly before: number; readonly after: number }
-  /** Indexes of what is only in the list before, and only in the one after, at one place. */
+  /** Indexes of the items that only the first and only the second list has, at one position. */
   | { readonly kind: 'change'; readonly before: number[]; readonly after: number[] };
 
 export function align(before: readonly string[], after: readonly string[]): Run[] {
@@ -33,7 +33,7 @@ function changeAtEnd(runs: Run[]) {
   return change as { kind: 'change'; before: number[]; after: number[] };
 }
 
-/** Of the rests of both lists, from each pair of places on. */
+/** For the rests of both lists from each pair of positions on. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () =>
     new Array<number>(after.length + 1).fill(0),

@@ -1,4 +1,4 @@
-// What differs between two versions of a document, field by field in the order of the page.
+// The differences of two versions of a document, by field in the order of the page.
 
 import { isRecord } from '../checks/check-document.ts';
 import { pathIn } from '../field-path.ts';
@@ -8,7 +8,7 @@ import { align } from './align.ts';
 import { isSame } from './merge-documents.ts';
 
 export interface Difference {
-  /** In the version after; of a removed item in the one before. */
+  /** The path in the later version; for a removed item, in the earlier one. */
   readonly path: string;
   readonly labels: readonly Label[];
   readonly kind: 'changed' | 'added' | 'removed' | 'moved' | 'hidden' | 'shown';
@@ -76,7 +76,7 @@ function listDifferences(
       }
       continue;
     }
-    // An item that is gone here and new elsewhere was moved.
+    // An item that is removed here and added elsewhere was moved.
     const gone = run.before.filter((index) => !nowKeys.includes(oldKeys[index] ?? ''));
     const fresh = run.after.filter((index) => !oldKeys.includes(nowKeys[index] ?? ''));
     for (const index of run.after.filter((one) => !fresh.includes(one))) {
@@ -112,7 +112,7 @@ function itemDifferences(
   ];
 }
 
-/** Whether an item is hidden is told apart from its words. */
+/** Hiding an item is separate from changing its words. */
 function keyOf(item: unknown): string {
   if (!isRecord(item)) return JSON.stringify(item) ?? '';
   const { hidden: _, ...words } = item;

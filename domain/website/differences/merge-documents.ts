@@ -1,9 +1,9 @@
-// Two people changed one document: what one of them changed is put on top of what the other has.
+// Merges two people's changes of one document: applies those of one on top of the other's.
 
 import { isRecord } from '../checks/check-document.ts';
 import type { DocumentValue } from '../document.ts';
 
-/** Where both changed the same words, mine stay. @param base from which both began */
+/** Where both changed the same words, mine win. @param base the common starting point */
 export function mergeDocuments(
   base: DocumentValue,
   mine: DocumentValue,
@@ -24,7 +24,7 @@ function merge(base: unknown, mine: unknown, theirs: unknown): unknown {
         .filter(([, value]) => value !== undefined),
     );
   }
-  // Items have no name: only lists that are as long as before can be compared item by item.
+  // Items have no id: only lists of unchanged length can be compared item by item.
   const lists = [base, mine, theirs].map((list) => (Array.isArray(list) ? list : null));
   const [before, here, there] = lists;
   if (before && here && there && lists.every((list) => list?.length === before.length)) {

@@ -1,4 +1,4 @@
-// What differs between two texts: the sentences that differ, and in them the words.
+// The differences of two texts: the changed sentences, and the changed words in them.
 
 import { align } from './align.ts';
 
@@ -16,7 +16,7 @@ export interface SentenceDifference {
 /** Between sentences in English, Hindi and Marathi, and between lines. */
 const BETWEEN_SENTENCES = /(?<=[.!?।]["”’)]*)\s+|\n+/u;
 const WORD = /\s+|[^\s]+/gu;
-/** Longer texts are shown whole: comparing them would take too long. */
+/** Longer texts are shown in full: comparing them would take too long. */
 const MAX_WORDS = 600;
 
 export function sentenceDifferences(before: string, after: string): SentenceDifference[] {
@@ -28,7 +28,7 @@ export function sentenceDifferences(before: string, after: string): SentenceDiff
   );
 }
 
-/** Each sentence of the shorter side with the likest one of the other, in their order. */
+/** Pairs each sentence of the shorter side with the most similar one of the other, in order. */
 function pairs(
   { before, after }: { before: number[]; after: number[] },
   old: readonly string[],
@@ -111,7 +111,7 @@ function joinAcrossSpaces(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** A text that stands alone is not marked: all of it is new, or gone. */
+/** An added or removed text has no marked words. */
 function whole(text: string): Piece {
   return { text, changed: false };
 }

@@ -1,4 +1,4 @@
-// Whoever works in Marathi finds Marathi on every phone that they sign in on.
+// A volunteer's language follows the account to every phone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anonymous, type Client, clientFor, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -18,7 +18,7 @@ async function languageAtSignIn(wanted?: string): Promise<string> {
   const body = { email: 'asha@adhyay.example', password: 'walks far' };
   const headers = wanted === undefined ? {} : { 'accept-language': wanted };
   const reply = await anonymous(testApp.app).call('signIn', { body, headers });
-  // Ten sessions more would end her own.
+  // Ten more sessions would end her own.
   await clientFor(testApp.app, asha.id, reply.body.token).call('signOut');
   return reply.body.volunteer.language;
 }

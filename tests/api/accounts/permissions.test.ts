@@ -166,7 +166,7 @@ describe.each(everyPath)('$name (second path: $also)', ({ name, also }) => {
     ['deleted', 'tokenRefused'],
   ] as const)('%s: 401', async (asker, code) => {
     const sent = { id: await thingOf(name), also, body: {} };
-    // All endpoints together are asked more often than an address may send unknown tokens.
+    // All endpoints together get more requests than an address may send with unknown tokens.
     await testApp.ctx.db.deleteFrom('rate_limit_counters').execute();
     const { status, body } = await askers[asker].call(name, sent);
     expect([status, body.code]).toEqual([401, code]);

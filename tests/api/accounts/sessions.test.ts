@@ -1,4 +1,4 @@
-// An ended session has ended for every endpoint, and a failed sign-in reveals nothing.
+// An ended session is refused by every endpoint, and a failed sign-in reveals nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointNames, endpoints } from '#domain/endpoints.ts';
 import { ADMIN } from '../../support/app/admin.ts';

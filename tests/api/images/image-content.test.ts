@@ -1,4 +1,4 @@
-// What becomes of the bytes that are uploaded.
+// The processing of uploaded bytes.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

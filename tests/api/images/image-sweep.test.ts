@@ -10,7 +10,7 @@ import { noisyPhoto, picture, upload } from '../../support/images/pictures.ts';
 
 const ROUNDS = 10;
 const HOUR_MS = 3_600_000;
-/** A bucket says in whole seconds when it got something. */
+/** A bucket reports times in whole seconds. */
 const COARSE_MS = 1500;
 const HOUR = 1;
 const DAY = 24 * HOUR;
@@ -107,7 +107,7 @@ test('a sweep during uploads and deletions removes no current picture', async ()
   let isOver = false;
   let roundBegan = Date.now();
   const sweeping = (async () => {
-    // An hour later, but for what this round writes, however long it takes.
+    // An hour later, except for files of this round, however long it takes.
     const now = () => new Date(roundBegan - COARSE_MS + HOUR_MS);
     while (!isOver) await sweepImages({ ...testApp.ctx, now });
   })();

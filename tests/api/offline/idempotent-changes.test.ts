@@ -1,4 +1,4 @@
-// Changes that are sent again because their answer was lost.
+// Changes that are retried after a lost response.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '#domain/endpoints.ts';

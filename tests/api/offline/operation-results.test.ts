@@ -1,4 +1,4 @@
-// What a device asks to know which of its operations have arrived.
+// The request by which a device learns which of its operations have arrived.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../../support/app/entries.ts';

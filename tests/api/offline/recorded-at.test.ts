@@ -1,4 +1,4 @@
-// When an entry was recorded, and when it came.
+// The time of recording and the time of arrival.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, volunteer } from '../../support/app/people.ts';

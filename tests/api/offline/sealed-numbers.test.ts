@@ -1,4 +1,4 @@
-// Identity numbers that a device has encrypted to the server's key.
+// Identity numbers that a device has encrypted with the server's key.
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';

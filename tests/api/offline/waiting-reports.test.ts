@@ -1,4 +1,4 @@
-// What devices report of the entries that wait on them, and what an admin sees of it.
+// Devices' reports of their waiting entries, as an admin sees them.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatWaiting, WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';

@@ -1,4 +1,4 @@
-// The service worker of the desk, its headers and the switch that takes it off the devices.
+// The service worker of the desk, its headers and the switch that removes it from the devices.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

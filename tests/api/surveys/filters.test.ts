@@ -79,7 +79,7 @@ test.each<Query>([
   const onPhone = everything.filter((entry: Survey) =>
     matchesFilters(entry, { ...NO_FILTERS, ...filters }),
   );
-  // The phone takes spellings that sound alike for one place, the office only those that an admin has merged.
+  // The phone merges spellings by sound, the server only those that an admin has merged.
   const alike = filters.place ? ['kamala'] : [];
   const found = new Set([...alike, ...(await all(filters))]);
   expect(new Set(names({ body: { data: onPhone } }))).toEqual(found);

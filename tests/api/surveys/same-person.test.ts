@@ -1,4 +1,4 @@
-// The same person again: looking before recording, pairs for the admins, merging and its way back.
+// Duplicates: the lookup before recording, pairs for the admins, merging and unmerging.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Every story has people of its own, in a village of its own. */
+/** Every test has its own people in its own village. */
 let village = 0;
 let devi: typeof sunita;
 /** Of her second entry. */
@@ -144,7 +144,7 @@ describe('two entries of one person', () => {
         }),
       }),
     ]);
-    // An edit that makes her another person takes the pair away.
+    // An edit that makes her another person removes the pair.
     await ravi.call('updateSurvey', {
       id: newer,
       body: { ...devi, ...other, name: 'Rani Kumari' },
@@ -183,7 +183,7 @@ describe('two entries of one person', () => {
   test('are merged field by field, and Restore undoes the merge', async () => {
     const both = await pairOfTwo();
     const [older, newer] = both;
-    // By id, or by what it says there.
+    // By id, or by value.
     const fields = { name: 'सुनीता देवी', age: newer, aadhar_no: newer, income: older };
     const merged = await decide(both, { decision: 'merge', keep: older, fields });
     expect([merged.status, merged.body.data.kept_id]).toEqual([200, older]);

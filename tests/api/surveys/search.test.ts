@@ -413,7 +413,7 @@ async function expectList(query: Record<string, string>, ids: number[]): Promise
   const whole = await asha.call('listOwnSurveys', { query: { ...query, limit: 100 } });
   const told = JSON.stringify(query);
   const found = idsOf(whole);
-  // What only sounds alike comes after all that match as typed.
+  // Matches by sound come after all exact matches.
   expect(found.slice(0, found.length - (whole.body.alike ?? 0)), told).toEqual(ids);
   expect(whole.body.pagination.total_records, told).toBe(found.length);
   const second = await admin.call('listSurveys', { query: { ...query, limit: 2, page: 2 } });

@@ -1,4 +1,4 @@
-// What a trust has published with the fields of an earlier version of the program.
+// Upgrades of words that were published with an earlier version of the program.
 import { expect, test } from 'vitest';
 import { events } from '#content/documents/events.ts';
 import { menu } from '#content/documents/menu.ts';

@@ -1,4 +1,4 @@
-// Drafts of the website's words. They may break every rule; what is published is elsewhere.
+// Drafts of the website's words, which may be invalid. publish.test.ts tests publications.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';

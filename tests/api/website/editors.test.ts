@@ -1,4 +1,4 @@
-// An editor writes the website and sees no entries; the right is given and taken by admins.
+// Editors edit the website and cannot see entries; admins give and withdraw the right.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';

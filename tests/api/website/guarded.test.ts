@@ -1,4 +1,4 @@
-// Bank details and registrations: for admins alone, who show that they know their password; all of them hear of it.
+// Guarded documents: only admins publish them, with their password, and all admins are notified.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { type Desk, deskOf, editor } from '../../support/app/editors.ts';

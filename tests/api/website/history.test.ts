@@ -1,4 +1,4 @@
-// Published versions stay, and can be put back.
+// Published versions are kept, and can be reverted to.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
 import { type Client, meera } from '../../support/app/people.ts';

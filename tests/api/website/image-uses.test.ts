@@ -1,4 +1,4 @@
-// The image manager says on which pages a picture hangs, in what is published and in what is drafted.
+// The pages of a picture in the image manager, by published and drafted words.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskOf, editor } from '../../support/app/editors.ts';
 import { type Client, meera } from '../../support/app/people.ts';

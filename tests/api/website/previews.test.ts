@@ -1,4 +1,4 @@
-// Addresses at which a draft is seen by whoever has them, for a quarter of an hour.
+// Preview addresses, which show a draft without a session for a quarter of an hour.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPreview, PREVIEW_MINUTES } from '#server/website/previews.ts';
 import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';

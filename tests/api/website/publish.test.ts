@@ -1,4 +1,4 @@
-// Publishing: whole or not at all, and at once.
+// Publishing is atomic and immediate.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { problem } from '#domain/problems.ts';
 import { readSiteVersion } from '#server/db/site-version.ts';

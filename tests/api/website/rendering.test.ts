@@ -1,4 +1,4 @@
-// Words on which a page cannot be rendered, and previews, with a renderer in its own process.
+// Words that break the rendering, and previews, with a renderer in its own process.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Publications that are set for later, also when no program ran at that time.
+// Scheduled publications, including those missed during downtime.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';

@@ -1,4 +1,4 @@
-// A new version of the program has other fields: published words are carried along, or the words as delivered stand in.
+// A new version of the program has other fields: published words are migrated, or replaced by the delivered ones.
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { WebsiteDocument } from '#domain/website/document.ts';
 import { group, line, list, prose } from '#domain/website/fields.ts';
@@ -84,7 +84,7 @@ test('a document that cannot be migrated shows the delivered words, is logged on
   for (const _ of [1, 2, 3]) expect(await shown()).toEqual(renamed.defaults.en);
   expect(logged).toEqual([{ document: 'faqs', locale: 'en', version: 1 }]);
   expect(await listed()).toMatchObject({ unreadable: true, published_version: 1 });
-  // The words that were written can still be read, for who writes them again.
+  // The old words can still be read, for rewriting them.
   const { body } = await desk.call('readDocumentVersion', { version: 1 });
   expect(body.data).toMatchObject(question('May I come?'));
   expect((await desk.publish(renamed.defaults.en)).status).toBe(200);

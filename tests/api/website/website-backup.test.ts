@@ -1,4 +1,4 @@
-// Published words, drafts, set times and PDFs are in every backup and come back from it; versions cannot be rewritten.
+// Published words, drafts, schedules and PDFs survive a backup and restore; versions cannot be rewritten.
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';

@@ -20,7 +20,7 @@ async function publishName({ address }: Program): Promise<void> {
   expect((await request(address, path('publish'), published)).status).toBe(200);
 }
 
-/** Presses Tab until it is there; at every stop the focus can be seen. */
+/** Presses Tab until the focus is there, and expects a visible focus at every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -32,7 +32,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} is not reached by Tab`);
 }
 
-/** @returns '' when whoever looks at the screen sees where the focus is */
+/** @returns '' when the focus is visible */
 function hiddenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -46,7 +46,7 @@ function hiddenFocus(page: Page): Promise<string> {
     const near = [focused, focused.parentElement, ...focused.children].filter(
       (one) => one !== null,
     );
-    // The calendar's button within a date field has a ring of the browser's own, which a script cannot ask for.
+    // The calendar button within a date field has the browser's own focus ring, which a script cannot read.
     const isDate = focused instanceof HTMLInputElement && focused.type === 'date';
     if (!isDate && !near.some(ringOf)) return `${name} has no ring`;
     const shown = document.elementFromPoint(left + width / 2, top + height / 2);

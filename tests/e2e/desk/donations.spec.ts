@@ -1,4 +1,4 @@
-// A trust that takes gifts: Ritu gives from her phone and asks for a receipt, Meera records the gift.
+// Ritu donates from her phone and asks for a receipt, and Meera records the donation.
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../../support/app/admin.ts';
 import {
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
     const pay = page.getByRole('link', { name: 'Pay with a UPI app' });
     await page.getByLabel('For which programme?').selectOption('WASH');
-    // Nothing on this machine opens such links.
+    // No application on this machine opens such links.
     await pay.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
     await page.getByRole('radio', { name: /a month of a balwadi/ }).check();
     const links: (string | null)[] = [];

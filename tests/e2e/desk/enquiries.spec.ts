@@ -253,7 +253,7 @@ test('an ended session leads back to the sign-in', async ({ page }) => {
   await startSession(page);
   await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
   await page.goto(QUERIES);
-  // A loader that waited for the outbox of the screen that it loads would wait for ten seconds.
+  // A loader that waited for the outbox of its own screen would wait for ten seconds.
   await expect(page).toHaveURL(/\/volunteer\/login/, { timeout: 8000 });
 });
 

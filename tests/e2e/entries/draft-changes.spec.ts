@@ -144,7 +144,7 @@ test('the address of an edit draft has its id, so that it survives a reload and 
   await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
-/** In the list of the office: while the entry waits on the device, its card there has an Edit as well. */
+/** In the server's list: while the entry waits on the device, its card in the outbox also has an Edit. */
 const edit = (page: Page, who: string) =>
   page.getByRole('row', { name: who }).getByRole('link', { name: 'Edit' });
 

@@ -123,7 +123,7 @@ test('six people in a row, four of one household, take at most 60 taps and 380 k
   addVolunteer,
 }) => {
   await openDashboard(page, await addVolunteer('Meera'));
-  // A message of ten seconds may lie on a field.
+  // A message shown for ten seconds may cover a field.
   test.setTimeout(180_000);
   const { tap, tapAndType, type, enter, counted } = countTaps(page);
 

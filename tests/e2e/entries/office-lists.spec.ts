@@ -76,7 +76,7 @@ test('a bulk deletion with a lost response is done once, and Undo restores the e
   await expect(dialog).toContainText('No answer came about 3 entries');
   await dialog.getByRole('button', { name: 'Go on with the rest' }).click();
   await expect(page.getByText('3 entries deleted')).toBeVisible();
-  // Without a mouse, before it goes.
+  // By keyboard, before the message disappears.
   await expect(page.getByRole('main')).toBeFocused();
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByText('Undone for 3 entries')).toBeVisible();

@@ -1,4 +1,4 @@
-// The same person again: found however the name is written, noticed in the form, decided by an admin.
+// Duplicates: found in any spelling of the name, announced in the form, decided by an admin.
 import type { Locator, Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { ADMIN } from '../../support/app/admin.ts';

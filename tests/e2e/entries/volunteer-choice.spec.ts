@@ -26,7 +26,7 @@ for (const type of ['Adult', 'Child']) {
     const sent: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // The form asks whether somebody is recorded already, which keeps nothing.
+      // The form looks for duplicates, which stores nothing.
       if (request.method() === 'POST' && !pathname.endsWith('/look-alikes')) sent.push(pathname);
     });
     await startSession(page);

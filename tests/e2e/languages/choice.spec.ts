@@ -1,4 +1,4 @@
-// Asha reads Marathi. She chooses it once, in the middle of a form if she likes.
+// Asha chooses Marathi once, even in the middle of a form.
 import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';

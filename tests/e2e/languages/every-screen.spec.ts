@@ -1,4 +1,4 @@
-// Every screen in the pseudo-language: no word is left in English, nothing is cut, also in letters twice as large.
+// Every screen in the pseudo-language: no English words remain, and no text is cut off, even at twice the text size.
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
@@ -37,7 +37,7 @@ async function leftInEnglish(page: Page): Promise<string[]> {
     const found: string[] = [];
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      // The words of the website are in a language of their own.
+      // The words of the website have their own language.
       if (!parentElement?.closest('script, style, noscript, [lang=en]')) {
         found.push(textContent ?? '');
       }
@@ -69,7 +69,7 @@ async function cut(page: Page): Promise<string[]> {
   });
 }
 
-/** What reaches beyond the right edge of a page that scrolls sideways. */
+/** Elements beyond the right edge of a page that scrolls sideways. */
 async function beyondEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];

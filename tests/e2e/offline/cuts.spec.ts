@@ -1,4 +1,4 @@
-// A line that breaks again and again: before a request arrives, in the middle of it, and before its answer is back.
+// A network that breaks repeatedly: before a request arrives, in the middle of it, and before its response arrives.
 // `npm run test:field` runs the long schedule.
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {

@@ -1,4 +1,4 @@
-// What the device keeps for the desk: its own files, and nothing of a person.
+// The desk's caches on the device: its own files, without personal data.
 import { SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';
@@ -64,7 +64,7 @@ test('the desk can be installed, and starts at the dashboard', async ({ page, ne
   await visitAs(page, network);
   const line = await page.context().newCDPSession(page);
   const { installabilityErrors } = await line.send('Page.getInstallabilityErrors');
-  // Playwright's contexts are private windows, where nothing is installed.
+  // Playwright's contexts are private windows, which cannot install applications.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const { url, data } = await line.send('Page.getAppManifest');
   expect(new URL(url).pathname).toBe('/volunteer/manifest.webmanifest');

@@ -1,4 +1,4 @@
-// What can happen to a phone: it is killed, full, set to another year, or its office comes back from a backup.
+// Trouble of a phone: it is killed, full, set to another year, or its server is restored from a backup.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -178,7 +178,7 @@ interface Phone {
   kill: () => Promise<void>;
 }
 
-/** A browser on a profile of its own, which SIGKILL leaves as it is. */
+/** A browser with its own profile, which survives SIGKILL. */
 async function openPhone(profile: string): Promise<Phone> {
   const args = [
     '--headless=new',

@@ -1,4 +1,4 @@
-// OFFLINE_DESK=off takes the worker and what it kept off the devices, and nothing else.
+// OFFLINE_DESK=off removes the worker and its caches from the devices, and nothing else.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ test('a device removes its stored desk, and loads it from the server', async ({
     await loadedAgain;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('पुन्हा स्वागत आहे');
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    // The worker that the page registers anew removes itself again, without another load.
+    // The worker that the page registers again removes itself, without another reload.
     const requested: string[] = [];
     const timesOf = (path: string) => {
       requested.push(...network.requested());

@@ -1,4 +1,4 @@
-// The office's side: a store that comes back from last night's backup, and a rescue file of a broken phone.
+// The server's side: a restore of last night's backup, and a rescue file of a broken phone.
 import { join } from 'node:path';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { signIn } from '../../support/browser/e2e-fixtures.ts';

@@ -1,4 +1,4 @@
-// After one visit the desk opens without a network, at every address.
+// After one visit the desk opens offline at every address.
 import type { Page } from '@playwright/test';
 import { DESK_SCREENS } from '#domain/desk-screens.ts';
 import { violations } from '../../support/browser/e2e-fixtures.ts';
@@ -15,7 +15,7 @@ test('a volunteer opens, reloads and leaves each of her screens', async ({
   network.cut();
   await page.reload();
   await expect(title(page)).toHaveText('Volunteer Dashboard');
-  // On a slow machine the desk has put the list, which is empty, on the device before the line was cut.
+  // On a slow machine the desk may have stored the empty list before the network was cut.
   const empty = page.getByText('No survey entries yet');
   await expect(page.getByText('No response from server').or(empty)).toBeVisible();
   await page.getByRole('button', { name: 'New Survey Entry' }).click();

@@ -1,4 +1,4 @@
-// A day in villages without a network: what is recorded, corrected and deleted there arrives when there is one.
+// A day offline in villages: entries recorded, corrected and deleted there are sent once there is a network.
 
 import { signIn, startSession, violations } from '../../support/browser/e2e-fixtures.ts';
 import { AADHAAR, name } from '../../support/browser/entry-form.ts';

@@ -1,4 +1,4 @@
-// A session that ends while entries wait: recording goes on, and only sending asks to sign in.
+// A session ends while entries wait: recording continues, and only sending needs a sign-in.
 import { signIn, startSession } from '../../support/browser/e2e-fixtures.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {

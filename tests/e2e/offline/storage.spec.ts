@@ -1,4 +1,4 @@
-// Room on the device: asked to stay, shown, said when it gets short; what cannot be read; and many at once.
+// Storage on the device: persistence, the shown space and its warning, unreadable rows, and many entries.
 import { violations } from '../../support/browser/e2e-fixtures.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {

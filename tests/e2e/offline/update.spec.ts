@@ -1,4 +1,4 @@
-// A new version waits until no form is open, and takes charge only when it is whole.
+// A new version waits until no form is open, and is activated only when it is complete.
 import type { Page } from '@playwright/test';
 import { SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
 import {
@@ -13,7 +13,7 @@ import type { ChangingProxy } from '../../support/network/changing-proxy.ts';
 
 const line = (page: Page) => page.getByText('A new version is ready');
 
-/** As after an update of the program: another revision, and a page that shows which it is. */
+/** Like an update of the program: another revision, and a page that shows it. */
 function release(network: ChangingProxy, version: string, newFile = ''): void {
   network.change(SERVICE_WORKER_PATH, (text) => {
     const changed = text.replace(/(?<=revision:.)[0-9a-f]{16}/, version.padStart(16, '0'));
@@ -25,7 +25,7 @@ function release(network: ChangingProxy, version: string, newFile = ''): void {
   );
 }
 
-/** At once; Chromium now and then lets the worker before it finish first, and then it is the next start. */
+/** At once, or at the next start, because Chromium sometimes lets the previous worker finish first. */
 async function expectVersion(page: Page, version: string): Promise<void> {
   const shown = page.locator(`html[data-version="${version}"]`);
   const isShown = await shown.waitFor({ state: 'attached', timeout: 8000 }).then(
@@ -111,7 +111,7 @@ test('a tab with an open form stays in its version when another tab is updated',
   await other.goto('/volunteer/dashboard');
   release(network, '2');
   expect(await checkForUpdate(other)).toBe(true);
-  // It may have come by itself, as at every start; and Chromium may let the worker before it finish first.
+  // The update may have been applied automatically, or Chromium may let the previous worker finish first.
   const button = other.getByRole('button', { name: 'Use it now' });
   const shown = other.locator('html[data-version="2"]');
   await expect(async () => {

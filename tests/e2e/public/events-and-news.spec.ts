@@ -1,4 +1,4 @@
-// What a visitor finds when the trust has put in its papers, dates and notes.
+// The website of a trust that has filled in its registrations, events and notes.
 import { events } from '#content/documents/events.ts';
 import { news } from '#content/documents/news.ts';
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';

@@ -1,4 +1,4 @@
-// Two people write the same words, and the line breaks: nothing typed is lost.
+// Two people edit the same words, and the network breaks: no typed words are lost.
 import type { Page } from '@playwright/test';
 import {
   expect,
@@ -26,7 +26,7 @@ async function firstWords(page: Page) {
   return words;
 }
 
-/** The other is asked for every ten seconds, or when the tab is looked at. */
+/** The other editor is polled every ten seconds, and when the tab becomes visible. */
 async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -84,7 +84,7 @@ test('Anand reads along while Asha edits, takes over, and her words are kept for
   expect(errors()).toEqual([]);
 });
 
-/** Asha saves the words that there are, with another heading, from a device of hers. */
+/** Asha saves the current words with another heading, from another device. */
 async function writes(
   program: Program,
   asha: { email: string; password: string },
@@ -169,7 +169,7 @@ test('offline, words are stored in the browser, even when the tab is closed, and
   await later.reload();
   await expect(await firstWords(later)).toHaveValue('Typed in the bus.');
 
-  // The answer is lost, not the publication.
+  // The response is lost, not the publication.
   await later.route('**/publish?*', async (route) => {
     await route.fetch();
     await route.abort();

@@ -1,4 +1,4 @@
-// An admin changes the words of a page in place, publishes them and takes them back.
+// An admin changes the words of a page in place, publishes and reverts them.
 import { ADMIN } from '../../support/app/admin.ts';
 import {
   expect,

@@ -1,4 +1,4 @@
-// An event with a date has a page of its own, which is seen beside its fields before anybody publishes it.
+// A dated event has its own page, which is previewed beside its fields.
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import {
   expectSaved,

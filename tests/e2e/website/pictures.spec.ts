@@ -1,4 +1,4 @@
-// A picture of a page is chosen from the image manager, or uploaded there and then.
+// A picture of a page is chosen from the image manager or uploaded in the editor.
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import { openDocument, restoreDocument, shownPage } from '../../support/browser/website-editor.ts';
 import { picture } from '../../support/images/pictures.ts';

@@ -1,4 +1,4 @@
-// Publishing at a set time, with a password, in another language, and from the history.
+// Publishing at a scheduled time, with a password, in another language, and from the history.
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../../support/app/admin.ts';
 import {

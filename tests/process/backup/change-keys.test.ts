@@ -67,7 +67,7 @@ describe.each(DATABASES)('on %s', (database) => {
 
   const openTrust = () => openTestApp(place.variables, { documents: documentsOfTrust });
 
-  /** Sunita, whose number was corrected, a child with another document, a deleted entry, two gifts and a request for a receipt. */
+  /** Sunita, whose number was corrected, a child with another document, a deleted entry, two donations and a request for a receipt. */
   beforeAll(async () => {
     place = openBackupEnvironment(database);
     const testApp = await openTrust();
@@ -278,7 +278,7 @@ describe.each(DATABASES)('on %s', (database) => {
     ];
     for (const trace of [...traces, ...numbers]) expect(stored).not.toContain(trace);
 
-    // The receipts go on where they were, after every restore and change of keys of these tests.
+    // Receipt numbers continue after every restore and key rotation of these tests.
     const trust = await openTrust();
     const next = await (await meera(trust)).call('issueReceipt', { id: 2 });
     expect(next.body.data.receipt.number).toBe('2026-27/0002');

@@ -51,7 +51,7 @@ test.each(DATABASES)(
   },
 );
 
-/** SQLite says of nobody that it waits. */
+/** SQLite does not report waiting connections. */
 async function isWaiting({ url }: BackupEnvironment): Promise<void> {
   if (!url) return setTimeout(2000);
   const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock'";

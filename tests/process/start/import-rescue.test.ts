@@ -1,4 +1,4 @@
-// The command that records what a device could not send, beside the running program.
+// The command that imports a device's rescue file, beside the running program.
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Publications set for later, by real programs that are stopped, killed, and several.
+// Scheduled publications with real programs that are stopped, killed, or run in parallel.
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryPostgres, querySqlite } from '../../support/app/ask.ts';

@@ -1,4 +1,4 @@
-// Gifts of invented donors, and a trust that may give receipts.
+// Donations of invented donors, and a trust that may give receipts.
 import { bank } from '#content/documents/bank.ts';
 import { facts } from '#content/documents/facts.ts';
 import { registrations } from '#content/documents/registrations.ts';
@@ -20,7 +20,7 @@ export const ritusGift = {
   kind: 'others',
 };
 
-/** As published, with an approval that ends on 31 March 2027. */
+/** Published words with an approval that ends on 31 March 2027. */
 const trust = {
   ...registrations,
   defaults: {

@@ -1,4 +1,4 @@
-// Kavya and Nikhil write the website: volunteers whom Meera, the admin, has given that right.
+// Kavya and Nikhil, volunteers to whom Meera, the admin, has given the right to edit the website.
 
 import type { EndpointName } from '#domain/endpoints.ts';
 import type { Language } from '#domain/languages.ts';

@@ -1,4 +1,4 @@
-// A few documents, small ones: a website for the tests of drafts, versions and publications.
+// A small website for the tests of drafts, versions and publications.
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, picture, prose } from '#domain/website/fields.ts';
 import { documentsByName } from '#server/website/documents.ts';

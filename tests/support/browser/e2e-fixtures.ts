@@ -1,4 +1,4 @@
-// Fixtures of the browser tests: the real program on a data folder of its own, and volunteers.
+// Fixtures of the browser tests: the real program on its own data folder, and volunteers.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Files with a name of their own here find only what they record; the others share a program. */
+  /** Files with their own trust see only their own data; the others share a program. */
   trust: string;
   program: Program;
   addVolunteer: (name: string) => Promise<Account>;
@@ -81,7 +81,7 @@ interface StartedProgram {
 async function startTrust(): Promise<StartedProgram> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-screens-'));
   copyStartedWithAllPictures(dataDir);
-  // A program that was off at night makes its backup a minute after its start.
+  // A program that missed the night makes its backup a minute after its start.
   return { program: await startProgram({ DATA_DIR: dataDir, BACKUP_KEEP: '0' }), dataDir };
 }
 
@@ -166,7 +166,7 @@ export async function openDashboard(page: Page, account: Credentials = ADMIN): P
 
 /** Axe's findings on the current screen, by rule and element. */
 export async function violations(page: Page): Promise<string[]> {
-  // @axe-core/playwright loads axe anew for each look and sends all results: twice the time.
+  // @axe-core/playwright loads axe for each check and sends all results, which takes twice the time.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(AXE);
   return page.evaluate(async () => {

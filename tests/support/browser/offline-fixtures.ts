@@ -1,4 +1,4 @@
-// Fixtures of the desk without a network: pages with a service worker, behind a network that can be cut.
+// Fixtures of the offline desk: pages with a service worker, behind a network that can be cut.
 import type { Page } from '@playwright/test';
 import { type ChangingProxy, startChangingProxy } from '../network/changing-proxy.ts';
 import { test as base, expect, startSession } from './e2e-fixtures.ts';

@@ -1,4 +1,4 @@
-// The outbox on a device, as its volunteer sees it, and filled without typing.
+// The outbox on a device: its screens, and filling it without typing.
 import type { Page } from '@playwright/test';
 import { request } from '../program/program.ts';
 import { expect } from './e2e-fixtures.ts';
@@ -13,7 +13,7 @@ export const waitingCard = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ hasText: name });
 
-/** The desk may have sent by itself meanwhile. */
+/** The desk may have sent automatically meanwhile. */
 export async function sendNow(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Send now' });
   await button.click({ timeout: 3000 }).catch(() => {});
@@ -27,7 +27,7 @@ export async function recordOffline(page: Page, name: string): Promise<void> {
   await expect(waitingCard(page, name)).toBeVisible();
 }
 
-/** Copies the first operation that waits, each copy under a name and a key of its own. */
+/** Copies the first waiting operation, each copy with its own name and key. */
 export async function multiplyWaiting(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(async (copies) => {
     const open = () =>

@@ -1,5 +1,5 @@
-// A page that the tests of a file share: one that only reads needs no browser profile of its own, which costs
-// more than a page load.
+// A page shared by the tests of a file: read-only tests need no separate browser profile, which costs more than a
+// page load.
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test, watchErrors } from './e2e-fixtures.ts';
 

@@ -1,4 +1,4 @@
-// A phone in the hand: every tap and every key is counted.
+// A phone whose taps and keys are counted.
 import type { Locator, Page } from '@playwright/test';
 
 export function countTaps(page: Page) {
@@ -13,7 +13,7 @@ export function countTaps(page: Page) {
       counted.taps += 1;
       counted.keys += text.length;
       await field.tap();
-      // Chromium drops letters that come within some milliseconds of a tap; no thumb is as quick.
+      // Chromium drops letters within some milliseconds of a tap, faster than any thumb.
       await page.waitForTimeout(300);
       await page.keyboard.type(text);
     },

@@ -22,7 +22,7 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
 }
 
-/** The words of the website as a visitor gets them. */
+/** The page as a visitor gets it. */
 export async function visitedPage(program: Program, path: string): Promise<string> {
   return (await fetch(program.address + path)).text();
 }
@@ -47,7 +47,7 @@ export async function publishDocument(program: Program, name: string, body: unkn
   expect(status, JSON.stringify(answer)).toBe(200);
 }
 
-/** Takes back what a test has changed: its draft, and what it published. */
+/** Reverts a test's draft and publications. */
 export async function restoreDocument(program: Program, name: string, locale = 'en') {
   const token = await adminToken(program.address);
   const call = (path: string, method: string, body?: unknown) =>

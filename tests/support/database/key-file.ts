@@ -46,7 +46,7 @@ export async function decryptedNumbers(
   }
 }
 
-/** Of gifts and of requests for receipts. */
+/** Numbers of donations and of requests for receipts. */
 async function numbersOfDonors({ db, vault }: AppContext): Promise<IdentityNumbers[]> {
   const gifts = await db.selectFrom('donations').selectAll().orderBy('id').execute();
   const requests = await db.selectFrom('enquiries').selectAll().orderBy('id').execute();

@@ -1,4 +1,4 @@
-// The network between the desk and the program: it can be cut, lead to another program, or change what it brings, as
+// A proxy between the desk and the program: it can be cut, lead to another program, or change responses, as
 // a new version would.
 import { once } from 'node:events';
 import http from 'node:http';
@@ -6,14 +6,14 @@ import { buffer, text } from 'node:stream/consumers';
 import { portOf } from '../program/port.ts';
 
 type Change = (text: string) => string;
-/** Where a line breaks: nothing arrives, half of the body does, or all of it and no answer comes back. */
+/** Where a connection breaks: before the request, in the middle of its body, or before the response. */
 export type Break = 'beforeDelivery' | 'midBody' | 'beforeAnswer';
 
 export interface ChangingProxy {
   address: string;
   cut: () => void;
   repair: () => void;
-  /** Passes the answers of this path through the change. */
+  /** Applies the change to the responses of this path. */
   change: (path: string, change: Change) => void;
   /** Breaks single requests, by their path. */
   breakBy: (choose: (path: string) => Break | undefined) => void;

@@ -10,7 +10,7 @@ import { quickPasswords } from '../app/quick-passwords.ts';
 
 const ON_SQLITE = 'OPENED_ON_SQLITE';
 const ON_POSTGRES = 'OPENED_ON_POSTGRES';
-/** Variables that need a start of their own instead of a copy. */
+/** Variables that need a separate start instead of a copy. */
 const BEGINNING = ['DATA_DIR', 'DATABASE_URL', 'DATA_KEYS', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'];
 
 /** Vitest's globalSetup. */

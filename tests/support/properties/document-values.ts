@@ -1,4 +1,4 @@
-// Documents of the website that may be published, made from their fields.
+// Valid documents of the website, generated from their fields.
 import fc from 'fast-check';
 import { checkSiblings } from '#domain/website/checks/check-siblings.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
@@ -36,7 +36,7 @@ const FORMATS: Record<NonNullable<LineField['format']>, readonly string[]> = {
   pan: ['AAATP1234C'],
 };
 
-/** The only PDF that there is. */
+/** The only existing PDF. */
 export const SAMPLE_FILE = `${'0f'.repeat(32)}.pdf`;
 
 /** @param pictures names that may be chosen */
@@ -117,7 +117,7 @@ function items(
       });
     });
   if (item.kind !== 'group' || min === max) return shown;
-  // The last one may be hidden, as long as enough are left.
+  // The last one may be hidden if enough are left.
   return fc.tuple(shown, fc.boolean()).map(([all, hides]) => {
     const last = all.at(-1);
     const isHidden = hides && all.length > min && typeof last === 'object';

@@ -3,7 +3,7 @@ import { news } from '#content/documents/news.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { SAMPLE_FILE } from './document-values.ts';
 
-/** Words of a trust that has filled in what is empty as delivered. */
+/** Words of a trust that has filled in all fields that are delivered empty. */
 export const FILLED_WORDS: Record<string, DocumentValue> = {
   events: {
     ...events.defaults.en,
