@@ -81,8 +81,11 @@ describe('donation validation', () => {
     expect(errors.map(({ rule }) => rule)).toEqual(rules);
   });
 
-  test.each(['XXXXXX234F', 'XXXXXX234X', 'XXXXXXXXXX'])('its mask %s may be sent back', (mask) => {
-    const masked = { ...gift, id_number: mask };
-    expect(checkDonation(masked, { ...context, storedId: mask })).toEqual([]);
-  });
+  test.each(['XXXXXX234F', 'XXXXXX234X', 'XXXXXXXXXX'])(
+    'an edit may return the mask %s',
+    (mask) => {
+      const masked = { ...gift, id_number: mask };
+      expect(checkDonation(masked, { ...context, storedId: mask })).toEqual([]);
+    },
+  );
 });

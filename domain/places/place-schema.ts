@@ -36,12 +36,12 @@ export const placeMerge = z.strictObject({
   name: placeText,
   local_name: placeText,
   spellings,
-  /** Known places that are merged, with all their spellings: also those of which the list at hand shows none. */
+  /** Known places to merge, with all their spellings, including unlisted ones. */
   places: z
     .array(z.int('notNumber' satisfies RuleCode), 'notNumber' satisfies RuleCode)
     .max(MAX_SPELLINGS, TOO_MANY)
     .optional(),
-  /** Spellings of these places that stand for themselves from now on. */
+  /** Spellings that are separated from these places. */
   left_out: spellings.optional(),
 });
 export type PlaceMerge = z.output<typeof placeMerge>;

@@ -10,7 +10,7 @@ const fields = {
   events: list('Events', 'Event', group('Event', { name: line('Name', 40) }), [0, 3]),
 };
 
-test('lines lose the spaces around them, at every depth; paragraphs stay as they are', () => {
+test('lines are trimmed at every depth, and paragraphs stay unchanged', () => {
   const draft = {
     upi_id: ' trust@bank\n',
     story: 'Two lines \n',
@@ -27,7 +27,7 @@ test('lines lose the spaces around them, at every depth; paragraphs stay as they
   });
 });
 
-test('what does not have the shape of its field stays, for the check to refuse', () => {
+test('values of another type than their field stay, and fail the check', () => {
   const draft = { upi_id: 7, office: 'here', events: 'none', more: ' x ' };
   expect(publishedWords(fields, draft)).toEqual(draft);
 });

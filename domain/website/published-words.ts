@@ -1,15 +1,15 @@
-// What a publication makes of a draft.
+// Prepares a draft for its publication.
 import { isRecord } from './checks/check-document.ts';
 import type { DocumentValue } from './document.ts';
 import type { Field, Fields } from './fields.ts';
 import { withSlugs } from './slugs.ts';
 
-/** New items get their addresses. What does not have the shape of its field stays, to be refused by the check. */
+/** Gives new items their addresses. Values of another type than their field stay, for the check to refuse. */
 export function publishedWords(fields: Fields, draft: DocumentValue): DocumentValue {
   return withSlugs(fields, trimLines(fields, draft));
 }
 
-/** Pasted lines often end in a space or a line break, with which a UPI id would lead to nobody. */
+/** Pasted lines often end in a space or a line break, which would make a UPI id invalid. */
 function trimLines(fields: Fields, value: DocumentValue): DocumentValue {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, trimField(fields[name], inner)]),

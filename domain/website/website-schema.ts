@@ -44,7 +44,7 @@ export const listedDocument = z.strictObject({
   updated_by: z.string(),
   /** The time of the scheduled publication. */
   publish_at: z.iso.datetime().nullable(),
-  /** When that should have happened and could not: the draft waits to be mended. */
+  /** The time of a failed publication, whose draft must be corrected. */
   publish_failed_at: z.iso.datetime().nullable(),
   /** False: the language shows the English words. */
   translated: z.boolean(),
@@ -84,9 +84,9 @@ export const draft = z.strictObject({
   /** Who saved the draft last; null without a draft. */
   updated_by: person.nullable(),
   publish_at: z.iso.datetime().nullable(),
-  /** When a scheduled publication failed; null once the words are published or scheduled anew. */
+  /** The time of a failed scheduled publication; null once the words are published or scheduled again. */
   publish_failed_at: z.iso.datetime().nullable(),
-  /** What is published, for the differences. */
+  /** The published words, for the differences. */
   published: documentBody,
 });
 export type Draft = z.infer<typeof draft>;

@@ -18,7 +18,7 @@ export async function raiseSiteVersion(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** After a restore: to a number that no publication before it can have had, and that fits the SEQUENCE of an event. */
+/** After a restore: sets a version that no earlier publication can have had, and that fits the SEQUENCE of an event. */
 export async function leapSiteVersion(db: Kysely<Tables>, now: Date): Promise<void> {
   await writeMetadata(db, 'site_version', String(Math.floor(now.getTime() / 1000)));
 }

@@ -64,7 +64,7 @@ export async function namesOf(db: Kysely<Tables>): Promise<Map<string, KnownPlac
   return new Map(rows.map(({ name_key, ...place }) => [name_key, place]));
 }
 
-/** The spellings, the place's own names and those of the merged places mean one place, whatever they meant before. */
+/** Assigns the spellings, the place's own names and those of the merged places to one place. */
 export async function mergePlaces(
   ctx: AppContext,
   place: ListedPlace,

@@ -65,7 +65,7 @@ export function scheduledValue(
   return readDraftBody(document, locale, scheduled_schema ?? 0, scheduled);
 }
 
-/** As it was saved if it cannot be upgraded: the editor mends it, publishing refuses it. */
+/** Unchanged if it cannot be upgraded: the editor can correct it, and publishing refuses it. */
 export function readDraftBody(
   document: WebsiteDocument,
   locale: Language,

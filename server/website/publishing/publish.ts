@@ -60,7 +60,7 @@ export async function checkedDraft(
   ensureVersion(state, expectedVersion);
   const draft = draftValue(document, state) ?? fail('nothingToPublish');
   const value = publishedWords(document.fields, draft);
-  // Published again, a translation says that it still fits the English.
+  // Publishing a translation again confirms that it still fits the English.
   const isTranslated = ownValue(document, locale, state).value !== undefined;
   const isConfirmed = isTranslated && isOlderThanEnglish(states, locale);
   if (!isConfirmed && isPublished(document, locale, states, value)) fail('nothingToPublish');

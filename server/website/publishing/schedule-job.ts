@@ -111,7 +111,7 @@ async function write(
     const row = await lockDocument(ctx, transaction, due.document, due.locale);
     if (!isStillDue(row, due)) return false;
     const states = await findStates(transaction, due.document);
-    // Words that were written since then stay a draft.
+    // Words written after the scheduling stay a draft.
     const draft = draftValue(document, row);
     const isWhole = draft && isDeepStrictEqual(publishedWords(document.fields, draft), value);
     const change = { ...NO_SCHEDULE, ...(isWhole && NO_DRAFT) };

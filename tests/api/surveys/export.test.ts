@@ -150,8 +150,8 @@ test('every live entry is exported, newest first, with the labels of the form as
   });
 });
 
-test('it is a file that nobody keeps on the way', async () => {
-  // Past midnight in India, while the day in UTC is still the one before.
+test('the export is not cached on the way', async () => {
+  // Past midnight in India, while the date in UTC is still the previous one.
   testApp.stopClock(20 - new Date().getUTCHours());
   const { headers } = await (await meera(testApp)).call('exportSurveys');
   const day = dayAfter(testApp.ctx.now().toISOString().slice(0, 10));

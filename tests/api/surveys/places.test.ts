@@ -58,7 +58,7 @@ test('spellings are merged into one place for filters, counts and suggestions, a
   ]);
 });
 
-test('a place that is merged again takes along the spellings of both fields', async () => {
+test('a place that is merged again keeps the spellings of both fields', async () => {
   for (const [city, constituency] of [
     ['Raanchi', 'Ranchi'],
     ['Ranchi', 'Ranchi Sadar'],

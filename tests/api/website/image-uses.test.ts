@@ -36,7 +36,7 @@ test('a portrait counts as used while it is drafted or published', async () => {
   expect(await uses()).toEqual([]);
 });
 
-test('a portrait that is to be published later counts, although the draft has lost it', async () => {
+test('a portrait of a scheduled publication counts as used, even if the draft has lost it', async () => {
   const team = deskOf(kavya, 'team');
   await team.call('saveDraft', { body: members('asha.jpg') });
   await team.call('publishDocument', { body: { at: '2099-01-26T09:00:00+05:30' } });
@@ -46,7 +46,7 @@ test('a portrait that is to be published later counts, although the draft has lo
   expect(await uses()).toEqual([]);
 });
 
-test('a portrait in another language counts as well', async () => {
+test('a portrait in another language counts as used', async () => {
   const hindi = deskOf(kavya, 'team', 'hi');
   await hindi.call('saveDraft', { body: members('asha.jpg') });
   expect(await uses()).toEqual([TEAM]);

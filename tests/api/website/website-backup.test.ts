@@ -67,7 +67,7 @@ test('a restore brings back versions, drafts, schedules, PDFs and the editors’
   });
   const { rawPayload } = await app.inject({ url: `/files/${pdf}` });
   expect(rawPayload.equals(accounts)).toBe(true);
-  // Otherwise a program that was not restarted would go on showing the words from before.
+  // Otherwise a program that was not restarted would still show the previous words.
   const restored = await readSiteVersion(opened.ctx.db);
   expect(restored).toBeGreaterThan(siteVersion);
   // The SEQUENCE of an event is an integer of 32 bits (RFC 5545, 3.3.8).

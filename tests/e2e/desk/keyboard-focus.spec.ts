@@ -1,4 +1,4 @@
-// An action that takes its own button away leaves the keyboard on the screen.
+// An action that removes its own button keeps the keyboard focus on the screen.
 import type { Page } from '@playwright/test';
 import { sunita } from '../../support/app/entries.ts';
 import { ritu } from '../../support/app/visitors.ts';

@@ -188,7 +188,7 @@ test('an edit changes the given fields, and the password only when asked', async
   await raviThere.context().close();
 });
 
-test('an edit leaves alone what another admin has changed since', async ({
+test('an edit does not overwrite fields that another admin has changed since', async ({
   page,
   program,
   addVolunteer,
@@ -204,7 +204,7 @@ test('an edit leaves alone what another admin has changed since', async ({
   await expect(page.getByText('Inactive', { exact: true }).first()).toBeVisible();
 });
 
-test('an edit that fails says so and keeps what was typed', async ({ page, addVolunteer }) => {
+test('a failed edit is reported and keeps the typed text', async ({ page, addVolunteer }) => {
   const ravi = await addVolunteer('Ravi');
   await startSession(page);
   await page.goto(editOf(ravi));

@@ -32,7 +32,7 @@ test('the date is written in the language of the page', () => {
   expect(approval?.text).toContain('31 मार्च 2027');
 });
 
-test('an approval counts to the end of its last day in India, and is not claimed after it', () => {
+test('an approval is claimed until the end of its last day in India', () => {
   expect(linesOn('2027-03-31T18:29:00Z')).toHaveLength(2);
   expect(linesOn('2027-03-31T18:31:00Z')).toEqual([{ title: 'PAN', text: 'AAATP1234C' }]);
 });

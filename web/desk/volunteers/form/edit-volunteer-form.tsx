@@ -149,7 +149,7 @@ function isSwitchedOff(before: Volunteer, status: string | undefined): boolean {
   return before.status === 'active' && status === 'inactive';
 }
 
-/** The fields that the form left as they were, as another admin may have changed them since it was opened. */
+/** The fields that the form has not changed, because another admin may have changed them since it was opened. */
 async function unchangedFields(
   opened: Volunteer,
   body: VolunteerInput,

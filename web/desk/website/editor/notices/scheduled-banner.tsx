@@ -20,7 +20,7 @@ interface ScheduledBannerProps {
   onChange: () => void;
 }
 
-/** When the draft goes on the site by itself, or that it could not at that time. */
+/** The time of the scheduled publication, or of its failure. */
 export function ScheduledBanner(props: ScheduledBannerProps) {
   const { name, locale, draft, session, mayWrite, onChange } = props;
   const t = useMessages();

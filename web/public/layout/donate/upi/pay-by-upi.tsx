@@ -95,7 +95,7 @@ export function PayByUpi() {
   );
 }
 
-/** 1,500 and ₹ १५०० are amounts; what is none is NaN. */
+/** 1,500 and ₹ १५०० are amounts; other texts are NaN. */
 function rupeesOf(text: string): number {
   return parseNumber(text.replace('₹', '')) ?? Number.NaN;
 }
