@@ -1,4 +1,4 @@
-/** The largest id that the database can give. */
+/** The largest id of the database. */
 export const MAX_ID = 2 ** 31 - 1;
 
 export function isId(number: number): boolean {

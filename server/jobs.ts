@@ -9,7 +9,7 @@ const STOP_TIMEOUT_MS = 5000;
 export interface Job {
   /** A job without an interval runs once, and when it is woken. */
   everyMs?: number;
-  /** `atStart`, if missing. The app does not listen before a run `beforeListening` has ended. */
+  /** Default: `atStart`. The app does not listen before a run `beforeListening` has ended. */
   first?: 'atStart' | 'beforeListening' | 'whenListening' | 'afterInterval';
   /** @param stopping aborted by a stop */
   run: (stopping: AbortSignal) => Promise<unknown>;
@@ -33,7 +33,7 @@ export function startJob(job: Job, log: Log): RunningJob {
   return runner;
 }
 
-/** Repeats the job from when the app listens until it closes. */
+/** Repeats the job from listening until closing. */
 export function runWithApp(app: FastifyInstance, job: Job): RunningJob {
   const { first = 'atStart' } = job;
   const runner = createRunner(job, app.log);

@@ -111,7 +111,7 @@ export const missingStatus = fieldError('status', 'statusRequired');
 
 export const missingCurrentPassword = fieldError('current_password', 'currentPasswordRequired');
 
-/** @param owner whose name and e-mail the password must not be made of, if known */
+/** @param owner if known, the password must not be made of this name and e-mail */
 export function checkNewPassword(
   newPassword: string,
   context: PasswordContext,

@@ -25,9 +25,9 @@ interface OwnPassword {
   account: VolunteerRow;
   password: string;
   by: AuditActor;
-  /** Where a wrong password is reported. */
+  /** The field of the error for a wrong password. */
   field: string;
-  /** How the audit log names a wrong password. */
+  /** The audit log's action for a wrong password. */
   action: Action;
 }
 

@@ -51,7 +51,7 @@ async function findByKey(
     .where('created_by', '=', actorId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  // New keys of the vault take the digest away: then the key alone decides.
+  // A key rotation removes the digest; then the idempotency key alone decides.
   if (row?.body_digest) ensure(row.body_digest === digestOf(ctx, input), 'keyReused');
   return row;
 }

@@ -1,4 +1,4 @@
-// Sends enquiries to the trust by mail. Those that are given up are only on the admin's list.
+// Sends enquiries to the trust by mail. Undeliverable ones are only in the admin's list.
 import { formatRupees } from '#domain/donations/money.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
 import { enquiryDetails } from '#domain/enquiries/enquiry-schema.ts';

@@ -4,7 +4,7 @@ import type { ByPerson } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 
-/** Has what the table of endpoints says that this one receives, and nothing else. */
+/** Has exactly the properties that the table of endpoints declares for this one. */
 export type EndpointRequest<Name extends EndpointName> = SenderOf<Table[Name]> &
   KeyOf<Table[Name]> &
   UploadOf<Table[Name]> &

@@ -3,8 +3,8 @@ import type { AppContext } from '../context.ts';
 type Database = Pick<AppContext, 'dialect'>;
 
 /**
- * The same request sent again gets what the first one made.
- * @param key undefined: each request makes something new
+ * A repeated request gets the result of the first one.
+ * @param key undefined: each request creates a new record
  */
 export async function createOnce<Key, Result>(
   ctx: Database,
@@ -16,7 +16,7 @@ export async function createOnce<Key, Result>(
   return (await findEarlier(key)) ?? replayOnConflict(ctx, () => findEarlier(key), create);
 }
 
-/** Two requests at the same moment are told apart by the database, whose unique index lets only one of them in. */
+/** Of two simultaneous requests the database's unique index admits only one. */
 export async function replayOnConflict<Result>(
   { dialect }: Database,
   findEarlier: () => Promise<Result | undefined>,

@@ -20,10 +20,10 @@ import type { Vault } from '../vault/vault.ts';
 import { encryptNumbers } from './identity-numbers.ts';
 
 export type SurveyRow = Selectable<SurveysTable>;
-/** What other columns decide; snapshots are stored without them. */
+/** Columns derived from others; snapshots are stored without them. */
 export const SEARCH_COLUMNS = ['search_text', 'sounds'] as const;
 export type SurveySnapshot = Omit<SurveyRow, (typeof SEARCH_COLUMNS)[number]>;
-/** Columns that no draft decides. */
+/** Columns that do not come from the input. */
 const RECORD_COLUMNS = [
   'id',
   'uid',

@@ -10,7 +10,7 @@ import { type SurveyBody, type SurveyInput, surveyInput } from '#domain/surveys/
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { SealingKeys } from '../vault/sealing-key.ts';
 
-/** What a device sends beside the draft itself. */
+/** The device's data besides the input. */
 const BESIDE_DRAFT = [
   'aadhar_sealed',
   'other_document_sealed',

@@ -1,4 +1,4 @@
-// What the query of a list asks for.
+// Interprets the query of a list.
 import type { ExportQuery, SurveyQuery } from '#domain/list-schema.ts';
 import { isDateSort, type Sort } from '#domain/paging.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
@@ -7,7 +7,7 @@ import type { CountFilter } from './counts/survey-counts.ts';
 
 type Narrowing = SurveyFilters & Pick<SurveyQuery, 'sort'>;
 
-/** Its counts are stored, and its order is an index. */
+/** A list with stored counts and an index for its order. */
 export function isPlainList(query: Narrowing & Pick<SurveyQuery, 'search'>): boolean {
   return query.search === '' && !isFilteredOrSorted(query);
 }

@@ -16,7 +16,7 @@ export async function findSurveyFor(
   action: SurveyAction,
 ): Promise<FoundSurvey> {
   const entry = (await findSurvey(ctx, id)) ?? fail('surveyNotFound');
-  // A deleted entry is there for admins only; its owner is told that it is gone.
+  // Only admins see a deleted entry; its owner gets an error that says so.
   const isDeletedForOwner =
     entry.deleted_at !== null && !actor.is_admin && may(actor, 'read', entry);
   if (isDeletedForOwner) fail('surveyNotFound');

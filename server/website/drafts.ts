@@ -64,7 +64,7 @@ export async function saveDraft(
     const isSame =
       row.draft_schema === document.schema &&
       row.draft !== null &&
-      // Whoever takes over is the one who writes from now on.
+      // Taking over makes this editor the writer.
       row.draft_by === by.actorId &&
       isDeepStrictEqual(JSON.parse(row.draft), JSON.parse(body));
     if (!isSame) {

@@ -39,7 +39,7 @@ export interface VariantMaker {
   make: (image: VariantSource, variant: Variant) => Promise<boolean>;
   /** One after the other, so that make() waits for one variant at most. */
   makeAll: (image: VariantSource) => Promise<void>;
-  /** @throws what the store said at once, as every other image would fail too */
+  /** @throws the store's error at once, as every other image would fail too */
   makeMissing: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// A few entries at a time, each in a transaction of its own: one that fails keeps no other from being changed.
+// Changes a few entries, each in its own transaction, so that one failure does not affect the others.
 import { ensure, fail, Problem } from '#domain/problems.ts';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import type { BulkResult } from '#domain/surveys/bulk/bulk-schema.ts';
@@ -99,7 +99,7 @@ async function undoOne(
   }
 }
 
-/** The earlier owner may have left since: that is why entries are handed over. */
+/** The earlier owner may be inactive, which is a reason for reassigning entries. */
 function giveBack(ctx: AppContext, request: ChangeRequest, version: number): Promise<Done> {
   return changeSurvey(ctx, { ...request, action: 'update' }, async (row, transaction) => {
     ensure(row.version === version && row.deleted_at === null, 'staleVersion');
@@ -119,7 +119,7 @@ function giveBack(ctx: AppContext, request: ChangeRequest, version: number): Pro
   });
 }
 
-/** Each entry has a key of its own under that of the whole bulk. */
+/** Each entry has its own key, derived from that of the bulk change. */
 function keyOf(key: string | undefined, surveyId: number): string | undefined {
   return key && `${key} ${surveyId}`;
 }

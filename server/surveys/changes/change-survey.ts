@@ -14,7 +14,7 @@ import { findStoredReply, type KeyedOperation, saveKey } from '../idempotency/st
 import { lockSurvey, type OwnedSnapshot, type OwnedSurvey } from './lock-survey.ts';
 import { saveChange } from './save-change.ts';
 
-/** The permission that each change needs, and what it is called under an Idempotency-Key. */
+/** The permission that each change needs, and its action under an Idempotency-Key. */
 const CHANGES = {
   update: { permission: 'update', operation: 'update' },
   delete: { permission: 'delete', operation: 'delete' },
@@ -23,7 +23,7 @@ const CHANGES = {
   putBack: { permission: 'update', operation: 'update' },
 } as const satisfies Partial<Record<Action, { permission: SurveyAction; operation: Operation }>>;
 
-/** Which entry is to be changed, by whom, and under which conditions. */
+/** The entry to change, its author, and the conditions. */
 export interface ChangeRequest {
   id: number;
   by: ByPerson;
@@ -39,15 +39,15 @@ interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
   draft?: SurveyInput | undefined;
   /** When the change was made on the device. */
   device?: DeviceTime | undefined;
-  /** Entries of other people, although they look like this one. */
+  /** Similar entries that are of other people. */
   differentFrom?: readonly number[] | undefined;
-  /** For a change that concerns a second entry as well. */
+  /** For a change that affects a second entry. */
   lock?: typeof lockSurvey;
 }
 
 /**
  * Every change of an entry: one read that locks the row, one update, one version and one audit line.
- * @param columnsOf what the change writes; throws what forbids it
+ * @param columnsOf the columns to write; throws if the change is not allowed
  * @throws Problem surveyNotFound, keyReused, forbidden, and what `columnsOf` throws
  */
 export function changeSurvey(

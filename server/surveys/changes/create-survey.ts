@@ -19,7 +19,7 @@ export interface NewSurvey {
   /** When the entry was recorded on the device. */
   device?: DeviceTime | undefined;
   householdId?: string | null | undefined;
-  /** Entries of other people, although they look like this one. */
+  /** Similar entries that are of other people. */
   differentFrom?: readonly number[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Deleting an entry, and its two ways back.
+// Deleting an entry, undoing the deletion, and restoring.
 import { ensure } from '#domain/problems.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';

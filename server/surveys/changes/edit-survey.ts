@@ -17,13 +17,13 @@ interface SurveyEdit extends ChangeRequest {
 }
 
 /**
- * An entry that was merged into another takes the edit, for an admin to look at.
- * @throws Problem surveyNotFound when it is not there or deleted, forbidden, brokenRule, staleVersion
+ * A merged entry accepts the edit, for an admin to check.
+ * @throws Problem surveyNotFound when it is missing or deleted, forbidden, brokenRule, staleVersion
  */
 export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnapshot> {
   return changeSurvey(ctx, { ...edit, action: 'update' }, async (row, transaction) => {
     const isMergedAway = row.deleted_at !== null && (await reopenMerged(transaction, row.id));
-    // For its owner a deleted entry is gone; an admin is told first what is wrong with the edit.
+    // Owners cannot see a deleted entry; an admin first gets the errors of the edit.
     if (row.deleted_at !== null && !isMergedAway && !edit.by.isAdmin) fail('surveyNotFound');
     ensureValid(edit, row);
     const { draft, expectedVersion } = edit;
@@ -45,7 +45,7 @@ function ensureValid({ draft, by }: SurveyEdit, row: OwnedSurvey): void {
   if (fieldErrors.length > 0) throw validationError(fieldErrors);
 }
 
-/** Only admins choose the owner. The present one may have left since; only a new one must be active. */
+/** Only admins choose the owner. The current one may be inactive; only a new one must be active. */
 function isReassigned({ draft: { volunteer_id }, by }: SurveyEdit, row: OwnedSurvey): boolean {
   return by.isAdmin && typeof volunteer_id === 'number' && volunteer_id !== row.volunteer_id;
 }

@@ -8,10 +8,10 @@ interface WithOwner {
   volunteer_deleted_at: string | null;
 }
 export interface OwnedSurvey extends SurveyRow, WithOwner {}
-/** An entry as it is or was. */
+/** A current or earlier state of an entry. */
 export interface OwnedSnapshot extends SurveySnapshot, WithOwner {}
 
-/** With its owner, whose row is only read and not locked. */
+/** Joined with its owner, whose row is not locked. */
 export function lockSurvey(
   { dialect }: AppContext,
   transaction: Transaction<Tables>,

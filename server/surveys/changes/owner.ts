@@ -1,4 +1,4 @@
-// Whose an entry is: volunteers record their own, admins choose.
+// The owner of an entry: volunteers record their own, admins choose.
 import { validationError } from '#domain/problems.ts';
 import { inactiveVolunteer } from '#domain/surveys/rules.ts';
 import type { AppContext } from '../../context.ts';
@@ -9,14 +9,14 @@ export interface Owner {
   name: string;
 }
 
-/** @throws Problem brokenRule when the volunteer is not there or not active */
+/** @throws Problem brokenRule when the volunteer is missing or not active */
 export async function findNewOwner(ctx: AppContext, id: number | null | undefined): Promise<Owner> {
   const volunteer = await findActiveVolunteer(ctx, id ?? 0);
   if (!volunteer) throw validationError([inactiveVolunteer]);
   return volunteer;
 }
 
-/** What a change of owner writes. */
+/** The columns of a change of owner. */
 export function ownerColumns({ id, name }: Owner) {
   return { volunteer_id: id, volunteer_name: name, volunteer_deleted_at: null };
 }

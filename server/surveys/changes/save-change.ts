@@ -21,7 +21,7 @@ interface Change {
   device?: DeviceTime | undefined;
 }
 
-/** A change that leaves the row as it is makes no version. */
+/** A change without differences creates no version. */
 export async function saveChange(
   ctx: AppContext,
   transaction: Transaction<Tables>,

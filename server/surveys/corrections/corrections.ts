@@ -1,4 +1,4 @@
-// Sending an entry back changes no version of it: an edit that waits on a phone must not become a conflict.
+// Sending an entry back does not change its version: an edit that waits on a phone must not become a conflict.
 import type { Transaction } from 'kysely';
 import { may } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
@@ -74,11 +74,11 @@ export function withdrawCorrection(ctx: AppContext, id: number, by: ByPerson) {
 interface Correction {
   entry: Pick<CorrectedEntry, 'id' | 'version'>;
   by: ByPerson;
-  /** On the device: what was changed before the entry was sent back corrects nothing. */
+  /** On the device: an edit from before the entry was sent back is not a correction. */
   madeAt: string;
 }
 
-/** An edit of a volunteer brings the entry back. */
+/** An edit of a volunteer counts as the correction. */
 export async function noteCorrection(
   { now }: AppContext,
   transaction: Transaction<Tables>,

@@ -1,4 +1,4 @@
-// What was asked and answered about entries that were sent back.
+// Notes and answers about entries that were sent back.
 import type { Kysely } from 'kysely';
 import type { CorrectionState } from '#domain/surveys/corrections/correction.ts';
 import type {
@@ -35,7 +35,7 @@ export async function threadOf({ db }: AppContext, id: number): Promise<Correcti
   };
 }
 
-/** The longest waiting first. */
+/** Devices that have waited longest first. */
 export async function entriesToCorrect(
   { db }: AppContext,
   volunteerId: number,

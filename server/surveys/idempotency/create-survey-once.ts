@@ -43,7 +43,7 @@ function ensureValid(draft: SurveyInput, actor: SignedInActor): void {
   if (fieldErrors.length > 0) throw validationError(fieldErrors);
 }
 
-/** Volunteers record their own entries; admins choose whose it is. */
+/** Volunteers record their own entries; admins choose the owner. */
 async function findOwner(
   ctx: AppContext,
   { volunteer_id }: SurveyInput,

@@ -19,7 +19,7 @@ export function saveView(
   view: Omit<SavedView, 'id'>,
 ): Promise<SavedView> {
   return db.transaction().execute(async (transaction) => {
-    // Held until the commit, so that nobody counts the account's views meanwhile.
+    // Locked until the commit, so that concurrent requests do not count the account's views.
     await dialect
       .forUpdate(transaction.selectFrom('volunteers').select('id').where('id', '=', volunteerId))
       .execute();
@@ -37,7 +37,7 @@ export function saveView(
   });
 }
 
-/** @throws Problem viewNotFound, for a view of somebody else too */
+/** @throws Problem viewNotFound, also for another account's view */
 export async function deleteView(
   { db }: AppContext,
   volunteerId: number,

@@ -1,5 +1,5 @@
-// Keeps the served pages at the published words: after a publication in this process before it is answered, after one
-// in another within a second.
+// Keeps the served pages current: a publication in this process before it is answered, one in another process within a
+// second.
 import pLimit from 'p-limit';
 import { dayInIndia } from '#domain/india.ts';
 import type { Language } from '#domain/languages.ts';

@@ -20,7 +20,7 @@ import { readSession } from '../session/session.ts';
 interface DeleteSurveyProps {
   survey: Survey;
   isAdmin: boolean;
-  /** Where to go after the deletion; without it the list is reloaded. */
+  /** The screen after the deletion; without it the list is reloaded. */
   redirectTo?: string;
   onClose: () => void;
 }
