@@ -1,4 +1,4 @@
-// What the trust has given as it is: names, figures, lists and days.
+// Content that the trust has given: names, figures, lists and dates.
 import { describe, expect, test } from 'vitest';
 import { GROUNDS } from '#illustrations/drawing/grounds.ts';
 import { drawScene, isSceneName } from '#illustrations/scenes.ts';

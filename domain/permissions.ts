@@ -4,7 +4,7 @@ export interface Actor {
   id: number;
   is_admin: boolean;
 }
-/** Who calls an endpoint that needs a session. */
+/** The account that calls an endpoint with a session. */
 export interface Caller {
   is_admin: boolean;
   is_editor: boolean;

@@ -1,7 +1,7 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, prose } from '#domain/website/fields.ts';
 
-/** Who answers for the trust: on the page Transparency, as far as it is filled in. */
+/** The people responsible for the trust, shown on the page Transparency as far as they are filled in. */
 export const governance = defineDocument({
   name: 'governance',
   title: 'Board, complaints, refunds',

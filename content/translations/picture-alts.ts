@@ -1,4 +1,4 @@
-// What the pictures show, in each language. In English only the drawings: of scenes the build lists it with their uses.
+// The alt texts of pictures in each language. English has only the drawings, because the build lists those of scenes with their uses.
 import { pictureFile } from '#domain/images/images.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { pictures } from '../pictures.ts';

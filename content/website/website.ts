@@ -101,7 +101,7 @@ export function openWebsite({
   };
 }
 
-/** What `{short_name}` and the like in the words stand for. */
+/** The values of `{short_name}` and similar placeholders in the words. */
 function namesOf({ name, short_name, tagline, query_email }: Words<typeof facts>) {
   return { name, short_name, tagline, query_email, year: String(YEAR) };
 }

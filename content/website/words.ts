@@ -1,4 +1,4 @@
-// What a page is given of a document: pictures instead of their names, and no hidden items.
+// A document's words as pages get them: pictures instead of their names, and no hidden items.
 import type { Fields } from '#domain/website/fields.ts';
 import type { Picture } from '../pictures/picture-facts.ts';
 

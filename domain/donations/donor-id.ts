@@ -27,7 +27,7 @@ export function isDonorIdAadhaar(text: string): boolean {
   return isAadhaar(normaliseDocumentNumber(text));
 }
 
-/** What lists may show: the last four characters, of a longer number. */
+/** The characters that lists may show: the last four of a longer number. */
 export function lastOfDonorId(text: string): string {
   const key = normaliseDocumentNumber(text);
   return key.length > SHOWN + 2 ? key.slice(-SHOWN) : '';

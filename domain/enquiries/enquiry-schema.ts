@@ -30,7 +30,7 @@ export const enquiry = z.strictObject({
   kind: z.enum(ENQUIRY_KINDS),
   details: enquiryDetails.optional(),
   state: z.enum(ENQUIRY_STATES),
-  /** Who last changed the state, note or links. */
+  /** The last editor of the state, note or links. */
   handled_by: link.nullable(),
   handled_at: z.iso.datetime().nullable(),
   note: z.string(),

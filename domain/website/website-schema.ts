@@ -81,7 +81,7 @@ export const draft = z.strictObject({
   published_version: z.int(),
   is_draft: z.boolean(),
   updated_at: z.iso.datetime().nullable(),
-  /** Who saved the draft last; null without a draft. */
+  /** The draft's last editor; null without a draft. */
   updated_by: person.nullable(),
   publish_at: z.iso.datetime().nullable(),
   /** The time of a failed scheduled publication; null once the words are published or scheduled again. */

@@ -1,4 +1,4 @@
-// What an invented trust says of itself on its website. Days are counted from today; the UPI ID belongs to no bank.
+// The website of an invented trust. Days are counted from today; the UPI ID belongs to no bank.
 
 type Day = (daysFromNow: number) => string;
 

@@ -18,7 +18,7 @@ export const openingFields = group('Opening', {
 });
 
 export const SLUG_HINT = 'Last part of its address. Empty: made from the name';
-/** What a figure says and where it comes from. Shown as far as the trust has filled it in. */
+/** The meaning and the source of a figure, shown as far as the trust has filled them in. */
 export const figureBasis = {
   scope: line('Of what, and where', 60, {
     optional: true,

@@ -1,4 +1,4 @@
-// What the delivered pictures show, by their name.
+// The alt texts of the delivered pictures, by name.
 export const pictureAlts: Readonly<Record<string, string>> = {
   hero: 'घड़े, औज़ार, किताबें और पौधे लिए लोग एक वादक के चारों ओर घूमते नर्तकों की ओर चल रहे हैं',
   'hero-small': 'घड़े, किताबें और पौधे लिए लोग घूमते नर्तकों की ओर चल रहे हैं',

@@ -1,4 +1,4 @@
-// What the delivered pictures show, by their name.
+// The alt texts of the delivered pictures, by name.
 export const pictureAlts: Readonly<Record<string, string>> = {
   hero: 'घागरी, अवजारे, पुस्तके आणि रोपे घेऊन माणसे एका वादकाभोवती फेर धरलेल्या नर्तकांकडे चालली आहेत',
   'hero-small': 'घागरी, पुस्तके आणि रोपे घेऊन माणसे फेर धरलेल्या नर्तकांकडे चालली आहेत',

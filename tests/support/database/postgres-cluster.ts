@@ -13,7 +13,7 @@ import { openOnPostgres } from '../program/opened-trust.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** What follows `create database` for a copy of the opened trust. */
+    /** The clause after `create database` for a copy of the opened trust. */
     copyOfOpened: string;
   }
 }

@@ -1,4 +1,4 @@
-// What somebody's hands know, in place of a portrait. Drawn for the inside of a medallion's ring.
+// Crafts drawn instead of a portrait, for the inside of a medallion's ring.
 import type { GroundName } from '../drawing/grounds.ts';
 import { Wall } from '../drawing/wall.ts';
 import { horn } from './trades/horn.ts';

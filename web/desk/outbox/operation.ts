@@ -52,7 +52,7 @@ export interface Operation {
   /** The version that the change is based on. */
   version: number | null;
   body: FrozenBody | null;
-  /** What the form showed before and after the change, with masked numbers. */
+  /** The form's values before and after the change, with masked numbers. */
   base: SurveyValues | null;
   values: SurveyValues | null;
   /** For a deletion: the entry as listed. */

@@ -59,7 +59,7 @@ function donationWords(website: Website) {
   };
 }
 
-/** What a donor needs for the tax return. */
+/** The details that a donor needs for the tax return. */
 function taxFacts({ pan, section_80g }: Words<typeof registrations>): Words<typeof registrations> {
   return { ...registrations.defaults.en, pan, section_80g };
 }

@@ -13,7 +13,7 @@ import { Diff } from './diff.tsx';
 interface RevertVersionProps {
   survey: Survey;
   version: number;
-  /** What the revert would change in the current survey. */
+  /** The changes that the revert would make in the current survey. */
   changes: readonly RevertChange[];
   onClose: () => void;
 }

@@ -155,7 +155,7 @@ async function unchangedFields(
   body: VolunteerInput,
 ): Promise<Partial<VolunteerInput>> {
   const { data: current } = await call('readVolunteer', { id: opened.id }).catch((error) => {
-    // What is not the server's own sentence is said of the update.
+    // Errors without the server's own sentence are reported as errors of the update.
     throw error instanceof LocalProblem && !isNoResponse(error) ? new Error(error.code) : error;
   });
   const unchanged = FIELDS.filter((name) => body[name] === opened[name]);
