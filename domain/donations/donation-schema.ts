@@ -47,7 +47,7 @@ export const donationBody = z.strictObject({
 
 export type DonationInput = z.infer<typeof donationBody>;
 
-/** What the trust was called, and by which approvals, when the receipt was issued. */
+/** The trust's name and approvals when the receipt was issued. */
 export const receiptIssuer = z.strictObject({
   legal_name: z.string(),
   address: z.string(),

@@ -35,9 +35,9 @@ export interface Renderer {
   addresses: readonly string[];
   /** @param address like `/hi/about` @throws Error if the page cannot be rendered */
   renderPage: (address: string) => Promise<RenderedPage>;
-  /** Whether a page that was rendered earlier would be the same again. */
+  /** Whether a page that was rendered earlier is unchanged. */
   isCurrent: (reads: PageReads) => boolean;
-  /** The sitemap and others that are no pages. */
+  /** The sitemap and other files. */
   wordFiles: () => SiteFile[];
 }
 

@@ -1,4 +1,4 @@
-// The same request sent again gets the gift that it has made, and makes no second one.
+// A repeated request gets the donation that it has created.
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { ensure, problem } from '#domain/problems.ts';
 import type { ByPerson } from '../audit-log.ts';

@@ -9,7 +9,7 @@ import { dayAfter } from '#domain/india.ts';
 import { exportQuery } from '#domain/list-schema.ts';
 import { exportSurveys } from '#server/surveys/export/export.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client, meera, sessionOf, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const MARK = '\uFEFF';
@@ -163,6 +163,7 @@ test('the export is not cached on the way', async () => {
   });
   expect(headers['content-disposition']).toBe(`attachment; filename="survey-entries-${day}.csv"`);
   expect(headers).not.toHaveProperty('content-length');
+  testApp.setClock(0);
 });
 
 test('no export contains an identity number, whatever is requested', async () => {
@@ -291,7 +292,7 @@ test.each([{ sort: 'date_old' }, { sort: 'date_new' }, { search: 'one who stays'
 /** Waits until nothing more is read. */
 async function settled(asked: () => number): Promise<number> {
   const before = asked();
-  await setTimeout(100);
+  await setTimeout(400);
   return asked() === before ? before : settled(asked);
 }
 

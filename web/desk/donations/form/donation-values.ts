@@ -1,4 +1,4 @@
-// What is typed into the form, and the body that it makes.
+// The form's values, and the request body made of them.
 import { DONATION_KINDS, PAYMENT_MODES, TAX_SECTIONS } from '#domain/donations/donation.ts';
 import type { Donation, DonationInput } from '#domain/donations/donation-schema.ts';
 import { ID_TYPES } from '#domain/donations/donor-id.ts';
