@@ -1,5 +1,5 @@
-// Donors' numbers from before the search by number, and those that new keys have sealed, get their blind index in small
-// batches, so that no start waits for them.
+// Adds the blind index of donors' numbers from before the search by number, and of re-encrypted ones, in small batches, so
+// that a start does not wait for them.
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';

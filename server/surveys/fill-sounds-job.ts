@@ -1,4 +1,4 @@
-// Entries from before the search by sound get their sounds in small batches, so that no start waits for them.
+// Adds the sounds of entries from before the search by sound in small batches, so that a start does not wait for them.
 import { MINUTE_MS } from '#domain/durations.ts';
 import { soundsOf } from '#domain/surveys/search/sounds.ts';
 import type { AppContext } from '../context.ts';

@@ -1,4 +1,4 @@
-// Accounts that were deleted: for thirty days an admin can bring one back.
+// Deleted accounts, which an admin can restore for thirty days.
 import { DAY_MS } from '#domain/durations.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import { KEPT_DAYS } from '#domain/retention.ts';
@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import { toApiVolunteer, type VolunteerRow } from './serialize.ts';
 import { translateTakenEmail, writeVolunteerAudit } from './store.ts';
 
-/** @throws Problem volunteerNotFound when the account was never deleted, too */
+/** @throws Problem volunteerNotFound, also for an account that is not deleted */
 export async function readFormer({ db, now }: AppContext, id: number): Promise<FormerVolunteer> {
   const row = await db
     .selectFrom('volunteers')

@@ -1,4 +1,4 @@
-// When an entry was recorded on the device, which may be long before it reached the server.
+// The time at which the device recorded an entry, which may be long before it reached the server.
 import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 
 /** Older times come from a wrong clock. */

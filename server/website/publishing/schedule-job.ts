@@ -24,7 +24,7 @@ import { isPublished, writeVersion } from './publish.ts';
 const INTERVAL_MS = 2000;
 const ORIGIN = 'schedule';
 
-/** What was missed while no program ran is published before this one listens. */
+/** Publications missed during downtime are made before the program listens. */
 export function scheduleJob(website: Website, log: Log): Job {
   return {
     everyMs: INTERVAL_MS,

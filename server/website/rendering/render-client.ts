@@ -7,7 +7,7 @@ import type { RenderOutcome, RenderTask } from './render-worker.ts';
 
 const WORKER_FILE = join(import.meta.dirname, 'render-worker.ts');
 const TIMEOUT_MS = 30 * SECOND_MS;
-/** Somebody who writes renders again within seconds, and a start takes 0.3 s. */
+/** An editor causes another rendering within seconds, and a start takes 0.3 s. */
 const IDLE_MS = MINUTE_MS;
 
 export type Render = (task: Omit<RenderTask, 'folder'>) => Promise<RenderOutcome>;
