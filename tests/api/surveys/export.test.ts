@@ -9,7 +9,7 @@ import { dayAfter } from '#domain/india.ts';
 import { exportQuery } from '#domain/list-schema.ts';
 import { exportSurveys } from '#server/surveys/export/export.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { anonymous, type Client, meera, sessionOf, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const MARK = '\uFEFF';
