@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/tools/chromium.ts';
+import { findChromium } from './scripts/prerequisites/chromium.ts';
 
 const executablePath = findChromium();
 

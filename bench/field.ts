@@ -1,6 +1,6 @@
 // The desk on a phone: Chromium with its processor slowed six times, without a network and on a slow one.
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../scripts/tools/chromium.ts';
+import { findChromium } from '../scripts/prerequisites/chromium.ts';
 import { startSession } from '../tests/support/browser/e2e-fixtures.ts';
 import { fill } from '../tests/support/browser/entry-form.ts';
 import { multiplyWaiting } from '../tests/support/browser/outbox.ts';

@@ -9,11 +9,11 @@ export interface FieldError {
   message: string;
 }
 
-export interface Rule<Draft, Context> {
+export interface Rule<Input, Context> {
   field: string;
   rule: RuleCode;
   params?: RuleParams;
-  passes: (draft: Draft, context: Context) => boolean;
+  passes: (input: Input, context: Context) => boolean;
 }
 
 export function fieldError(field: string, rule: RuleCode, params?: RuleParams): FieldError {
@@ -21,12 +21,12 @@ export function fieldError(field: string, rule: RuleCode, params?: RuleParams): 
   return { field, rule, ...(params && { params }), message };
 }
 
-export function check<Draft, Context>(
-  rules: readonly Rule<Draft, Context>[],
-  draft: Draft,
+export function check<Input, Context>(
+  rules: readonly Rule<Input, Context>[],
+  input: Input,
   context: Context,
 ): FieldError[] {
   return rules
-    .filter(({ passes }) => !passes(draft, context))
+    .filter(({ passes }) => !passes(input, context))
     .map(({ field, rule, params }) => fieldError(field, rule, params));
 }

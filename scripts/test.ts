@@ -4,9 +4,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { needChromium } from './prerequisites/chromium.ts';
+import { needPostgres } from './prerequisites/postgres.ts';
 import { sourceChecks } from './source-checks.ts';
-import { needChromium } from './tools/chromium.ts';
-import { needPostgres } from './tools/postgres.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');

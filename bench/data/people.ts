@@ -52,8 +52,8 @@ async function measure(ctx: AppContext): Promise<void> {
   const by = { actorId: 1, isAdmin: true, origin: '' };
   await time('create', async () => {
     const numbers = { mobile_no: sampleMobile(random), aadhar_no: sampleAadhaar(random) };
-    const draft = { ...newcomers(), ...numbers };
-    await createSurvey(ctx, { draft, owner: { id: 1, name: 'Meera' }, by });
+    const input = { ...newcomers(), ...numbers };
+    await createSurvey(ctx, { input, owner: { id: 1, name: 'Meera' }, by });
   });
 }
 

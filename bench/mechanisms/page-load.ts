@@ -1,6 +1,6 @@
 // A visitor's first load of a page, on a slow phone and line, in Chromium.
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/tools/chromium.ts';
+import { findChromium } from '../../scripts/prerequisites/chromium.ts';
 
 const SLOWED = 6;
 /** 3G: 300 ms there and back, 1.6 Mbit/s. */

@@ -9,7 +9,7 @@ import {
   TAX_SECTIONS,
 } from './donation.ts';
 import { ID_TYPES } from './donor-id.ts';
-import { DONATION_ACTIONS, GIFT_FIELDS } from './history.ts';
+import { DONATION_ACTIONS, DONATION_FIELDS } from './history.ts';
 
 const DATE_LENGTH = 10;
 
@@ -97,7 +97,7 @@ export const donationChange = z.strictObject({
   by: z.strictObject({ id: z.int(), name: z.string() }),
   /** Of an edit. Numbers of donors are masked, so two different ones may look alike. */
   changes: z.array(
-    z.strictObject({ field: z.enum(GIFT_FIELDS), before: changedValue, after: changedValue }),
+    z.strictObject({ field: z.enum(DONATION_FIELDS), before: changedValue, after: changedValue }),
   ),
 });
 export type DonationChange = z.infer<typeof donationChange>;

@@ -5,7 +5,7 @@ export const DONATION_ACTIONS = ['create', 'update', 'issueReceipt', 'cancel'] a
 export type DonationAction = (typeof DONATION_ACTIONS)[number];
 
 /** In the order of the form. */
-export const GIFT_FIELDS = [
+export const DONATION_FIELDS = [
   'received_on',
   'amount_paise',
   'mode',
@@ -20,10 +20,10 @@ export const GIFT_FIELDS = [
   'section',
   'kind',
 ] as const satisfies readonly (keyof Donation)[];
-export type GiftField = (typeof GIFT_FIELDS)[number];
+export type DonationField = (typeof DONATION_FIELDS)[number];
 
-export interface GiftChange {
-  field: GiftField;
+export interface DonationFieldChange {
+  field: DonationField;
   before: string | number | null;
   after: string | number | null;
 }
@@ -33,8 +33,8 @@ export function changesBetween(
   before: Donation,
   after: Donation,
   isOtherNumber: boolean,
-): GiftChange[] {
-  return GIFT_FIELDS.filter((field) =>
+): DonationFieldChange[] {
+  return DONATION_FIELDS.filter((field) =>
     field === 'id_number' ? isOtherNumber : before[field] !== after[field],
   ).map((field) => ({ field, before: before[field], after: after[field] }));
 }

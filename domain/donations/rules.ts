@@ -19,7 +19,7 @@ const isAmount = (paise: number | null | undefined) =>
 
 /** One rule per field and error; a field shows the first broken one. */
 const RULES: readonly DonationRule[] = [
-  { field: 'received_on', rule: 'giftDateRequired', passes: (draft) => Boolean(draft.received_on) },
+  { field: 'received_on', rule: 'giftDateRequired', passes: (input) => Boolean(input.received_on) },
   {
     field: 'received_on',
     rule: 'dateFormat',
@@ -51,8 +51,8 @@ const RULES: readonly DonationRule[] = [
     params: { min: formatRupees(AMOUNT.min), max: formatRupees(AMOUNT.max) },
     passes: ({ amount_paise }) => !Number.isInteger(amount_paise) || isAmount(amount_paise),
   },
-  { field: 'mode', rule: 'paymentModeRequired', passes: (draft) => Boolean(draft.mode) },
-  { field: 'donor_name', rule: 'nameRequired', passes: (draft) => Boolean(draft.donor_name) },
+  { field: 'mode', rule: 'paymentModeRequired', passes: (input) => Boolean(input.mode) },
+  { field: 'donor_name', rule: 'nameRequired', passes: (input) => Boolean(input.donor_name) },
   { field: 'email', rule: 'emailFormat', passes: ({ email }) => !email || isEmail(email) },
   {
     field: 'id_type',
@@ -87,8 +87,8 @@ const RULES: readonly DonationRule[] = [
   },
 ];
 
-export function checkDonation(draft: DonationInput, context: DonationContext): FieldError[] {
-  return check(RULES, draft, context);
+export function checkDonation(input: DonationInput, context: DonationContext): FieldError[] {
+  return check(RULES, input, context);
 }
 
 export const missingReason = fieldError('reason', 'reasonRequired');

@@ -22,27 +22,27 @@ const isMissing = (number: number | null | undefined) => number === null || numb
 const name: SurveyRule = {
   field: 'name',
   rule: 'nameRequired',
-  passes: (draft) => isFilled(draft.name),
+  passes: (input) => isFilled(input.name),
 };
 const gender: SurveyRule = {
   field: 'gender',
   rule: 'genderRequired',
-  passes: (draft) => isFilled(draft.gender),
+  passes: (input) => isFilled(input.gender),
 };
 const category: SurveyRule = {
   field: 'category',
   rule: 'categoryRequired',
-  passes: (draft) => isFilled(draft.category),
+  passes: (input) => isFilled(input.category),
 };
 const correspondenceAddress: SurveyRule = {
   field: 'correspondence_address',
   rule: 'correspondenceAddressRequired',
-  passes: (draft) => isFilled(draft.correspondence_address),
+  passes: (input) => isFilled(input.correspondence_address),
 };
 const age: SurveyRule = {
   field: 'age',
   rule: 'ageRequired',
-  passes: (draft) => !isMissing(draft.age),
+  passes: (input) => !isMissing(input.age),
 };
 const ageRange: SurveyRule = {
   field: 'age',
@@ -54,20 +54,20 @@ const ageRange: SurveyRule = {
 const mobile: SurveyRule = {
   field: 'mobile_no',
   rule: 'mobileDigits',
-  passes: (draft) => isMobile(draft.mobile_no),
+  passes: (input) => isMobile(input.mobile_no),
 };
 const document: SurveyRule = {
   field: 'aadhar_no',
   rule: 'documentRequired',
-  passes: (draft) => isFilled(draft.aadhar_no) || isFilled(draft.other_document_no),
+  passes: (input) => isFilled(input.aadhar_no) || isFilled(input.other_document_no),
 };
 const documentType: SurveyRule = {
   field: 'other_document_type',
   rule: 'documentTypeRequired',
-  passes: (draft) =>
-    isFilled(draft.aadhar_no) ||
-    !isFilled(draft.other_document_no) ||
-    isFilled(draft.other_document_type),
+  passes: (input) =>
+    isFilled(input.aadhar_no) ||
+    !isFilled(input.other_document_no) ||
+    isFilled(input.other_document_type),
 };
 const aadhaar: SurveyRule = {
   field: 'aadhar_no',
@@ -80,24 +80,24 @@ const aadhaar: SurveyRule = {
 const volunteer: SurveyRule = {
   field: 'volunteer_id',
   rule: 'volunteerRequired',
-  passes: (draft, { actorIsAdmin }) => !actorIsAdmin || !isMissing(draft.volunteer_id),
+  passes: (input, { actorIsAdmin }) => !actorIsAdmin || !isMissing(input.volunteer_id),
 };
-/** Checked by the server, because the draft does not show whether a volunteer is active. */
+/** Checked by the server, because the input does not show whether a volunteer is active. */
 export const inactiveVolunteer = fieldError('volunteer_id', 'volunteerInactive');
 const parent: SurveyRule = {
   field: 'father_name',
   rule: 'parentRequired',
-  passes: (draft) => isFilled(draft.father_name) || isFilled(draft.mother_name),
+  passes: (input) => isFilled(input.father_name) || isFilled(input.mother_name),
 };
 const schoolClass: SurveyRule = {
   field: 'class',
   rule: 'classRequired',
-  passes: (draft) => isFilled(draft.class),
+  passes: (input) => isFilled(input.class),
 };
 const currentSchool: SurveyRule = {
   field: 'current_school',
   rule: 'currentSchoolRequired',
-  passes: (draft) => isFilled(draft.current_school),
+  passes: (input) => isFilled(input.current_school),
 };
 const unmaskedDocument: SurveyRule = {
   field: 'other_document_no',
@@ -165,11 +165,11 @@ const editRules = [
   ...additionalRules,
 ];
 
-export function checkNewSurvey(draft: SurveyInput, context: SurveyContext): FieldError[] {
-  return check(draft.survey_type === 'child' ? childRules : adultRules, draft, context);
+export function checkNewSurvey(input: SurveyInput, context: SurveyContext): FieldError[] {
+  return check(input.survey_type === 'child' ? childRules : adultRules, input, context);
 }
 
 /** An edit checks fewer fields than a new entry (section 5). */
-export function checkSurveyEdit(draft: SurveyInput, context: SurveyContext): FieldError[] {
-  return check(editRules, draft, context);
+export function checkSurveyEdit(input: SurveyInput, context: SurveyContext): FieldError[] {
+  return check(editRules, input, context);
 }

@@ -24,14 +24,14 @@ import { householdId } from './household/household-schema.ts';
 import { MAX_DIFFERENT } from './look-alikes/look-alike.ts';
 import { MAX_SEALED_LENGTH } from './outbox/sealed-number.ts';
 
-type DraftSchema<Field> = Field extends { kind: 'choice'; values: infer Values }
+type InputSchema<Field> = Field extends { kind: 'choice'; values: infer Values }
   ? ReturnType<typeof choice<Extract<Values, readonly string[]>>>
   : Field extends { kind: 'number' }
     ? ReturnType<typeof number>
     : Field extends { kind: 'yesNo' }
       ? ReturnType<typeof yesNo>
       : ReturnType<typeof text>;
-type DraftShape = { [Name in SurveyFieldName]: DraftSchema<(typeof SURVEY_FIELDS)[Name]> };
+type InputShape = { [Name in SurveyFieldName]: InputSchema<(typeof SURVEY_FIELDS)[Name]> };
 type ReplyShape = {
   [Name in SurveyFieldName]: z.ZodType<
     (typeof SURVEY_FIELDS)[Name] extends { encrypted: true } ? string | null : FieldValue<Name>
@@ -69,7 +69,7 @@ function replySchema(field: SurveyField): z.ZodType {
 }
 
 export const surveyInput = z.strictObject({
-  ...mapFields<DraftShape, SurveyFieldName>(FIELD_NAMES, (name) => draftSchema(fieldOf(name))),
+  ...mapFields<InputShape, SurveyFieldName>(FIELD_NAMES, (name) => draftSchema(fieldOf(name))),
   volunteer_id: numberOrNull(),
   id: readOnly(),
   address: readOnly(),

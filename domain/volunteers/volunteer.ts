@@ -42,27 +42,27 @@ type VolunteerRule = Rule<VolunteerInput, PasswordContext>;
 const name: VolunteerRule = {
   field: 'name',
   rule: 'nameRequired',
-  passes: (draft) => Boolean(draft.name),
+  passes: (input) => Boolean(input.name),
 };
 const email: VolunteerRule = {
   field: 'email',
   rule: 'emailRequired',
-  passes: (draft) => Boolean(draft.email),
+  passes: (input) => Boolean(input.email),
 };
 const emailForm: VolunteerRule = {
   field: 'email',
   rule: 'emailFormat',
-  passes: (draft) => !draft.email || isEmail(draft.email),
+  passes: (input) => !input.email || isEmail(input.email),
 };
 const status: VolunteerRule = {
   field: 'status',
   rule: 'statusRequired',
-  passes: (draft) => Boolean(draft.status),
+  passes: (input) => Boolean(input.status),
 };
 const password: VolunteerRule = {
   field: 'password',
   rule: 'passwordRequired',
-  passes: (draft) => Boolean(draft.password),
+  passes: (input) => Boolean(input.password),
 };
 
 function passwordLength(min: number): VolunteerRule {
@@ -70,15 +70,15 @@ function passwordLength(min: number): VolunteerRule {
     field: 'password',
     rule: 'passwordLength',
     params: { min },
-    passes: (draft) => !draft.password || [...draft.password].length >= min,
+    passes: (input) => !input.password || [...input.password].length >= min,
   };
 }
 
 const notCommon: VolunteerRule = {
   field: 'password',
   rule: 'passwordCommon',
-  passes: (draft, { commonPasswords }) =>
-    !draft.password || !commonPasswords || !isCommonPassword(draft.password, commonPasswords),
+  passes: (input, { commonPasswords }) =>
+    !input.password || !commonPasswords || !isCommonPassword(input.password, commonPasswords),
 };
 const notMadeOfNames: VolunteerRule = {
   field: 'password',
@@ -93,18 +93,18 @@ function newPasswordRules({ passwordMinLength }: PasswordContext): VolunteerRule
   return [password, passwordLength(passwordMinLength), notCommon, notMadeOfNames];
 }
 
-export function checkNewVolunteer(draft: VolunteerInput, context: PasswordContext): FieldError[] {
-  return check([name, email, emailForm, ...newPasswordRules(context)], draft, context);
+export function checkNewVolunteer(input: VolunteerInput, context: PasswordContext): FieldError[] {
+  return check([name, email, emailForm, ...newPasswordRules(context)], input, context);
 }
 
-export function checkSignIn(draft: Pick<VolunteerInput, 'email' | 'password'>): FieldError[] {
-  return check([email, password], draft, { passwordMinLength: 0 });
+export function checkSignIn(input: Pick<VolunteerInput, 'email' | 'password'>): FieldError[] {
+  return check([email, password], input, { passwordMinLength: 0 });
 }
 
 /** A missing password stays unchanged: Change Password was not ticked. */
-export function checkVolunteerEdit(draft: VolunteerInput, context: PasswordContext): FieldError[] {
-  const passwordRules = draft.password === undefined ? [] : newPasswordRules(context);
-  return check([name, email, emailForm, status, ...passwordRules], draft, context);
+export function checkVolunteerEdit(input: VolunteerInput, context: PasswordContext): FieldError[] {
+  const passwordRules = input.password === undefined ? [] : newPasswordRules(context);
+  return check([name, email, emailForm, status, ...passwordRules], input, context);
 }
 
 export const missingStatus = fieldError('status', 'statusRequired');
@@ -117,8 +117,8 @@ export function checkNewPassword(
   context: PasswordContext,
   owner: Pick<VolunteerInput, 'name' | 'email'> = {},
 ): FieldError[] {
-  const draft = { name: owner.name, email: owner.email, password: newPassword };
-  return check(newPasswordRules(context), draft, context).map((error) => ({
+  const input = { name: owner.name, email: owner.email, password: newPassword };
+  return check(newPasswordRules(context), input, context).map((error) => ({
     ...error,
     field: 'new_password',
   }));

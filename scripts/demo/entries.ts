@@ -57,7 +57,7 @@ function creation(entry: Entry): DemoEvent['act'] {
   return async (ctx) => {
     const { worker, person } = entry;
     const owner = { id: worker.id, name: worker.name };
-    const made = await createSurvey(ctx, { draft: person, owner, by: by(worker) });
+    const made = await createSurvey(ctx, { input: person, owner, by: by(worker) });
     entry.id = made.id;
   };
 }
@@ -83,16 +83,16 @@ function corrections(chance: Random, entry: Entry, admin: Worker, now: Date): De
   const first = new Date(entry.at.getTime() + (0.1 + chance() * 9) * DAY_MS);
   const second = new Date(first.getTime() + (1 + chance() * 30) * DAY_MS);
   const times = chance() < TWICE_SHARE ? [first, second] : [first];
-  let draft: SurveyInput = entry.person;
+  let input: SurveyInput = entry.person;
   return times
     .filter((at) => at < now)
     .map((at) => {
-      const edited = { ...draft, ...correction(chance, entry.person) };
-      draft = edited;
+      const edited = { ...input, ...correction(chance, entry.person) };
+      input = edited;
       const editor = at < entry.until ? entry.worker : admin;
       return {
         at,
-        act: (ctx) => editSurvey(ctx, { id: entry.id, draft: edited, by: by(editor) }),
+        act: (ctx) => editSurvey(ctx, { id: entry.id, input: edited, by: by(editor) }),
       };
     });
 }

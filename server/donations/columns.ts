@@ -24,15 +24,15 @@ export type DonationColumns = Pick<
 > &
   DonorIdColumns;
 
-/** @param draft validated */
+/** @param input validated */
 export function donationColumns(
   vault: Vault,
   uid: string,
-  draft: DonationInput,
+  input: DonationInput,
   before?: DonorIdColumns,
 ): DonationColumns {
-  const { received_on = '', reference = '', purpose = '', donor_name = '' } = draft;
-  const { address = '', email = '', phone = '' } = draft;
+  const { received_on = '', reference = '', purpose = '', donor_name = '' } = input;
+  const { address = '', email = '', phone = '' } = input;
   return {
     received_on,
     reference,
@@ -42,11 +42,11 @@ export function donationColumns(
     email,
     phone,
     financial_year: financialYearOf(received_on),
-    amount_paise: draft.amount_paise ?? 0,
-    mode: draft.mode || 'other',
-    section: draft.section || '80g',
-    kind: draft.kind || 'others',
-    ...donorIdColumns(vault, uid, draft, before),
+    amount_paise: input.amount_paise ?? 0,
+    mode: input.mode || 'other',
+    section: input.section || '80g',
+    kind: input.kind || 'others',
+    ...donorIdColumns(vault, uid, input, before),
     search_text: searchText([
       donor_name,
       address,

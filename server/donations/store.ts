@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
-import type { DonationAction, GiftChange } from '#domain/donations/history.ts';
+import type { DonationAction, DonationFieldChange } from '#domain/donations/history.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import { type Action, type ByPerson, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
 import { donationColumns } from './columns.ts';
-import { giftChanges } from './history.ts';
+import { donationChanges } from './history.ts';
 
 export async function findDonation(
   { db }: Pick<AppContext, 'db'>,
@@ -113,7 +113,7 @@ export async function changeDonation(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const changes = giftChanges(row, changed);
+    const changes = donationChanges(row, changed);
     await recordChange(ctx, transaction, { action, row: changed, by, changes });
     return changed;
   });
@@ -123,7 +123,7 @@ interface RecordedChange {
   action: DonationAction;
   row: DonationRow;
   by: ByPerson;
-  changes: GiftChange[];
+  changes: DonationFieldChange[];
 }
 
 async function recordChange(

@@ -80,7 +80,7 @@ async function allowRepeat(
     .updateTable('enquiries')
     .set({ repeat_digest: null })
     .where('repeat_digest', '=', digest)
-    .where((row) => row.or([row('created_at', '<=', since), row('deleted_at', 'is not', null)]))
+    .where((eb) => eb.or([eb('created_at', '<=', since), eb('deleted_at', 'is not', null)]))
     .execute();
 }
 

@@ -156,7 +156,7 @@ export async function countMissingVariants({ db }: AppContext, mark: string): Pr
   const { total } = await db
     .selectFrom('images')
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .where((row) => row.or([row('variants_mark', 'is', null), row('variants_mark', '!=', mark)]))
+    .where((eb) => eb.or([eb('variants_mark', 'is', null), eb('variants_mark', '!=', mark)]))
     .executeTakeFirstOrThrow();
   return Number(total);
 }

@@ -1,8 +1,8 @@
 import type { CorrectionState } from '#domain/surveys/corrections/correction.ts';
 import { fieldOf, mapFields, PLAIN_FIELDS, type PlainFieldName } from '#domain/surveys/fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import type { SurveyRow } from './draft-columns.ts';
 import { type IdentityNumbers, maskedNumbers } from './identity-numbers.ts';
+import type { SurveyRow } from './survey-columns.ts';
 
 /** No encrypted columns: lists must not need the keys. */
 export const listedColumns = [

@@ -37,7 +37,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
 
     async createSurvey({ by, actor, body, idempotencyKey: key }) {
       const created = await createSurveyOnce(ctx, {
-        draft: openSealedNumbers(ctx.sealing, body),
+        input: openSealedNumbers(ctx.sealing, body),
         actor,
         by,
         key,
@@ -67,7 +67,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
     async updateSurvey({ by, id, body, expectedVersion, idempotencyKey: key }) {
       const edited = await editSurvey(ctx, {
         id,
-        draft: openSealedNumbers(ctx.sealing, body),
+        input: openSealedNumbers(ctx.sealing, body),
         by,
         expectedVersion,
         key,

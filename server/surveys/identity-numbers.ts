@@ -49,16 +49,16 @@ export function numbersSearched(vault: Vault, search: string): IdentityNumberInd
   };
 }
 
-/** Numbers that are missing in the draft, masked or unchanged keep their stored columns. */
+/** Numbers that are missing in the input, masked or unchanged keep their stored columns. */
 export function encryptNumbers(
   vault: Vault,
   uid: string,
-  draft: SurveyInput,
+  input: SurveyInput,
   before: IdentityColumns | undefined,
 ): AadhaarColumns & DocumentColumns {
   return {
-    ...encryptAadhaar(vault, uid, draft.aadhar_no, before),
-    ...encryptDocumentNumber(vault, uid, draft, before),
+    ...encryptAadhaar(vault, uid, input.aadhar_no, before),
+    ...encryptDocumentNumber(vault, uid, input, before),
   };
 }
 
@@ -88,12 +88,12 @@ function encryptAadhaar(
 function encryptDocumentNumber(
   vault: Vault,
   uid: string,
-  draft: SurveyInput,
+  input: SurveyInput,
   before: IdentityColumns | undefined,
 ): DocumentColumns {
-  const sent = draft.other_document_no;
+  const sent = input.other_document_no;
   const type: OtherDocumentType | null =
-    draft.other_document_type || before?.other_document_type || null;
+    input.other_document_type || before?.other_document_type || null;
   const location = documentLocation(uid);
   const isUnchanged =
     sent === undefined ||

@@ -11,7 +11,7 @@ import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { SealingKeys } from '../vault/sealing-key.ts';
 
 /** The device's data besides the input. */
-const BESIDE_DRAFT = [
+const BESIDE_INPUT = [
   'aadhar_sealed',
   'other_document_sealed',
   'recorded_at',
@@ -25,17 +25,17 @@ const BESIDE_DRAFT = [
  * @throws Problem brokenRule for numbers that cannot be decrypted
  */
 export function openSealedNumbers(sealing: SealingKeys, body: SurveyBody): SurveyInput {
-  const draft: SurveyInput = omit(body, BESIDE_DRAFT);
+  const input: SurveyInput = omit(body, BESIDE_INPUT);
   const errors: FieldError[] = [];
   for (const field of SEALED_NAMES) {
     const sealed = body[SEALED_FIELDS[field]];
     if (!sealed) continue;
     const { success, data } = surveyInput.shape[field].safeParse(open(sealing, field, sealed));
-    if (success && data) draft[field] = data;
+    if (success && data) input[field] = data;
     else errors.push(fieldError(field, 'sealedUnreadable'));
   }
   if (errors.length > 0) throw validationError(errors);
-  return draft;
+  return input;
 }
 
 function open(sealing: SealingKeys, field: SealedFieldName, text: string): string | undefined {

@@ -2,7 +2,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import type { SurveyRow } from './draft-columns.ts';
+import type { SurveyRow } from './survey-columns.ts';
 
 const total = sql<number | string>`count(*)`.as('total');
 

@@ -11,7 +11,7 @@ export async function findWriter(
     .where('id', '=', volunteerId)
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
-    .where((row) => row.or([row('is_admin', '=', 1), row('is_editor', '=', 1)]))
+    .where((eb) => eb.or([eb('is_admin', '=', 1), eb('is_editor', '=', 1)]))
     .executeTakeFirst();
   return account && { isAdmin: account.is_admin === 1 };
 }

@@ -52,7 +52,7 @@ export interface DonationChangesTable {
   id: Generated<number>;
   donation_id: number;
   action: DonationAction;
-  /** GiftChange[] as JSON, numbers of donors masked; empty unless the action is an edit. */
+  /** DonationFieldChange[] as JSON, numbers of donors masked; empty unless the action is an edit. */
   changes: string;
   by: number;
   at: string;

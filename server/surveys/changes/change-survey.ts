@@ -8,9 +8,9 @@ import type { Action, ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { replayOnConflict } from '../../idempotency/create-once.ts';
-import type { SurveyRow } from '../draft-columns.ts';
 import { recordDifferent } from '../duplicates/record-different.ts';
 import { findStoredReply, type KeyedOperation, saveKey } from '../idempotency/stored-replies.ts';
+import type { SurveyRow } from '../survey-columns.ts';
 import { lockSurvey, type OwnedSnapshot, type OwnedSurvey } from './lock-survey.ts';
 import { saveChange } from './save-change.ts';
 
@@ -36,7 +36,7 @@ export interface ChangeRequest {
 interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
   action: keyof typeof CHANGES;
   /** The body of an edit. Another body under the same key is refused. */
-  draft?: SurveyInput | undefined;
+  input?: SurveyInput | undefined;
   /** When the change was made on the device. */
   device?: DeviceTime | undefined;
   /** Similar entries that are of other people. */
@@ -52,7 +52,7 @@ interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
  */
 export function changeSurvey(
   ctx: AppContext,
-  { action, id, by, key, draft, device, differentFrom = [], lock = lockSurvey }: SurveyChange,
+  { action, id, by, key, input, device, differentFrom = [], lock = lockSurvey }: SurveyChange,
   columnsOf: (
     row: OwnedSurvey,
     transaction: Transaction<Tables>,
@@ -60,7 +60,7 @@ export function changeSurvey(
 ): Promise<OwnedSnapshot> {
   const { permission, operation } = CHANGES[action];
   const keyed: KeyedOperation | undefined = key
-    ? { key, by, action: operation, surveyId: id, draft }
+    ? { key, by, action: operation, surveyId: id, input }
     : undefined;
   const findEarlier = async (db: Kysely<Tables>) => keyed && findStoredReply(ctx, db, keyed);
   const change = async (transaction: Transaction<Tables>) => {

@@ -3,9 +3,9 @@ import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
-import { draftColumns } from '../draft-columns.ts';
 import { recordDifferent } from '../duplicates/record-different.ts';
 import { type KeyedOperation, saveKey } from '../idempotency/stored-replies.ts';
+import { surveyColumns } from '../survey-columns.ts';
 import type { OwnedSnapshot } from './lock-survey.ts';
 import type { Owner } from './owner.ts';
 import { saveVersion } from './save-change.ts';
@@ -13,7 +13,7 @@ import { saveVersion } from './save-change.ts';
 const FIRST_VERSION = 1;
 
 export interface NewSurvey {
-  draft: SurveyInput;
+  input: SurveyInput;
   owner: Owner;
   by: ByPerson;
   /** When the entry was recorded on the device. */
@@ -26,13 +26,13 @@ export interface NewSurvey {
 /** @throws the driver's unique violation when another request with the same key came first */
 export async function createSurvey(
   ctx: AppContext,
-  { draft, owner, by, device = {}, householdId = null, differentFrom = [] }: NewSurvey,
+  { input, owner, by, device = {}, householdId = null, differentFrom = [] }: NewSurvey,
   operation?: KeyedOperation,
 ): Promise<OwnedSnapshot> {
   const uid = randomUUID();
   const time = ctx.now();
   const now = time.toISOString();
-  const columns = draftColumns(ctx.vault, uid, draft);
+  const columns = surveyColumns(ctx.vault, uid, input);
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto('surveys')

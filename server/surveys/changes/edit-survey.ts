@@ -3,15 +3,15 @@ import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { draftColumns } from '../draft-columns.ts';
 import { reopenMerged } from '../duplicates/merged-away.ts';
 import { maskedNumbers } from '../identity-numbers.ts';
+import { surveyColumns } from '../survey-columns.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import type { OwnedSnapshot, OwnedSurvey } from './lock-survey.ts';
 import { findNewOwner, ownerColumns } from './owner.ts';
 
 interface SurveyEdit extends ChangeRequest {
-  draft: SurveyInput;
+  input: SurveyInput;
   device?: DeviceTime | undefined;
   differentFrom?: readonly number[] | undefined;
 }
@@ -26,19 +26,19 @@ export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnap
     // Owners cannot see a deleted entry; an admin first gets the errors of the edit.
     if (row.deleted_at !== null && !isMergedAway && !edit.by.isAdmin) fail('surveyNotFound');
     ensureValid(edit, row);
-    const { draft, expectedVersion } = edit;
+    const { input, expectedVersion } = edit;
     const newOwner = isReassigned(edit, row)
-      ? await findNewOwner({ ...ctx, db: transaction }, draft.volunteer_id)
+      ? await findNewOwner({ ...ctx, db: transaction }, input.volunteer_id)
       : undefined;
     if (!isMergedAway) ensureCurrent(row, expectedVersion);
-    const columns = draftColumns(ctx.vault, row.uid, draft, row);
+    const columns = surveyColumns(ctx.vault, row.uid, input, row);
     return newOwner ? { ...columns, ...ownerColumns(newOwner) } : columns;
   });
 }
 
 /** @throws Problem brokenRule */
-function ensureValid({ draft, by }: SurveyEdit, row: OwnedSurvey): void {
-  const fieldErrors = checkSurveyEdit(draft, {
+function ensureValid({ input, by }: SurveyEdit, row: OwnedSurvey): void {
+  const fieldErrors = checkSurveyEdit(input, {
     actorIsAdmin: by.isAdmin,
     stored: maskedNumbers(row),
   });
@@ -46,6 +46,6 @@ function ensureValid({ draft, by }: SurveyEdit, row: OwnedSurvey): void {
 }
 
 /** Only admins choose the owner. The current one may be inactive; only a new one must be active. */
-function isReassigned({ draft: { volunteer_id }, by }: SurveyEdit, row: OwnedSurvey): boolean {
+function isReassigned({ input: { volunteer_id }, by }: SurveyEdit, row: OwnedSurvey): boolean {
   return by.isAdmin && typeof volunteer_id === 'number' && volunteer_id !== row.volunteer_id;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { SurveyRow, SurveySnapshot } from '../draft-columns.ts';
+import type { SurveyRow, SurveySnapshot } from '../survey-columns.ts';
 
 interface WithOwner {
   volunteer_name: string;

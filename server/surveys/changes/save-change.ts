@@ -6,7 +6,7 @@ import { type Action, type AuditActor, type ByPerson, writeAudit } from '../../a
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { noteCorrection } from '../corrections/corrections.ts';
-import { SEARCH_COLUMNS, type SurveyRow } from '../draft-columns.ts';
+import { SEARCH_COLUMNS, type SurveyRow } from '../survey-columns.ts';
 import type { OwnedSurvey } from './lock-survey.ts';
 
 /** Of the volunteer's row. */

@@ -5,8 +5,8 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurvey, type OwnedSurvey } from '../changes/lock-survey.ts';
 import { saveChange } from '../changes/save-change.ts';
-import { toDraftColumns } from '../draft-columns.ts';
 import { findVersion } from '../history/history.ts';
+import { toSurveyColumns } from '../survey-columns.ts';
 
 const UNDECIDED = { state: 'open', decided_at: null, decided_by: null } as const;
 
@@ -60,7 +60,7 @@ export async function undoMerge(
   if (!kept || kept.version !== merged || pair.version_before === null) return;
   const before = await findVersion(transaction, kept.id, pair.version_before);
   if (!before) return;
-  const columns = toDraftColumns(before);
+  const columns = toSurveyColumns(before);
   await saveChange(ctx, transaction, { row: kept, columns, action: 'putBack', by });
 }
 
@@ -70,6 +70,6 @@ function mergedPair(db: Kysely<Tables>, id: number) {
     .selectAll()
     .where('kept_id', 'is not', null)
     .where('kept_id', '<>', id)
-    .where((pair) => pair.or([pair('older_id', '=', id), pair('newer_id', '=', id)]))
+    .where((eb) => eb.or([eb('older_id', '=', id), eb('newer_id', '=', id)]))
     .executeTakeFirst();
 }

@@ -6,8 +6,8 @@ import { fieldError } from '#domain/validation.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { toApiSurvey } from '../api-survey.ts';
 import type { OwnedSurvey } from '../changes/lock-survey.ts';
-import { type DraftColumns, draftColumns, type SurveyRow } from '../draft-columns.ts';
 import { decryptNumbers } from '../identity-numbers.ts';
+import { type SurveyColumns, type SurveyRow, surveyColumns } from '../survey-columns.ts';
 
 type FieldChoice = NonNullable<PairDecision['fields']>[SurveyFieldName];
 
@@ -20,7 +20,7 @@ export function mergedColumns(
   kept: OwnedSurvey,
   other: OwnedSurvey,
   fields: NonNullable<PairDecision['fields']>,
-): DraftColumns {
+): SurveyColumns {
   const taken = chosenFrom(kept, other, fields);
   const numbers = taken.some((name) => fieldOf(name).encrypted)
     ? decryptNumbers(vault, other)
@@ -29,10 +29,10 @@ export function mergedColumns(
     if (name === 'aadhar_no' || name === 'other_document_no') return numbers?.[name] ?? '';
     return other[name];
   };
-  const draft: SurveyInput = surveyInput.parse(
+  const input: SurveyInput = surveyInput.parse(
     Object.fromEntries(taken.map((name) => [name, taking(name)])),
   );
-  return draftColumns(vault, kept.uid, draft, kept);
+  return surveyColumns(vault, kept.uid, input, kept);
 }
 
 type NumberIndexes = Pick<SurveyRow, 'aadhar_index' | 'other_document_index'>;

@@ -77,7 +77,7 @@ async function dropOpenPairs(
   const open = await db
     .selectFrom('survey_pairs')
     .select(['older_id', 'newer_id'])
-    .where((pair) => pair.or([pair('older_id', '=', id), pair('newer_id', '=', id)]))
+    .where((eb) => eb.or([eb('older_id', '=', id), eb('newer_id', '=', id)]))
     .where(isLeftToCompare)
     .execute();
   const unlike = open.filter(

@@ -14,7 +14,7 @@ import type { Tables } from '../../db/tables.ts';
 import { toApiSurvey } from '../api-survey.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from '../changes/change-survey.ts';
 import type { OwnedSnapshot } from '../changes/lock-survey.ts';
-import { type SurveySnapshot, toDraftColumns } from '../draft-columns.ts';
+import { type SurveySnapshot, toSurveyColumns } from '../survey-columns.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** The newest MAX_VERSIONS, newest first. @throws Problem versionDamaged */
@@ -73,10 +73,10 @@ export async function revertVersion(
     const earlier = stored ?? fail('versionNotFound');
     const changes = changesBetween(
       toHistorySnapshot(row),
-      toHistorySnapshot({ ...row, ...toDraftColumns(earlier) }),
+      toHistorySnapshot({ ...row, ...toSurveyColumns(earlier) }),
     );
     if (changes.length === 0) fail('nothingToPutBack');
-    return toDraftColumns(earlier);
+    return toSurveyColumns(earlier);
   });
 }
 

@@ -5,7 +5,7 @@ import { problem } from '#domain/problems.ts';
 import type { SurveyField } from '#domain/surveys/field-kinds.ts';
 import { fieldOf, mapFields, PLAIN_FIELDS, type PlainFieldName } from '#domain/surveys/fields.ts';
 import type { FieldColumns } from '../../db/tables/surveys.ts';
-import type { SurveySnapshot } from '../draft-columns.ts';
+import type { SurveySnapshot } from '../survey-columns.ts';
 
 const optionalText = z.string().nullable().default(null);
 

@@ -23,23 +23,23 @@ export function createSurveyOnce(
   ctx: AppContext,
   { actor, key, ...survey }: Creation,
 ): Promise<OwnedSnapshot> {
-  const { by, draft } = survey;
+  const { by, input } = survey;
   const operation: KeyedOperation | undefined = key
-    ? { key, by, action: 'create', draft }
+    ? { key, by, action: 'create', input }
     : undefined;
   return createOnce(
     ctx,
     operation,
     (keyed) => findStoredReply(ctx, ctx.db, keyed),
     async () => {
-      ensureValid(draft, actor);
-      return createSurvey(ctx, { ...survey, owner: await findOwner(ctx, draft, actor) }, operation);
+      ensureValid(input, actor);
+      return createSurvey(ctx, { ...survey, owner: await findOwner(ctx, input, actor) }, operation);
     },
   );
 }
 
-function ensureValid(draft: SurveyInput, actor: SignedInActor): void {
-  const fieldErrors = checkNewSurvey(draft, { actorIsAdmin: actor.is_admin });
+function ensureValid(input: SurveyInput, actor: SignedInActor): void {
+  const fieldErrors = checkNewSurvey(input, { actorIsAdmin: actor.is_admin });
   if (fieldErrors.length > 0) throw validationError(fieldErrors);
 }
 

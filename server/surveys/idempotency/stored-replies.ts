@@ -9,8 +9,8 @@ import type { Tables } from '../../db/tables.ts';
 import { keyedDigest } from '../../idempotency/keyed-digest.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { OwnedSnapshot } from '../changes/lock-survey.ts';
-import { matchesDraft, type SurveySnapshot } from '../draft-columns.ts';
 import { readSnapshot } from '../history/snapshot.ts';
+import { matchesInput, type SurveySnapshot } from '../survey-columns.ts';
 
 export interface KeyedOperation {
   key: string;
@@ -19,7 +19,7 @@ export interface KeyedOperation {
   /** undefined for a new entry. */
   surveyId?: number;
   /** undefined for a deletion and its undo, which have no body. */
-  draft?: SurveyInput | undefined;
+  input?: SurveyInput | undefined;
 }
 
 /** Also replaces the digests at a key rotation: a leaked old key would reveal numbers in them. */
@@ -85,7 +85,7 @@ async function deletionBefore(
 export async function saveKey(
   { vault }: AppContext,
   transaction: Transaction<Tables>,
-  { key, by, action, draft }: KeyedOperation,
+  { key, by, action, input }: KeyedOperation,
   result: Pick<OwnedSnapshot, 'id' | 'version' | 'volunteer_name'>,
 ): Promise<void> {
   await transaction
@@ -93,7 +93,7 @@ export async function saveKey(
     .values({
       volunteer_id: by.actorId,
       key,
-      body_digest: digestOf(vault, draft),
+      body_digest: digestOf(vault, input),
       survey_id: result.id,
       owner_name: result.volunteer_name,
       action,
@@ -104,17 +104,17 @@ export async function saveKey(
 
 function isSameBody(
   { vault }: AppContext,
-  { by, action, draft }: KeyedOperation,
+  { by, action, input }: KeyedOperation,
   digest: string,
   stored: SurveySnapshot,
 ): boolean {
-  if (!draft || digest !== NO_DIGEST) return digestOf(vault, draft) === digest;
+  if (!input || digest !== NO_DIGEST) return digestOf(vault, input) === digest;
   const before = action === 'create' ? undefined : stored;
-  return matchesDraft(vault, draft, stored, before) && isSameOwner(draft, by, stored);
+  return matchesInput(vault, input, stored, before) && isSameOwner(input, by, stored);
 }
 
-function digestOf(vault: Vault, draft: SurveyInput | undefined): string {
-  return draft ? keyedDigest(vault, draft, 'survey body') : NO_DIGEST;
+function digestOf(vault: Vault, input: SurveyInput | undefined): string {
+  return input ? keyedDigest(vault, input, 'survey body') : NO_DIGEST;
 }
 
 /** Only admins choose the owner. */

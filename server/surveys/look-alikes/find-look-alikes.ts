@@ -8,7 +8,7 @@ import {
 } from '#domain/surveys/look-alikes/look-alike.ts';
 import { personKeysOf } from '#domain/surveys/search/sounds.ts';
 import type { AppContext } from '../../context.ts';
-import type { SurveyRow } from '../draft-columns.ts';
+import type { SurveyRow } from '../survey-columns.ts';
 
 export interface PersonLookedFor extends Person {
   aadhaarIndex: string | null;

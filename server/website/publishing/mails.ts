@@ -111,7 +111,7 @@ function selectWaiting(transaction: Transaction<Tables>, expired: string) {
     .where('admin.is_admin', '=', 1)
     .where('admin.status', '=', 'active')
     .where('admin.deleted_at', 'is', null)
-    .where((row) => row.or([row('begun_at', 'is', null), row('begun_at', '<', expired)]))
+    .where((eb) => eb.or([eb('begun_at', 'is', null), eb('begun_at', '<', expired)]))
     .orderBy('published.published_at')
     .orderBy('website_mails.volunteer_id')
     .limit(1);

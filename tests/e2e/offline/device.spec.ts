@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../../scripts/tools/chromium.ts';
+import { findChromium } from '../../../scripts/prerequisites/chromium.ts';
 import { startSession } from '../../support/browser/e2e-fixtures.ts';
 import { fill, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';

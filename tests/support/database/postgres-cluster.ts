@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { needPostgres } from '../../../scripts/tools/postgres.ts';
+import { needPostgres } from '../../../scripts/prerequisites/postgres.ts';
 import { queryPostgres } from '../app/ask.ts';
 import { openOnPostgres } from '../program/opened-trust.ts';
 

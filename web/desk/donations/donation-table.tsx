@@ -8,7 +8,7 @@ import { useLinkState } from '../navigation/back-link-state.ts';
 import { DONATIONS } from '../session/guard.ts';
 import { DonationBadge } from './donation-badge.tsx';
 import styles from './donation-table.module.css';
-import { formatGiftDate } from './format-gift-date.ts';
+import { formatDonationDate } from './format-donation-date.ts';
 
 interface DonationTableProps {
   rows: readonly Donation[];
@@ -48,7 +48,7 @@ function DonationRow({ donation }: { donation: Donation }) {
   const nameId = `donation-${id}`;
   return (
     <Row>
-      <Cell className={styles.date}>{formatGiftDate(t, received_on)}</Cell>
+      <Cell className={styles.date}>{formatDonationDate(t, received_on)}</Cell>
       <Cell className={styles.name}>
         <Link id={nameId} to={`${DONATIONS}/${id}`} state={here} lang={langOf(donor_name)}>
           {donor_name}

@@ -86,7 +86,7 @@ export const donations = {
   changedMeanwhile:
     'Somebody has changed this gift meanwhile. What you have not touched shows the change; what you typed is still here.',
   print: 'Print receipt',
-  cancelGift: 'Cancel the gift',
+  cancelDonation: 'Cancel the gift',
   cancelling: 'Cancelling...',
   cancelTitle: 'Cancel this gift?',
   cancelText:

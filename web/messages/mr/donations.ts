@@ -85,7 +85,7 @@ export const donations: Messages['donations'] = {
   changedMeanwhile:
     'दरम्यान कोणीतरी ही देणगी बदलली आहे. जे आपण बदलले नाही त्यात नवा बदल दिसतो; आपण लिहिलेले तसेच आहे.',
   print: 'पावती छापा',
-  cancelGift: 'देणगी रद्द करा',
+  cancelDonation: 'देणगी रद्द करा',
   cancelling: 'रद्द होत आहे...',
   cancelTitle: 'ही देणगी रद्द करायची?',
   cancelText:

@@ -45,7 +45,7 @@ export function CancelDonation({ donation: { id, version }, onClose }: CancelDon
       onCancel={onClose}
       submitButton={
         <Button type="submit" tone="dangerFilled" busy={sending && t.donations.cancelling}>
-          {t.donations.cancelGift}
+          {t.donations.cancelDonation}
         </Button>
       }
     >

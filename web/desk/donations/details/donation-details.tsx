@@ -11,7 +11,7 @@ import { langOf } from '../../../ui/text/script.ts';
 import headStyles from '../../layout/page-head.module.css';
 import { DONATIONS } from '../../session/guard.ts';
 import { DonationBadge } from '../donation-badge.tsx';
-import { formatGiftDate } from '../format-gift-date.ts';
+import { formatDonationDate } from '../format-donation-date.ts';
 import type { LoadedHistory } from '../load-donations.ts';
 import { IssueReceipt } from '../receipt/issue-receipt.tsx';
 import { ReceiptSheet } from '../receipt/receipt-sheet.tsx';
@@ -40,7 +40,7 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
             {formatRupees(amount_paise)} · <span lang={langOf(donor_name)}>{donor_name}</span>
           </h1>
           <p className={headStyles.meta}>
-            <DonationBadge donation={donation} /> {formatGiftDate(t, received_on)}
+            <DonationBadge donation={donation} /> {formatDonationDate(t, received_on)}
           </p>
         </div>
         <div className={headStyles.actions}>
@@ -61,7 +61,7 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
           )}
           {cancelled ? null : (
             <Button tone="danger" onClick={() => setAsking('cancel')}>
-              <Ban size={20} /> {t.donations.cancelGift}
+              <Ban size={20} /> {t.donations.cancelDonation}
             </Button>
           )}
         </div>

@@ -8,7 +8,7 @@ import {
   DescriptionList,
   DescriptionText,
 } from '../../../ui/description-list.tsx';
-import { formatGiftDate } from '../format-gift-date.ts';
+import { formatDonationDate } from '../format-donation-date.ts';
 import styles from './donation-facts.module.css';
 
 export function DonationFacts({ donation }: { donation: WholeDonation }) {
@@ -16,7 +16,7 @@ export function DonationFacts({ donation }: { donation: WholeDonation }) {
   const { labels, modes, kinds, sections, idTypes } = t.donations;
   const { id_type, id_number } = donation;
   const facts: [string, string][] = [
-    [labels.received_on, formatGiftDate(t, donation.received_on)],
+    [labels.received_on, formatDonationDate(t, donation.received_on)],
     [labels.amount, formatRupees(donation.amount_paise)],
     [labels.mode, modes[donation.mode]],
     [labels.reference, donation.reference],

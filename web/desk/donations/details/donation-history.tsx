@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import styles from '../../../ui/timeline.module.css';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
-import { GiftChanges } from '../gift-changes.tsx';
+import { DonationChanges } from '../donation-changes.tsx';
 import type { LoadedHistory } from '../load-donations.ts';
 
 export function DonationHistory({ history }: { history: LoadedHistory }) {
@@ -34,7 +34,7 @@ function Change({ change: { action, at, by, changes } }: { change: DonationChang
       <p className={styles.by}>
         {formatExactTime(t, at)} · <span lang={langOf(by.name)}>{by.name}</span>
       </p>
-      {changes.length > 0 ? <GiftChanges changes={changes} /> : null}
+      {changes.length > 0 ? <DonationChanges changes={changes} /> : null}
     </li>
   );
 }

@@ -2,12 +2,12 @@
 import { DONATION_KINDS, PAYMENT_MODES, TAX_SECTIONS } from '#domain/donations/donation.ts';
 import type { Donation, DonationInput } from '#domain/donations/donation-schema.ts';
 import { ID_TYPES } from '#domain/donations/donor-id.ts';
-import type { GiftField } from '#domain/donations/history.ts';
+import type { DonationField } from '#domain/donations/history.ts';
 import { parsePaise, plainRupees } from '#domain/donations/money.ts';
 import { cleanText } from '#domain/text/text.ts';
 import { oneOf } from '../../navigation/list-address.ts';
 
-export type DonationValues = Record<GiftField, string>;
+export type DonationValues = Record<DonationField, string>;
 
 export const NEW_DONATION: DonationValues = {
   received_on: '',

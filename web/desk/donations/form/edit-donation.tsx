@@ -11,7 +11,7 @@ import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { DONATIONS, requireAdmin } from '../../session/guard.ts';
-import { GiftChanges } from '../gift-changes.tsx';
+import { DonationChanges } from '../donation-changes.tsx';
 import { loadDonation } from '../load-donations.ts';
 import type { Route } from './+types/edit-donation.ts';
 import styles from './donation-form.module.css';
@@ -68,7 +68,7 @@ function EditForm({ title, donation }: { title: string; donation: Donation }) {
       {version === opened.version ? null : (
         <div className={styles.failure}>
           <Banner kind="warning" title={t.donations.changedMeanwhile} urgent={false}>
-            <GiftChanges changes={changesBetween(opened, donation, isOtherNumber)} />
+            <DonationChanges changes={changesBetween(opened, donation, isOtherNumber)} />
           </Banner>
         </div>
       )}

@@ -27,8 +27,8 @@ export default function NewDonation({ loaderData: { asked } }: Route.ComponentPr
   const keyFor = useIdempotencyKey();
   const title = t.layout.titles.newDonation;
 
-  async function record(draft: DonationInput) {
-    const body = { ...draft, ...(asked && { query_id: asked.id }) };
+  async function record(input: DonationInput) {
+    const body = { ...input, ...(asked && { query_id: asked.id }) };
     const { data } = await call('createDonation', { body, idempotencyKey: keyFor(body) });
     showToast({ text: t.donations.recorded });
     return `${DONATIONS}/${data.id}`;

@@ -4,7 +4,7 @@ import { formatRupees } from '#domain/donations/money.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/text/script.ts';
-import { formatGiftDate } from '../../donations/format-gift-date.ts';
+import { formatDonationDate } from '../../donations/format-donation-date.ts';
 import { DONATIONS } from '../../session/guard.ts';
 import styles from './enquiry-details.module.css';
 
@@ -18,7 +18,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: ReceivedEnquiry }) {
   const facts: [string, string | undefined][] = [
     [t.enquiries.when, when],
     [labels.amount, amount_paise === undefined ? undefined : formatRupees(amount_paise)],
-    [labels.received_on, received_on && formatGiftDate(t, received_on)],
+    [labels.received_on, received_on && formatDonationDate(t, received_on)],
     [labels.mode, mode],
     [labels.reference, reference],
     [t.donations.idTypes.pan, pan],

@@ -1,17 +1,17 @@
-import type { GiftChange, GiftField } from '#domain/donations/history.ts';
+import type { DonationField, DonationFieldChange } from '#domain/donations/history.ts';
 import { formatRupees } from '#domain/donations/money.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { type ChangedValue, ChangeList } from '../../ui/change-list.tsx';
 import { langOf } from '../../ui/text/script.ts';
-import { formatGiftDate } from './format-gift-date.ts';
+import { formatDonationDate } from './format-donation-date.ts';
 
-export function GiftChanges({ changes }: { changes: readonly GiftChange[] }) {
+export function DonationChanges({ changes }: { changes: readonly DonationFieldChange[] }) {
   const t = useMessages();
   return <ChangeList changes={changes.map((change) => listedChange(t, change))} />;
 }
 
-function listedChange(t: Messages, { field, before, after }: GiftChange) {
+function listedChange(t: Messages, { field, before, after }: DonationFieldChange) {
   return {
     field,
     label: t.donations.labels[field],
@@ -21,12 +21,16 @@ function listedChange(t: Messages, { field, before, after }: GiftChange) {
   };
 }
 
-function changedValue(t: Messages, field: GiftField, value: GiftChange['before']): ChangedValue {
+function changedValue(
+  t: Messages,
+  field: DonationField,
+  value: DonationFieldChange['before'],
+): ChangedValue {
   const { modes, kinds, sections, idTypes } = t.donations;
   if (value === null) return { text: '' };
   if (typeof value === 'number') return { text: formatRupees(value) };
-  if (field === 'received_on') return { text: formatGiftDate(t, value) };
-  const labels: Partial<Record<GiftField, Record<string, string>>> = {
+  if (field === 'received_on') return { text: formatDonationDate(t, value) };
+  const labels: Partial<Record<DonationField, Record<string, string>>> = {
     mode: modes,
     kind: kinds,
     section: sections,

@@ -36,27 +36,27 @@ const RECORD_COLUMNS = [
   'deleted_at',
   'deleted_by',
 ] as const;
-export type DraftColumns = Omit<SurveyRow, (typeof RECORD_COLUMNS)[number]>;
+export type SurveyColumns = Omit<SurveyRow, (typeof RECORD_COLUMNS)[number]>;
 
 /**
- * Optional fields that the draft omits keep their stored value; in a new entry they are empty. Fields of the
+ * Optional fields that the input omits keep their stored value; in a new entry they are empty. Fields of the
  * other survey type always keep it.
  */
-export function draftColumns(
+export function surveyColumns(
   vault: Vault,
   uid: string,
-  draft: SurveyInput,
+  input: SurveyInput,
   before?: SurveySnapshot,
-): DraftColumns {
-  const type = draft.survey_type || before?.survey_type || 'adult';
+): SurveyColumns {
+  const type = input.survey_type || before?.survey_type || 'adult';
   const sent = mapFields<FieldColumns, PlainFieldName>(PLAIN_FIELDS, (name) => {
     const isRecorded = (fieldOf(name).surveyType ?? type) === type;
-    return columnOf(name, isRecorded ? draft[name] : undefined, before?.[name]);
+    return columnOf(name, isRecorded ? input[name] : undefined, before?.[name]);
   });
   const columns = { ...sent, ...dependentColumns(sent) };
   return {
     ...columns,
-    ...encryptNumbers(vault, uid, draft, before),
+    ...encryptNumbers(vault, uid, input, before),
     search_text: searchText(columns),
     sounds: soundsOf(columns),
   };
@@ -94,7 +94,7 @@ export function searchText(row: Pick<SurveyRow, SearchedFieldName>): string {
   return [...new Set(texts)].filter((text) => text !== '').join('\n');
 }
 
-export function toDraftColumns(snapshot: SurveySnapshot): DraftColumns {
+export function toSurveyColumns(snapshot: SurveySnapshot): SurveyColumns {
   return {
     ...omit(snapshot, RECORD_COLUMNS),
     search_text: searchText(snapshot),
@@ -103,20 +103,20 @@ export function toDraftColumns(snapshot: SurveySnapshot): DraftColumns {
 }
 
 /**
- * Whether this state results from the draft. Compares numbers by index, as no two encryptions are equal.
+ * Whether this state results from the input. Compares numbers by index, as no two encryptions are equal.
  * @param before of an edit: the same state, as an edit that is made twice changes nothing more
  */
-export function matchesDraft(
+export function matchesInput(
   vault: Vault,
-  draft: SurveyInput,
+  input: SurveyInput,
   state: SurveySnapshot,
   before: SurveySnapshot | undefined,
 ): boolean {
   const { aadhar_sealed, other_document_sealed } = state;
   const columns = {
-    ...draftColumns(vault, state.uid, draft, before),
+    ...surveyColumns(vault, state.uid, input, before),
     aadhar_sealed,
     other_document_sealed,
   };
-  return isDeepStrictEqual(columns, toDraftColumns(state));
+  return isDeepStrictEqual(columns, toSurveyColumns(state));
 }
