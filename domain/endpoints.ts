@@ -1,13 +1,18 @@
 // The table of endpoints: the server binds handlers to it, the browser calls through it, the permission tests
 // walk it. Schemas are in contract.ts, so that the browser need not download them.
 
+import { bulkEndpoints } from './endpoints/bulk-endpoints.ts';
+import { correctionEndpoints } from './endpoints/correction-endpoints.ts';
 import { donationEndpoints } from './endpoints/donation-endpoints.ts';
+import { duplicateEndpoints } from './endpoints/duplicate-endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { enquiryEndpoints } from './endpoints/enquiry-endpoints.ts';
+import { householdEndpoints } from './endpoints/household-endpoints.ts';
 import { imageEndpoints } from './endpoints/image-endpoints.ts';
+import { placeEndpoints } from './endpoints/place-endpoints.ts';
 import { surveyEndpoints } from './endpoints/survey-endpoints.ts';
-import { surveyWorkEndpoints } from './endpoints/survey-work-endpoints.ts';
-import { operationEndpoints } from './endpoints/system-endpoints.ts';
+import { systemEndpoints } from './endpoints/system-endpoints.ts';
+import { viewEndpoints } from './endpoints/view-endpoints.ts';
 import { volunteerEndpoints } from './endpoints/volunteer-endpoints.ts';
 import { websiteEndpoints } from './endpoints/website-endpoints.ts';
 
@@ -16,12 +21,17 @@ export const API_ROOT = '/server/api';
 export const endpoints = {
   ...volunteerEndpoints,
   ...surveyEndpoints,
-  ...surveyWorkEndpoints,
+  ...duplicateEndpoints,
+  ...bulkEndpoints,
+  ...householdEndpoints,
+  ...correctionEndpoints,
+  ...placeEndpoints,
+  ...viewEndpoints,
   ...enquiryEndpoints,
   ...donationEndpoints,
   ...imageEndpoints,
   ...websiteEndpoints,
-  ...operationEndpoints,
+  ...systemEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

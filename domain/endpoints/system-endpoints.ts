@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-export const operationEndpoints = {
+export const systemEndpoints = {
   readSyncState: { method: 'GET', path: '/store', access: 'volunteer' },
   readDiskSpace: { method: 'GET', path: '/storage', access: 'admin' },
 } as const satisfies Record<string, Endpoint>;

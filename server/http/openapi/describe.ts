@@ -1,9 +1,9 @@
 import { endpointNames } from '#domain/endpoints.ts';
 import type { JsonSchema, OpenApiDocument } from '#domain/openapi-document.ts';
 import { RULE_MESSAGES } from '#domain/rule-messages.ts';
-import { operationsOf } from './call-operations.ts';
 import { TAGS } from './docs/endpoint-docs-schema.ts';
-import { OTHER_TAG, otherOperations } from './other-operations.ts';
+import { operationsOf } from './endpoint-operations.ts';
+import { OTHER_TAG, otherOperations } from './non-api-operations.ts';
 
 const INTRODUCTION = [
   'What the screens of this program ask of it, and whoever else has a token.',

@@ -37,7 +37,7 @@ export const officeEndpointDocs = {
     tag: 'Places',
     summary: 'Make spellings one place',
     description:
-      'For suggestions, filters and counts. What was typed stays in the entries. What the spellings meant before is gone.',
+      'For suggestions, filters and counts. What was typed stays in the entries. What the spellings meant before is gone. places names known places that are merged with all their spellings, but those in left_out.',
     example: { name: 'Dahanu', local_name: 'डहाणू', spellings: ['Dahanoo', 'डहाणु'] },
     requiredFields: ['name', 'spellings'],
   },

@@ -1,0 +1,17 @@
+import type { Endpoint } from './endpoint.ts';
+
+export const bulkEndpoints = {
+  findSurveyIds: { method: 'GET', path: '/surveys/ids', access: 'admin' },
+  changeManySurveys: {
+    method: 'POST',
+    path: '/surveys/bulk',
+    access: 'admin',
+    headers: ['Idempotency-Key'],
+  },
+  undoManySurveys: {
+    method: 'POST',
+    path: '/surveys/bulk-undo',
+    access: 'admin',
+    headers: ['Idempotency-Key'],
+  },
+} as const satisfies Record<string, Endpoint>;
