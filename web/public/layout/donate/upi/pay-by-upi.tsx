@@ -7,7 +7,6 @@ import {
   paymentReference,
   upiLink,
 } from '#domain/donations/upi.ts';
-import { parseNumber } from '#domain/text/text.ts';
 import button from '#web/styles/button.module.css';
 import { useFrame } from '../../frame.ts';
 import { AmountList } from './amount-list.tsx';
@@ -15,6 +14,7 @@ import { Amounts, OTHER } from './amounts.tsx';
 import styles from './pay-by-upi.module.css';
 
 const REFERENCE_BYTES = 15;
+const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
 /** Hidden on other devices than phones. Apps refuse links to IDs other than merchants', which are paid manually. */
 export function PayByUpi() {
@@ -97,7 +97,10 @@ export function PayByUpi() {
 
 /** 1,500 and ₹ १५०० are amounts; other texts are NaN. */
 function rupeesOf(text: string): number {
-  return parseNumber(text.replace('₹', '')) ?? Number.NaN;
+  const plain = text
+    .replace(/[₹,\s]/g, '')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
 /** Without an amount the app asks for one. */
