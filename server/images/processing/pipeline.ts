@@ -6,7 +6,7 @@ import type { ImageContent } from '../store.ts';
 import { removeBlobsOf } from '../sweep.ts';
 import { createEncoderClient } from './encoder-client.ts';
 import type { EncoderClient } from './encoder-worker.ts';
-import { type VariantMaker, variantMaker } from './variants.ts';
+import { causeOf, type VariantMaker, variantMaker } from './variants.ts';
 
 export interface ImagePipeline {
   normalise: EncoderClient['normalise'];
@@ -32,7 +32,10 @@ export function openImagePipeline(ctx: AppContext, log: Log, stopping: AbortSign
 export function makeVariantsJob({ makeMissing }: VariantMaker): Job {
   return {
     first: 'whenListening',
-    run: makeMissing,
+    run: () =>
+      makeMissing().catch((error) => {
+        throw causeOf(error);
+      }),
     failure: 'not every variant of the pictures could be made',
   };
 }

@@ -74,18 +74,11 @@ export function variantMaker(
     makeAll: async (image) => {
       await onePictureAtATime(() => makeAll(image)).catch(logFailure);
     },
-    makeMissing: async () => {
-      try {
-        await makeIncomplete();
-        // Failures may be temporary, such as a lack of memory; the next start tries again.
-        await makeIncomplete();
-      } catch (error) {
-        throw causeOf(error);
-      }
-    },
+    makeMissing,
   };
 
-  async function makeIncomplete(): Promise<void> {
+  /** Failures may be temporary, such as a lack of memory; the next start tries again. */
+  async function makeMissing(): Promise<void> {
     const incomplete = (await allImages(ctx)).filter(
       (image) => image.variants_mark !== ENCODER_SETTINGS_HASH,
     );
@@ -107,7 +100,8 @@ export function variantMaker(
   }
 }
 
-function causeOf(error: unknown): unknown {
+/** Logs say what the disk or the bucket said. */
+export function causeOf(error: unknown): unknown {
   return error instanceof Problem ? error.cause : error;
 }
 
