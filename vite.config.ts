@@ -16,15 +16,14 @@ const APART = 'donate/(?!donation\\.|modal\\.)';
 const SIGN_IN = [
   '/lucide-react/dist/esm/icons/(arrow-left|circle-alert|external-link|eye|eye-off|house|languages|log-out|triangle-alert|undo-2|user|x)\\.',
   '/web/messages/(en/|(?!pseudo)[a-z-]+\\.ts)',
-  '/web/ui/(button|banner|classes|isolated|mark|script|spinner|visually-hidden|use-click-outside|dialogs/)',
-  '/web/ui/forms/(control|field|password-input|option)\\.',
+  '/web/ui/(button|banner|classes|spinner|use-click-outside|dialogs/|text/)',
+  '/web/ui/forms/(control|field|password-input|option|use-form)\\.',
   '/web/desk/(api|device|language|layout|navigation|offline|own-account)/',
   '/web/desk/session/(guard|session|sign-in|password|log-out)',
   '/web/desk/household/(household|remembered-household)\\.ts',
   '/web/desk/drafts/(device-name|draft[a-z-]*)\\.ts',
-  '/web/desk/outbox/(limit|operation|outbox|outbox-repository|retry|sender|store-facts|to-send-path|use-[a-z-]+|waiting-change|waiting-report)\\.ts',
+  '/web/desk/outbox/(operation|outbox|outbox-repository|sync-state|to-send-path|use-[a-z-]+|waiting-change|waiting-report)\\.ts',
   '/web/desk/outbox/sync-line',
-  '/web/desk/parts/(confirm-dialog|use-form)',
   '/web/desk/recent/(keep-recent|recent-repository)',
   '/web/desk/survey-form/(values|rupees)\\.ts',
   '/domain/(languages|desk-screens|permissions|paging|service-worker)\\.ts',
@@ -35,7 +34,7 @@ const SIGN_IN = [
 /** What the screens of a volunteer share. */
 const DESK = [
   '/web/ui/(?!picture)',
-  '/web/desk/(dashboard|drafts|household|outbox|parts|recent|survey|survey-form|survey-list)/',
+  '/web/desk/(dashboard|drafts|household|outbox|recent|survey|survey-form|survey-list)/',
   '/domain/surveys/',
 ];
 
@@ -47,7 +46,8 @@ const groups = [
     test: new RegExp(
       [
         `/web/(root|site-facts|public/layout/(?!${APART})|ui/picture|styles/(public|button))`,
-        '/web/public/parts/(links|page-hero|prose|section|split)',
+        '/web/public/sections/(page-hero|section|split)\\.',
+        '/web/public/words/(links|prose)\\.',
         '/content/(menu|numerals)',
         '/domain/(images/images|placeholders|website/marked-text)',
       ].join('|'),
