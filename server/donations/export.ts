@@ -13,9 +13,9 @@ import { openDonorId } from './donor-id-columns.ts';
 const PAGE_SIZE = 500;
 
 const MODES: Record<PaymentMode, string> = {
-  upi: 'Electronic modes including account payee cheque/input',
-  bank: 'Electronic modes including account payee cheque/input',
-  cheque: 'Electronic modes including account payee cheque/input',
+  upi: 'Electronic modes including account payee cheque/draft',
+  bank: 'Electronic modes including account payee cheque/draft',
+  cheque: 'Electronic modes including account payee cheque/draft',
   cash: 'Cash',
   kind: 'Kind',
   other: 'Others',

@@ -43,7 +43,7 @@ beforeAll(async () => {
   ravi = await volunteer(testApp, 'Ravi');
   nila = await volunteer(testApp, 'Nila');
   for (const { name, at, body } of recorded) {
-    testApp.stopClock((at - Date.now()) / HOUR);
+    testApp.stopClockAt(at);
     const made = await (await again('Asha')).call('createSurvey', { body: { ...body, name } });
     expect(made.status).toBe(201);
   }

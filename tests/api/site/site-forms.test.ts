@@ -63,8 +63,7 @@ test('a request that arrives at two instances at the same moment is stored once'
   const other = await openTestApp({}, { sharedWith: testApp });
   onTestFinished(() => other.close());
   const itIs = (time: string) => {
-    const hours = (Date.parse(time) - Date.now()) / 3_600_000;
-    for (const instance of [testApp, other]) instance.stopClock(hours);
+    for (const instance of [testApp, other]) instance.stopClockAt(time);
   };
   itIs('2026-11-23T06:00:00Z');
   const sendAtOnce = () =>

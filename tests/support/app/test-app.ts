@@ -26,6 +26,8 @@ export interface TestApp {
   setClock: (hoursFromNow: number) => void;
   /** Freezes the program's clock at now plus these hours. */
   stopClock: (hoursFromNow: number) => void;
+  /** Freezes the program's clock at this time. */
+  stopClockAt: (time: string | number) => void;
   close: () => Promise<void>;
 }
 
@@ -71,6 +73,10 @@ export async function openTestApp(
     stopClock: (hours) => {
       const time = inHours(hours);
       clock = () => time;
+    },
+    stopClockAt: (time) => {
+      const stopped = new Date(time);
+      clock = () => stopped;
     },
     close: async () => {
       await app.close();
