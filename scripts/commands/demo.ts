@@ -1,14 +1,23 @@
 // npm run demo: fills an empty data folder or database with invented people.
 import { readConfig } from '#server/config.ts';
+import { hasData } from '#server/db/has-data.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { generatePassword } from '#server/startup/first-admin.ts';
 import { report } from '../demo/report.ts';
 import { createDemoTrust } from '../demo/trust.ts';
-import { refuseExistingData } from './refuse-existing-data.ts';
 import { runCommand, withContext } from './run-command.ts';
+
+const REFUSAL = `There is data here already, so the demo has changed nothing: it fills only a place without
+volunteers, entries and queries. Give it a folder of its own:
+
+  DATA_DIR=./data-demo npm run demo
+
+A demo that was stopped half-way leaves its part behind: delete that folder, or empty that database,
+and run it again.`;
 
 await runCommand(async () => {
   const config = readConfig(process.env);
-  await refuseExistingData(config);
+  if (await hasData(config)) throw new OperatorError(REFUSAL);
   console.log('A trust moves in: this takes some seconds …');
   const password = generatePassword();
   const made = await withContext(config, (ctx) => createDemoTrust(ctx, password));

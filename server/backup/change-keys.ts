@@ -12,9 +12,9 @@ import { BackupError, reasonOf } from './backup-error.ts';
 import { archivePath } from './backup-names.ts';
 import { createBackup } from './create-backup.ts';
 import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
-import { readKeyCheck } from './key-check.ts';
 import { type ReEncryption, reEncryption } from './re-encrypt.ts';
 import { type RebuildOptions, rebuildDatabase } from './rebuild-database.ts';
+import { readKeyCheck } from './snapshot-keys.ts';
 
 export interface ChangedKeys
   extends Pick<ReEncryption, 'numbers' | 'damaged' | 'damagedElsewhere'> {

@@ -16,7 +16,7 @@ import { packImages, referencedImages } from './archive/pack-images.ts';
 import { packTables } from './archive/pack-tables.ts';
 import { README_NAME, readme } from './archive/readme.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
-import { keysOfSnapshot } from './key-check.ts';
+import { keysOfSnapshot } from './snapshot-keys.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { damagedDatabase, refuseUnusable, withSnapshot } from './with-snapshot.ts';
 

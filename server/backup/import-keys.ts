@@ -7,7 +7,7 @@ import { earlierKeyFile, replaceKeys, saveEarlierKeys } from '../vault/key-rotat
 import { type KeyRing, keyFile, keyText, loadKeys, writeKeys } from '../vault/keys.ts';
 import { fingerprint } from '../vault/paper-keys.ts';
 import { createVault } from '../vault/vault.ts';
-import { keysNeeded, type NeededKeys } from './key-check.ts';
+import { keysNeeded, type NeededKeys } from './snapshot-keys.ts';
 
 /** @returns whether they open a database here @throws OperatorError: nothing was written */
 export async function importKeys(config: Config, keys: KeyRing): Promise<boolean> {

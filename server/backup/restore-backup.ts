@@ -19,8 +19,8 @@ import { archivePath } from './backup-names.ts';
 import { type ConfirmUnsigned, verifyArchive } from './check-restorable.ts';
 import { createBackup } from './create-backup.ts';
 import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
-import { readKeyCheck } from './key-check.ts';
 import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
+import { readKeyCheck } from './snapshot-keys.ts';
 
 export interface RestoreOptions {
   /** The present data is damaged, so it is not backed up: SQLite's file is moved aside. */
@@ -46,7 +46,7 @@ export async function restoreBackup(
   { overDamaged, confirmUnsigned, now }: RestoreOptions,
 ): Promise<RestoreResult> {
   const archive = await openArchive(path);
-  if (!overDamaged) await resumeKeyRotation(config);
+  if (!overDamaged) await completeKeyRotation(config);
   const { manifest, conversion } = await verifyArchive(config, archive, confirmUnsigned);
   const lock = await lockDatabase(config);
   try {
@@ -67,7 +67,7 @@ export async function restoreBackup(
 }
 
 /** After an interrupted key rotation the present data may be encrypted with the new keys. */
-async function resumeKeyRotation(config: Config): Promise<void> {
+async function completeKeyRotation(config: Config): Promise<void> {
   const isRotationPending = existsSync(newKeyFile(config.dataDir)) && (await hasDatabase(config));
   if (isRotationPending) keysOfStore(config, await readKeyCheck(config));
 }
