@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { signIn } from '../../support/browser/e2e-fixtures.ts';
-import { fill } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
   namesOnServer,
+  recordAtOffice,
   recordOffline,
   sendNow,
   toSend,
@@ -29,11 +29,11 @@ test('after a restore from a backup the phone sends the later entries again, onc
     const token = await adminToken(program.address);
     await request(program.address, '/volunteers/create', { token, body: asha });
     await visitAs(page, network, asha);
-    await record('Before the backup');
+    await recordAtOffice(page, 'Before the backup');
     const archive = join(temporaryFolder(), 'nightly.tar.zst');
     expect((await runCommand('backup', { variables, args: [archive] })).code).toBe(0);
-    await record('Phulmani Munda');
-    await record('Birsa Oraon');
+    await recordAtOffice(page, 'Phulmani Munda');
+    await recordAtOffice(page, 'Birsa Oraon');
 
     await program.stop('SIGTERM');
     const restored = await runCommand('restore', { variables, args: [archive] });
@@ -52,12 +52,45 @@ test('after a restore from a backup the phone sends the later entries again, onc
   } finally {
     await program.stop('SIGTERM');
   }
+});
 
-  async function record(name: string) {
-    await page.getByRole('button', { name: 'New Survey Entry' }).click();
-    await fill(page, name);
-    await page.getByRole('button', { name: 'Submit Survey' }).click();
-    await expect(page.getByRole('row', { name })).toBeVisible();
+test('of two volunteers on one phone, the second to sign in after a restore loses nothing', async ({
+  page,
+  network,
+}) => {
+  test.slow();
+  const variables = { DATA_DIR: startedFolder() };
+  const ravi = { name: 'Ravi', email: 'ravi@adhyay.example', password: 'walks far' };
+  let program = await startProgram(variables);
+  try {
+    network.leadTo(program.address);
+    const token = await adminToken(program.address);
+    await request(program.address, '/volunteers/create', { token, body: asha });
+    await request(program.address, '/volunteers/create', { token, body: ravi });
+    const archive = join(temporaryFolder(), 'nightly.tar.zst');
+    expect((await runCommand('backup', { variables, args: [archive] })).code).toBe(0);
+    await visitAs(page, network, asha);
+    await recordAtOffice(page, 'Phulmani Munda');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/volunteer\/login$/);
+
+    await program.stop('SIGTERM');
+    const restored = await runCommand('restore', { variables, args: [archive] });
+    expect(restored.code, restored.output).toBe(0);
+    program = await startProgram(variables);
+    network.leadTo(program.address);
+    await signIn(page, ravi);
+    await page.goto('/volunteer/to-send');
+    await expect(
+      page.getByText('1 entry of another account waits on this computer'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/volunteer\/login$/);
+    await signIn(page, asha);
+    await expect(page.getByRole('row', { name: 'Phulmani Munda' })).toBeVisible();
+    await expect(allSent(page)).toBeVisible();
+  } finally {
+    await program.stop('SIGTERM');
   }
 });
 

@@ -1,11 +1,13 @@
 // A day offline in villages: entries recorded, corrected and deleted there are sent once there is a network.
 
 import { signIn, startSession, violations } from '../../support/browser/e2e-fixtures.ts';
-import { AADHAAR, name } from '../../support/browser/entry-form.ts';
+import { AADHAAR } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
+  keptEntries,
   namesOnServer,
+  recordAtOffice,
   recordOffline,
   sendNow,
   toSend,
@@ -258,39 +260,3 @@ test('an admin sees how many entries wait on Asha’s phone', async ({
     })
     .toEqual([1]);
 });
-
-async function recordAtOffice(page: Parameters<typeof recordOffline>[0], who: string) {
-  await page.getByRole('button', { name: 'New Survey Entry' }).click();
-  await name(page).fill(who);
-  await page.getByRole('radio', { name: 'Female' }).check();
-  await page.getByRole('radio', { name: 'OBC' }).check();
-  await page.getByLabel('Age', { exact: true }).fill('63');
-  await page.getByLabel('Mobile number').fill('5231044720');
-  await page.getByLabel('Correspondence address').fill('Room 14, Ganesh Chawl');
-  await page.getByLabel('Aadhaar number').fill(AADHAAR);
-  await page.getByRole('button', { name: 'Submit Survey' }).click();
-  await expect(page.getByRole('row', { name: who })).toBeVisible();
-}
-
-/** Entries that can be read without a network. */
-function keptEntries(page: Parameters<typeof recordOffline>[0]): Promise<number> {
-  return page.evaluate(async () => {
-    const answer = <Value>(asked: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-    const database = await answer(indexedDB.open('adhyay'));
-    const stores = database.transaction(['recent', 'keys']);
-    const [[row], key] = await Promise.all([
-      answer(stores.objectStore('recent').getAll()),
-      answer<CryptoKey>(stores.objectStore('keys').get('unfinished')),
-    ]);
-    database.close();
-    if (!row) return 0;
-    const { iv, bytes } = row.content;
-    const additionalData = new TextEncoder().encode(`recent ${row.account}`);
-    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes);
-    return JSON.parse(new TextDecoder().decode(text)).entries.length;
-  });
-}

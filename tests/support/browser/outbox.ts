@@ -27,6 +27,14 @@ export async function recordOffline(page: Page, name: string): Promise<void> {
   await expect(waitingCard(page, name)).toBeVisible();
 }
 
+/** With a network. */
+export async function recordAtOffice(page: Page, who: string): Promise<void> {
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await fill(page, who);
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('row', { name: who })).toBeVisible();
+}
+
 /** Copies the first waiting operation, each copy with its own name and key. */
 export async function multiplyWaiting(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(async (copies) => {
@@ -94,4 +102,27 @@ export async function namesOnServer(address: string, token: string): Promise<str
     names.push(...(body.data ?? []).map((each: { name: string }) => each.name));
     if (number >= (body.pagination?.total_pages ?? 0)) return names.sort();
   }
+}
+
+/** Entries that can be read without a network. */
+export function keptEntries(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const answer = <Value>(asked: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    const database = await answer(indexedDB.open('adhyay'));
+    const stores = database.transaction(['recent', 'keys']);
+    const [[row], key] = await Promise.all([
+      answer(stores.objectStore('recent').getAll()),
+      answer<CryptoKey>(stores.objectStore('keys').get('unfinished')),
+    ]);
+    database.close();
+    if (!row) return 0;
+    const { iv, bytes } = row.content;
+    const additionalData = new TextEncoder().encode(`recent ${row.account}`);
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes);
+    return JSON.parse(new TextDecoder().decode(text)).entries.length;
+  });
 }

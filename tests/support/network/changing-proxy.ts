@@ -9,14 +9,16 @@ type Change = (text: string) => string;
 /** Where a connection breaks: before the request, in the middle of its body, or before the response. */
 export type Break = 'beforeDelivery' | 'midBody' | 'beforeAnswer';
 
+type Choose = (path: string, method: string) => Break | undefined;
+
 export interface ChangingProxy {
   address: string;
   cut: () => void;
   repair: () => void;
   /** Applies the change to the responses of this path. */
   change: (path: string, change: Change) => void;
-  /** Breaks single requests, by their path. */
-  breakBy: (choose: (path: string) => Break | undefined) => void;
+  /** Breaks single requests, by their path and method. */
+  breakBy: (choose: Choose) => void;
   leadTo: (address: string) => void;
   /** Paths of the requests since the last call. */
   requested: () => string[];
@@ -28,12 +30,12 @@ export async function startChangingProxy(program: { address: string }): Promise<
   let isCut = false;
   const requested: string[] = [];
   const changes = new Map<string, Change>();
-  let choose: (path: string) => Break | undefined = () => undefined;
+  let choose: Choose = () => undefined;
   const server = http.createServer(async (request, response) => {
     if (isCut) return request.socket.destroy();
     const path = request.url ?? '';
     requested.push(path);
-    const breaks = choose(path);
+    const breaks = choose(path, request.method ?? '');
     if (breaks === 'beforeDelivery') return request.socket.destroy();
     const half = breaks === 'midBody';
     const answer = await forward(target, request, half).catch(() => null);

@@ -42,6 +42,15 @@ export async function findOperations(account: number): Promise<Found> {
   };
 }
 
+/** Everybody whose operations are on this device. */
+export async function findAccounts(): Promise<number[]> {
+  const keys = await transact<[number, string][]>('outbox', 'readonly', (store, setResult) => {
+    const request = store.getAllKeys() as IDBRequest<[number, string][]>;
+    request.onsuccess = () => setResult(request.result);
+  });
+  return [...new Set(keys?.map(([account]) => account))];
+}
+
 /**
  * Stores the operation durably, and removes its draft and the operation that it replaces in the same transaction.
  * @param lastPlace the highest that this tab knows

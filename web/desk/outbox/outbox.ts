@@ -12,6 +12,7 @@ import {
 import {
   addOperation,
   type Found,
+  findAccounts,
   findOperations,
   removeOperation,
   saveOperation,
@@ -129,20 +130,22 @@ export async function remove(operation: Pick<Operation, 'account' | 'key'>): Pro
   channel?.postMessage('changed');
 }
 
-/**
- * Sends answered operations again after a restore from a backup. Entries that are created again get other ids,
- * so each operation follows the previous one.
- */
+/** Sends the answered operations of every account again after a restore from a backup. */
 export async function sendAgain(): Promise<void> {
-  const all = outbox.operations;
-  for (const each of all) {
+  for (const account of await findAccounts()) await sendAgainOf(account);
+  await reload();
+  channel?.postMessage('changed');
+}
+
+/** Entries that are created again get other ids, so each operation follows the previous one. */
+async function sendAgainOf(account: number): Promise<void> {
+  const { operations } = await findOperations(account);
+  for (const each of operations) {
     if (each.state !== 'sent') continue;
-    const earlier = all.filter(({ place }) => place < each.place);
+    const earlier = operations.filter(({ place }) => place < each.place);
     const after = each.after ?? lastOn(each.id, earlier, () => true);
     await saveOperation({ ...each, after, state: 'waiting', outcome: null });
   }
-  await reload();
-  channel?.postMessage('changed');
 }
 
 export function setSending(key: string, isSending: boolean): void {
