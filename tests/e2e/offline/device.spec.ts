@@ -12,6 +12,7 @@ import { expect, test, visit, visitAs } from '../../support/browser/offline-fixt
 import {
   allSent,
   namesOnServer,
+  recordAtOffice,
   recordOffline,
   sendNow,
   waitingCard,
@@ -89,6 +90,34 @@ test('a phone without storage space says so and keeps the typed text, and contin
   await expect(allSent(page)).toBeVisible();
 });
 
+test('a phone that is full after the entries were recorded sends them', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await recordOffline(page, 'Birsa Oraon');
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (names, mode, options) {
+      const begun = transaction.call(this, names, mode, options);
+      if (mode === 'readwrite' && [names].flat().includes('outbox'))
+        queueMicrotask(() => begun.abort());
+      return begun;
+    };
+  });
+  network.repair();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  await page.reload();
+  await expect(allSent(page)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  expect(await namesOnServer(program.address, token)).toEqual(['Birsa Oraon', 'Phulmani Munda']);
+});
+
 test('a private window without storage says so, and sends when there is a network', async ({
   page,
   network,
@@ -138,6 +167,24 @@ test('a clock that jumps by years loses nothing, and the server knows the right 
   });
   const [entry] = (await reply.json()).data;
   expect(Math.abs(Date.now() - Date.parse(entry.recorded_at))).toBeLessThan(5 * 60_000);
+});
+
+test('a clock that is set back does not load the list for ever', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  const now = Date.now();
+  await page.clock.setFixedTime(now + 2 * 60 * 60_000);
+  await recordAtOffice(page, 'Phulmani Munda');
+  await page.clock.setFixedTime(now);
+  await page.goto('/volunteer/dashboard');
+  await expect(page.getByRole('row', { name: 'Phulmani Munda' })).toBeVisible();
+  network.requested();
+  await setTimeout(3000);
+  const calls = network.requested().filter((path) => path.includes('/surveys/volunteer'));
+  expect(calls.length).toBeLessThan(3);
 });
 
 test('no identity number on the phone is readable or can be decrypted there', async ({

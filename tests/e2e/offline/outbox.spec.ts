@@ -1,7 +1,7 @@
 // A day offline in villages: entries recorded, corrected and deleted there are sent once there is a network.
 
 import { signIn, startSession, violations } from '../../support/browser/e2e-fixtures.ts';
-import { AADHAAR } from '../../support/browser/entry-form.ts';
+import { AADHAAR, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,

@@ -27,28 +27,30 @@ export interface Found {
 }
 
 export async function findOperations(account: number): Promise<Found> {
-  const rows = await transact<Row[]>('outbox', 'readonly', (store, setResult) => {
-    const request: IDBRequest<Row[]> = store.getAll();
-    request.onsuccess = () => setResult(request.result);
-  });
-  const own = (rows ?? []).filter((row) => row.account === account);
+  const rows = await readRows();
+  const own = rows.filter((row) => row.account === account);
   const read = await Promise.all(own.map((row) => toOperation(row).catch(() => row.key)));
   return {
     operations: read
       .filter((each) => typeof each !== 'string')
       .sort((one, other) => one.place - other.place),
     damaged: read.filter((each) => typeof each === 'string'),
-    ofOthers: (rows ?? []).filter((row) => row.account !== account && row.state !== 'sent').length,
+    ofOthers: rows.filter((row) => row.account !== account && row.state !== 'sent').length,
   };
 }
 
 /** Everybody whose operations are on this device. */
 export async function findAccounts(): Promise<number[]> {
-  const keys = await transact<[number, string][]>('outbox', 'readonly', (store, setResult) => {
-    const request = store.getAllKeys() as IDBRequest<[number, string][]>;
+  const rows = await readRows();
+  return [...new Set(rows.map(({ account }) => account))];
+}
+
+async function readRows(): Promise<Row[]> {
+  const rows = await transact<Row[]>('outbox', 'readonly', (store, setResult) => {
+    const request: IDBRequest<Row[]> = store.getAll();
     request.onsuccess = () => setResult(request.result);
   });
-  return [...new Set(keys?.map(([account]) => account))];
+  return rows ?? [];
 }
 
 /**
@@ -72,13 +74,7 @@ export async function addOperation(
     refusal: null,
   };
   const row = await toRow(made);
-  const add = () => putAfter(lastPlace, row, finished);
-  const place = await add().catch(async (error) => {
-    await dropBallast();
-    return add().catch(() => {
-      throw error;
-    });
-  });
+  const place = await withReservedSpace(() => putAfter(lastPlace, row, finished));
   void keepBallast();
   return { ...made, place };
 }
@@ -109,19 +105,44 @@ async function putAfter(
   return place ?? 0;
 }
 
-/** A full device refuses even smaller rows: only an operation that has arrived is removed then. */
+/** @throws the browser's error when the device is full or refuses */
 export async function saveOperation(operation: Operation): Promise<void> {
   const row = await toRow(operation);
-  if (operation.state !== 'sent') {
-    await transactDurably(['outbox'], (transaction) => {
+  await withReservedSpace(() =>
+    transactDurably(['outbox'], (transaction) => {
       transaction.objectStore('outbox').put(row);
-    });
-    return;
-  }
-  // If this is lost in a power cut, the operation is sent again under its key.
-  await transact('outbox', 'readwrite', (store) => void store.put(row)).catch(() =>
-    removeOperation(operation),
+    }),
   );
+}
+
+/**
+ * Marks that the operation is sent. A full device may refuse the mark: what waits is sent nevertheless.
+ * @returns false when it does not wait on the device any more: another tab has replaced it or had its answer
+ */
+export async function markTried({ account, key }: Operation): Promise<boolean> {
+  const mark = () =>
+    transactDurably<boolean>(['outbox'], (transaction, setResult) => {
+      const outbox = transaction.objectStore('outbox');
+      const found: IDBRequest<Row | undefined> = outbox.get([account, key]);
+      found.onsuccess = () => {
+        const row = found.result;
+        if (row?.state !== 'waiting') return setResult(false);
+        outbox.put({ ...row, tries: row.tries + 1 });
+        setResult(true);
+      };
+    });
+  return (await withReservedSpace(mark).catch(() => true)) ?? false;
+}
+
+/**
+ * Keeps what the server has answered. A full device may refuse it: without its answer, the operation is sent again
+ * under its key. One that has arrived may go.
+ */
+export async function saveAnswer(operation: Operation): Promise<void> {
+  const row = await toRow(operation);
+  await transact('outbox', 'readwrite', (store) => void store.put(row))
+    .catch(() => (operation.state === 'sent' ? removeOperation(operation) : undefined))
+    .catch(() => {});
 }
 
 export async function removeOperation({
@@ -143,10 +164,16 @@ async function keepBallast(): Promise<void> {
   }).catch(() => {});
 }
 
-async function dropBallast(): Promise<void> {
-  await transact('keys', 'readwrite', (store) => void store.delete(RESERVED_SPACE_KEY)).catch(
-    () => {},
-  );
+/** A write that a full device refuses is tried once more, in the room that was reserved for it. */
+async function withReservedSpace<Result>(write: () => Promise<Result>): Promise<Result> {
+  return write().catch(async (error) => {
+    await transact('keys', 'readwrite', (store) => void store.delete(RESERVED_SPACE_KEY)).catch(
+      () => {},
+    );
+    return write().catch(() => {
+      throw error;
+    });
+  });
 }
 
 const contextOf = ({ account, key }: Pick<Operation, 'account' | 'key'>) =>

@@ -14,7 +14,9 @@ import {
   type Found,
   findAccounts,
   findOperations,
+  markTried,
   removeOperation,
+  saveAnswer,
   saveOperation,
 } from './outbox-repository.ts';
 import type { BlockedReason } from './sending/retry.ts';
@@ -112,15 +114,29 @@ export async function addToOutbox(
   return added;
 }
 
-export async function save(operation: Operation): Promise<void> {
+/**
+ * From its first try the body of an operation stays as it is.
+ * @returns false if it must not be sent: another tab has replaced it or had its answer
+ */
+export async function beginTry(operation: Operation): Promise<boolean> {
+  const { key, tries } = operation;
+  if (await markTried(operation)) {
+    showChanged({ ...operation, tries: tries + 1 });
+    return true;
+  }
+  show(outbox.operations.filter((each) => each.key !== key));
+  await reload();
+  return false;
+}
+
+export async function keepAnswer(operation: Operation): Promise<void> {
+  await saveAnswer(operation);
+  showChanged(operation);
+}
+
+export async function putBack(operation: Operation): Promise<void> {
   await saveOperation(operation);
-  const { operations } = outbox;
-  const isKnown = operations.some(({ key }) => key === operation.key);
-  show(
-    isKnown
-      ? operations.map((each) => (each.key === operation.key ? operation : each))
-      : [...operations, operation].sort((one, other) => one.place - other.place),
-  );
+  show([...outbox.operations, operation].sort((one, other) => one.place - other.place));
   channel?.postMessage('changed');
 }
 
@@ -191,6 +207,11 @@ async function reload(): Promise<void> {
   if (outbox.account !== account) return;
   if (found) update({ ...found, isReady: true });
   await report();
+}
+
+function showChanged(operation: Operation): void {
+  show(outbox.operations.map((each) => (each.key === operation.key ? operation : each)));
+  channel?.postMessage('changed');
 }
 
 function show(operations: Operation[]): void {

@@ -8,11 +8,12 @@ import { holdUpdate } from '../../offline/update-holds.ts';
 import { readSession, subscribeToSession } from '../../session/session.ts';
 import { entryOf, type Operation, type Outcome, readyOperations } from '../operation.ts';
 import {
+  beginTry,
   closeOutbox,
   currentOutbox,
+  keepAnswer,
   listenToOtherTabs,
   openOutbox,
-  save,
   sendAgain,
   setBlocked,
   setSending,
@@ -158,15 +159,14 @@ async function findStore(): Promise<Later | null> {
 async function send(operation: Operation, canSend: () => boolean): Promise<Later | null> {
   const release = holdUpdate();
   try {
-    // From its first attempt its body is fixed.
-    await save({ ...operation, tries: operation.tries + 1 });
+    if (!(await beginTry(operation))) return null;
     const outcome = await atOnce(async () => {
       if (!canSend()) return null;
       setSending(operation.key, true);
       return request(operation);
     });
     if (!outcome) return null;
-    await save({ ...operation, state: 'sent', sentAt: Date.now(), outcome, refusal: null });
+    await keepAnswer({ ...operation, state: 'sent', sentAt: Date.now(), outcome, refusal: null });
     failures = 0;
     setBlocked(null);
     return null;
@@ -218,7 +218,7 @@ function laterOf(error: unknown, tries: number): Later | null {
 async function refuse(operation: Operation, error: unknown): Promise<void> {
   if (!(error instanceof Problem)) throw error;
   const { status, code, message, errors } = error;
-  await save({
+  await keepAnswer({
     ...operation,
     tries: operation.tries + 1,
     state: 'refused',

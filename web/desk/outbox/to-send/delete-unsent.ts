@@ -1,6 +1,6 @@
 import { uuid } from '../../api/uuid.ts';
 import { isFrozen, type Operation } from '../operation.ts';
-import { addToOutbox, remove, save } from '../outbox.ts';
+import { addToOutbox, putBack, remove } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
 
 /**
@@ -10,7 +10,7 @@ import { sendWaiting } from '../sending/sender.ts';
 export async function deleteUnsent(operation: Operation): Promise<(() => Promise<void>) | null> {
   if (!isFrozen(operation)) {
     await remove(operation);
-    return () => save(operation);
+    return () => putBack(operation);
   }
   const { account, key } = operation;
   const deletion = await addToOutbox({
