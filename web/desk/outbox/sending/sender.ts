@@ -204,8 +204,10 @@ function outcomeOf({ data: { id, version } }: { data: Outcome }): Outcome {
   return { id, version };
 }
 
+/** @throws the error, unless the office itself says that the entry is gone: a proxy answers 404, too */
 function ensureGone(error: unknown): void {
-  if (!(error instanceof Problem) || error.code !== 'surveyNotFound') throw error;
+  const isOfOffice = error instanceof Problem && !(error instanceof LocalProblem);
+  if (!isOfOffice || error.code !== 'surveyNotFound') throw error;
 }
 
 function laterOf(error: unknown, tries: number): Later | null {
