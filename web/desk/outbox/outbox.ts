@@ -30,6 +30,8 @@ export interface Outbox extends Found {
   sending: ReadonlySet<string>;
   /** The reason and the time since which nothing can be sent. */
   blocked: { kind: BlockedReason; since: number } | null;
+  /** The number of operations answered since this tab was opened, whatever the clock of the device says. */
+  arrived: number;
   /** False until the device has been read, and on devices without storage. */
   isReady: boolean;
 }
@@ -41,6 +43,7 @@ const CLOSED: Outbox = {
   ofOthers: 0,
   sending: new Set(),
   blocked: null,
+  arrived: 0,
   isReady: false,
 };
 
@@ -91,11 +94,11 @@ export function openOutbox(account: number | null): Promise<void> {
 
 export function closeOutbox(): void {
   opened = undefined;
-  outbox = CLOSED;
+  outbox = { ...CLOSED, arrived: outbox.arrived };
 }
 
 async function readOutbox(account: number | null): Promise<void> {
-  outbox = { ...CLOSED, account };
+  outbox = { ...CLOSED, account, arrived: outbox.arrived };
   await reload();
   for (const each of outbox.operations) {
     if (each.sentAt !== null && hasPassed(each.sentAt, KEEP_SENT_MS)) await removeOperation(each);
@@ -227,7 +230,8 @@ async function report(): Promise<void> {
 }
 
 function update(changes: Partial<Outbox>): void {
-  outbox = { ...outbox, ...changes };
+  const arrived = outbox.arrived + countArrived(changes.operations);
+  outbox = { ...outbox, ...changes, arrived };
   if (notifyTimer !== undefined) return;
   notify();
   // Unchanged groups keep their identity, so that cards are not rendered again for each step.
@@ -238,6 +242,15 @@ function update(changes: Partial<Outbox>): void {
     if (outbox !== before) notify();
   }, pauseMs);
 }
+
+/** The first reading of the device only says what had arrived before. */
+function countArrived(operations: readonly Operation[] | undefined): number {
+  if (!operations || !outbox.isReady) return 0;
+  const known = new Set(outbox.operations.filter(isAnswered).map(({ key }) => key));
+  return operations.filter((each) => isAnswered(each) && !known.has(each.key)).length;
+}
+
+const isAnswered = (operation: Operation): boolean => !isOpen(operation);
 
 function notify(): void {
   for (const listener of listeners) listener();

@@ -6,14 +6,13 @@ const START_MS = 2000;
 
 /** Refreshes the recent entries when the desk opens and when something was sent. @returns a function that stops it */
 export function keepRecent(account: number): () => void {
-  let sent = countSent();
+  let before = currentOutbox().arrived;
   const refresh = (hasChanged: boolean) => void refreshRecent(account, hasChanged).catch(() => {});
   const timer = setTimeout(refresh, START_MS, false);
   const stop = watchOutbox(() => {
-    const { sending, account: opened } = currentOutbox();
-    const now = countSent();
-    if (opened !== account || sending.size > 0 || now <= sent) return;
-    sent = now;
+    const { sending, account: opened, arrived } = currentOutbox();
+    if (opened !== account || sending.size > 0 || arrived === before) return;
+    before = arrived;
     refresh(true);
   });
   return () => {
@@ -21,6 +20,3 @@ export function keepRecent(account: number): () => void {
     stop();
   };
 }
-
-const countSent = (): number =>
-  currentOutbox().operations.filter(({ state }) => state === 'sent').length;

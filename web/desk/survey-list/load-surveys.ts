@@ -3,7 +3,9 @@ import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import { isNoResponse, isNotFound } from '../../messages/errors.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, loadPage, redirectFromEmptyPage } from '../api/load.ts';
+import { type Patience, patienceFor } from '../api/patience.ts';
 import { readPageSize } from '../device/page-size.ts';
+import { currentOutbox } from '../outbox/outbox.ts';
 import { listRecent } from '../recent/list-recent.ts';
 import { readRecent } from '../recent/recent-repository.ts';
 import type { CollectedBy } from '../volunteers/volunteer-link.tsx';
@@ -23,6 +25,8 @@ export interface SurveyList {
   views: readonly SavedView[];
   /** The time of the request, also for relative dates. */
   now: Date;
+  /** The outbox's `arrived` at the time of the request. */
+  arrived: number;
 }
 
 interface DeviceList {
@@ -34,9 +38,6 @@ interface DeviceList {
 
 export type Owner = Omit<CollectedBy, 'volunteer_name'> & { volunteer_name: string | undefined };
 
-/** With entries on the device, a slow network is not waited for longer. */
-const PATIENCE_MS = 8000;
-
 /** @param account whose entries on the device are shown when the server does not answer */
 export async function loadSurveys(
   list: ListCall,
@@ -45,17 +46,16 @@ export async function loadSurveys(
 ): Promise<SurveyList> {
   const address = new URL(request.url);
   const now = new Date();
+  const { arrived } = currentOutbox();
   const query = listQueryOf(address.searchParams, await readPageSize('surveys'));
   const recent = await readRecent(account);
-  const sent = {
-    query: queryFor(list, query),
-    signal: request.signal,
-    timeoutMs: recent ? PATIENCE_MS : undefined,
-  };
+  const patience = patienceFor(recent, request.signal);
   const [page, volunteer, views] = await Promise.all([
-    loadPage(call(list, sent), { counts: { adult: 0, child: 0 } }),
-    list === 'listSurveys' ? volunteerOf(query, request.signal) : undefined,
-    load(call('listViews', { signal: request.signal })),
+    loadPage(call(list, { ...patience, query: queryFor(list, query) }), {
+      counts: { adult: 0, child: 0 },
+    }),
+    list === 'listSurveys' ? volunteerOf(query, patience) : undefined,
+    load(call('listViews', patience)),
   ]);
   if (recent && page.problem && isNoResponse(page.problem)) {
     const data = listRecent(recent.entries, query);
@@ -66,6 +66,7 @@ export async function loadSurveys(
       owner: undefined,
       views: [],
       now,
+      arrived,
     };
   }
   redirectFromEmptyPage(page, address);
@@ -74,12 +75,12 @@ export async function loadSurveys(
     // A deleted volunteer cannot be loaded, but the entries have the name.
     volunteer_name: volunteer.volunteer_name ?? page.data?.data[0]?.volunteer_name,
   };
-  return { query, page, device: null, owner, views: views.data?.data ?? [], now };
+  return { query, page, device: null, owner, views: views.data?.data ?? [], now, arrived };
 }
 
-async function volunteerOf({ volunteer_id: id }: ListQuery, signal: AbortSignal) {
+async function volunteerOf({ volunteer_id: id }: ListQuery, patience: Patience) {
   if (id === undefined) return undefined;
-  const { data, problem } = await load(call('readVolunteer', { id, signal }));
+  const { data, problem } = await load(call('readVolunteer', { ...patience, id }));
   const volunteer_gone = problem !== null && isNotFound(problem);
   return { volunteer_id: id, volunteer_name: data?.data.name, volunteer_gone };
 }

@@ -40,7 +40,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const waiting = useOutbox().operations.filter(isOpen);
   useScrollPlace();
   useListOnScreen();
-  useReloadWhenSent(list.now);
+  useReloadWhenSent(list.arrived);
 
   const total = page.data?.pagination.total_records ?? 0;
   const isEmpty = page.data !== null && total === 0;

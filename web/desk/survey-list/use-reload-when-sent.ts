@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useOutbox } from '../outbox/outbox.ts';
 
-/** Reloads the list when entries were sent after it was loaded. */
-export function useReloadWhenSent(askedAt: Date): void {
+/** Reloads the list when entries have arrived since it was requested. @param arrivedBefore the outbox's `arrived` then */
+export function useReloadWhenSent(arrivedBefore: number): void {
   const { revalidate } = useRevalidator();
-  const { operations, sending } = useOutbox();
-  const sentAt = Math.max(...operations.map((each) => each.sentAt ?? 0));
+  const { arrived, sending } = useOutbox();
   const isSending = sending.size > 0;
   useEffect(() => {
-    if (!isSending && sentAt > askedAt.getTime()) void revalidate();
-  }, [isSending, sentAt, askedAt, revalidate]);
+    if (!isSending && arrived > arrivedBefore) void revalidate();
+  }, [isSending, arrived, arrivedBefore, revalidate]);
 }

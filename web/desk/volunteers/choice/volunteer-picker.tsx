@@ -46,7 +46,7 @@ export function VolunteerPicker({
   const [value, setValue] = useState(initial ? String(initial.id) : '');
   useEffect(() => {
     const abort = new AbortController();
-    load(loadVolunteerChoice(abort.signal)).then(setChoice, () => {});
+    load(loadVolunteerChoice({ signal: abort.signal })).then(setChoice, () => {});
     return () => abort.abort();
   }, []);
   const volunteers = choice?.data?.volunteers.filter(({ id }) => id !== except) ?? [];
