@@ -74,6 +74,10 @@ export const isOpen = ({ state }: Operation): boolean => state !== 'sent';
 /** Once tried, it may have arrived, and can only be followed by another operation. */
 export const isFrozen = ({ state, tries }: Operation): boolean => state === 'waiting' && tries > 0;
 
+/** A change that may have arrived cannot be taken back; an entry that may have arrived is deleted at the office. */
+export const canTakeBack = (operation: Operation): boolean =>
+  !isFrozen(operation) || operation.action === 'create';
+
 /**
  * The operations that can be sent now: for each entry only the earliest unanswered one.
  * @param all in sequence
