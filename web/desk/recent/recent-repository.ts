@@ -3,6 +3,7 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { call } from '../api/client.ts';
 import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import { transact } from '../device/indexed-db.ts';
+import { readSession } from '../session/session.ts';
 
 const DAYS = 30;
 const PAGES = 2;
@@ -15,6 +16,11 @@ export interface Recent {
   asOf: number;
   /** The newest first. */
   entries: Survey[];
+}
+
+export interface RecentEntry {
+  asOf: number;
+  entry: Survey;
 }
 
 interface RecentRow {
@@ -34,6 +40,12 @@ export async function readRecent(account: number): Promise<Recent | null> {
   return text === null ? null : JSON.parse(text);
 }
 
+export async function findRecent(account: number, id: string): Promise<RecentEntry | null> {
+  const recent = await readRecent(account);
+  const entry = recent?.entries.find((each) => String(each.id) === id);
+  return recent && entry ? { asOf: recent.asOf, entry } : null;
+}
+
 /** @param hasChanged asks even if the server was asked a moment ago */
 export async function refreshRecent(account: number, hasChanged: boolean): Promise<void> {
   const isFresh = performance.now() - refreshedAt < REFRESH_MS;
@@ -45,13 +57,15 @@ export async function refreshRecent(account: number, hasChanged: boolean): Promi
     entries.push(...reply.data);
     if (page >= reply.pagination.total_pages) break;
   }
-  refreshedAt = performance.now();
   const now = Date.now();
   const recent: Recent = {
     asOf: now,
     entries: entries.filter((each) => now - Date.parse(each.created_at) < DAYS * DAY_MS),
   };
   const content = await encrypt(JSON.stringify(recent), contextOf(account));
+  // Who has logged out meanwhile leaves nothing on the device.
+  if (readSession()?.volunteer.id !== account) return;
+  refreshedAt = performance.now();
   await transact('recent', 'readwrite', (store) => void store.put({ account, content }));
 }
 
