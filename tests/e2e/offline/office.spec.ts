@@ -81,9 +81,7 @@ test('of two volunteers on one phone, the second to sign in after a restore lose
     network.leadTo(program.address);
     await signIn(page, ravi);
     await page.goto('/volunteer/to-send');
-    await expect(
-      page.getByText('1 entry of another account waits on this computer'),
-    ).toBeVisible();
+    await expect(page.getByText('1 entry of another account waits on this computer')).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/volunteer\/login$/);
     await signIn(page, asha);

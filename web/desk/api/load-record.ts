@@ -2,12 +2,10 @@ import type { ReplyOf } from '#domain/contract.ts';
 import { type ProblemCode, problem } from '#domain/problems.ts';
 import { isNoResponse } from '../../messages/errors.ts';
 import { recordId } from '../navigation/record-id.ts';
-import { readRecent } from '../recent/recent-repository.ts';
+import type { RecentEntry } from '../recent/recent-repository.ts';
 import { call } from './client.ts';
 import { type Loaded, load } from './load.ts';
-
-/** With the entry on the device, a slow network is not waited for longer. */
-const PATIENCE_MS = 8000;
+import type { Patience } from './patience.ts';
 
 /** @param missing the problem for ids that cannot exist */
 export async function loadRecord<Reply>(
@@ -24,21 +22,18 @@ export type LoadedSurvey = Loaded<ReplyOf<'readSurvey'>> & {
   asOf?: number;
 };
 
-/** From the device when the server does not answer. @param account whose entries on the device may be shown */
+/** @param known shown when the server does not answer */
 export async function loadSurvey(
   sentId: string,
-  account: number,
-  signal: AbortSignal,
+  known: RecentEntry | null,
+  patience: Patience,
 ): Promise<LoadedSurvey> {
-  const recent = await readRecent(account);
-  const known = recent?.entries.find(({ id }) => String(id) === sentId);
-  const timeoutMs = known && PATIENCE_MS;
   const loaded = await loadRecord(sentId, 'surveyNotFound', (id) =>
-    call('readSurvey', { id, signal, timeoutMs }),
+    call('readSurvey', { ...patience, id }),
   );
-  if (!recent || !known || !loaded.problem || !isNoResponse(loaded.problem)) return loaded;
-  const data = { ...known, deleted_by_name: null, numbers_withheld: false, merged_into: null };
-  return { data: { data }, problem: null, asOf: recent.asOf };
+  if (!known || !loaded.problem || !isNoResponse(loaded.problem)) return loaded;
+  const unknown = { deleted_by_name: null, numbers_withheld: false, merged_into: null };
+  return { data: { data: { ...known.entry, ...unknown } }, problem: null, asOf: known.asOf };
 }
 
 export function loadVolunteer(

@@ -1,4 +1,4 @@
-/** With entries on the device, nobody waits longer for a bad line. */
+/** With entries on the device, a slow network is not waited for longer. */
 const PATIENCE_MS = 8000;
 
 /** How long a screen waits for its calls. */

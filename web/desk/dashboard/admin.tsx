@@ -35,7 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
   const writing = await loadNewEntryDraft(request, actor);
   if (writing) {
-    const volunteers = await load(loadVolunteerChoice(request.signal));
+    const volunteers = await load(loadVolunteerChoice({ signal: request.signal }));
     return { tab: 'new', actor, writing, volunteers } as const;
   }
   const { list } = await arriving(loadSurveys('listSurveys', request, actor.id));

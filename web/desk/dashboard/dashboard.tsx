@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/store.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
+import { patienceFor } from '../api/patience.ts';
 import { ToCorrect } from '../corrections/to-correct.tsx';
 import { loadNewEntryDraft } from '../drafts/draft-url.ts';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
@@ -24,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const actor = requireVolunteer();
   const openDraft = await loadNewEntryDraft(request, actor);
   if (openDraft) return { actor, openDraft, list: null, toCorrect: null };
-  const toCorrect = load(call('listToCorrect', { signal: request.signal }));
+  const toCorrect = load(call('listToCorrect', patienceFor(isListOnScreen(), request.signal)));
   // Aborted when the page is left.
   toCorrect.catch(() => {});
   const { list } = await arriving(loadSurveys('listOwnSurveys', request, actor.id));

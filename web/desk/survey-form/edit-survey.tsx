@@ -3,10 +3,12 @@ import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { load } from '../api/load.ts';
 import { loadSurvey } from '../api/load-record.ts';
+import { patienceFor } from '../api/patience.ts';
 import { loadEditDraft } from '../drafts/draft-url.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { NotLoaded } from '../load-failure/not-loaded.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
+import { findRecent } from '../recent/recent-repository.ts';
 import { requireSignedIn } from '../session/guard.ts';
 import { loadVolunteerChoice } from '../volunteers/choice/volunteer-choice.ts';
 import type { Route } from './+types/edit-survey.ts';
@@ -16,9 +18,11 @@ export const meta = deskMeta;
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const actor = requireSignedIn();
+  const known = await findRecent(actor.id, params.id);
+  const patience = patienceFor(known, request.signal);
   const [survey, volunteers, { draft, errors }] = await Promise.all([
-    loadSurvey(params.id, actor.id, request.signal),
-    actor.is_admin ? load(loadVolunteerChoice(request.signal)) : null,
+    loadSurvey(params.id, known, patience),
+    actor.is_admin ? load(loadVolunteerChoice(patience)) : null,
     loadEditDraft(request, actor, params.id),
   ]);
   // A deleted survey must be restored first, on its view.

@@ -3,11 +3,13 @@ import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
 import { loadRecord, loadSurvey } from '../api/load-record.ts';
+import { patienceFor } from '../api/patience.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { NotLoaded } from '../load-failure/not-loaded.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useBackLink } from '../navigation/back-link-state.ts';
 import { findWaitingEntry } from '../outbox/waiting-entry.ts';
+import { findRecent } from '../recent/recent-repository.ts';
 import { homeOf, requireSignedIn } from '../session/guard.ts';
 import type { Route } from './+types/view-survey.ts';
 import { SurveyDetails } from './survey-details.tsx';
@@ -30,17 +32,13 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       now: new Date(),
     };
   }
+  const known = await findRecent(actor.id, params.id);
+  const patience = patienceFor(known, request.signal);
   const [survey, history, correction, household] = await Promise.all([
-    loadSurvey(params.id, actor.id, request.signal),
-    loadRecord(params.id, 'surveyNotFound', (id) =>
-      call('readSurveyHistory', { id, signal: request.signal }),
-    ),
-    loadRecord(params.id, 'surveyNotFound', (id) =>
-      call('readCorrection', { id, signal: request.signal }),
-    ),
-    loadRecord(params.id, 'surveyNotFound', (id) =>
-      call('readHousehold', { id, signal: request.signal }),
-    ),
+    loadSurvey(params.id, known, patience),
+    loadRecord(params.id, 'surveyNotFound', (id) => call('readSurveyHistory', { ...patience, id })),
+    loadRecord(params.id, 'surveyNotFound', (id) => call('readCorrection', { ...patience, id })),
+    loadRecord(params.id, 'surveyNotFound', (id) => call('readHousehold', { ...patience, id })),
   ]);
   return { actor, waiting: null, survey, history, correction, household, now: new Date() };
 }

@@ -5,6 +5,7 @@ import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import type { Option } from '../../../ui/forms/option.ts';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
+import type { Patience } from '../../api/patience.ts';
 
 /** For more volunteers the select becomes a search. */
 export const MAX_SELECT_OPTIONS = 200;
@@ -18,15 +19,15 @@ export interface VolunteerChoice {
 }
 
 /** Needs one call for most trusts, and two for more than one page that still fits a select. */
-export async function loadVolunteerChoice(signal: AbortSignal): Promise<VolunteerChoice> {
+export async function loadVolunteerChoice(patience: Patience): Promise<VolunteerChoice> {
   const first = await call('listVolunteers', {
     query: { status: 'active', limit: FIRST_PAGE_SIZE },
-    signal,
+    ...patience,
   });
   const isComplete = first.active <= MAX_SELECT_OPTIONS;
   if (!isComplete || first.active <= first.data.length)
     return { volunteers: first.data, isComplete };
-  const all = await call('listVolunteers', { query: { status: 'active' }, signal });
+  const all = await call('listVolunteers', { query: { status: 'active' }, ...patience });
   return { volunteers: all.data, isComplete };
 }
 

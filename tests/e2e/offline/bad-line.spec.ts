@@ -1,0 +1,90 @@
+// A line that never answers, answers for somebody else, or answers after Asha has left.
+import { setTimeout } from 'node:timers/promises';
+import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import {
+  allSent,
+  keptEntries,
+  namesOnServer,
+  recordAtOffice,
+  sendNow,
+  toSend,
+} from '../../support/browser/outbox.ts';
+
+test.use({ trust: 'bad line' });
+
+test('a line that takes requests and never answers holds nobody for longer than ten seconds', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await recordAtOffice(page, 'Etwari Devi');
+  await expect.poll(() => keptEntries(page)).toBe(1);
+  await page.route('**/server/api/**', () => {});
+  const soon = { timeout: 12_000 };
+  const etwari = page.getByRole('link', { name: 'Etwari Devi' });
+  await page.goto('/volunteer/dashboard');
+  await expect(etwari).toBeVisible(soon);
+  await page.getByRole('searchbox').fill('munda');
+  await expect(etwari).toBeHidden(soon);
+  await page.goto('/volunteer/dashboard');
+  await expect(etwari).toBeVisible(soon);
+  await etwari.click();
+  await expect(page.getByText(/Without a network you see this entry as it was/)).toBeVisible(soon);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a filter that answers “not found” for the office deletes nothing', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await recordAtOffice(page, 'Etwari Devi');
+  await page
+    .context()
+    .route(/\/surveys\/get/, (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Blocked</h1>' })
+        : route.fallback(),
+    );
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Survey' }).click();
+  await expect(toSend(page, 1)).toBeVisible();
+  await expect(page.getByText(/It was not the office that answered/)).toBeVisible();
+  await page.context().unroute(/\/surveys\/get/);
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  expect(await namesOnServer(program.address, token)).toEqual([]);
+});
+
+test('entries that arrive after Asha has logged out do not stay on the phone', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await recordAtOffice(page, 'Etwari Devi');
+  await expect.poll(() => keptEntries(page)).toBe(1);
+  const asked = Promise.withResolvers<void>();
+  const loggedOut = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/surveys\/volunteer\?.*limit=100/, async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await loggedOut.promise;
+    await route.fulfill({ response });
+    arrived.resolve();
+  });
+  await recordAtOffice(page, 'Ramesh Munda');
+  await asked.promise;
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+  await expect.poll(() => keptEntries(page)).toBe(0);
+  loggedOut.resolve();
+  await arrived.promise;
+  await setTimeout(1000);
+  expect(await keptEntries(page)).toBe(0);
+});
