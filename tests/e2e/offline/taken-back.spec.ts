@@ -1,6 +1,16 @@
 // Corrected, dropped, deleted or undone on the phone, while it may have arrived at the office.
+import { name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
-import { allSent, namesOnServer, recordAtOffice, sendNow } from '../../support/browser/outbox.ts';
+import {
+  allSent,
+  namesOnServer,
+  recordAtOffice,
+  recordOffline,
+  sendNow,
+  toSend,
+  waitingCard,
+} from '../../support/browser/outbox.ts';
+import { request } from '../../support/program/program.ts';
 
 test('a change that may have arrived cannot be dropped', async ({
   page,
@@ -24,4 +34,96 @@ test('a change that may have arrived cannot be dropped', async ({
   await expect(allSent(page)).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   expect(await namesOnServer(program.address, token)).toEqual(['Etwari Devi']);
+});
+
+test('an entry that another tab has sent meanwhile is changed and deleted at the office', async ({
+  page,
+  context,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await recordOffline(page, 'Birsa Oraon');
+  const late = await context.newPage();
+  // It hears of the other tab as late as one that is asleep, or that hundreds of messages keep busy.
+  await late.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => {};
+  });
+  await late.goto('/volunteer/dashboard');
+  await waitingCard(late, 'Phulmani Munda').getByRole('link', { name: 'Edit' }).click();
+  await name(late).fill('Phulmani Devi Munda');
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => {};
+  });
+  await other.goto('/volunteer/dashboard');
+  await expect(waitingCard(other, 'Birsa Oraon')).toBeVisible();
+  await other.route('**/server/api/**', (route) => route.abort());
+  await late.route('**/server/api/**', (route) => route.abort());
+
+  network.repair();
+  await page.bringToFront();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  await waitingCard(other, 'Birsa Oraon').getByRole('button', { name: 'Delete' }).click();
+  await expect(toSend(other, 1)).toBeVisible();
+  await other.close();
+  await late.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(waitingCard(late, 'Phulmani Devi Munda')).toBeVisible();
+  await late.unroute('**/server/api/**');
+  await sendNow(late);
+  await expect(allSent(late)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await expect.poll(() => namesOnServer(program.address, token)).toEqual(['Phulmani Devi Munda']);
+});
+
+test('what follows an entry that the office refuses is sent after its correction, or goes with it', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  let office: 'unreachable' | 'refuses' | 'takes' = 'unreachable';
+  await page.route('**/surveys/create', (route) => {
+    if (office === 'unreachable') return route.abort();
+    if (office === 'takes') return route.continue();
+    const message = 'Mobile number is required and must be 10 digits';
+    const errors = [{ field: 'mobile_no', rule: 'mobileDigits', params: { digits: 10 }, message }];
+    const body = { success: false, code: 'brokenRule', message, errors };
+    return route.fulfill({ status: 422, json: body });
+  });
+  network.repair();
+  await sendNow(page);
+  const cards = waitingCard(page, 'Phulmani Munda');
+  await expect(cards).toContainText('Tried');
+  await cards.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('City').fill('Khunti');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(cards).toHaveCount(2);
+  office = 'refuses';
+  await sendNow(page);
+  const refused = cards.filter({ hasText: 'Needs you' });
+  await expect(refused).toHaveCount(1);
+
+  await refused.getByRole('button', { name: 'Delete' }).click();
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(2);
+  await page.reload();
+  await expect(cards).toHaveCount(2);
+
+  await refused.getByRole('link', { name: 'Correct' }).click();
+  await page.getByLabel('Mobile number').fill('5231044799');
+  office = 'takes';
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(allSent(page)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const { body } = await request(program.address, '/surveys/volunteer', { token });
+  expect(body.data).toMatchObject([{ name: 'Phulmani Munda', city: 'Khunti' }]);
 });

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { entryOf, isFrozen, lastOn, type Operation, readyOperations } from './operation.ts';
+import {
+  entryOf,
+  isFrozen,
+  isUnsent,
+  lastOn,
+  type Operation,
+  readyOperations,
+  refollow,
+  withFollowers,
+} from './operation.ts';
 
 const creation: Operation = {
   account: 2,
@@ -63,4 +72,22 @@ test('a body stays unchanged from its first attempt until the server refuses it'
   expect(isFrozen(creation)).toBe(false);
   expect(isFrozen({ ...creation, tries: 1 })).toBe(true);
   expect(isFrozen({ ...creation, tries: 1, state: 'refused' })).toBe(false);
+});
+
+test('what follows an entry goes with it, or follows what takes its place', () => {
+  const second: Operation = { ...change, key: 'd', place: 4, after: 'b' };
+  const all = [creation, change, other, second];
+  expect([...withFollowers('a', all)]).toEqual(['a', 'b', 'd']);
+  expect(refollow(all, 'a', 'c').map(({ after }) => after)).toEqual([null, 'c', null, 'b']);
+});
+
+test('only what was never tried, or was refused, is surely not at the office', () => {
+  const tried: Operation = { ...creation, tries: 1 };
+  const refused: Operation = { ...tried, state: 'refused' };
+  expect([creation, tried, refused, sent(tried, 7, 1)].map(isUnsent)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

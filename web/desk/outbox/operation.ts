@@ -72,7 +72,13 @@ export const KEEP_SENT_MS = 48 * 60 * 60 * 1000;
 export const isOpen = ({ state }: Operation): boolean => state !== 'sent';
 
 /** Once tried, it may have arrived, and can only be followed by another operation. */
-export const isFrozen = ({ state, tries }: Operation): boolean => state === 'waiting' && tries > 0;
+export const isFrozen = ({ state, tries }: Progress): boolean => state === 'waiting' && tries > 0;
+
+type Progress = Pick<Operation, 'state' | 'tries'>;
+
+/** Has certainly not arrived: another operation may replace it. */
+export const isUnsent = (progress: Progress): boolean =>
+  progress.state !== 'sent' && !isFrozen(progress);
 
 /** A change that may have arrived cannot be taken back; an entry that may have arrived is deleted at the office. */
 export const canTakeBack = (operation: Operation): boolean =>
@@ -102,6 +108,24 @@ export function entryOf(
   const entry = earlier?.id ?? id;
   if (entry === null) return null;
   return { id: entry, version: Math.max(version ?? 0, earlier?.version ?? 0) };
+}
+
+type Link = Pick<Operation, 'key' | 'after'>;
+
+/** The key, and the keys of all operations that follow it. @param all in the order of their creation */
+export function withFollowers(key: string, all: readonly Link[]): ReadonlySet<string> {
+  const keys = new Set([key]);
+  for (const each of all) if (each.after !== null && keys.has(each.after)) keys.add(each.key);
+  return keys;
+}
+
+/** The followers of `from` follow `to` instead. */
+export function refollow<Row extends Link>(
+  all: readonly Row[],
+  from: string,
+  to: string | null,
+): Row[] {
+  return all.map((each) => (each.after === from ? { ...each, after: to } : each));
 }
 
 /** The last operation on the same entry that satisfies `isWanted`. */

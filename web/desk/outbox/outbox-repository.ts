@@ -1,15 +1,14 @@
-// The outbox in IndexedDB. Only the account and the state of a row are unencrypted.
-import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
+// The outbox in IndexedDB.
 import { transact, transactDurably } from '../device/indexed-db.ts';
-import type { Action, NewOperation, Operation, State } from './operation.ts';
-
-type Content = Pick<
-  Operation,
-  'id' | 'version' | 'body' | 'base' | 'values' | 'entry' | 'outcome' | 'refusal'
->;
-interface Row extends Omit<Operation, keyof Content> {
-  content: Encrypted;
-}
+import { isUnsent, type NewOperation, type Operation, withFollowers } from './operation.ts';
+import {
+  putRefollowed,
+  type Row,
+  readRows,
+  toOperation,
+  toRow,
+  withRowsOf,
+} from './outbox-rows.ts';
 
 /** In the store of keys: the highest sequence number so far, so that Submit does not read the whole outbox. */
 const LAST_PLACE_KEY = 'last place';
@@ -45,22 +44,21 @@ export async function findAccounts(): Promise<number[]> {
   return [...new Set(rows.map(({ account }) => account))];
 }
 
-async function readRows(): Promise<Row[]> {
-  const rows = await transact<Row[]>('outbox', 'readonly', (store, setResult) => {
-    const request: IDBRequest<Row[]> = store.getAll();
-    request.onsuccess = () => setResult(request.result);
-  });
-  return rows ?? [];
+/** What goes as an operation is kept: its draft, and the operation that it takes the place of. */
+export interface Finished {
+  draft?: string;
+  replaced?: string;
 }
 
 /**
  * Stores the operation durably, and removes its draft and the operation that it replaces in the same transaction.
+ * If that one may have arrived, because a tab has sent it since the form was submitted, it stays and is followed.
  * @param lastPlace the highest that this tab knows
  * @throws the browser's error when the device is full or refuses
  */
 export async function addOperation(
   operation: NewOperation,
-  finished: { draft?: string; replaced?: string },
+  finished: Finished,
   lastPlace: number,
 ): Promise<Operation> {
   const made: Operation = {
@@ -74,35 +72,70 @@ export async function addOperation(
     refusal: null,
   };
   const row = await toRow(made);
-  const place = await withReservedSpace(() => putAfter(lastPlace, row, finished));
+  const kept = await withReservedSpace(() => putRow(row, finished, lastPlace));
   void keepBallast();
-  return { ...made, place };
+  return { ...made, ...kept };
 }
 
-/** @returns its place */
-async function putAfter(
-  known: number,
+async function putRow(
   row: Row,
-  { draft, replaced }: { draft?: string; replaced?: string },
-) {
-  const { account } = row;
-  const place = await transactDurably<number>(
+  { draft, replaced }: Finished,
+  lastPlace: number,
+): Promise<Partial<Operation>> {
+  const kept = await transactDurably<Partial<Operation>>(
     ['unfinished', 'outbox', 'keys'],
     (transaction, setResult) => {
       const outbox = transaction.objectStore('outbox');
-      if (draft) transaction.objectStore('unfinished').delete([account, draft]);
-      if (replaced) outbox.delete([account, replaced]);
       const keys = transaction.objectStore('keys');
-      const last: IDBRequest<number | undefined> = keys.get(LAST_PLACE_KEY);
-      last.onsuccess = () => {
-        const next = Math.max(last.result ?? 0, known) + 1;
-        keys.put(next, LAST_PLACE_KEY);
-        outbox.put({ ...row, place: next });
-        setResult(next);
+      if (draft) transaction.objectStore('unfinished').delete([row.account, draft]);
+      const put = (changes: Partial<Operation>) => {
+        outbox.put({ ...row, ...changes });
+        setResult(changes);
       };
+      const putLast = (changes: Partial<Operation>) => {
+        const last: IDBRequest<number | undefined> = keys.get(LAST_PLACE_KEY);
+        last.onsuccess = () => {
+          const place = Math.max(last.result ?? 0, lastPlace) + 1;
+          keys.put(place, LAST_PLACE_KEY);
+          put({ ...changes, place });
+        };
+      };
+      if (!replaced) return putLast({});
+      withRowsOf(outbox, row.account, (rows) => {
+        const earlier = rows.find(({ key }) => key === replaced);
+        if (!earlier) return putLast({});
+        if (!isUnsent(earlier)) return putLast({ action: 'update', after: replaced });
+        outbox.delete([row.account, replaced]);
+        putRefollowed(outbox, rows, replaced, row.key);
+        put({ place: earlier.place });
+      });
     },
   );
-  return place ?? 0;
+  return kept ?? {};
+}
+
+/**
+ * Takes an operation back that is not at the office. What follows a new entry goes with it; what follows a change
+ * follows what the change did.
+ * @returns the keys that went; null when it may have arrived
+ */
+export async function removeUnsent(operation: Operation): Promise<ReadonlySet<string> | null> {
+  const { account, key, after, action } = operation;
+  const removed = await transactDurably<ReadonlySet<string>>(
+    ['outbox'],
+    (transaction, setResult) => {
+      const outbox = transaction.objectStore('outbox');
+      withRowsOf(outbox, account, (rows) => {
+        const row = rows.find((each) => each.key === key);
+        if (row && !isUnsent(row)) return;
+        const keys = action === 'create' ? withFollowers(key, rows) : new Set([key]);
+        for (const each of keys) outbox.delete([account, each]);
+        if (action !== 'create') putRefollowed(outbox, rows, key, after);
+        setResult(keys);
+      });
+    },
+  );
+  return removed ?? null;
 }
 
 /** @throws the browser's error when the device is full or refuses */
@@ -175,23 +208,3 @@ async function withReservedSpace<Result>(write: () => Promise<Result>): Promise<
     });
   });
 }
-
-const contextOf = ({ account, key }: Pick<Operation, 'account' | 'key'>) =>
-  `outbox ${account} ${key}`;
-
-async function toRow(operation: Operation): Promise<Row> {
-  const { id, version, body, base, values, entry, outcome, refusal, ...row } = operation;
-  const content: Content = { id, version, body, base, values, entry, outcome, refusal };
-  return { ...row, content: await encrypt(JSON.stringify(content), contextOf(operation)) };
-}
-
-async function toOperation({ content, ...row }: Row): Promise<Operation> {
-  const read: Content = JSON.parse(await decrypt(content, contextOf(row)));
-  if (!isAction(row.action) || !isState(row.state))
-    throw new Error('The row is of another program');
-  return { ...row, ...read };
-}
-
-const isAction = (action: Action): boolean =>
-  ['create', 'update', 'delete', 'undo'].includes(action);
-const isState = (state: State): boolean => ['waiting', 'refused', 'sent'].includes(state);

@@ -7,15 +7,17 @@ import {
   lastOn,
   type NewOperation,
   type Operation,
-  type Refusal,
+  refollow,
 } from './operation.ts';
 import {
   addOperation,
+  type Finished,
   type Found,
   findAccounts,
   findOperations,
   markTried,
   removeOperation,
+  removeUnsent,
   saveAnswer,
   saveOperation,
 } from './outbox-repository.ts';
@@ -107,12 +109,24 @@ async function readOutbox(account: number | null): Promise<void> {
 
 export async function addToOutbox(
   operation: NewOperation,
-  finished: { draft?: string; replaced?: string } = {},
+  finished: Finished = {},
 ): Promise<Operation> {
-  const before = outbox.operations.filter(({ key }) => key !== finished.replaced);
+  const { replaced } = finished;
+  const end = outbox.operations.find(({ key }) => key === replaced)?.place ?? Infinity;
+  const before = outbox.operations.filter(({ place }) => place < end);
   const after = operation.after ?? lastOn(operation.id, before, isOpen);
-  const added = await addOperation({ ...operation, after }, finished, before.at(-1)?.place ?? 0);
-  show([...outbox.operations.filter(({ key }) => key !== finished.replaced), added]);
+  const lastPlace = outbox.operations.at(-1)?.place ?? 0;
+  const added = await addOperation({ ...operation, after }, finished, lastPlace);
+  const { operations } = outbox;
+  if (!replaced) show([...operations, added]);
+  else if (added.after === replaced) {
+    // This tab did not know that the replaced operation was tried.
+    show([...operations, added]);
+    await reload();
+  } else {
+    const others = operations.filter(({ key }) => key !== replaced);
+    show([...refollow(others, replaced, added.key), added].sort(byPlace));
+  }
   channel?.postMessage('added');
   return added;
 }
@@ -122,14 +136,10 @@ export async function addToOutbox(
  * @returns false if it must not be sent: another tab has replaced it or had its answer
  */
 export async function beginTry(operation: Operation): Promise<boolean> {
-  const { key, tries } = operation;
-  if (await markTried(operation)) {
-    showChanged({ ...operation, tries: tries + 1 });
-    return true;
-  }
-  show(outbox.operations.filter((each) => each.key !== key));
-  await reload();
-  return false;
+  const isWaiting = await markTried(operation);
+  if (isWaiting) showChanged({ ...operation, tries: operation.tries + 1 });
+  else await reload();
+  return isWaiting;
 }
 
 export async function keepAnswer(operation: Operation): Promise<void> {
@@ -137,11 +147,33 @@ export async function keepAnswer(operation: Operation): Promise<void> {
   showChanged(operation);
 }
 
-export async function putBack(operation: Operation): Promise<void> {
-  await saveOperation(operation);
-  show([...outbox.operations, operation].sort((one, other) => one.place - other.place));
+/** @returns the operations that went, which can be put back; null when it may have arrived */
+export async function takeBack(operation: Operation): Promise<readonly Operation[] | null> {
+  const { key, after } = operation;
+  const removed = await removeUnsent(operation);
+  if (!removed) {
+    await reload();
+    return null;
+  }
+  const { operations } = outbox;
+  show(
+    refollow(
+      operations.filter((each) => !removed.has(each.key)),
+      key,
+      after,
+    ),
+  );
+  channel?.postMessage('changed');
+  return operations.filter((each) => removed.has(each.key));
+}
+
+export async function putBack(operations: readonly Operation[]): Promise<void> {
+  for (const each of operations) await saveOperation(each);
+  show([...outbox.operations, ...operations].sort(byPlace));
   channel?.postMessage('changed');
 }
+
+const byPlace = (one: Operation, other: Operation): number => one.place - other.place;
 
 export async function remove(operation: Pick<Operation, 'account' | 'key'>): Promise<void> {
   await removeOperation(operation);
@@ -177,29 +209,6 @@ export function setSending(key: string, isSending: boolean): void {
 export function setBlocked(kind: BlockedReason | null): void {
   if (kind === (outbox.blocked?.kind ?? null)) return;
   update({ blocked: kind && { kind, since: Date.now() } });
-}
-
-/** @returns the outcome; undefined when it is still unknown after this time or nothing can be sent */
-export function waitForAnswer(
-  { key }: Operation,
-  milliseconds: number,
-): Promise<'sent' | Refusal | undefined> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const found = outbox.operations.find((each) => each.key === key);
-      if (!found || found.state === 'sent') finish('sent');
-      else if (found.refusal) finish(found.refusal);
-      else if (outbox.blocked && !outbox.sending.has(key)) finish(undefined);
-    };
-    const stop = watchOutbox(look);
-    const timer = setTimeout(() => finish(undefined), milliseconds);
-    function finish(answer: 'sent' | Refusal | undefined) {
-      stop();
-      clearTimeout(timer);
-      resolve(answer);
-    }
-    look();
-  });
 }
 
 /** Reads and decrypts everything, which is slow for hundreds of entries. */

@@ -12,8 +12,7 @@ import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { uuid } from '../api/uuid.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { isFrozen } from '../outbox/operation.ts';
-import { currentOutbox, remove as removeOperation } from '../outbox/outbox.ts';
+import { currentOutbox, takeBack } from '../outbox/outbox.ts';
 import { submitOperation } from '../outbox/sending/submit-operation.ts';
 import { readSession } from '../session/session.ts';
 
@@ -35,11 +34,10 @@ export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSur
   async function change(action: 'delete' | 'undo', sendDirectly: () => Promise<unknown>) {
     const account = readSession()?.volunteer.id ?? 0;
     const { id, version } = survey;
-    const isUnsent = currentOutbox().operations.find(
-      (each) =>
-        each.id === id && each.action === 'delete' && each.state === 'waiting' && !isFrozen(each),
+    const deletion = currentOutbox().operations.find(
+      (each) => each.id === id && each.action === 'delete' && each.state === 'waiting',
     );
-    if (action === 'undo' && isUnsent) return removeOperation(isUnsent);
+    if (action === 'undo' && deletion && (await takeBack(deletion))) return;
     const unchanged = { body: null, base: null, values: null, entry: survey, after: null };
     const operation = { account, key: uuid(), action, id, version, ...unchanged };
     await submitOperation(operation, { sendDirectly });

@@ -46,11 +46,10 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
 
   async function remove() {
     const undo = await deleteUnsent(shown);
+    if (!undo) return;
     showToast({
       text: shown.action === 'create' ? t.survey.wasDeleted : t.outbox.dropped,
-      ...(undo && {
-        action: { label: t.outbox.undo, onPress: () => void undo().then(focusScreen) },
-      }),
+      action: { label: t.outbox.undo, onPress: () => void undo().then(focusScreen) },
     });
     await navigate(from);
   }

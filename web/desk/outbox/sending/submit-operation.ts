@@ -2,8 +2,9 @@
 // screen shows what the server says, as ever; otherwise the operation waits in the outbox.
 import { problem } from '#domain/problems.ts';
 import type { NewOperation } from '../operation.ts';
-import { addToOutbox, currentOutbox, remove, waitForAnswer } from '../outbox.ts';
+import { addToOutbox, currentOutbox, remove } from '../outbox.ts';
 import { sendWaiting } from './sender.ts';
+import { waitForAnswer } from './wait-for-answer.ts';
 
 const MOMENT_MS = 1500;
 

@@ -6,7 +6,7 @@ import { maskedValues } from '../../drafts/draft.ts';
 import type { DraftAutosave } from '../../drafts/draft-autosave.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';
 import type { SurveyValues } from '../../survey-form/values.ts';
-import { isFrozen, type NewOperation, type Operation } from '../operation.ts';
+import { isUnsent, type NewOperation, type Operation } from '../operation.ts';
 import { currentOutbox } from '../outbox.ts';
 import { knownSyncState } from '../sync-state.ts';
 import { freezeBody } from './frozen-body.ts';
@@ -28,7 +28,7 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
   const { account, id, entry, base } = autosave.initial;
   const version = submission.version ?? autosave.initial.version;
   const earlier = currentOutbox().operations.find(({ key }) => key === id);
-  const replaced = earlier && !isFrozen(earlier) && earlier.state !== 'sent' ? earlier : null;
+  const replaced = earlier && isUnsent(earlier) ? earlier : null;
   const store = await knownSyncState();
   const operation: NewOperation = {
     account,

@@ -1,30 +1,29 @@
 import { uuid } from '../../api/uuid.ts';
-import { isFrozen, type Operation } from '../operation.ts';
-import { addToOutbox, putBack, remove } from '../outbox.ts';
+import type { NewOperation, Operation } from '../operation.ts';
+import { addToOutbox, putBack, takeBack } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
 
 /**
- * Removes an operation. One that may have arrived is followed by a deletion instead.
- * @returns a function that undoes this, if that is possible
+ * Takes an operation back. An entry that may have arrived is deleted at the office instead.
+ * @returns a function that undoes this; null when nothing was done, as a change may have arrived
  */
 export async function deleteUnsent(operation: Operation): Promise<(() => Promise<void>) | null> {
-  if (!isFrozen(operation)) {
-    await remove(operation);
-    return () => putBack(operation);
-  }
-  const { account, key } = operation;
-  const deletion = await addToOutbox({
-    account,
-    key: uuid(),
-    action: 'delete',
-    id: operation.id,
-    version: null,
-    body: null,
-    base: null,
-    values: operation.values,
-    entry: operation.entry,
-    after: key,
-  });
+  const removed = await takeBack(operation);
+  if (removed) return () => putBack(removed);
+  if (operation.action !== 'create') return null;
+  const deletion = await follow(operation, 'delete');
+  return async () => {
+    if (!(await takeBack(deletion))) await follow(deletion, 'undo');
+  };
+}
+
+async function follow(
+  { account, id, values, entry, key: after }: Operation,
+  action: NewOperation['action'],
+): Promise<Operation> {
+  const unchanged = { version: null, body: null, base: null };
+  const following = { account, id, values, entry, after, ...unchanged, action, key: uuid() };
+  const added = await addToOutbox(following);
   void sendWaiting();
-  return () => remove(deletion);
+  return added;
 }

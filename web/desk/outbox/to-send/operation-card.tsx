@@ -86,11 +86,10 @@ function CardActions({ operation, refusal, describedBy, here }: CardActionsProps
 
   async function remove() {
     const undo = await deleteUnsent(operation);
+    if (!undo) return;
     showToast({
       text: operation.action === 'create' ? t.survey.wasDeleted : t.outbox.dropped,
-      ...(undo && {
-        action: { label: t.outbox.undo, onPress: () => void undo().then(focusScreen) },
-      }),
+      action: { label: t.outbox.undo, onPress: () => void undo().then(focusScreen) },
     });
     focusScreen();
   }

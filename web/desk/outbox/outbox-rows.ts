@@ -1,0 +1,62 @@
+// The rows of the outbox. Only their account, key, order and state are unencrypted.
+import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
+import { transact } from '../device/indexed-db.ts';
+import { type Action, type Operation, refollow, type State } from './operation.ts';
+
+type Content = Pick<
+  Operation,
+  'id' | 'version' | 'body' | 'base' | 'values' | 'entry' | 'outcome' | 'refusal'
+>;
+export interface Row extends Omit<Operation, keyof Content> {
+  content: Encrypted;
+}
+
+/** Of every account. */
+export async function readRows(): Promise<Row[]> {
+  const rows = await transact<Row[]>('outbox', 'readonly', (store, setResult) => {
+    const request: IDBRequest<Row[]> = store.getAll();
+    request.onsuccess = () => setResult(request.result);
+  });
+  return rows ?? [];
+}
+
+/** @param work gets them in the order in which they were made */
+export function withRowsOf(
+  outbox: IDBObjectStore,
+  account: number,
+  work: (rows: readonly Row[]) => void,
+): void {
+  const all: IDBRequest<Row[]> = outbox.getAll(IDBKeyRange.bound([account], [account, []]));
+  all.onsuccess = () => work(all.result.sort((one, other) => one.place - other.place));
+}
+
+export function putRefollowed(
+  outbox: IDBObjectStore,
+  rows: readonly Row[],
+  from: string,
+  to: string | null,
+): void {
+  const followers = rows.filter(({ after }) => after === from);
+  for (const each of refollow(followers, from, to)) outbox.put(each);
+}
+
+export async function toRow(operation: Operation): Promise<Row> {
+  const { id, version, body, base, values, entry, outcome, refusal, ...row } = operation;
+  const content: Content = { id, version, body, base, values, entry, outcome, refusal };
+  return { ...row, content: await encrypt(JSON.stringify(content), contextOf(operation)) };
+}
+
+/** @throws when it cannot be read */
+export async function toOperation({ content, ...row }: Row): Promise<Operation> {
+  const read: Content = JSON.parse(await decrypt(content, contextOf(row)));
+  if (!isAction(row.action) || !isState(row.state))
+    throw new Error('The row is of another program');
+  return { ...row, ...read };
+}
+
+const contextOf = ({ account, key }: Pick<Operation, 'account' | 'key'>) =>
+  `outbox ${account} ${key}`;
+
+const isAction = (action: Action): boolean =>
+  ['create', 'update', 'delete', 'undo'].includes(action);
+const isState = (state: State): boolean => ['waiting', 'refused', 'sent'].includes(state);

@@ -1,0 +1,26 @@
+import type { Operation, Refusal } from '../operation.ts';
+import { currentOutbox, watchOutbox } from '../outbox.ts';
+
+/** @returns the outcome; undefined when it is still unknown after this time or nothing can be sent */
+export function waitForAnswer(
+  { key }: Operation,
+  milliseconds: number,
+): Promise<'sent' | Refusal | undefined> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { operations, blocked, sending } = currentOutbox();
+      const found = operations.find((each) => each.key === key);
+      if (!found || found.state === 'sent') finish('sent');
+      else if (found.refusal) finish(found.refusal);
+      else if (blocked && !sending.has(key)) finish(undefined);
+    };
+    const stop = watchOutbox(look);
+    const timer = setTimeout(() => finish(undefined), milliseconds);
+    function finish(answer: 'sent' | Refusal | undefined) {
+      stop();
+      clearTimeout(timer);
+      resolve(answer);
+    }
+    look();
+  });
+}
