@@ -75,7 +75,7 @@ async function reassign(ctx: AppContext, request: ChangeRequest, owner: Owner): 
   const { id, version } = await changeSurvey(ctx, { ...request, action: 'update' }, (row) => {
     ensure(row.deleted_at === null, 'surveyNotFound');
     isTheirs = row.volunteer_id === owner.id;
-    return isTheirs ? {} : ownerColumns(owner);
+    return isTheirs ? null : ownerColumns(owner);
   });
   return { id, version: isTheirs ? null : version };
 }
@@ -103,12 +103,13 @@ async function undoOne(
 function giveBack(ctx: AppContext, request: ChangeRequest, version: number): Promise<Done> {
   return changeSurvey(ctx, { ...request, action: 'update' }, async (row, transaction) => {
     ensure(row.version === version && row.deleted_at === null, 'staleVersion');
-    const { snapshot } = await transaction
+    const before = await transaction
       .selectFrom('survey_versions')
       .select('snapshot')
       .where('survey_id', '=', row.id)
       .where('version', '=', version - 1)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    const { snapshot } = before ?? fail('staleVersion');
     const { volunteer_id }: { volunteer_id: number } = JSON.parse(snapshot);
     const owner = await transaction
       .selectFrom('volunteers')

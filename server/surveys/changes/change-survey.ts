@@ -47,7 +47,8 @@ interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
 
 /**
  * Every change of an entry: one read that locks the row, one update, one version and one audit line.
- * @param columnsOf the columns to write; throws if the change is not allowed
+ * @param columnsOf the columns to write; null if there is nothing to do, which stores no key; throws if the change is
+ * not allowed
  * @throws Problem surveyNotFound, keyReused, forbidden, and what `columnsOf` throws
  */
 export function changeSurvey(
@@ -56,7 +57,7 @@ export function changeSurvey(
   columnsOf: (
     row: OwnedSurvey,
     transaction: Transaction<Tables>,
-  ) => Partial<OwnedSurvey> | Promise<Partial<OwnedSurvey>>,
+  ) => Partial<OwnedSurvey> | null | Promise<Partial<OwnedSurvey> | null>,
 ): Promise<OwnedSnapshot> {
   const { permission, operation } = CHANGES[action];
   const keyed: KeyedOperation | undefined = key
@@ -69,6 +70,7 @@ export function changeSurvey(
     if (earlier) return earlier;
     ensure(may({ id: by.actorId, is_admin: by.isAdmin }, permission, row));
     const columns = await columnsOf(row, transaction);
+    if (!columns) return row;
     const changed = await saveChange(ctx, transaction, { row, columns, action, by, device });
     await recordDifferent(ctx, transaction, { entry: changed, differentFrom, by });
     if (keyed) await saveKey(ctx, transaction, keyed, changed);

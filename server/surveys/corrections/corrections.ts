@@ -9,7 +9,7 @@ import type {
 import { type Action, type AuditEvent, type ByPerson, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { stateOf } from './threads.ts';
+import { type Asked, askedBefore, stateOf } from './threads.ts';
 
 interface CorrectedEntry {
   id: number;
@@ -23,7 +23,7 @@ interface Step {
   note: string;
   action: Action;
   /** Undefined: no correction is requested. */
-  next: CorrectionState | undefined;
+  next: CorrectionState | 'as before' | undefined;
   /** @throws Problem when the step does not fit the entry */
   check: (entry: CorrectedEntry, state: CorrectionState | undefined) => void;
 }
@@ -60,13 +60,16 @@ export function acceptCorrection(ctx: AppContext, id: number, by: ByPerson) {
   });
 }
 
-/** Withdraws a request for correction that has not been answered. @throws Problem notWaiting */
+/**
+ * Withdraws an unanswered request for correction. The request before it, if any, stands again.
+ * @throws Problem notWaiting
+ */
 export function withdrawCorrection(ctx: AppContext, id: number, by: ByPerson) {
   return takeStep(ctx, id, by, {
     kind: 'withdrawn',
     note: '',
     action: 'withdraw',
-    next: undefined,
+    next: 'as before',
     check: (_, state) => ensure(state === 'waiting', 'notWaiting'),
   });
 }
@@ -78,7 +81,7 @@ interface Correction {
   madeAt: string;
 }
 
-/** An edit of a volunteer counts as the correction. */
+/** An edit of the owner counts as the correction. */
 export async function noteCorrection(
   { now }: AppContext,
   transaction: Transaction<Tables>,
@@ -112,14 +115,25 @@ async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): 
     ensure(may({ id: by.actorId, is_admin: by.isAdmin }, 'update', entry));
     ensure(entry.deleted_at === null, 'surveyNotFound');
     const state = await stateOf(transaction, id);
-    if (state === step.next && (await isRepeated(transaction, id, step, by))) return entry.version;
+    const mayBeRepeated = step.next === 'as before' || step.next === state;
+    if (mayBeRepeated && (await isRepeated(transaction, id, step, by))) return entry.version;
     step.check(entry, state);
-    await saveState(transaction, id, step.next, now);
+    await saveState(transaction, id, await nextOf(transaction, id, step, now));
     await saveStep(transaction, { entry, step, by, now });
     const event: AuditEvent = { ...by, action: step.action, thing: 'survey', thingId: id };
     await writeAudit(transaction, event, now);
     return entry.version;
   });
+}
+
+async function nextOf(
+  transaction: Transaction<Tables>,
+  id: number,
+  { next }: Step,
+  now: Date,
+): Promise<Asked | undefined> {
+  if (next === 'as before') return askedBefore(transaction, id);
+  return next && { state: next, sent_at: now.toISOString() };
 }
 
 /** Whether the request is a retry, whose note must not be added again. */
@@ -141,14 +155,13 @@ async function isRepeated(
 async function saveState(
   transaction: Transaction<Tables>,
   id: number,
-  next: CorrectionState | undefined,
-  now: Date,
+  next: Asked | undefined,
 ): Promise<void> {
   await transaction.deleteFrom('survey_corrections').where('survey_id', '=', id).execute();
   if (!next) return;
   await transaction
     .insertInto('survey_corrections')
-    .values({ survey_id: id, state: next, sent_at: now.toISOString() })
+    .values({ ...next, survey_id: id })
     .execute();
 }
 

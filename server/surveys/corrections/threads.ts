@@ -20,6 +20,30 @@ export async function stateOf(
   return found?.state;
 }
 
+export interface Asked {
+  state: CorrectionState;
+  sent_at: string;
+}
+
+/** The request for correction before the last one; undefined if there was none. */
+export async function askedBefore(db: Kysely<Tables>, id: number): Promise<Asked | undefined> {
+  const steps = await db
+    .selectFrom('correction_steps')
+    .select(['kind', 'at'])
+    .where('survey_id', '=', id)
+    .orderBy('id')
+    .execute();
+  let asked: Asked[] = [];
+  for (const { kind, at } of steps) {
+    const last = asked.at(-1);
+    if (kind === 'sent_back') asked.push({ state: 'waiting', sent_at: at });
+    else if (kind === 'withdrawn') asked.pop();
+    else if (kind === 'accepted') asked = [];
+    else if (last) last.state = 'back';
+  }
+  return asked.at(-2);
+}
+
 /** Oldest step first. */
 export async function threadOf({ db }: AppContext, id: number): Promise<CorrectionThread> {
   const steps = await db

@@ -155,3 +155,41 @@ test.each([
   expect(thread?.steps ?? []).toHaveLength(action === 'send_back' ? 1 : 0);
   expect((await undo(action, again.body.data.done)).done).toHaveLength(2);
 });
+
+test('the undo of a bulk that sent entries back leaves each correction as it was before', async () => {
+  const [waiting = 0, back = 0, fresh = 0] = await record(3);
+  await change({ action: 'send_back', ids: [waiting, back], note: 'Which ward?' });
+  await asha.call('answerCorrection', { id: back, body: { note: 'Ward 3.' } });
+  const isListed = async () =>
+    (await asha.call('listToCorrect')).body.data.find(({ id }: Done) => id === waiting)?.note;
+  const stateOf = async (id: number) =>
+    (await admin.call('readCorrection', { id })).body.data.state;
+  const ids = [waiting, back, fresh];
+  const { done } = await change({ action: 'send_back', ids, note: 'By mistake' });
+  expect(await isListed()).toBe('By mistake');
+  for (const _ of ['undo', 'and again, after a lost reply']) {
+    expect((await undo('send_back', done)).failed).toEqual([]);
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['waiting', 'back', null]);
+    expect(await isListed()).toBe('Which ward?');
+  }
+});
+
+test('a hand-over that is asked for again does not say that it gave what was theirs before', async () => {
+  const [id = 0] = await record(1);
+  const sent = {
+    body: { action: 'reassign', ids: [id], volunteer_id: asha.id },
+    headers: { 'idempotency-key': randomUUID() },
+  };
+  const first = await admin.call('changeManySurveys', sent);
+  expect(first.body.data.done).toEqual([{ id, version: null }]);
+  const again = await admin.call('changeManySurveys', sent);
+  expect(again.body.data.done).toEqual([{ id, version: null }]);
+});
+
+test('an entry that was never handed over cannot be given back', async () => {
+  const [id = 0] = await record(1);
+  expect(await undo('reassign', [{ id, version: 1 }])).toEqual({
+    done: [],
+    failed: [{ id, code: 'staleVersion' }],
+  });
+});
