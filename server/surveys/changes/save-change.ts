@@ -38,7 +38,8 @@ export async function saveChange(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await saveVersion(ctx, transaction, { row: changed, action, by, device });
+  const isOwners = [row, changed].every(({ volunteer_id }) => volunteer_id === by.actorId);
+  await saveVersion(ctx, transaction, { row: changed, action, by, device, isOwners });
   return { ...row, ...columns, ...changed };
 }
 
@@ -47,12 +48,14 @@ interface Version {
   action: Action;
   by: ByPerson;
   device?: DeviceTime | undefined;
+  /** Whether it is the change that its owner was asked for, if one was. */
+  isOwners?: boolean;
 }
 
 export async function saveVersion(
   ctx: AppContext,
   transaction: Transaction<Tables>,
-  { row, action, by, device = {} }: Version,
+  { row, action, by, device = {}, isOwners = false }: Version,
 ): Promise<void> {
   const recorded = recordedAt(device, new Date(row.updated_at))?.toISOString() ?? null;
   await transaction
@@ -66,7 +69,7 @@ export async function saveVersion(
       recorded_at: recorded,
     })
     .execute();
-  if (!by.isAdmin && (action === 'update' || action === 'putBack')) {
+  if (isOwners && (action === 'update' || action === 'putBack')) {
     await noteCorrection(ctx, transaction, { entry: row, by, madeAt: recorded ?? row.updated_at });
   }
   await writeSurveyAudit(ctx, transaction, { action, id: row.id, by });

@@ -136,3 +136,15 @@ test('an answer or an acceptance can be retried after a lost response', async ()
   const late = await asha.call('answerCorrection', { id, body: { note: 'A month.' } });
   expect([late.status, late.body.code]).toEqual([409, 'notWaiting']);
 });
+
+test('an admin’s own entry that is sent back comes back with her edit', async () => {
+  const hers = { ...sunita, volunteer_id: admin.id };
+  const { body } = await admin.call('createSurvey', { body: hers });
+  const { id: own, version } = body.data;
+  const sent = await admin.call('sendBackSurvey', { id: own, body: { note } });
+  expect([sent.status, version]).toEqual([200, 1]);
+  expect(await toCorrect(admin)).toContain(own);
+  await admin.call('updateSurvey', { id: own, body: { ...hers, income: 700 } });
+  expect(await toCorrect(admin)).not.toContain(own);
+  expect(await filtered('back')).toContainEqual([own, 'back']);
+});

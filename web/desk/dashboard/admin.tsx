@@ -1,4 +1,5 @@
 import { load } from '../api/load.ts';
+import { loadToCorrect } from '../corrections/arriving-to-correct.tsx';
 import { loadNewEntryDraft } from '../drafts/draft-url.ts';
 import { DuplicatesTab } from '../duplicates/duplicates-tab.tsx';
 import { loadPairs } from '../duplicates/load-pairs.ts';
@@ -9,6 +10,7 @@ import { loadPlaces } from '../places/load-places.ts';
 import { PlacesTab } from '../places/places-tab.tsx';
 import { requireAdmin } from '../session/guard.ts';
 import { arriving } from '../survey-list/arriving-list.tsx';
+import { isListOnScreen } from '../survey-list/list-on-screen.ts';
 import { loadSurveys } from '../survey-list/load-surveys.ts';
 import { NewEntryTab, SurveysTab } from '../survey-list/surveys-tab.tsx';
 import { loadVolunteerChoice } from '../volunteers/choice/volunteer-choice.ts';
@@ -38,8 +40,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const volunteers = await load(loadVolunteerChoice({ signal: request.signal }));
     return { tab: 'new', actor, writing, volunteers } as const;
   }
+  const toCorrect = loadToCorrect(request.signal);
   const { list } = await arriving(loadSurveys('listSurveys', request, actor.id));
-  return { tab: 'surveys', actor, list } as const;
+  return {
+    tab: 'surveys',
+    actor,
+    list,
+    toCorrect: isListOnScreen() ? await toCorrect : toCorrect,
+  } as const;
 }
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
@@ -62,6 +70,6 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
         />
       );
     case 'surveys':
-      return <SurveysTab actor={actor} list={loaderData.list} />;
+      return <SurveysTab actor={actor} list={loaderData.list} toCorrect={loaderData.toCorrect} />;
   }
 }

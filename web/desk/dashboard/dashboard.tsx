@@ -1,11 +1,6 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { call } from '../api/client.ts';
-import { load } from '../api/load.ts';
-import { patienceFor } from '../api/patience.ts';
-import { ToCorrect } from '../corrections/to-correct.tsx';
+import { ArrivingToCorrect, loadToCorrect } from '../corrections/arriving-to-correct.tsx';
 import { loadNewEntryDraft } from '../drafts/draft-url.ts';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { HouseholdButton } from '../household/household-button.tsx';
@@ -25,9 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const actor = requireVolunteer();
   const openDraft = await loadNewEntryDraft(request, actor);
   if (openDraft) return { actor, openDraft, list: null, toCorrect: null };
-  const toCorrect = load(call('listToCorrect', patienceFor(isListOnScreen(), request.signal)));
-  // Aborted when the page is left.
-  toCorrect.catch(() => {});
+  const toCorrect = loadToCorrect(request.signal);
   const { list } = await arriving(loadSurveys('listOwnSurveys', request, actor.id));
   return {
     actor,
@@ -57,11 +50,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <NewEntryButton />
       </DashboardHead>
       <ResumeDrafts actor={actor} />
-      <Suspense fallback={null}>
-        <Await resolve={toCorrect} errorElement={null}>
-          {(entries) => (entries ? <ToCorrect entries={entries} now={new Date()} /> : null)}
-        </Await>
-      </Suspense>
+      <ArrivingToCorrect entries={toCorrect} />
       <ArrivingList actor={actor} list={list} />
     </>
   );

@@ -2,6 +2,7 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import type { Loaded } from '../api/load.ts';
+import { ArrivingToCorrect, type LoadedToCorrect } from '../corrections/arriving-to-correct.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { NewEntryButton } from '../dashboard/new-entry-button.tsx';
@@ -17,9 +18,11 @@ import type { SurveyList as List } from './load-surveys.ts';
 interface SurveysTabProps {
   actor: SignedInUser;
   list: List | Promise<List>;
+  /** Of the admin's own entries. */
+  toCorrect: LoadedToCorrect;
 }
 
-export function SurveysTab({ actor, list }: SurveysTabProps) {
+export function SurveysTab({ actor, list, toCorrect }: SurveysTabProps) {
   const t = useMessages();
   return (
     <>
@@ -30,6 +33,7 @@ export function SurveysTab({ actor, list }: SurveysTabProps) {
       <AdminTabs current="surveys" />
       <LowDiskBanner />
       <ResumeDrafts actor={actor} />
+      <ArrivingToCorrect entries={toCorrect} />
       <ArrivingList actor={actor} list={list} />
     </>
   );

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import type { ReplyOf } from '#domain/contract.ts';
+import { call } from '../api/client.ts';
+import { type Loaded, load } from '../api/load.ts';
+import { patienceFor } from '../api/patience.ts';
+import { isListOnScreen } from '../survey-list/list-on-screen.ts';
+import { ToCorrect } from './to-correct.tsx';
+
+type Entries = Loaded<ReplyOf<'listToCorrect'>>;
+export type LoadedToCorrect = Entries | Promise<Entries> | null;
+
+/** The screen does not wait for it. */
+export function loadToCorrect(signal: AbortSignal): Promise<Entries> {
+  const entries = load(call('listToCorrect', patienceFor(isListOnScreen(), signal)));
+  // Aborted when the page is left.
+  entries.catch(() => {});
+  return entries;
+}
+
+export function ArrivingToCorrect({ entries }: { entries: LoadedToCorrect }) {
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={entries} errorElement={null}>
+        {(arrived: Entries | null) =>
+          arrived ? <ToCorrect entries={arrived} now={new Date()} /> : null
+        }
+      </Await>
+    </Suspense>
+  );
+}
