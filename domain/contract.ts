@@ -49,7 +49,7 @@ import {
 } from './surveys/look-alikes/look-alike-schema.ts';
 import { operationResult, operationResultQuery } from './surveys/outbox/operation-result-schema.ts';
 import { savedView, viewInput } from './surveys/search/saved-view-schema.ts';
-import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
+import { fullSurvey, survey, surveyBody, undoBody } from './surveys/survey-schema.ts';
 import { store } from './sync-state-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
 import {
@@ -135,7 +135,7 @@ export const contract = {
   readSurvey: { reply: itemReply(fullSurvey) },
   updateSurvey: { body: surveyBody, reply: itemReply(survey) },
   deleteSurvey: { reply: emptyReply },
-  undoDeleteSurvey: { reply: itemReply(survey) },
+  undoDeleteSurvey: { body: undoBody, reply: itemReply(survey) },
   readOperationResults: { query: operationResultQuery, reply: itemReply(z.array(operationResult)) },
   findLookAlikes: { body: lookAlikeInput, reply: itemReply(z.array(lookAlike)) },
   listPairs: { query: pairQuery, reply: pairPage },

@@ -99,6 +99,9 @@ export const surveyBody = surveyInput.extend({
 });
 export type SurveyBody = z.infer<typeof surveyBody>;
 
+/** When Undo was pressed, which may reach the server much later. */
+export const undoBody = z.object({ recorded_at: time(), device_offset_ms: number() });
+
 const timestamp = z.iso.datetime();
 
 /** A survey in replies. Identity numbers are masked. */

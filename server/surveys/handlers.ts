@@ -82,8 +82,8 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       return {};
     },
 
-    async undoDeleteSurvey({ by, id, idempotencyKey: key }) {
-      return { data: toApiSurvey(await undoDelete(ctx, { id, by, key })) };
+    async undoDeleteSurvey({ by, id, body, idempotencyKey: key }) {
+      return { data: toApiSurvey(await undoDelete(ctx, { id, by, key, device: body })) };
     },
 
     async readOperationResults({ actor, query }) {

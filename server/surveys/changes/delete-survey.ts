@@ -1,10 +1,15 @@
 // Deleting an entry, undoing the deletion, and restoring.
 import { ensure } from '#domain/problems.ts';
+import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
 import { lockWithKeeper, undoMerge } from '../duplicates/merged-away.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import type { OwnedSnapshot } from './lock-survey.ts';
+
+interface Undo extends Omit<ChangeRequest, 'expectedVersion'> {
+  device?: DeviceTime | undefined;
+}
 
 const LIVE = { deleted_at: null, deleted_by: null };
 
@@ -34,19 +39,23 @@ export function restoreSurvey(
 }
 
 /**
- * Only the deleter may undo, and only within a minute.
+ * Only the deleter may undo, and only within a minute. What counts is when it was pressed on the device: on a bad line
+ * it arrives later than the deletion.
  * @throws Problem surveyNotFound, forbidden, notDeleted, undoTooLate
  */
 export function undoDelete(
   ctx: AppContext,
-  { id, by, key }: Omit<ChangeRequest, 'expectedVersion'>,
+  { id, by, key, device = {} }: Undo,
 ): Promise<OwnedSnapshot> {
-  const change = { action: 'undoDelete', id, by, key, lock: lockWithKeeper } as const;
+  const change = { action: 'undoDelete', id, by, key, device, lock: lockWithKeeper } as const;
   return changeSurvey(ctx, change, async ({ deleted_at, deleted_by }, transaction) => {
     ensure(deleted_at !== null, 'notDeleted');
     ensure(deleted_by === by.actorId);
-    const seconds = (ctx.now().getTime() - Date.parse(deleted_at ?? '')) / 1000;
-    ensure(Math.abs(seconds) <= UNDO_SECONDS, 'undoTooLate');
+    const now = ctx.now();
+    const secondsTo = (time: Date) => (time.getTime() - Date.parse(deleted_at ?? '')) / 1000;
+    const pressedAt = recordedAt(device, now);
+    const isPressedInTime = pressedAt !== undefined && secondsTo(pressedAt) <= UNDO_SECONDS;
+    ensure(isPressedInTime || Math.abs(secondsTo(now)) <= UNDO_SECONDS, 'undoTooLate');
     await undoMerge(ctx, transaction, id, by);
     return LIVE;
   });

@@ -91,8 +91,12 @@ async function perform(
   const { id, version } = await entryOf(ctx, actor.id, operation);
   const change = { ...request, id, expectedVersion: version, body: undefined };
   if (action === 'delete') await handlers.deleteSurvey(change);
-  else if (action === 'undo') await handlers.undoDeleteSurvey(change);
-  else {
+  else if (action === 'undo') {
+    await handlers.undoDeleteSurvey({
+      ...change,
+      body: parseBody(contract.undoDeleteSurvey.body, body ?? {}),
+    });
+  } else {
     await handlers.updateSurvey({
       ...change,
       body: parseBody(contract.updateSurvey.body, body ?? {}),

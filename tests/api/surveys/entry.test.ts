@@ -173,6 +173,22 @@ test('a deletion can be undone only by its author, and only within a minute', as
   expect((await admin.call('undoDeleteSurvey', { id })).status).toBe(200);
 });
 
+test('an undo that was pressed within the minute counts, however late it arrives', async () => {
+  const { body } = await asha.call('createSurvey', { body: sunita });
+  const { id } = body.data;
+  const pressed = (seconds: number) => ({
+    recorded_at: new Date(testApp.ctx.now().getTime() + seconds * 1000 - 7_200_000).toISOString(),
+    device_offset_ms: 7_200_000,
+  });
+  const [inTime, tooLate] = [pressed(20), pressed(90)];
+  await asha.call('deleteSurvey', { id });
+  testApp.setClock(3 / 60);
+  const late = await asha.call('undoDeleteSurvey', { id, body: tooLate });
+  expect([late.status, late.body.code]).toEqual([409, 'undoTooLate']);
+  expect((await asha.call('undoDeleteSurvey', { id, body: inTime })).status).toBe(200);
+  testApp.setClock(0);
+});
+
 test('an inactive volunteer cannot be given an entry, but keeps the existing ones', async () => {
   const leela = await volunteer(testApp, 'Leela');
   const { body } = await leela.call('createSurvey', { body: sunita });

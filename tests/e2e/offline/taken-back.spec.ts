@@ -127,3 +127,28 @@ test('what follows an entry that the office refuses is sent after its correction
   const { body } = await request(program.address, '/surveys/volunteer', { token });
   expect(body.data).toMatchObject([{ name: 'Phulmani Munda', city: 'Khunti' }]);
 });
+
+test('Undo pressed on a bad line brings the entry back, however late it arrives', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await recordAtOffice(page, 'Etwari Devi');
+  network.breakBy((_, method) => (method === 'DELETE' ? 'beforeAnswer' : undefined));
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Survey' }).click();
+  const sent = page.waitForRequest('**/surveys/undo-delete*');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/Etwari Devi.* is back/)).toBeVisible();
+  network.breakBy(() => undefined);
+  await sendNow(page);
+  expect((await sent).postDataJSON()).toEqual({
+    recorded_at: expect.any(String),
+    device_offset_ms: expect.any(Number),
+  });
+  await expect(allSent(page)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  expect(await namesOnServer(program.address, token)).toEqual(['Etwari Devi']);
+});

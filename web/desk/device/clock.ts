@@ -13,6 +13,14 @@ export function deviceOffset(): number | undefined {
   return offsetMs;
 }
 
+/** Of what is made now and may be sent much later. */
+export function deviceTime(): { recorded_at: string; device_offset_ms?: number } {
+  return {
+    recorded_at: new Date().toISOString(),
+    ...(offsetMs !== undefined && { device_offset_ms: offsetMs }),
+  };
+}
+
 /** True only if the device's clock and the server's agree that this much time has passed. */
 export function hasPassed(since: number, milliseconds: number): boolean {
   if (offsetMs === undefined) return false;

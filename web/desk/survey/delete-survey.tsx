@@ -11,6 +11,7 @@ import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { uuid } from '../api/uuid.ts';
+import { deviceTime } from '../device/clock.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { currentOutbox, takeBack } from '../outbox/outbox.ts';
 import { submitOperation } from '../outbox/sending/submit-operation.ts';
@@ -38,8 +39,9 @@ export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSur
       (each) => each.id === id && each.action === 'delete' && each.state === 'waiting',
     );
     if (action === 'undo' && deletion && (await takeBack(deletion))) return;
-    const unchanged = { body: null, base: null, values: null, entry: survey, after: null };
-    const operation = { account, key: uuid(), action, id, version, ...unchanged };
+    const body = action === 'undo' ? deviceTime() : null;
+    const unchanged = { base: null, values: null, entry: survey, after: null };
+    const operation = { account, key: uuid(), action, id, version, body, ...unchanged };
     await submitOperation(operation, { sendDirectly });
   }
 

@@ -93,7 +93,7 @@ export const surveyEndpointDocs = {
   undoDeleteSurvey: {
     tag: 'Survey entries',
     summary: 'Take a deletion back',
-    description: `For whoever deleted the entry, within ${UNDO_SECONDS} seconds. With an Idempotency-Key the same request sent again gets the first answer again.`,
+    description: `For whoever deleted the entry, within ${UNDO_SECONDS} seconds. A device that sends it later says when it was asked for (recorded_at, device_offset_ms). With an Idempotency-Key the same request sent again gets the first answer again.`,
     failures: [
       'forbidden',
       'surveyNotFound',

@@ -2,7 +2,7 @@
 import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { isMaskedDocumentNumber } from '#domain/surveys/other-document.ts';
 import { formatSealed, SEALED_FIELDS, SEALED_NAMES } from '#domain/surveys/outbox/sealed-number.ts';
-import { deviceOffset } from '../../device/clock.ts';
+import { deviceTime } from '../../device/clock.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';
 import type { FrozenBody } from '../operation.ts';
 import { type SealingKey, seal } from './seal.ts';
@@ -22,10 +22,8 @@ export async function freezeBody(
   const frozen: FrozenBody = {
     ...body,
     ...(household_id && { household_id }),
-    recorded_at: new Date().toISOString(),
+    ...deviceTime(),
   };
-  const offset = deviceOffset();
-  if (offset !== undefined) frozen.device_offset_ms = offset;
   for (const name of SEALED_NAMES) {
     const number = body[name];
     const sealedName = SEALED_FIELDS[name];

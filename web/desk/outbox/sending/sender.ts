@@ -193,7 +193,7 @@ async function request(operation: Operation): Promise<Outcome> {
     case 'update':
       return outcomeOf(await call('updateSurvey', { ...sent, id, version, body: body ?? {} }));
     case 'undo':
-      return outcomeOf(await call('undoDeleteSurvey', { ...sent, id }));
+      return outcomeOf(await call('undoDeleteSurvey', { ...sent, id, body: body ?? {} }));
     case 'delete':
       await call('deleteSurvey', { ...sent, id }).catch(ensureGone);
       return { id, version: version + 1 };

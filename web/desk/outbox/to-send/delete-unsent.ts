@@ -1,4 +1,5 @@
 import { uuid } from '../../api/uuid.ts';
+import { deviceTime } from '../../device/clock.ts';
 import type { NewOperation, Operation } from '../operation.ts';
 import { addToOutbox, putBack, takeBack } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
@@ -21,9 +22,16 @@ async function follow(
   { account, id, values, entry, key: after }: Operation,
   action: NewOperation['action'],
 ): Promise<Operation> {
-  const unchanged = { version: null, body: null, base: null };
-  const following = { account, id, values, entry, after, ...unchanged, action, key: uuid() };
-  const added = await addToOutbox(following);
+  const body = action === 'undo' ? deviceTime() : null;
+  const kept = { account, id, values, entry, after };
+  const added = await addToOutbox({
+    ...kept,
+    action,
+    key: uuid(),
+    version: null,
+    body,
+    base: null,
+  });
   void sendWaiting();
   return added;
 }
