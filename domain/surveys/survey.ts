@@ -49,6 +49,8 @@ export const DEFAULT_SCHOOL_TYPE = 'government';
 export const NEW_DAYS = 7;
 /** Seconds in which a volunteer may undo a deletion without an admin. */
 export const UNDO_SECONDS = 60;
+/** A device without a network sends an undo later, which its clock alone says was in time. */
+export const LATE_UNDO_DAYS = 7;
 /** Characters. */
 export const MAX_LENGTHS = { name: 200, address: 1000, text: 500, document: 50 } as const;
 

@@ -1,7 +1,8 @@
 // Deleting an entry, undoing the deletion, and restoring.
+import { DAY_MS, SECOND_MS } from '#domain/durations.ts';
 import { ensure } from '#domain/problems.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
-import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
+import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
 import { lockWithKeeper, undoMerge } from '../duplicates/merged-away.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
@@ -40,7 +41,7 @@ export function restoreSurvey(
 
 /**
  * Only the deleter may undo, and only within a minute. What counts is when it was pressed on the device: on a bad line
- * it arrives later than the deletion.
+ * it arrives up to LATE_UNDO_DAYS later.
  * @throws Problem surveyNotFound, forbidden, notDeleted, undoTooLate
  */
 export function undoDelete(
@@ -52,10 +53,12 @@ export function undoDelete(
     ensure(deleted_at !== null, 'notDeleted');
     ensure(deleted_by === by.actorId);
     const now = ctx.now();
-    const secondsTo = (time: Date) => (time.getTime() - Date.parse(deleted_at ?? '')) / 1000;
+    const since = (time: Date) => time.getTime() - Date.parse(deleted_at ?? '');
+    const undoMs = UNDO_SECONDS * SECOND_MS;
     const pressedAt = recordedAt(device, now);
-    const isPressedInTime = pressedAt !== undefined && secondsTo(pressedAt) <= UNDO_SECONDS;
-    ensure(isPressedInTime || Math.abs(secondsTo(now)) <= UNDO_SECONDS, 'undoTooLate');
+    const isPressedInTime = pressedAt !== undefined && since(pressedAt) <= undoMs;
+    const isLate = isPressedInTime && since(now) <= LATE_UNDO_DAYS * DAY_MS;
+    ensure(isLate || Math.abs(since(now)) <= undoMs, 'undoTooLate');
     await undoMerge(ctx, transaction, id, by);
     return LIVE;
   });
