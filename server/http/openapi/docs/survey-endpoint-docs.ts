@@ -93,6 +93,7 @@ export const surveyEndpointDocs = {
   undoDeleteSurvey: {
     tag: 'Survey entries',
     summary: 'Take a deletion back',
+    example: { recorded_at: '2026-05-04T08:31:20.000Z', device_offset_ms: 0 },
     description: `For whoever deleted the entry, within ${UNDO_SECONDS} seconds. A device that sends it later says when it was asked for (recorded_at, device_offset_ms). With an Idempotency-Key the same request sent again gets the first answer again.`,
     failures: [
       'forbidden',
