@@ -92,17 +92,23 @@ test('an outage counts as one failure, and nothing is sent before the server all
   await multiplyWaiting(page, ['Person 1', 'Person 2', 'Person 3']);
   await expect(toSend(page, 4)).toBeVisible();
   let creates = 0;
+  const allFour = Promise.withResolvers<void>();
   await page.context().route('**/surveys/create', async (route) => {
     creates += 1;
     if (creates > 4) return route.continue();
-    if (creates > 1) return route.abort('connectionreset');
+    const isFirst = creates === 1;
+    if (creates === 4) allFour.resolve();
+    // A failure would keep those from being sent that are not under way yet.
+    await allFour.promise;
+    if (!isFirst) return route.abort('connectionreset');
     // Asked to send once more before the server has answered.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     const body = { success: false, code: 'overloaded', message: 'Please wait' };
     return route.fulfill({ status: 503, headers: { 'retry-after': '7' }, json: body });
   });
   network.repair();
-  await sendNow(page);
+  // Not by its button: a person may send earlier than the server allows.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(() => creates).toBe(4);
   const since = Date.now();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
