@@ -13,7 +13,6 @@ import {
   addOperation,
   type Finished,
   type Found,
-  findAccounts,
   findOperations,
   markTried,
   removeOperation,
@@ -21,6 +20,7 @@ import {
   saveAnswer,
   saveOperation,
 } from './outbox-repository.ts';
+import { requeueAnswered } from './requeue-answered.ts';
 import type { BlockedReason } from './sending/retry.ts';
 import { deviceId } from './sync-state.ts';
 import { reportWaiting } from './waiting-report.ts';
@@ -183,20 +183,9 @@ export async function remove(operation: Pick<Operation, 'account' | 'key'>): Pro
 
 /** Sends the answered operations of every account again after a restore from a backup. */
 export async function sendAgain(): Promise<void> {
-  for (const account of await findAccounts()) await sendAgainOf(account);
+  await requeueAnswered();
   await reload();
   channel?.postMessage('changed');
-}
-
-/** Entries that are created again get other ids, so each operation follows the previous one. */
-async function sendAgainOf(account: number): Promise<void> {
-  const { operations } = await findOperations(account);
-  for (const each of operations) {
-    if (each.state !== 'sent') continue;
-    const earlier = operations.filter(({ place }) => place < each.place);
-    const after = each.after ?? lastOn(each.id, earlier, () => true);
-    await saveOperation({ ...each, after, state: 'waiting', outcome: null });
-  }
 }
 
 export function setSending(key: string, isSending: boolean): void {

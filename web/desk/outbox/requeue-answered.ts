@@ -1,0 +1,19 @@
+// After a restore from a backup the server lacks what it had answered since.
+import { lastOn } from './operation.ts';
+import { findAccounts, findOperations, saveOperation } from './outbox-repository.ts';
+
+/** Of every account on the device: each account's operations are sent when it signs in. */
+export async function requeueAnswered(): Promise<void> {
+  for (const account of await findAccounts()) await requeueOf(account);
+}
+
+/** Entries that are created again get other ids, so each operation follows the previous one. */
+async function requeueOf(account: number): Promise<void> {
+  const { operations } = await findOperations(account);
+  for (const each of operations) {
+    if (each.state !== 'sent') continue;
+    const earlier = operations.filter(({ place }) => place < each.place);
+    const after = each.after ?? lastOn(each.id, earlier, () => true);
+    await saveOperation({ ...each, after, state: 'waiting', outcome: null });
+  }
+}
