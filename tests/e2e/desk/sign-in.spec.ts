@@ -22,6 +22,30 @@ test('the sign-in screen states its purpose and hides the password by default', 
   await expect(password).toHaveAttribute('type', 'password');
 });
 
+test.describe('on a phone whose browser speaks Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('a password that was shown before Hindi is loaded stays shown', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/hi-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/volunteer/login');
+    const password = page.locator('#password');
+    await password.fill('first chapter');
+    await page.getByRole('button', { name: /show/i }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपका फिर से स्वागत है');
+    await expect(password).toHaveValue('first chapter');
+    await expect(password).toHaveAttribute('type', 'text');
+  });
+});
+
 test('an admin lands on the admin dashboard, and a volunteer on their own', async ({
   page,
   addVolunteer,

@@ -1,6 +1,6 @@
 // The layout of everything under /volunteer. When the session ends, in this tab or another, it goes to the
 // sign-in.
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import {
   Navigate,
   Outlet,
@@ -96,12 +96,13 @@ function NextScreen() {
   );
 }
 
-// Focus goes to the new screen, because the clicked link is gone.
+// Focus goes to the new screen, because the clicked link is gone. A layout effect, because a Tab pressed at the
+// first sight of the screen starts from there too.
 function useFocusOnNewScreen() {
   const main = useRef<HTMLElement>(null);
   const path = useLocation().pathname;
   const shown = useRef(path);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== path) main.current?.focus({ preventScroll: true });
     shown.current = path;
   }, [path]);

@@ -27,13 +27,14 @@ export default function Login() {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const visibility = useState(false);
   const [failure, setFailure] = useState<LocalizedText | null>(sessionEndReason);
   const [refused, setRefused] = useState(false);
   const [missing, setMissing] = useState<readonly FieldError[]>([]);
   const [shaking, setShaking] = useState(false);
   const [sending, setSending] = useState(false);
   const isOnline = useOnline();
-  useTypedInFrame({ email: setEmail, password: setPassword });
+  useTypedInFrame({ email: setEmail, password: setPassword, showPassword: visibility[1] });
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
@@ -70,7 +71,12 @@ export default function Login() {
     <SignInCard
       form={{
         email: { value: email, error: errorAt('email'), onChange: setEmail },
-        password: { value: password, error: errorAt('password'), onChange: setPassword },
+        password: {
+          value: password,
+          error: errorAt('password'),
+          onChange: setPassword,
+          visibility,
+        },
         failure: failure?.(t) ?? null,
         isRefused: refused,
         isSending: sending,

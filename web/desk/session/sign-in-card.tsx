@@ -5,7 +5,7 @@ import { Button, buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TextInput } from '../../ui/forms/control.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { PasswordInput } from '../../ui/forms/password-input.tsx';
+import { PasswordInput, type PasswordInputProps } from '../../ui/forms/password-input.tsx';
 import frieze from '../layout/frieze.svg';
 import styles from './login.module.css';
 
@@ -17,7 +17,7 @@ interface Entry {
 
 export interface SignInForm {
   email: Entry;
-  password: Entry;
+  password: Entry & Pick<PasswordInputProps, 'visibility'>;
   failure: string | null;
   isRefused: boolean;
   isSending: boolean;
@@ -78,6 +78,7 @@ export function SignInCard({ form, shaking = false, onShaken }: SignInCardProps)
               autoComplete="current-password"
               value={form?.password.value}
               onChange={(text) => form?.password.onChange(text)}
+              visibility={form?.password.visibility}
             />
           )}
         </Field>

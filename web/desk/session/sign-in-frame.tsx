@@ -25,13 +25,20 @@ export function SignInFrame() {
   );
 }
 
-/** Passes on the text typed into the frame, and the focus. */
-export function useTypedInFrame(write: Record<'email' | 'password', (text: string) => void>): void {
+interface SignInFields {
+  email: (text: string) => void;
+  password: (text: string) => void;
+  showPassword: (isShown: boolean) => void;
+}
+
+/** Passes on the text typed into the frame, whether the password is shown, and the focus. */
+export function useTypedInFrame(write: SignInFields): void {
   // The elements of the frame leave the page before the effect runs, and keep their text.
   const [frame] = useState(watchFrame);
   const handOn = useEffectEvent(() => {
     for (const [name, input] of frame.inputs) {
       if (input.value !== '') write[name](input.value);
+      if (name === 'password') write.showPassword(input.type === 'text');
     }
     document.getElementById(frame.focused())?.focus();
   });

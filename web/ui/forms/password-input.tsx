@@ -5,18 +5,21 @@ import { Button } from '../button.tsx';
 import { Affixed, TextInput } from './control.tsx';
 import type { Wiring } from './field.tsx';
 
-interface PasswordInputProps {
+export interface PasswordInputProps {
   wiring: Wiring;
   name: string;
   /** Undefined leaves the text to the browser. */
   value: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   onChange: (value: string) => void;
+  /** For a parent that has to know. */
+  visibility?: undefined | [isShown: boolean, setShown: (isShown: boolean) => void];
 }
 
-export function PasswordInput({ wiring, onChange, ...rest }: PasswordInputProps) {
+export function PasswordInput({ wiring, onChange, visibility, ...rest }: PasswordInputProps) {
   const t = useMessages();
-  const [shown, setShown] = useState(false);
+  const own = useState(false);
+  const [shown, setShown] = visibility ?? own;
   const Icon = shown ? EyeOff : Eye;
   return (
     <Affixed>
