@@ -34,7 +34,7 @@ export function hydrationDataPath(address: string): string {
   return `${withName(address)}.hydration.data`;
 }
 
-/** React Router calls a home page `_`. */
+/** React Router calls the page at the root `_`, and the home page of another language by its address. */
 function withName(address: string): string {
-  return splitLocale(address).path === '/' ? `${address.replace(/\/$/, '')}/_` : address;
+  return address === '/' ? '/_' : address;
 }

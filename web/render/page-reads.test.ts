@@ -39,7 +39,7 @@ let pages: RenderedPage[];
 
 beforeAll(async () => {
   pages = await Promise.all(before.addresses.map((address) => before.renderPage(address)));
-});
+}, 60_000);
 
 test('a page does not change when everything that it has not read changes', async () => {
   expect(pages.length).toBeGreaterThan(90);

@@ -171,6 +171,20 @@ test('a page whose data fails to load stays readable, and its links work', async
   await expect(page).toHaveURL('/about');
 });
 
+test('the logo leads to the home page of the same language, without a reload', async ({ page }) => {
+  for (const language of ['hi', 'mr']) {
+    await page.goto(`/${language}/about`);
+    await page.keyboard.press('Shift');
+    await awake(page);
+    await page.evaluate(() => document.body.append(document.createElement('aside')));
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(`/${language}`);
+    await expect(page.locator('main a[href$="/bank-details"]').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`);
+    await expect(page.locator('body > aside')).toBeAttached();
+  }
+});
+
 test('on a phone the menu slides in with its own list of programmes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
