@@ -5,24 +5,26 @@ import { ErrorPage } from './public/layout/error-page.tsx';
 import faviconUrl from './public/layout/favicon.svg?url';
 import { formAction, manifestUrl, siteOrigin, trustName } from './site-facts.ts';
 import eczarUrl from './styles/fonts/eczar-basic.woff2?url';
+import eczarDevanagariUrl from './styles/fonts/eczar-devanagari.woff2?url';
 import hindUrl from './styles/fonts/hind-basic-400.woff2?url';
+import hindDevanagariUrl from './styles/fonts/hind-devanagari-400.woff2?url';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+const LATIN = [eczarUrl, hindUrl];
+const DEVANAGARI = [eczarDevanagariUrl, hindDevanagariUrl];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: faviconUrl },
-  { ...font, href: eczarUrl },
-  { ...font, href: hindUrl },
 ];
 
 /** Each language of the public site has its own base path. */
 export function Layout({ children }: { children: ReactNode }) {
+  const language = useHref('/').slice(1) || 'en';
   return (
     <html
-      lang={`${useHref('/').slice(1) || 'en'}-IN`}
+      lang={`${language}-IN`}
       data-origin={siteOrigin()}
       data-form={formAction()}
       data-trust-name={trustName('name')}
@@ -36,6 +38,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={manifestUrl()} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <Meta />
+        {(language === 'en' ? LATIN : DEVANAGARI).map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={href}
+          />
+        ))}
         <Links />
       </head>
       <body>
