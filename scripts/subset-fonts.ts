@@ -69,11 +69,8 @@ const SUBSETS = [
 for (const { from, to, text, ...options } of SUBSETS) {
   const original = readFileSync(join(root, 'node_modules', `${from}.woff2`));
   // Hints are half of Hind's bytes. They sharpen small text at low resolutions of Windows only.
-  const subset = await subsetFont(original, text, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    ...options,
-  });
+  const settings = { targetFormat: 'woff2', noHinting: true, ...options } as const;
+  const subset = await subsetFont(original, text, settings);
   writeFileSync(join(root, 'web/styles/fonts', `${to}.woff2`), subset);
   console.log(`${to}: ${original.length} bytes before, ${subset.length} after`);
 }
