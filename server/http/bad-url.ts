@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '#domain/problems.ts';
 import type { StaticFile } from '../site/static-files.ts';
 import { send } from './errors.ts';
-import { isUnderApi, NOT_FOUND, pathOf, sendFile } from './site/pages.ts';
+import { isUnderApi, notFoundPage, pathOf, sendFile } from './site/pages.ts';
 
 /** @param baseHeaders those that hooks set elsewhere */
 export function handleBadUrl(
@@ -12,8 +12,9 @@ export function handleBadUrl(
 ) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(baseHeaders);
-    const page = files.get(NOT_FOUND);
-    if (isUnderApi(pathOf(request)) || !page) send(reply, problem('callNotFound'));
+    const path = pathOf(request);
+    const page = notFoundPage(files, path);
+    if (isUnderApi(path) || !page) send(reply, problem('callNotFound'));
     else sendFile(request, reply.code(404), page);
   };
 }

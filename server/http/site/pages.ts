@@ -4,14 +4,14 @@ import { DESK_ROOT, isDeskScreen, isUnderDesk } from '#domain/desk-screens.ts';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
-import { splitLocale, trimTrailingSlashes } from '#domain/website/locale-path.ts';
+import { localePath, splitLocale, trimTrailingSlashes } from '#domain/website/locale-path.ts';
 import { DESK_PAGE } from '../../site/filled-file.ts';
 import type { Encoding, StaticFile } from '../../site/static-files.ts';
 import { send } from '../errors.ts';
 import { isFresh } from '../etag.ts';
 import { FORM_ERROR_PATHS } from './form-error-page.ts';
 
-export const NOT_FOUND = '/404';
+const NOT_FOUND = '/404';
 const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
 
 const NOT_FOR_CRAWLERS = { 'x-robots-tag': 'noindex' };
@@ -52,13 +52,21 @@ export function servePages(
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
-    const page = files.get(NOT_FOUND);
+    const page = notFoundPage(files, path);
     if (isUnderDesk(path)) reply.headers(NOT_FOR_CRAWLERS);
     if (isUnderApi(path) || !page) {
       return send(reply, problem('callNotFound'));
     }
     return sendFile(request, reply.code(404), page);
   });
+}
+
+/** In the language of the address, where the trust has words in it. */
+export function notFoundPage(
+  files: ReadonlyMap<string, StaticFile>,
+  path: string,
+): StaticFile | undefined {
+  return files.get(localePath(splitLocale(path).locale, NOT_FOUND)) ?? files.get(NOT_FOUND);
 }
 
 export function sendFile(

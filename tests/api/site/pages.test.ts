@@ -30,6 +30,7 @@ beforeAll(async () => {
   page('contact/index.html', CONTACT);
   page('sitemap.xml', `<loc>${ORIGIN_PLACEHOLDER}/contact</loc>`);
   page('404/index.html', '<h1>Not here</h1>');
+  page('hi/404/index.html', '<h1>यहाँ नहीं</h1>');
   page('__spa-fallback.html', '<div id="desk"></div>');
   page('assets/a.js', 'console.log(1)');
   page('drawings/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -93,6 +94,19 @@ test('every screen of the desk is one page, and any other address is a real 404'
   for (const path of ['/nope', '/volunteer/nope', '/404', '/__spa-fallback.html', '/about.html']) {
     const reply = await get(path);
     expect([reply.statusCode, reply.body], path).toEqual([404, '<h1>Not here</h1>']);
+  }
+});
+
+test('a missing page answers in the language of its address', async () => {
+  for (const [path, heading] of [
+    ['/hi/nope', 'यहाँ नहीं'],
+    ['/hi/100%', 'यहाँ नहीं'],
+    ['/hi/404', 'यहाँ नहीं'],
+    ['/mr/nope', 'Not here'],
+    ['/history', 'Not here'],
+  ]) {
+    const reply = await get(path);
+    expect([reply.statusCode, reply.body], path).toEqual([404, `<h1>${heading}</h1>`]);
   }
 });
 
