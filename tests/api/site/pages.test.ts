@@ -104,7 +104,7 @@ test('a missing page answers in the language of its address', async () => {
     ['/hi/404', 'यहाँ नहीं'],
     ['/mr/nope', 'Not here'],
     ['/history', 'Not here'],
-  ]) {
+  ] as const) {
     const reply = await get(path);
     expect([reply.statusCode, reply.body], path).toEqual([404, `<h1>${heading}</h1>`]);
   }
