@@ -110,6 +110,23 @@ test('the list of the last days is read, searched, edited and deleted offline', 
     .toEqual(['Etwari Devi', 'Sunita Devi']);
 });
 
+test('All, Adult and Child also count the entries that wait on the device', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await recordAtOffice(page, 'Etwari Devi');
+  await expect.poll(() => keptEntries(page)).toBe(1);
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await recordOffline(page, 'Birsa Oraon');
+  const count = (name: string) => page.getByRole('radio', { name });
+  await expect(count('All 3')).toBeVisible();
+  await expect(count('Adult 3')).toBeVisible();
+  await expect(count('Child 0')).toBeVisible();
+});
+
 test('a refused entry waits for Asha, and the others are sent', async ({
   page,
   network,

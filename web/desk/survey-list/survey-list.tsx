@@ -16,6 +16,7 @@ import { ExportButton } from './export/export-button.tsx';
 import { useExport } from './export/use-export.ts';
 import { chipsOf } from './filters/chips.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
+import { withWaiting } from './list-counts.ts';
 import { ListDialog, type OpenDialog } from './list-dialog.tsx';
 import { useListOnScreen } from './list-on-screen.ts';
 import type { SurveyList as List } from './load-surveys.ts';
@@ -47,6 +48,11 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const chips = chipsOf(t, query);
   const isNarrowed = chips.length > 0 || query.search !== '' || query.type !== undefined;
   const isOfVolunteer = isAdmin && query.volunteer_id !== undefined;
+  // The waiting entries are shown above whatever the filters, but may not match them.
+  const isWhole = chips.length === 0 && query.search === '' && !isOfVolunteer;
+  const listed = page.data?.counts ?? null;
+  const counts =
+    listed && isWhole && query.status === 'live' ? withWaiting(listed, waiting) : listed;
   if (isEmpty && !isNarrowed && query.status === 'live' && !isOfVolunteer) {
     return waiting.length > 0 ? <WaitingList /> : <NothingYet isAdmin={isAdmin} />;
   }
@@ -54,7 +60,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
     <>
       <SurveyTools
         query={query}
-        counts={page.data?.counts ?? null}
+        counts={counts}
         isAdmin={isAdmin}
         filters={chips.length}
         views={list.views}
