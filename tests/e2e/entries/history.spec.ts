@@ -187,6 +187,10 @@ test('the writer decides about fields that both edits changed', async ({
   await income.getByRole('button', { name: 'Take theirs' }).click();
   await expect(page.getByLabel('Income')).toHaveValue('12,000');
   expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const take = await city.getByRole('button', { name: 'Take theirs' }).boundingBox();
+  expect(take?.height, 'the words on one line').toBeLessThan(60);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(version(page, 'Version 3, current').locator('dt')).toHaveText(['City', 'Aadhaar']);
