@@ -60,8 +60,14 @@ test('a bulk deletion with a lost response is done once, and Undo restores the e
   await recordEntries(program, asha, ['Bulk One', 'Bulk Two', 'Bulk Three']);
   await openDashboard(page);
   await page.goto(`/volunteer/admin?volunteer=${asha.id}`);
-  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  const all = page.getByRole('checkbox', { name: 'Select this page' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await all.check();
   const bar = page.getByRole('region', { name: 'Selected entries' });
+  await expect(bar).toContainText('3 of 3 entries selected');
+  await all.uncheck();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await all.check();
   await expect(bar).toContainText('3 of 3 entries selected');
   await expect(bar).toContainText('By Bulk Asha');
   expect(await violations(page)).toEqual([]);

@@ -1,6 +1,6 @@
 // A table that CSS turns into cards on a phone. Browsers drop table semantics with the display, so the roles
 // are written out.
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/store.ts';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
@@ -67,6 +67,7 @@ export function Row({ chosen, children }: { chosen?: boolean | undefined; childr
 }
 
 interface TickProps {
+  id?: string;
   label: string;
   checked: boolean;
   /** Some, but not all. */
@@ -74,9 +75,10 @@ interface TickProps {
   onChange: () => void;
 }
 
-export function Tick({ label, checked, mixed = false, onChange }: TickProps) {
+export function Tick({ id, label, checked, mixed = false, onChange }: TickProps) {
   return (
     <input
+      id={id}
       type="checkbox"
       className={styles.check}
       aria-label={label}
@@ -86,6 +88,17 @@ export function Tick({ label, checked, mixed = false, onChange }: TickProps) {
       }}
       onChange={onChange}
     />
+  );
+}
+
+/** For all rows. Above cards, where its column has no heading, its label is shown. */
+export function PageTick(props: Omit<TickProps, 'id'>) {
+  const id = useId();
+  return (
+    <div className={styles.pageTick}>
+      <Tick id={id} {...props} />
+      <label htmlFor={id}>{props.label}</label>
+    </div>
   );
 }
 

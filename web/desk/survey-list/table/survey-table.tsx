@@ -6,7 +6,7 @@ import { formatTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Cell, Row, RowActions, Table, Tick } from '../../../ui/lists/table.tsx';
+import { Cell, PageTick, Row, RowActions, Table, Tick } from '../../../ui/lists/table.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
@@ -41,7 +41,7 @@ export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTable
         ...(isAdmin ? [head.createdBy] : []),
         head.recorded,
       ]}
-      tick={rest.selection && <PageTick rows={rows} selection={rest.selection} />}
+      tick={rest.selection && <ChoosePage rows={rows} selection={rest.selection} />}
       className={isAdmin ? styles.ofAll : styles.own}
       busy={busy}
     >
@@ -52,11 +52,11 @@ export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTable
   );
 }
 
-function PageTick({ rows, selection }: { rows: readonly Survey[]; selection: Selection }) {
+function ChoosePage({ rows, selection }: { rows: readonly Survey[]; selection: Selection }) {
   const t = useMessages();
   const chosen = rows.filter(({ id }) => selection.all || selection.ids.has(id)).length;
   return (
-    <Tick
+    <PageTick
       label={t.bulk.selectPage}
       checked={rows.length > 0 && chosen === rows.length}
       mixed={chosen > 0 && chosen < rows.length}
