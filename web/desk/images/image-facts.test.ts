@@ -34,6 +34,11 @@ test('a server note for admins is shown in the reader’s language', () => {
   expect(formatUsage(hi, image)).toBe('जहाँ तस्वीर नहीं मिलती, वहाँ यह दिखती है');
 });
 
+test('pages have the names that the list of the website gives them in the reader’s language', () => {
+  const image = { used_on: [WASH, HOME], note: '' };
+  expect(formatUsage(hi, image)).toBe('इन पन्नों पर लगी है: WASH (पानी और सफ़ाई), मुख्य पन्ना');
+});
+
 test('the dimensions are written width × height', () => {
   expect(en.images.dimensions({ width: 1600, height: 1066 })).toBe('1600 x 1066 px');
 });

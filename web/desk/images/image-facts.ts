@@ -13,7 +13,7 @@ export function formatFileSize(t: Messages, bytes: number): string {
 
 /** `Used on WASH, Home`, and its note. */
 export function formatUsage(t: Messages, image: Pick<Image, 'used_on' | 'note'>): string {
-  const pages = image.used_on.map(({ title }) => title).join(', ');
+  const pages = image.used_on.map(({ title }) => t.website.label(title)).join(', ');
   const note = t.images.notes[image.note] ?? image.note;
   if (pages === '') return note || t.images.notUsed;
   return note ? t.images.usedOnAndNote(pages, note) : t.images.usedOn(pages);
