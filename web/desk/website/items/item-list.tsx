@@ -131,7 +131,7 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
         )}
         <p>
           {t.website.bounds(items.length, visible, field.min, field.max)}
-          {hint ? ` ${hint}` : null}
+          {hint ? ` · ${hint}` : null}
         </p>
       </div>
     </section>
