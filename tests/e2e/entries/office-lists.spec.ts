@@ -31,6 +31,15 @@ test('a filter is part of the address, has a chip and a live count, and can be s
   await page.getByLabel('Name of the view').fill('Everybody with an age');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Everybody with an age is saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.route('**/views?id=*', (route) => route.abort('connectionreset'), { times: 1 });
+  const forget = sheet.getByRole('button', { name: /Everybody with an age/ });
+  await forget.click();
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  await forget.click();
+  await expect(forget).toBeHidden();
+  await expect(sheet.locator(':focus'), 'the focus stays in the sheet').toHaveCount(1);
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Remove Age from 1' }).click();
   await expect(page).not.toHaveURL(/age_from/);
 });

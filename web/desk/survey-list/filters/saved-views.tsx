@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
 import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
-import { focusScreen } from '../../navigation/focus-screen.ts';
 import styles from './saved-views.module.css';
 import { viewOf } from './view-address.ts';
 
@@ -24,24 +25,32 @@ export function ViewLinks({ views, counts, onFollow }: ViewLinksProps) {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const nav = useRef<HTMLElement>(null);
+  // In the sheet, as it covers messages.
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
   if (views.length === 0) return null;
   const current = viewOf(search);
 
   async function remove({ id, name }: SavedView) {
+    const section = nav.current;
+    const sheet = section?.closest('dialog');
     try {
       await call('deleteView', { id });
-      showToast({ text: t.filters.deleted(name) });
     } catch (error) {
-      showToast({ text: messageOf(error)(t) });
+      setFailure(() => messageOf(error));
+      return revalidate();
     }
+    setFailure(null);
+    showToast({ text: t.filters.deleted(name) });
+    // The last view takes the section with it, and the screen behind the sheet cannot have the focus.
+    const next = views.length > 1 ? section : sheet?.querySelector('button');
+    next?.focus();
     await revalidate();
-    if (nav.current) nav.current.focus();
-    else focusScreen();
   }
 
   return (
     <nav ref={nav} tabIndex={-1} aria-label={t.filters.savedViews}>
       <p className={styles.title}>{t.filters.savedViews}</p>
+      {failure ? <Banner kind="error" title={failure(t)} /> : null}
       <ul className={styles.views}>
         {views.map((view) => (
           <li key={view.id}>
