@@ -350,6 +350,25 @@ test('an admin gives a volunteer the right to edit the website, and takes it awa
   }
 });
 
+test('a deactivation with a hand-over says that Undo leaves the entries where they are', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Resting Asha');
+  const ravi = await addVolunteer('Helping Ravi');
+  await recordEntries(program, asha, ['Kept One', 'Kept Two']);
+  await openDashboard(page);
+  await page.goto('/volunteer/admin?tab=volunteers&search=Resting');
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  const dialog = page.getByRole('alertdialog', { name: /^Deactivate/ });
+  await dialog.getByLabel('Hand the entries over to').selectOption(String(ravi.id));
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(
+    page.getByText(/2 entries were handed over to .*Helping Ravi.*, and stay there after Undo/),
+  ).toBeVisible();
+});
+
 test('an account is saved before its entries are reassigned, and a failure is reported', async ({
   page,
   program,

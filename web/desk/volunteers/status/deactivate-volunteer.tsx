@@ -18,8 +18,8 @@ export function DeactivateVolunteer({ volunteer, onClose }: DeactivateVolunteerP
   const setStatus = useSetStatus();
 
   async function deactivate() {
-    await handOver.run();
-    await setStatus(volunteer, 'inactive');
+    const handed = await handOver.run();
+    await setStatus(volunteer, 'inactive', handed);
     onClose();
   }
   return (

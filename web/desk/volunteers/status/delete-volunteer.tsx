@@ -28,11 +28,11 @@ export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunt
   const showToast = useToast();
 
   async function remove() {
-    await handOver.run();
+    const handed = await handOver.run();
     await call('deleteVolunteer', { id: volunteer.id });
     onClose();
     showToast({
-      text: deletion.deleted,
+      text: [deletion.deleted, handed].filter(Boolean).join(' · '),
       action: { label: t.survey.undo, onPress: () => void bringBack() },
     });
     await (redirectTo ? navigate(redirectTo) : revalidate());

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { problem } from '#domain/problems.ts';
 import { LocalProblem } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
 import { load } from '../../api/load.ts';
 import { uuid } from '../../api/uuid.ts';
@@ -12,8 +13,12 @@ export interface HandOverState {
   choose: (volunteer: ChosenVolunteer | null) => void;
   /** A sentence while entries are being reassigned. */
   progress: string | undefined;
-  /** Does nothing if nobody was chosen. @throws Problem when an entry was not reassigned */
-  run: () => Promise<void>;
+  /**
+   * Does nothing if nobody was chosen.
+   * @returns a sentence about the entries, if there were any
+   * @throws Problem when an entry was not reassigned
+   */
+  run: () => Promise<string | undefined>;
 }
 
 /** For deleting or deactivating an account. */
@@ -23,7 +28,7 @@ export function useHandOver(volunteerId: number): HandOverState {
   const [progress, setProgress] = useState<string | undefined>();
 
   async function run() {
-    if (!to) return;
+    if (!to) return undefined;
     const { ids } = (await call('findSurveyIds', { query: { volunteer_id: volunteerId } })).data;
     const outcome = await runBulk({ key: uuid(), action: 'reassign', volunteer_id: to.id }, ids, {
       onProgress: (done) => setProgress(t.volunteers.handOver.handing(done, ids.length)),
@@ -36,6 +41,9 @@ export function useHandOver(volunteerId: number): HandOverState {
       const { code } = problem('storeUnavailable');
       throw new LocalProblem(code, (now) => now.volunteers.handOver.failed(failed));
     }
+    return ids.length > 0
+      ? t.volunteers.handOver.handed(ids.length, bidiIsolate(to.name))
+      : undefined;
   }
   return { choose, progress, run };
 }

@@ -10,6 +10,8 @@ import { call } from '../../api/client.ts';
 type SetStatus = (
   volunteer: Pick<Volunteer, 'id' | 'name'>,
   status: VolunteerStatus,
+  /** Said with it. */
+  also?: string,
 ) => Promise<void>;
 
 /** Deactivation can be undone; the volunteer must sign in again. @throws the request's error, after showing it */
@@ -17,7 +19,7 @@ export function useSetStatus(): SetStatus {
   const { revalidate } = useRevalidator();
   const showToast = useToast();
 
-  return async function setStatus({ id, name }, status) {
+  return async function setStatus({ id, name }, status, also?: string) {
     const t = currentMessages();
     try {
       await call('setVolunteerStatus', { id, body: { status } });
@@ -26,7 +28,8 @@ export function useSetStatus(): SetStatus {
       showToast({ text: failureMessage('setVolunteerStatus')(error)(t) });
       throw error;
     }
-    const text = t.volunteers.list.statusChanged[status](bidiIsolate(name));
+    const changed = t.volunteers.list.statusChanged[status](bidiIsolate(name));
+    const text = [changed, also].filter(Boolean).join(' · ');
     const onPress = () => void setStatus({ id, name }, 'active').catch(() => {});
     showToast(status === 'active' ? { text } : { text, action: { label: t.survey.undo, onPress } });
   };
