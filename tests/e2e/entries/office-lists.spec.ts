@@ -60,6 +60,29 @@ test('the entries of one volunteer are a view', async ({ page, program, addVolun
   await expect(page.getByRole('link', { name: 'View One' })).toBeVisible();
 });
 
+test('a choice made while the list still loads is added to the one before', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  await recordEntries(program, await addVolunteer('Hasty Asha'), ['Hasty One']);
+  await openDashboard(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/surveys?**type=child**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/type=child/);
+  await page.getByRole('radio', { name: /^Child/ }).click({ force: true });
+  await asked;
+  await page.locator('select[name=sort]').selectOption('name');
+  answer();
+  await expect(page).toHaveURL(/type=child&sort=name/);
+});
+
 test('a bulk deletion with a lost response is done once, and Undo restores the entries', async ({
   page,
   program,

@@ -1,5 +1,5 @@
 // A list's state is in its address, so that Back, reloads and shared links restore it.
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 export function oneOf<Value extends string>(
   values: readonly Value[],
@@ -35,8 +35,13 @@ export function withParameters(current: URLSearchParams, changes: Changes): URLS
 /** Every change of the list goes back to its first page. */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const arriving = useNavigation().location;
+  // A list that is still loading has the choice made before.
+  const latest =
+    arriving?.pathname === pathname ? new URLSearchParams(arriving.search) : parameters;
   function change(changes: Changes, { replace = false, toTop = false } = {}) {
-    setParameters(withParameters(parameters, { page: undefined, ...changes }), {
+    setParameters(withParameters(latest, { page: undefined, ...changes }), {
       replace,
       preventScrollReset: !toTop,
     });
