@@ -14,6 +14,7 @@ import { fewerIndexes } from './0012-fewer-indexes/migration.ts';
 import { translatedAltTexts } from './0013-translated-alt-texts/migration.ts';
 import { enquiryVersions } from './0014-enquiry-versions/migration.ts';
 import { failedPublications } from './0015-failed-publications/migration.ts';
+import { failureMails } from './0016-failure-mails/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-translated-alt-texts': translatedAltTexts,
   '0014-enquiry-versions': enquiryVersions,
   '0015-failed-publications': failedPublications,
+  '0016-failure-mails': failureMails,
 };

@@ -47,16 +47,21 @@ export interface WebsitePreviewsTable {
   created_by: number;
 }
 
-/** Outbox of the mails to admins about guarded documents; those sent or given up are deleted. */
+/** Outbox of the mails about guarded documents and failed publications; those sent or given up are deleted. */
 export interface WebsiteMailsTable {
   document: string;
   locale: Language;
+  /** 0: about a scheduled publication that failed. */
   version: number;
-  /** The receiving admin. */
+  /** The recipient. */
   volunteer_id: number;
-  /** Labels of the fields that were changed. */
+  /** Labels of the fields that were changed, or that stop the publication. */
   changed: string;
   begun_at: string | null;
+  /** Of the publication; null about a version. */
+  failed_at: string | null;
+  /** The code of its problem. */
+  failure: string | null;
 }
 
 /** PDFs of the website, never deleted, because published versions refer to them. */

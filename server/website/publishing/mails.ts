@@ -1,53 +1,22 @@
-// Mails to all admins about published changes of guarded documents such as the bank details: author, time and fields,
-// never the values.
-import { isDeepStrictEqual } from 'node:util';
-import type { Kysely, Transaction } from 'kysely';
-import { TIME_ZONE } from '#domain/india.ts';
-import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
-import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+// Mails to all admins about published changes of guarded documents such as the bank details, and about scheduled
+// publications that failed, then also to their editor.
+import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Job } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
-import { type Claim, claimNext, type Mail, mailJob } from '../../mail/outbox.ts';
+import { type Claim, claimNext, mailJob } from '../../mail/outbox.ts';
 import type { WebsiteDocuments } from '../documents.ts';
-
-interface PublishedChange {
-  document: WebsiteDocument;
-  locale: Language;
-  version: number;
-  before: DocumentValue;
-  value: DocumentValue;
-}
-
-/** One for each admin, so that a failing address does not delay the others. */
-export async function queueMails(
-  { config }: AppContext,
-  transaction: Transaction<Tables>,
-  { document, locale, version, before, value }: PublishedChange,
-): Promise<void> {
-  if (!config.mail) return;
-  const changed = Object.entries(document.fields)
-    .filter(([name]) => !isDeepStrictEqual(before[name], value[name]))
-    .map(([, { label }]) => label)
-    .join(', ');
-  const admins = await activeAdmins(transaction).select('id').execute();
-  const mails = admins.map(({ id }) => ({
-    document: document.name,
-    locale,
-    version,
-    volunteer_id: id,
-    changed,
-    begun_at: null,
-  }));
-  if (mails.length > 0) await transaction.insertInto('website_mails').values(mails).execute();
-}
+import { noticeText } from './mail-texts.ts';
 
 export function websiteMailJob(ctx: AppContext, documents: WebsiteDocuments, log: Log): Job {
   return mailJob(ctx, log, {
-    failure: 'a notice about published words could not be sent',
+    failure: 'a notice about a publication could not be sent',
     claimNext: (claim) => claimMail(ctx, claim),
-    compose: (mail, { from }) => compose(mail, documents, from, ctx.config.publicUrl),
+    compose: (mail, { from }) => {
+      const title = documents.get(mail.document)?.title ?? mail.document;
+      return { from, to: mail.email, ...noticeText(mail, title, ctx.config.publicUrl) };
+    },
     markSent: ({ document, locale, version, volunteer_id }) =>
       ctx.db
         .deleteFrom('website_mails')
@@ -58,8 +27,6 @@ export function websiteMailJob(ctx: AppContext, documents: WebsiteDocuments, log
         .execute(),
   });
 }
-
-type WaitingMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
 async function claimMail(ctx: AppContext, { now, expired, tooOld }: Claim) {
   await removeGivenUp(ctx, tooOld);
@@ -82,68 +49,59 @@ async function claimMail(ctx: AppContext, { now, expired, tooOld }: Claim) {
 async function removeGivenUp({ db }: AppContext, tooOld: string): Promise<void> {
   await db
     .deleteFrom('website_mails')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('website_versions as published')
-          .select('published.version')
-          .whereRef('published.document', '=', 'website_mails.document')
-          .whereRef('published.locale', '=', 'website_mails.locale')
-          .whereRef('published.version', '=', 'website_mails.version')
-          .where('published.published_at', '<=', tooOld),
-      ),
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('failed_at', '<=', tooOld),
+        exists(
+          selectFrom('website_versions as published')
+            .select('published.version')
+            .whereRef('published.document', '=', 'website_mails.document')
+            .whereRef('published.locale', '=', 'website_mails.locale')
+            .whereRef('published.version', '=', 'website_mails.version')
+            .where('published.published_at', '<=', tooOld),
+        ),
+      ]),
     )
     .execute();
 }
 
+/** Not about a failure after which the words were published or scheduled again. */
 function selectWaiting(transaction: Transaction<Tables>, expired: string) {
   return transaction
     .selectFrom('website_mails')
-    .innerJoin('website_versions as published', (join) =>
+    .leftJoin('website_versions as published', (join) =>
       join
         .onRef('published.document', '=', 'website_mails.document')
         .onRef('published.locale', '=', 'website_mails.locale')
         .onRef('published.version', '=', 'website_mails.version'),
     )
-    .innerJoin('volunteers as admin', 'admin.id', 'website_mails.volunteer_id')
-    .innerJoin('volunteers as publisher', 'publisher.id', 'published.published_by')
+    .leftJoin('volunteers as publisher', 'publisher.id', 'published.published_by')
+    .leftJoin('website_documents as failed', (join) =>
+      join
+        .onRef('failed.document', '=', 'website_mails.document')
+        .onRef('failed.locale', '=', 'website_mails.locale')
+        .on('website_mails.failed_at', 'is not', null)
+        .on('failed.publish_failed_at', 'is not', null),
+    )
+    .innerJoin('volunteers as recipient', 'recipient.id', 'website_mails.volunteer_id')
     .selectAll('website_mails')
-    .select(['published.published_at', 'admin.email', 'publisher.name as publisher'])
-    .where('admin.is_admin', '=', 1)
-    .where('admin.status', '=', 'active')
-    .where('admin.deleted_at', 'is', null)
+    .select([
+      ...(['published.published_at', 'publisher.name as publisher'] as const),
+      ...(['failed.publish_failed_at', 'recipient.email'] as const),
+    ])
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('published.version', 'is not', null), eb('recipient.is_admin', '=', 1)]),
+        and([
+          eb('failed.publish_failed_at', 'is not', null),
+          or([eb('recipient.is_admin', '=', 1), eb('recipient.is_editor', '=', 1)]),
+        ]),
+      ]),
+    )
+    .where('recipient.status', '=', 'active')
+    .where('recipient.deleted_at', 'is', null)
     .where((eb) => eb.or([eb('begun_at', 'is', null), eb('begun_at', '<', expired)]))
     .orderBy('published.published_at')
     .orderBy('website_mails.volunteer_id')
     .limit(1);
-}
-
-/** Plain text. */
-function compose(
-  mail: WaitingMail,
-  documents: WebsiteDocuments,
-  from: string,
-  publicUrl: string | undefined,
-): Mail {
-  const title = documents.get(mail.document)?.title ?? mail.document;
-  const when = new Date(mail.published_at).toLocaleString('en-IN', {
-    timeZone: TIME_ZONE,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
-  const lines = [
-    `${mail.publisher} published changes to “${title}” (${LANGUAGE_NAMES[mail.locale]}) on ${when} (IST).`,
-    `Changed: ${mail.changed || 'nothing'}`,
-    '',
-    `If you did not expect this, look at the history of these words: ${publicUrl ?? ''}/volunteer/admin/website`,
-  ];
-  const subject = `The website's “${title}” was changed`;
-  return { from, to: mail.email, subject, text: `${lines.join('\n')}\n` };
-}
-
-function activeAdmins(db: Kysely<Tables>) {
-  return db
-    .selectFrom('volunteers')
-    .where('is_admin', '=', 1)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null);
 }

@@ -25,7 +25,7 @@ import {
 import { draftValue, ownValue, shownValue } from '../values.ts';
 import type { Website } from '../website.ts';
 import { checkPublishable } from './check.ts';
-import { queueMails } from './mails.ts';
+import { queueMails } from './queue-mails.ts';
 
 /** @throws Problem nothingToPublish, brokenRule, pageFailed, staleDraft: the website stays as it was */
 export async function publishDraft(website: Website, request: DraftRequest): Promise<Published> {

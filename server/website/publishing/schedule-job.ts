@@ -20,6 +20,7 @@ import type { Website } from '../website.ts';
 import { findWriter } from '../writers.ts';
 import { checkPublishable } from './check.ts';
 import { isPublished, writeVersion } from './publish.ts';
+import { queueFailureMails } from './queue-mails.ts';
 
 const INTERVAL_MS = 2000;
 const ORIGIN = 'schedule';
@@ -83,7 +84,7 @@ async function publishScheduled(
     if (!(error instanceof Problem) || stopping.aborted) throw error;
     const { code, cause: err } = error;
     log.warn({ document: due.document, locale, code, err }, 'a scheduled publication failed');
-    await giveUp(website, due);
+    await giveUp(website, document, due, error);
     return false;
   }
   return write(website, document, due, value);
@@ -125,14 +126,22 @@ async function write(
 }
 
 /** The draft stays, so that the editor can correct it. */
-async function giveUp({ ctx }: Website, due: DocumentRow): Promise<void> {
-  const by = { actorId: due.publish_by, origin: ORIGIN };
+async function giveUp(
+  { ctx, wakeOutbox }: Website,
+  document: WebsiteDocument,
+  due: DocumentRow,
+  problem: Problem,
+): Promise<void> {
+  const { locale, publish_by: editorId } = due;
+  const by = { actorId: editorId, origin: ORIGIN };
   await ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, due.document, due.locale);
     if (!isStillDue(row, due)) return;
     await updateDocument(transaction, row, { ...NO_SCHEDULE, publish_failed_at: row.publish_at });
     await writeDocumentAudit(ctx, transaction, { action: 'publicationFailed', row, by });
+    await queueFailureMails(ctx, transaction, { document, locale, editorId, problem });
   });
+  wakeOutbox();
 }
 
 const isStillDue = (row: DocumentRow, due: DocumentRow): boolean =>

@@ -1,0 +1,70 @@
+// Plain texts of the mails about publications. They never contain values.
+import { TIME_ZONE } from '#domain/india.ts';
+import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
+
+export interface Notice {
+  document: string;
+  locale: Language;
+  /** Labels of the fields that were changed, or that stop the publication. */
+  changed: string;
+  failure: string | null;
+  published_at: string | null;
+  publisher: string | null;
+  /** When a scheduled publication was due that failed. */
+  publish_failed_at: string | null;
+}
+
+interface MailText {
+  subject: string;
+  text: string;
+}
+
+const WEBSITE = '/volunteer/admin/website';
+
+export function noticeText(notice: Notice, title: string, publicUrl = ''): MailText {
+  const { publish_failed_at } = notice;
+  if (publish_failed_at !== null) return failureText(notice, publish_failed_at, title, publicUrl);
+  const when = formatTime(notice.published_at ?? '');
+  return {
+    subject: `The website's “${title}” was changed`,
+    text: lines(
+      `${notice.publisher} published changes to “${title}” (${LANGUAGE_NAMES[notice.locale]}) on ${when} (IST).`,
+      `Changed: ${notice.changed || 'nothing'}`,
+      '',
+      `If you did not expect this, look at the history of these words: ${publicUrl}${WEBSITE}`,
+    ),
+  };
+}
+
+function failureText(
+  { document, locale, changed, failure }: Notice,
+  due: string,
+  title: string,
+  publicUrl: string,
+): MailText {
+  const search = locale === 'en' ? '' : `?locale=${locale}`;
+  return {
+    subject: `“${title}” is not on the website yet`,
+    text: lines(
+      `“${title}” (${LANGUAGE_NAMES[locale]}) was to go on the website on ${formatTime(due)} (IST), and could not.`,
+      `Nothing is lost: the words are kept as a draft. ${reasonOf(failure, changed)}`,
+      '',
+      `Please look at it here and publish it again: ${publicUrl}${WEBSITE}/${document}${search}`,
+    ),
+  };
+}
+
+function reasonOf(failure: string | null, fields: string): string {
+  if (failure === 'forbidden') return 'The person who chose the time may no longer publish it.';
+  return fields ? `Something needs a correction at: ${fields}` : '';
+}
+
+const lines = (...each: string[]) => `${each.map((line) => line.trimEnd()).join('\n')}\n`;
+
+function formatTime(time: string): string {
+  return new Date(time).toLocaleString('en-IN', {
+    timeZone: TIME_ZONE,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+}
