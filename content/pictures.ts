@@ -1,6 +1,11 @@
 // The pictures of the pages, drawn by tools/illustrations. Imported by the build only: each page is given
 // the few that it shows.
-import { prerenderedAlt, prerenderedFocus, prerenderedSharp } from './pictures/alt-text.ts';
+import {
+  prerenderedAlt,
+  prerenderedAltLang,
+  prerenderedFocus,
+  prerenderedSharp,
+} from './pictures/alt-text.ts';
 import { companyPictures } from './pictures/company.ts';
 import { firstPictures } from './pictures/first.ts';
 import { givingPictures } from './pictures/giving.ts';
@@ -31,6 +36,7 @@ function named<Name extends string>(all: Record<Name, PictureSpec>): Record<Name
       name,
       ...one,
       alt: prerenderedAlt(name, one),
+      altLang: prerenderedAltLang(name, one),
       focus: prerenderedFocus(name, one),
       sharp: prerenderedSharp(name, one),
     },

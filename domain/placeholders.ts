@@ -22,6 +22,15 @@ export function altPlaceholder(file: string): string {
   return placeholder(altName(file));
 }
 
+/** The language of the alt text, which may be English on a page of another language. */
+export function altLangPlaceholder(file: string): string {
+  return placeholder(altLangName(file));
+}
+
+export function altLangName(file: string): string {
+  return `altlang:${file}`;
+}
+
 export function focusPlaceholder(file: string): string {
   return placeholder(focusName(file));
 }
@@ -41,7 +50,7 @@ export function sharpName(file: string): string {
 
 /** Without a value, empty on the pages. */
 export function isImageName(name: string): boolean {
-  return [altName, focusName, sharpName].some((named) => name.startsWith(named('')));
+  return [altName, altLangName, focusName, sharpName].some((named) => name.startsWith(named('')));
 }
 
 export function altName(file: string): string {

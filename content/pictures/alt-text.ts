@@ -1,11 +1,23 @@
 import { pictureFile } from '#domain/images/images.ts';
-import { altPlaceholder, focusPlaceholder, sharpPlaceholder } from '#domain/placeholders.ts';
+import {
+  altLangPlaceholder,
+  altPlaceholder,
+  focusPlaceholder,
+  sharpPlaceholder,
+} from '#domain/placeholders.ts';
 import type { PictureSpec } from './picture-facts.ts';
 
 /** A placeholder in the built pages: it depends on the language, and an admin may change that of a scene. */
 export function prerenderedAlt(name: string, { kind, alt }: PictureSpec): string {
-  const isSpoken = kind === 'scene' || alt !== '';
-  return isPrerendered() && isSpoken ? altPlaceholder(pictureFile(name)) : alt;
+  return isPlaceholder({ kind, alt }) ? altPlaceholder(pictureFile(name)) : alt;
+}
+
+export function prerenderedAltLang(name: string, spec: PictureSpec): string {
+  return isPlaceholder(spec) ? altLangPlaceholder(pictureFile(name)) : '';
+}
+
+function isPlaceholder({ kind, alt }: Pick<PictureSpec, 'kind' | 'alt'>): boolean {
+  return isPrerendered() && (kind === 'scene' || alt !== '');
 }
 
 /** The same for the focus. */

@@ -14,6 +14,8 @@ export interface PictureSpec {
 
 export interface Picture extends PictureSpec {
   readonly name: string;
+  /** The language of `alt`; empty: that of the page. */
+  readonly altLang: string;
   readonly focus: string;
   /** The address of the scene as SVG; empty for other pictures. */
   readonly sharp: string;

@@ -1,4 +1,4 @@
-import { altPlaceholder, focusPlaceholder } from '#domain/placeholders.ts';
+import { altLangPlaceholder, altPlaceholder, focusPlaceholder } from '#domain/placeholders.ts';
 import { isPrerendered } from '../pictures/alt-text.ts';
 import type { Picture } from '../pictures/picture-facts.ts';
 import { pictures } from '../pictures.ts';
@@ -23,7 +23,11 @@ export function shownPicture(
   if (!size) return undefined;
   const { width, height } = size;
   const said = isPrerendered()
-    ? { alt: altPlaceholder(name), focus: focusPlaceholder(name) }
-    : { alt: '', focus: '' };
+    ? {
+        alt: altPlaceholder(name),
+        altLang: altLangPlaceholder(name),
+        focus: focusPlaceholder(name),
+      }
+    : { alt: '', altLang: '', focus: '' };
   return { name, kind: 'scene', width, height, sharp: '', ...said };
 }

@@ -51,7 +51,8 @@ export function imageHandlers(
     },
 
     async describeImage({ by, name, body }) {
-      const change = oneLine(body);
+      const { builtAltOf } = await currentUsage();
+      const change = oneLine(body, builtAltOf(name));
       return updatedReply(await updateImage(ctx, { name, change, action: 'describe', by }));
     },
 
@@ -82,11 +83,17 @@ export function imageHandlers(
   };
 }
 
-/** A missing English text is removed, as specified; missing translations stay. */
-function oneLine({ alt, alt_hi, alt_mr }: AltTextChange): Partial<AltTextColumns> {
+/**
+ * A missing English text is removed, as specified; missing translations stay. One equal to the page's own is not stored:
+ * it would replace the page's own translations.
+ */
+function oneLine(
+  { alt, alt_hi, alt_mr }: AltTextChange,
+  builtAlt: string,
+): Partial<AltTextColumns> {
   const joined = (text: string) => text.replace(/\s+/g, ' ');
   return {
-    alt: joined(alt ?? ''),
+    alt: alt === builtAlt ? '' : joined(alt ?? ''),
     ...(alt_hi !== undefined && { alt_hi: joined(alt_hi) }),
     ...(alt_mr !== undefined && { alt_mr: joined(alt_mr) }),
   };

@@ -38,6 +38,7 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
       srcSet={isScene ? srcSetOf(of) : undefined}
       sizes={isScene ? sizes : undefined}
       alt={alt ?? of.alt}
+      lang={alt === undefined ? of.altLang || undefined : undefined}
       width={of.width}
       height={of.height}
       data-focus={isScene ? of.focus : undefined}

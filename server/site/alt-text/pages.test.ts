@@ -100,6 +100,21 @@ test('a Hindi page has the admin’s Hindi text, and other pages the English one
   expect(await altsOn('/wash', 'well.webp')).toEqual([pictures.well.alt]);
 });
 
+test('an English text on a Hindi or Marathi page is marked as English', async () => {
+  const langsOn = async (path: string) =>
+    [...(await get(path)).body.matchAll(/<img\s[^>]*\/images\/well\.webp[^>]*>/g)].map(
+      ([tag]) => /\slang="([^"]*)"/.exec(tag)?.[1],
+    );
+  expect(await langsOn('/wash')).toEqual(['en']);
+  expect(await langsOn('/hi/wash')).toEqual(['hi']);
+  await setAltTexts(new Map([['well.webp', WELL]]), { ...NONE, hi: 'चंदनपुर का कुआँ' });
+  expect(await langsOn('/hi/wash')).toEqual(['hi']);
+  expect(await langsOn('/mr/wash')).toEqual(['en']);
+  expect(await langsOn('/hi/tailoredsupport'), 'decoration says nothing').toEqual([undefined]);
+  await setAltTexts(new Map([['well.webp', 'गाँव का पुराना कुआँ']]));
+  expect(await langsOn('/mr/wash'), 'the script shows that it is not English').toEqual(['mr']);
+});
+
 test('a removed text disappears from the pages, also for an uploaded picture', () => {
   const told = altTextValues(imageUsage, deliveredAlts, new Map([['meera.webp', NONE]]));
   expect(told.get('alt:meera.webp')).toBe('');

@@ -1,6 +1,6 @@
 import { drawingAddress } from '#domain/images/images.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { altName, focusName, nameIn, sharpName } from '#domain/placeholders.ts';
+import { altLangName, altName, focusName, nameIn, sharpName } from '#domain/placeholders.ts';
 import type { AltTexts } from '../../images/store.ts';
 import type { PlaceholderValues } from '../page-placeholders.ts';
 import type { DeliveredAlts } from './delivered-alts.ts';
@@ -44,17 +44,32 @@ export function altTextValues(
     ...Object.values(delivered).flatMap((alts) => Object.keys(alts)),
     ...altTexts.keys(),
   ]);
-  const altOf = (name: string, language: Language) => {
+  const altOf = (name: string, language: Language): AltText => {
+    if (isDecoration(name)) return { words: '', lang: language };
     const own = altTexts.get(name);
-    const words = own?.[language] || own?.en || delivered[language]?.[name];
-    return words || delivered.en?.[name] || builtAltOf(name);
+    if (own?.[language]) return { words: own[language], lang: language };
+    if (own?.en) return { words: own.en, lang: DEVANAGARI.test(own.en) ? language : 'en' };
+    const translated = delivered[language]?.[name];
+    if (translated) return { words: translated, lang: language };
+    return { words: delivered.en?.[name] || builtAltOf(name), lang: 'en' };
   };
   return new Map(
     LANGUAGES.flatMap((language) =>
-      [...names].map((name) => [
-        nameIn(language, altName(name)),
-        isDecoration(name) ? '' : altOf(name, language),
-      ]),
+      [...names].flatMap((name): [string, string][] => {
+        const { words, lang } = altOf(name, language);
+        return [
+          [nameIn(language, altName(name)), words],
+          [nameIn(language, altLangName(name)), words ? lang : language],
+        ];
+      }),
     ),
   );
 }
+
+interface AltText {
+  words: string;
+  lang: Language;
+}
+
+/** The admin's text for all languages is in English, unless its script says otherwise. */
+const DEVANAGARI = /\p{Script=Devanagari}/u;

@@ -1,9 +1,18 @@
 // A picture of a page is chosen from the image manager or uploaded in the editor.
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
-import { openDocument, restoreDocument, shownPage } from '../../support/browser/website-editor.ts';
+import {
+  openDocument,
+  restoreDocument,
+  shownPage,
+  visitedPage,
+} from '../../support/browser/website-editor.ts';
 import { picture } from '../../support/images/pictures.ts';
+import { adminToken, request } from '../../support/program/program.ts';
 
-test.afterEach(async ({ program }) => restoreDocument(program, 'page-home'));
+test.afterEach(async ({ program }) => {
+  await restoreDocument(program, 'page-home');
+  await restoreDocument(program, 'page-home', 'hi');
+});
 
 test('Anand uploads a picture and describes it, and it appears in the page', async ({ page }) => {
   await startSession(page);
@@ -32,4 +41,39 @@ test('Anand uploads a picture and describes it, and it appears in the page', asy
   await expect(slot.getByText('river-walk')).toBeVisible();
   const frame = await shownPage(page);
   await expect(frame.locator('img[src*="river-walk"]').first()).toBeAttached({ timeout: 20_000 });
+});
+
+test('in Hindi the picture is described in Hindi, and other languages keep their own words', async ({
+  page,
+  program,
+}) => {
+  const altOn = async (path: string) => {
+    const html = await visitedPage(program, path);
+    const [tag = ''] = html.match(/<img\s[^>]*\/images\/well\.webp[^>]*>/) ?? [];
+    return [/\slang="([^"]*)"/.exec(tag)?.[1], /\salt="([^"]*)"/.exec(tag)?.[1]];
+  };
+  const [english, marathi] = [await altOn('/wash'), await altOn('/mr/wash')];
+  expect(marathi[0]).toBe('mr');
+  await startSession(page);
+  await openDocument(page, 'page-home?locale=hi');
+  const slot = page.getByRole('group', { name: /^Picture/ }).first();
+  await slot.getByRole('button', { name: 'Choose a picture' }).click();
+  const dialog = page.getByRole('dialog', { name: /^A picture for/ });
+  await dialog.getByRole('searchbox').fill('well.webp');
+  await dialog.getByRole('radio', { name: /^well\.webp/ }).check();
+  const alt = dialog.getByLabel('What the picture shows, in Hindi');
+  await expect(dialog.getByText(`In English: “${english[1]}”`)).toBeVisible();
+  await alt.fill('चंदनपुर का कुआँ');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(slot.getByText('“चंदनपुर का कुआँ”')).toBeVisible();
+  expect(await altOn('/hi/wash')).toEqual(['hi', 'चंदनपुर का कुआँ']);
+  expect(await altOn('/wash')).toEqual(english);
+  expect(await altOn('/mr/wash')).toEqual(marathi);
+
+  const token = await adminToken(program.address);
+  const body = { alt: '', alt_hi: '' };
+  const path = '/admin/images/well.webp';
+  await request(program.address, path, { token, method: 'PUT', body });
 });

@@ -109,8 +109,11 @@ export const website = {
   chooseOne: 'Choose one of the pictures, or upload one.',
   quoted: (alt: string) => `“${alt}”`,
   whatItShows: 'What the picture shows',
+  whatItShowsIn: (language: string) => `What the picture shows, in ${language}`,
   readAloud: 'Read aloud to people who cannot see it',
-  sayWhatItShows: 'LocalizedText what the picture shows',
+  readAloudInEnglish: (english: string) =>
+    `Read aloud to people who cannot see it. In English: “${english}”`,
+  sayWhatItShows: 'Say what the picture shows',
   usePicture: 'Use it',
 
   isEditing: (name: string) => `${name} is editing`,

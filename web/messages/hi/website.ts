@@ -144,7 +144,9 @@ export const website: Messages['website'] = {
   chooseOne: 'कोई तस्वीर चुनें, या नई अपलोड करें।',
   quoted: (alt) => `“${alt}”`,
   whatItShows: 'तस्वीर में क्या है',
+  whatItShowsIn: (language) => `तस्वीर में क्या है, ${language} में`,
   readAloud: 'जो लोग देख नहीं सकते, उन्हें यह सुनाया जाता है',
+  readAloudInEnglish: (english) => `जो लोग देख नहीं सकते, उन्हें यह सुनाया जाता है। अंग्रेज़ी में: “${english}”`,
   sayWhatItShows: 'लिखें कि तस्वीर में क्या है',
   usePicture: 'यही लगाएँ',
 

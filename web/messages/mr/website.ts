@@ -148,7 +148,9 @@ export const website: Messages['website'] = {
   chooseOne: 'एखादे चित्र निवडा, किंवा नवे अपलोड करा.',
   quoted: (alt) => `“${alt}”`,
   whatItShows: 'चित्रात काय आहे',
+  whatItShowsIn: (language) => `चित्रात काय आहे (${language})`,
   readAloud: 'ज्यांना दिसत नाही त्यांना हे वाचून दाखवले जाते',
+  readAloudInEnglish: (english) => `ज्यांना दिसत नाही त्यांना हे वाचून दाखवले जाते. इंग्रजीत: “${english}”`,
   sayWhatItShows: 'चित्रात काय आहे ते लिहा',
   usePicture: 'हेच लावा',
 

@@ -1,5 +1,8 @@
 import type { Image } from '#domain/images/image-schema.ts';
 
+/** The field of a language. */
+export const ALT_FIELDS = { en: 'alt', hi: 'alt_hi', mr: 'alt_mr' } as const;
+
 /** The alt texts of a picture in the languages of the website. */
 export type AltTexts = Pick<Image, 'alt' | 'alt_hi' | 'alt_mr'>;
 

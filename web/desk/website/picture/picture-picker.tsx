@@ -12,6 +12,7 @@ import { TextInput } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
+import { ALT_FIELDS } from '../../images/alt-text/alt-texts.ts';
 import { formatUsage } from '../../images/image-facts.ts';
 import { imageUrl } from '../../images/list/image-url.ts';
 import { filterImages, sortImages } from '../../images/list/sort-and-filter.ts';
@@ -119,20 +120,24 @@ interface DescriptionProps {
 
 function Description({ image, onUse, onCancel }: DescriptionProps) {
   const t = useMessages();
-  const { reloadImages } = useEditor();
-  const [alt, setAlt] = useState(image.alt);
+  const { locale, reloadImages } = useEditor();
+  const field = ALT_FIELDS[locale];
+  const isTranslation = field !== 'alt';
+  const [alt, setAlt] = useState(image[field]);
   const [isChecked, setChecked] = useState(false);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<LocalizedText | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const optional = isTranslation && image.alt !== '';
+  const isMissing = alt.trim() === '' && !optional;
 
   async function use() {
     setChecked(true);
-    if (alt.trim() === '') return input.current?.focus();
-    if (alt === image.alt) return onUse(image.name);
+    if (isMissing) return input.current?.focus();
+    if (alt === image[field]) return onUse(image.name);
     setSaving(true);
     try {
-      await call('describeImage', { name: image.name, body: { alt } });
+      await call('describeImage', { name: image.name, body: { alt: image.alt, [field]: alt } });
       await reloadImages();
       onUse(image.name);
     } catch (error) {
@@ -154,12 +159,14 @@ function Description({ image, onUse, onCancel }: DescriptionProps) {
       <img className={styles.chosen} src={imageUrl(image, 480)} alt="" />
       <Field
         id="picture-alt"
-        label={t.website.whatItShows}
-        note={{ kind: 'hint', text: t.website.readAloud }}
+        label={isTranslation ? t.website.whatItShowsIn(t.altText[field]) : t.website.whatItShows}
+        optional={optional}
+        note={{
+          kind: 'hint',
+          text: optional ? t.website.readAloudInEnglish(image.alt) : t.website.readAloud,
+        }}
         count={t.altText.length(alt.length, MAX_ALT_LENGTH)}
-        error={
-          failure?.(t) ?? (isChecked && alt.trim() === '' ? t.website.sayWhatItShows : undefined)
-        }
+        error={failure?.(t) ?? (isChecked && isMissing ? t.website.sayWhatItShows : undefined)}
       >
         {(wiring) => (
           <TextInput

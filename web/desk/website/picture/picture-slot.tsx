@@ -4,6 +4,7 @@ import type { PictureField } from '#domain/website/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/text/script.ts';
+import { ALT_FIELDS } from '../../images/alt-text/alt-texts.ts';
 import { fieldId, useEditor } from '../fields/editor-context.ts';
 import { type FieldEditorProps, useField } from '../fields/use-field.ts';
 import styles from './picture.module.css';
@@ -13,7 +14,7 @@ import { PictureThumb } from './picture-thumb.tsx';
 
 export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
   const t = useMessages();
-  const { images } = useEditor();
+  const { images, locale } = useEditor();
   const {
     text: name,
     label,
@@ -37,7 +38,7 @@ export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
       </p>
       <PictureThumb name={name} />
       <div id={noteId} className={styles.what}>
-        <PictureWords name={name} alt={image?.alt} />
+        <PictureWords name={name} alt={image?.[ALT_FIELDS[locale]] || image?.alt} />
         {image ? <small>{t.images.dimensions(image)}</small> : null}
         {hint ? <small>{hint}</small> : null}
         {isGone ? <strong>{t.website.pictureDeleted}</strong> : null}
