@@ -47,6 +47,7 @@ export type Action =
   | 'lookUp'
   | 'merge'
   | 'decideDifferent'
+  | 'openPair'
   | 'refused';
 
 export interface AuditActor {

@@ -59,7 +59,8 @@ export const pairPage = z.strictObject({
 });
 
 export const pairDecision = z.strictObject({
-  decision: z.enum(['different', 'merge']),
+  /** `open` takes back `different`. */
+  decision: z.enum(['different', 'merge', 'open']),
   /** The remaining entry. */
   keep: z.int().optional(),
   /** The compared versions of the older and the newer entry: other versions cannot be decided. */

@@ -1,5 +1,5 @@
 // An admin’s decision about two entries: different people, or one, whose fields are merged into the entry that stays.
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { ensure, fail, validationError } from '#domain/problems.ts';
 import type { PairDecision } from '#domain/surveys/look-alikes/look-alike-schema.ts';
 import { fieldError } from '#domain/validation.ts';
@@ -22,7 +22,12 @@ export async function decidePair(
     // Lower id first: the order in which all transactions lock entries.
     const entries = [await lock(ctx, transaction, older), await lock(ctx, transaction, newer)];
     const areCompared = !versions || entries.every(({ version }, at) => version === versions[at]);
-    const keptBefore = await ensureOpen(transaction, older, newer);
+    const pair = await findPair(transaction, older, newer);
+    if (decision === 'open') {
+      await openAgain(ctx, transaction, { pair, entries, by });
+      return;
+    }
+    ensure(pair.state === 'open', 'pairDecided');
     ensure(areCompared, 'staleVersion');
     if (decision === 'different') {
       await decideDifferent(ctx, transaction, entries, by);
@@ -30,8 +35,8 @@ export async function decidePair(
     }
     const kept = entries.find(({ id }) => id === keep) ?? refuse('keep');
     const other = entries.find(({ id }) => id !== keep) ?? refuse('keep');
-    // A merged entry cannot replace the one that it was merged into.
-    if (keptBefore !== null && keptBefore !== kept.id) refuse('keep');
+    // An edit has opened a merged pair again: a merged entry cannot replace the one that it was merged into.
+    if (pair.kept_id !== null && pair.kept_id !== kept.id) refuse('keep');
     const merge = (row: OwnedSurvey, columns: Partial<OwnedSurvey>) =>
       saveChange(ctx, transaction, { row, columns, action: 'merge', by });
     const deletion = { deleted_at: ctx.now().toISOString(), deleted_by: by.actorId };
@@ -59,6 +64,36 @@ async function decideDifferent(
   await saveDecision(ctx, transaction, { outcome, entries: live, by });
 }
 
+interface TakenBack {
+  pair: Pair;
+  entries: readonly OwnedSurvey[];
+  by: ByPerson;
+}
+
+/** May arrive twice. */
+async function openAgain(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  { pair, entries, by }: TakenBack,
+): Promise<void> {
+  ensure(pair.state !== 'merged', 'pairDecided');
+  ensure(
+    entries.every(({ deleted_at }) => deleted_at === null),
+    'pairNotFound',
+  );
+  const [older, newer] = entries;
+  if (pair.state === 'open' || !older || !newer) return;
+  for (const { id } of entries) {
+    await writeSurveyAudit(ctx, transaction, { action: 'openPair', id, by });
+  }
+  await transaction
+    .updateTable('survey_pairs')
+    .set({ state: 'open', decided_at: null, decided_by: null })
+    .where('older_id', '=', older.id)
+    .where('newer_id', '=', newer.id)
+    .execute();
+}
+
 async function lock(
   ctx: AppContext,
   transaction: Transaction<Tables>,
@@ -67,21 +102,20 @@ async function lock(
   return (await lockSurvey(ctx, transaction, id)) ?? fail('pairNotFound');
 }
 
-/** @returns the entry that another one was merged into, if an edit has opened a merged pair again */
-async function ensureOpen(
+type Pair = Pick<Selectable<SurveyPairsTable>, 'state' | 'kept_id'>;
+
+async function findPair(
   transaction: Transaction<Tables>,
   older: number,
   newer: number,
-): Promise<number | null> {
+): Promise<Pair> {
   const pair = await transaction
     .selectFrom('survey_pairs')
     .select(['state', 'kept_id'])
     .where('older_id', '=', older)
     .where('newer_id', '=', newer)
     .executeTakeFirst();
-  ensure(pair !== undefined, 'pairNotFound');
-  ensure(pair?.state === 'open', 'pairDecided');
-  return pair?.kept_id ?? null;
+  return pair ?? fail('pairNotFound');
 }
 
 interface Decision {

@@ -166,6 +166,42 @@ describe('two entries of one person', () => {
     expect(await pairs()).toHaveLength(1);
   });
 
+  test('are compared again when the admin takes back that they are different', async () => {
+    const both = await pairOfTwo();
+    await decide(both, { decision: 'different' });
+    const { status, body } = await decide(both, { decision: 'open' });
+    expect([status, body.data]).toMatchObject([
+      200,
+      { state: 'open', decided_at: null, decided_by_name: null, kept_id: null },
+    ]);
+    expect(await pairs()).toHaveLength(1);
+    expect((await decide(both, { decision: 'open' })).status, 'it may arrive twice').toBe(200);
+    const events = await testApp.ctx.db
+      .selectFrom('audit_log')
+      .select('thing_id')
+      .where('action', '=', 'openPair')
+      .where('thing_id', 'in', both)
+      .execute();
+    expect(events.map(({ thing_id }) => thing_id)).toEqual(both);
+    expect((await decide(both, { decision: 'different' })).status).toBe(200);
+  });
+
+  test('are not opened again once they are merged, or one of them is deleted', async () => {
+    const merged = await pairOfTwo();
+    await decide(merged, { decision: 'merge', keep: merged[0] });
+    expect((await decide(merged, { decision: 'open' })).body.code).toBe('pairDecided');
+
+    const third = await record(asha, { ...devi, ...other });
+    expect((await pairs())[0].newer.id).toBe(third);
+    const both: [number, number] = [merged[0], third];
+    await decide(both, { decision: 'different' });
+    await admin.call('deleteSurvey', { id: third });
+    expect((await decide(both, { decision: 'open' })).status).toBe(404);
+    expect(
+      (await pairs('different')).map((pair: { newer: { id: number } }) => pair.newer.id),
+    ).toEqual([third]);
+  });
+
   test('are marked as different when the volunteer says so', async () => {
     const id = await record(asha, devi);
     const hers = await record(ravi, {

@@ -85,6 +85,28 @@ test('Meera merges two entries field by field, and the merged one links to the o
   await expect(page.getByRole('link', { name: `It was merged into entry ${older}` })).toBeVisible();
 });
 
+test('Meera holds two people apart by mistake, and Undo lists them again', async ({
+  page,
+  addVolunteer,
+}) => {
+  const token = await startSession(page, await addVolunteer('Ravi'));
+  const city = 'Murhu';
+  const numbers = { mobile_no: '5231077001', aadhar_no: '041288377001', other_document_type: '' };
+  const etwari = { ...devi, ...numbers, city, name: 'Etwari Devi', other_document_no: '' };
+  await record(page, token, etwari);
+  await record(page, token, { ...etwari, age: 35, income: 9000 });
+  await openDashboard(page, ADMIN);
+  await page.goto(`/volunteer/admin?tab=duplicates&search=${city}`);
+  await page.getByRole('button', { name: 'Different people' }).click();
+  await expect(page.getByText('No pairs match')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').getByText('They are an open pair again')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Open pairs' }).getByRole('link')).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole('button', { name: 'Different people' })).toBeVisible();
+});
+
 for (const width of [360, 1280]) {
   test(`Meera decides about pairs with the keyboard alone, ${width} pixels wide`, async ({
     page,

@@ -15,7 +15,7 @@ export type Choices = Partial<Record<SurveyFieldName, number>>;
 type Decision = { decision: 'different' } | { decision: 'merge'; keep: number; fields: Choices };
 
 /** For the two entries in the versions on the screen. */
-export function useDecision({ older, newer }: Pair, onDecided: () => void) {
+export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => void) {
   const [deciding, setDeciding] = useState<Decision['decision'] | null>(null);
   const [failure, setFailure] = useState<LocalizedText | null>(null);
   const { revalidate } = useRevalidator();
@@ -47,7 +47,11 @@ export function useDecision({ older, newer }: Pair, onDecided: () => void) {
 
   function showDone(decision: Decision) {
     const t = currentMessages();
-    if (decision.decision === 'different') return showToast({ text: t.duplicates.nowDifferent });
+    if (decision.decision === 'different') {
+      // Of a merged entry, that came back with the decision, the pair would lose what was merged.
+      const action = { label: t.survey.undo, onPress: () => void openAgain() };
+      return showToast({ text: t.duplicates.nowDifferent, ...(kept_id === null && { action }) });
+    }
     const { keep } = decision;
     const gone = keep === older.id ? newer.id : older.id;
     showToast({
@@ -56,11 +60,17 @@ export function useDecision({ older, newer }: Pair, onDecided: () => void) {
     });
   }
 
-  async function undoMerge(gone: number) {
-    const text: LocalizedText = await call('restoreSurvey', { id: gone }).then(
-      () => (t) => t.survey.wasRestored,
-      (error) => messageOf(error),
+  const undoMerge = (gone: number) =>
+    undo(call('restoreSurvey', { id: gone }), (t) => t.survey.wasRestored);
+
+  const openAgain = () =>
+    undo(
+      call('decidePair', { id: older.id, other: newer.id, body: { decision: 'open' } }),
+      (t) => t.duplicates.openAgain,
     );
+
+  async function undo(request: Promise<unknown>, done: LocalizedText) {
+    const text = await request.then(() => done, messageOf);
     showToast({ text: text(currentMessages()) });
     await revalidate();
     focusScreen();

@@ -126,7 +126,7 @@ export const surveyEndpointDocs = {
     tag: 'Survey entries',
     summary: 'Decide whether two entries are of one person',
     description:
-      'different: the pair does not come back unless one of the two changes. merge: keep stays, with the fields of the other one that fields names, by its id or by what they say there; the other one is deleted and points to it. Restoring that one undoes the merge. versions are those of the older and the newer entry that were compared: others are refused.',
+      'different: the pair does not come back unless one of the two changes, or open takes the decision back. merge: keep stays, with the fields of the other one that fields names, by its id or by what they say there; the other one is deleted and points to it. Restoring that one undoes the merge. versions are those of the older and the newer entry that were compared: others are refused.',
     example: { decision: 'merge', keep: 407, fields: { age: 1846 } },
     requiredFields: ['decision'],
     failures: ['pairNotFound', 'pairDecided', 'staleVersion', 'numberDamaged'],

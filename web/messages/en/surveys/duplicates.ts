@@ -27,6 +27,7 @@ export const duplicates = {
   merge: (id: number) => `Merge into ${id}`,
   saving: 'Saving...',
   nowDifferent: 'Kept as two people',
+  openAgain: 'They are an open pair again',
   nowMerged: (id: number) => `Merged into entry ${id}`,
   decidedDifferent: (name: string, when: string) => `Different people, decided by ${name} ${when}`,
   decidedMerged: (id: number, name: string, when: string) =>

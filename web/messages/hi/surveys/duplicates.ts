@@ -27,6 +27,7 @@ export const duplicates: Messages['duplicates'] = {
   merge: (id) => `${id} में मिलाएँ`,
   saving: 'सहेजा जा रहा है...',
   nowDifferent: 'दो अलग लोग माने गए',
+  openAgain: 'यह जोड़ी फिर बाकी है',
   nowMerged: (id) => `सर्वे ${id} में मिलाया गया`,
   decidedDifferent: (name, when) => `अलग लोग: ${name} ने ${when} तय किया`,
   decidedMerged: (id, name, when) => `${name} ने ${when} सर्वे ${id} में मिलाया`,

@@ -28,6 +28,7 @@ export const duplicates: Messages['duplicates'] = {
   merge: (id) => `${id} मध्ये एकत्र करा`,
   saving: 'जतन होत आहे...',
   nowDifferent: 'दोन वेगळ्या व्यक्ती मानल्या',
+  openAgain: 'ही जोडी पुन्हा बाकी आहे',
   nowMerged: (id) => `नोंद ${id} मध्ये एकत्र केली`,
   decidedDifferent: (name, when) => `वेगळ्या व्यक्ती: ${name} यांनी ${when} ठरवले`,
   decidedMerged: (id, name, when) => `${name} यांनी ${when} नोंद ${id} मध्ये एकत्र केली`,
