@@ -369,6 +369,42 @@ test('a deactivation with a hand-over says that Undo leaves the entries where th
   ).toBeVisible();
 });
 
+test('the entries of a new editor are handed over, or cannot be sent back to her unnoticed', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const kavya = await addVolunteer('Writing Kavya');
+  const ravi = await addVolunteer('Recording Ravi');
+  await recordEntries(program, kavya, ['Once Kavyas']);
+  await startSession(page);
+  const save = async (isEditor: boolean) => {
+    await page.getByRole('checkbox', { name: /May write the website/ }).setChecked(isEditor);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page).toHaveURL(detailsOf(kavya));
+  };
+  await page.goto(editOf(kavya));
+  await save(true);
+
+  await page.goto(`/volunteer/admin?volunteer=${kavya.id}`);
+  await page.getByRole('link', { name: 'View', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Send back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send Once Kavyas back?' });
+  await expect(dialog.getByText('Writing Kavya does not see entries any more')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('link', { name: 'Give it to somebody else' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/survey\/edit\/\d+/);
+
+  await page.goto(editOf(kavya));
+  await save(false);
+  await page.goto(editOf(kavya));
+  await page.getByRole('checkbox', { name: /May write the website/ }).check();
+  await page.getByLabel('Hand the entries over to').selectOption(String(ravi.id));
+  await save(true);
+  await page.goto(`/volunteer/admin?volunteer=${ravi.id}`);
+  await expect(page.getByText('Once Kavyas')).toBeVisible();
+});
+
 test('an account is saved before its entries are reassigned, and a failure is reported', async ({
   page,
   program,

@@ -1,16 +1,19 @@
-import { useRevalidator } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { call } from '../api/client.ts';
+import { load } from '../api/load.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => void }) {
   const t = useMessages();
   const showToast = useToast();
   const { revalidate } = useRevalidator();
+  const isUnseen = useIsUnseen(survey);
 
   async function send(note: string) {
     await call('sendBackSurvey', { id: survey.id, body: { note } });
@@ -27,7 +30,32 @@ export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => v
       onSend={send}
       onCancel={onClose}
     >
-      {survey.volunteer_gone ? <Banner kind="warning" title={t.corrections.goneVolunteer} /> : null}
+      {isUnseen ? (
+        <Banner
+          kind="warning"
+          title={
+            survey.volunteer_gone
+              ? t.corrections.goneVolunteer
+              : t.corrections.unseenBy(bidiIsolate(survey.volunteer_name))
+          }
+        >
+          <Link to={`/volunteer/survey/edit/${survey.id}`}>{t.corrections.giveToOther}</Link>
+        </Banner>
+      ) : null}
     </NoteDialog>
   );
+}
+
+/** An inactive volunteer cannot sign in, and an editor sees no entries. */
+function useIsUnseen({ volunteer_id, volunteer_gone }: Survey): boolean {
+  const [isUnseen, setUnseen] = useState(volunteer_gone);
+  useEffect(() => {
+    if (volunteer_gone) return;
+    void load(call('readVolunteer', { id: volunteer_id })).then(({ data }) => {
+      if (!data) return;
+      const { status, is_admin, is_editor } = data.data;
+      setUnseen(status === 'inactive' || (is_editor && !is_admin));
+    });
+  }, [volunteer_id, volunteer_gone]);
+  return isUnseen;
 }

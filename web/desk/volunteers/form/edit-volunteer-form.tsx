@@ -39,6 +39,8 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
   const [withPassword, setWithPassword] = useState(false);
   const [isAccountSaved, setAccountSaved] = useState(false);
   const [isEditor, setIsEditor] = useState(volunteer.is_editor);
+  // An editor sees no entries.
+  const isNewEditor = isEditor && !volunteer.is_editor;
   const { bind, failure, sending, submit } = useVolunteerForm({
     initial: { name, email, phone, status, password: '' },
     withPassword,
@@ -54,7 +56,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
       if (isEditor !== volunteer.is_editor) {
         await call('setEditor', { id: volunteer.id, body: { is_editor: isEditor } });
       }
-      if (isSwitchedOff(volunteer, body.status)) await handOver.run();
+      if (isSwitchedOff(volunteer, body.status) || isNewEditor) await handOver.run();
       await navigate(details, { state });
     },
   });
@@ -89,11 +91,6 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
         <FieldRow>
           <StatusField hint={t.volunteers.form.inactiveHint} span={7} {...bind('status')} />
         </FieldRow>
-        {isSwitchedOff(volunteer, bind('status').value) ? (
-          <div className={classes(styles.part, styles.handOver)}>
-            <HandOver volunteerId={volunteer.id} handOver={handOver} />
-          </div>
-        ) : null}
         {volunteer.is_admin ? null : (
           <div className={styles.part}>
             <Checkbox
@@ -106,6 +103,11 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
             />
           </div>
         )}
+        {isSwitchedOff(volunteer, bind('status').value) || isNewEditor ? (
+          <div className={classes(styles.part, styles.handOver)}>
+            <HandOver volunteerId={volunteer.id} handOver={handOver} />
+          </div>
+        ) : null}
         <div className={styles.part}>
           <Checkbox
             id="change_password"

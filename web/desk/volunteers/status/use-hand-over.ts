@@ -21,7 +21,7 @@ export interface HandOverState {
   run: () => Promise<string | undefined>;
 }
 
-/** For deleting or deactivating an account. */
+/** For deleting or deactivating an account, or making it an editor's. */
 export function useHandOver(volunteerId: number): HandOverState {
   const t = useMessages();
   const [to, choose] = useState<ChosenVolunteer | null>(null);

@@ -20,6 +20,9 @@ export const corrections = {
     'The volunteer sees it first on the dashboard, corrects it or answers, and it comes back to you.',
   goneVolunteer:
     'The account of this volunteer was deleted: nobody will see the note until the entry is given to somebody else.',
+  unseenBy: (name: string) =>
+    `${name} does not see entries any more: nobody will see the note until the entry is given to somebody else.`,
+  giveToOther: 'Give it to somebody else',
   sentBack: 'The entry is sent back with your note',
   itIsRight: 'It is right',
   accepting: 'Saving...',
