@@ -125,7 +125,8 @@ test('what follows an entry that the office refuses is sent after its correction
   await expect(allSent(page)).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const { body } = await request(program.address, '/surveys/volunteer', { token });
-  expect(body.data).toMatchObject([{ name: 'Phulmani Munda', city: 'Khunti' }]);
+  const corrected = { city: 'Khunti', mobile_no: '5231044799' };
+  expect(body.data).toMatchObject([{ name: 'Phulmani Munda', ...corrected }]);
 });
 
 test('Undo pressed on a bad line brings the entry back, however late it arrives', async ({

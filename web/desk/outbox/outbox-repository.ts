@@ -48,6 +48,8 @@ export async function findAccounts(): Promise<number[]> {
 export interface Finished {
   draft?: string;
   replaced?: string;
+  /** What followed that one, as it follows the operation. */
+  followers?: readonly Operation[];
 }
 
 /**
@@ -72,14 +74,15 @@ export async function addOperation(
     refusal: null,
   };
   const row = await toRow(made);
-  const kept = await withReservedSpace(() => putRow(row, finished, lastPlace));
+  const followers = await Promise.all((finished.followers ?? []).map(toRow));
+  const kept = await withReservedSpace(() => putRow(row, { ...finished, followers }, lastPlace));
   void keepBallast();
   return { ...made, ...kept };
 }
 
 async function putRow(
   row: Row,
-  { draft, replaced }: Finished,
+  { draft, replaced, followers }: Omit<Finished, 'followers'> & { followers: readonly Row[] },
   lastPlace: number,
 ): Promise<Partial<Operation>> {
   const kept = await transactDurably<Partial<Operation>>(
@@ -107,6 +110,8 @@ async function putRow(
         if (!isUnsent(earlier)) return putLast({ action: 'update', after: replaced });
         outbox.delete([row.account, replaced]);
         putRefollowed(outbox, rows, replaced, row.key);
+        const waiting = new Set(rows.map(({ key }) => key));
+        for (const each of followers) if (waiting.has(each.key)) outbox.put(each);
         put({ place: earlier.place });
       });
     },

@@ -20,6 +20,7 @@ import {
   saveAnswer,
   saveOperation,
 } from './outbox-repository.ts';
+import { rebaseFollowers } from './rebase-followers.ts';
 import { requeueAnswered } from './requeue-answered.ts';
 import type { BlockedReason } from './sending/retry.ts';
 import { deviceId } from './sync-state.ts';
@@ -112,11 +113,13 @@ export async function addToOutbox(
   finished: Finished = {},
 ): Promise<Operation> {
   const { replaced } = finished;
-  const end = outbox.operations.find(({ key }) => key === replaced)?.place ?? Infinity;
+  const corrected = outbox.operations.find(({ key }) => key === replaced);
+  const followers = corrected ? rebaseFollowers(corrected, operation, outbox.operations) : [];
+  const end = corrected?.place ?? Infinity;
   const before = outbox.operations.filter(({ place }) => place < end);
   const after = operation.after ?? lastOn(operation.id, before, isOpen);
   const lastPlace = outbox.operations.at(-1)?.place ?? 0;
-  const added = await addOperation({ ...operation, after }, finished, lastPlace);
+  const added = await addOperation({ ...operation, after }, { ...finished, followers }, lastPlace);
   const { operations } = outbox;
   if (!replaced) show([...operations, added]);
   else if (added.after === replaced) {
@@ -124,7 +127,10 @@ export async function addToOutbox(
     show([...operations, added]);
     await reload();
   } else {
-    const others = operations.filter(({ key }) => key !== replaced);
+    const rebased = new Map(followers.map((each) => [each.key, each]));
+    const others = operations
+      .filter(({ key }) => key !== replaced)
+      .map((each) => rebased.get(each.key) ?? each);
     show([...refollow(others, replaced, added.key), added].sort(byPlace));
   }
   channel?.postMessage('added');

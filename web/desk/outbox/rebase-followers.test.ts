@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { requestBodyOf } from '../survey-form/request-body.ts';
+import { emptyValues, type SurveyValues } from '../survey-form/values.ts';
+import type { FrozenBody, Operation } from './operation.ts';
+import { rebaseFollowers } from './rebase-followers.ts';
+
+const typed: SurveyValues = {
+  ...emptyValues(2),
+  name: 'Phulmani Munda',
+  city: 'Ranchi',
+  mobile_no: '5231044000',
+  aadhar_no: 'XXXX XXXX 1234',
+};
+const sealedBody = (values: SurveyValues, aadhar_sealed: string): FrozenBody => {
+  const { aadhar_no: _, ...body } = requestBodyOf(values, false);
+  return { ...body, aadhar_sealed };
+};
+
+const creation: Operation = {
+  account: 2,
+  key: 'a',
+  place: 1,
+  state: 'refused',
+  tries: 1,
+  madeAt: 0,
+  sentAt: null,
+  after: null,
+  action: 'create',
+  id: null,
+  version: null,
+  body: sealedBody(typed, 'first number'),
+  base: null,
+  values: typed,
+  entry: null,
+  outcome: null,
+  refusal: null,
+};
+const inKhunti = { ...typed, city: 'Khunti' };
+const follower: Operation = {
+  ...creation,
+  key: 'b',
+  place: 2,
+  state: 'waiting',
+  tries: 0,
+  action: 'update',
+  after: 'a',
+  body: { ...sealedBody(inKhunti, 'first number'), recorded_at: '2026-11-01T08:00:00.000Z' },
+  values: inKhunti,
+};
+const right = { ...typed, mobile_no: '5231044799' };
+const correction = { key: 'c', body: sealedBody(right, 'second number'), values: right };
+
+test('a change carries its own fields, and takes the others from the correction', () => {
+  const [rebased] = rebaseFollowers(creation, correction, [creation, follower]);
+  expect(rebased).toMatchObject({ key: 'b', after: 'c', base: right });
+  expect(rebased?.values).toMatchObject({ city: 'Khunti', mobile_no: '5231044799' });
+  expect(rebased?.body).toEqual({
+    ...sealedBody({ ...right, city: 'Khunti' }, 'second number'),
+    recorded_at: '2026-11-01T08:00:00.000Z',
+  });
+});
+
+test('a number that the change typed stays, and so does a field that both typed', () => {
+  const values = { ...inKhunti, mobile_no: '5231044111', aadhar_no: 'XXXX XXXX 9999' };
+  const own = { ...follower, values, body: sealedBody(values, 'own number') };
+  const [rebased] = rebaseFollowers(creation, correction, [creation, own]);
+  expect(rebased?.body).toMatchObject({ mobile_no: '5231044111', aadhar_sealed: 'own number' });
+});
+
+test('a change behind that change takes the correction as well; a deletion stays as it is', () => {
+  const older = { ...inKhunti, age: '41' };
+  const second = {
+    ...follower,
+    key: 'd',
+    after: 'b',
+    values: older,
+    body: sealedBody(older, 'first number'),
+  };
+  const deletion: Operation = {
+    ...follower,
+    key: 'e',
+    after: 'd',
+    action: 'delete',
+    body: null,
+    values: null,
+  };
+  const rebased = rebaseFollowers(creation, correction, [creation, follower, second, deletion]);
+  expect(rebased.map(({ key, after }) => [key, after])).toEqual([
+    ['b', 'c'],
+    ['d', 'b'],
+  ]);
+  expect(rebased[1]?.body).toMatchObject({
+    ...{ city: 'Khunti', age: 41, mobile_no: '5231044799', aadhar_sealed: 'second number' },
+  });
+});

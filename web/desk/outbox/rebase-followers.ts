@@ -1,0 +1,60 @@
+// A change that waits behind a corrected operation keeps its own fields, and takes the others from the correction.
+import { SEALED_FIELDS, SEALED_NAMES } from '#domain/surveys/outbox/sealed-number.ts';
+import { merge } from '../survey-form/merge.ts';
+import { requestBodyOf } from '../survey-form/request-body.ts';
+import type { SurveyValues } from '../survey-form/values.ts';
+import { type FrozenBody, isUnsent, type NewOperation, type Operation } from './operation.ts';
+
+type Correction = Pick<NewOperation, 'key' | 'body' | 'values'>;
+
+/** @returns the followers that change, after `corrected` */
+export function rebaseFollowers(
+  replaced: Operation,
+  corrected: Correction,
+  all: readonly Operation[],
+): Operation[] {
+  const before = contentOf(replaced);
+  const theirs = contentOf(corrected);
+  if (!before || !theirs) return [];
+  const followers = all.filter((each) => each.after === replaced.key && isUnsent(each));
+  return followers.flatMap((follower) => {
+    const mine = contentOf(follower);
+    if (!mine) return [];
+    const values = merge(before.values, mine.values, theirs.values);
+    const body = mergedBody(values, { before: before.body, mine: mine.body, theirs: theirs.body });
+    const rebased = { ...follower, after: corrected.key, base: theirs.values, values, body };
+    return [rebased, ...rebaseFollowers(follower, rebased, all)];
+  });
+}
+
+interface Bodies {
+  before: FrozenBody;
+  mine: FrozenBody;
+  theirs: FrozenBody;
+}
+
+/** The values have masked numbers: an unchanged number is the same text in both bodies. */
+function mergedBody(values: SurveyValues, { before, mine, theirs }: Bodies): FrozenBody {
+  const { recorded_at, device_offset_ms, household_id, different_from } = mine;
+  const merged: FrozenBody = {
+    ...requestBodyOf(values, 'volunteer_id' in mine),
+    ...(recorded_at !== undefined && { recorded_at }),
+    ...(device_offset_ms !== undefined && { device_offset_ms }),
+    ...(household_id !== undefined && { household_id }),
+    ...(different_from !== undefined && { different_from }),
+  };
+  for (const name of SEALED_NAMES) {
+    if (!(name in merged)) continue;
+    const sealed = SEALED_FIELDS[name];
+    const isUnchanged = mine[name] === before[name] && mine[sealed] === before[sealed];
+    const from = isUnchanged ? theirs : mine;
+    delete merged[name];
+    if (from[name] !== undefined) merged[name] = from[name];
+    if (from[sealed] !== undefined) merged[sealed] = from[sealed];
+  }
+  return merged;
+}
+
+function contentOf({ body, values }: Pick<Operation, 'body' | 'values'>) {
+  return body && values && { body, values };
+}
