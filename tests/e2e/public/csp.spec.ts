@@ -3,13 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { pages } from '#content/site-map.ts';
 import { expect, test } from '../../support/browser/e2e-fixtures.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { copyStartedWithAllPictures } from '../../support/program/started-trust.ts';
 
 const expectSoftly = expect.configure({ soft: true });
 const FORM = 'https://forms.adhyay.example/f/abcdefgh';
-const PAGES = ['/', '/contact', '/volunteer/login'];
+/** One of each policy: of the public pages, which differ in hashes only, and of the desk. */
+const PAGES = ['/contact', '/volunteer/login'];
 
 let program: Program;
 let dataDir: string;
@@ -151,6 +153,16 @@ for (const path of PAGES) {
     await page.close();
   });
 }
+
+test('every public page has the policy of /contact, with hashes of its own', async () => {
+  const of = async (path: string) => {
+    const { headers } = await fetch(program.address + path);
+    return headers.get('content-security-policy')?.replaceAll(/ 'sha256-[^']+'/g, '');
+  };
+  const policy = await of('/contact');
+  expect(policy).toContain("script-src 'self';");
+  for (const { path } of pages) expect(await of(path), path).toBe(policy);
+});
 
 test('the form may be sent to its own path, and to no other of that host', async ({ browser }) => {
   const page = await browser.newPage();
