@@ -31,3 +31,18 @@ test.each([
   expect(() => readConfig({ [variable]: '9'.repeat(30) })).toThrow(`${variable} must be at most`);
   expect(() => readConfig({ [variable]: '87600' })).not.toThrow();
 });
+
+// tests/process/start/start.test.ts shows that the program ends with this sentence.
+test.each([
+  ['PORT', 'three'],
+  ['DATABASE_URL', 'mysql://host/name'],
+  ['PUBLIC_URL', 'trust.example'],
+  ['ADMIN_EMAIL', 'meera'],
+  ['LOGIN_RATE_LIMIT', '0'],
+  ['DAILY_LIMIT_PER_ACCOUNT', '0'],
+  ['PASSWORD_MIN_LENGTH', '4'],
+  ['PASSWORD_REFUSE_COMMON', 'yes'],
+])('a wrong %s is refused by name', (name, value) => {
+  const sentence = new RegExp(`^The configuration is wrong: ${name} .*\\.$`);
+  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
