@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { pages } from './content/site-map.ts';
-import { SIGN_IN_PATH } from './domain/desk-screens.ts';
+import { SIGN_IN_PATH } from './domain/desk/desk-screens.ts';
 import { API_DOCS_PATH } from './domain/openapi-document.ts';
 
 export default {

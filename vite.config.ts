@@ -26,7 +26,7 @@ const SIGN_IN = [
   '/web/desk/outbox/sync-line',
   '/web/desk/recent/(keep-recent|recent-repository)',
   '/web/desk/survey-form/(values|rupees)\\.ts',
-  '/domain/(languages|desk-screens|permissions|paging|service-worker)\\.ts',
+  '/domain/(languages|desk/desk-screens|permissions|paging|desk/service-worker)\\.ts',
   '/domain/surveys/(aadhaar|derive|fields|field-kinds|labels|other-document|survey)\\.ts',
   '/domain/volunteers/(volunteer|waiting-header)\\.ts',
 ];
@@ -49,7 +49,7 @@ const groups = [
         '/web/public/sections/(page-hero|section|split)\\.',
         '/web/public/words/(links|prose)\\.',
         '/content/(menu|numerals)',
-        '/domain/(images/images|placeholders|website/marked-text)',
+        '/domain/(images/images|text/placeholders|website/marked-text)',
       ].join('|'),
     ),
   },

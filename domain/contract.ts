@@ -1,6 +1,5 @@
 // Request and reply schemas of the endpoints. The browser imports only their types.
 import * as z from 'zod';
-import { disk } from './disk-schema.ts';
 import {
   cancellation,
   donation,
@@ -14,6 +13,15 @@ import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-sche
 import { storedFile } from './files/file-schema.ts';
 import { altTextChange, focusChange, image, removedImage } from './images/image-schema.ts';
 import {
+  place,
+  placeImport,
+  placeMerge,
+  placeQuery,
+  suggestion,
+  suggestionQuery,
+} from './places/place-schema.ts';
+import { disk } from './schemas/disk-schema.ts';
+import {
   adminSurveyQuery,
   donationExportQuery,
   donationQuery,
@@ -22,15 +30,8 @@ import {
   paginationSchema,
   surveyQuery,
   volunteerQuery,
-} from './list-schema.ts';
-import {
-  place,
-  placeImport,
-  placeMerge,
-  placeQuery,
-  suggestion,
-  suggestionQuery,
-} from './places/place-schema.ts';
+} from './schemas/list-schema.ts';
+import { syncState } from './schemas/sync-state-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk/bulk-schema.ts';
 import {
   correctionThread,
@@ -50,7 +51,6 @@ import {
 import { operationResult, operationResultQuery } from './surveys/outbox/operation-result-schema.ts';
 import { savedView, viewInput } from './surveys/search/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody, undoBody } from './surveys/survey-schema.ts';
-import { store } from './sync-state-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
 import {
   formerVolunteer,
@@ -213,19 +213,19 @@ export const contract = {
   previewDocument: { query: previewQuery, reply: itemReply(preview) },
   setEditor: { body: editorChange, reply: itemReply(volunteerWithWaiting) },
 
-  readSyncState: { reply: itemReply(store) },
+  readSyncState: { reply: itemReply(syncState) },
   readDiskSpace: { reply: itemReply(z.array(disk)) },
 } as const satisfies Record<EndpointName, Schemas>;
 
 type Contract = typeof contract;
-type Part<Name extends EndpointName, Key extends string> = Contract[Name] extends {
+type SchemaOf<Name extends EndpointName, Key extends string> = Contract[Name] extends {
   [K in Key]: infer Shape extends z.ZodType;
 }
   ? Shape
   : z.ZodUndefined;
 
-export type QueryOf<Name extends EndpointName> = z.output<Part<Name, 'query'>>;
-export type BodyOf<Name extends EndpointName> = z.output<Part<Name, 'body'>>;
+export type QueryOf<Name extends EndpointName> = z.output<SchemaOf<Name, 'query'>>;
+export type BodyOf<Name extends EndpointName> = z.output<SchemaOf<Name, 'body'>>;
 export type ReplyOf<Name extends EndpointName> =
   Contract[Name]['reply'] extends z.ZodType<infer Reply extends object> ? Reply : CsvFile;
 

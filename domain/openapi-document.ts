@@ -30,7 +30,7 @@ export interface OpenApiResponse {
   content?: Record<string, Media>;
 }
 
-export interface Operation {
+export interface OpenApiOperation {
   operationId: string;
   tags: string[];
   summary: string;
@@ -53,7 +53,7 @@ export interface OpenApiDocument {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   tags: { name: string }[];
-  paths: Record<string, Partial<Record<Method, Operation>>>;
+  paths: Record<string, Partial<Record<Method, OpenApiOperation>>>;
   components: {
     schemas: Record<string, JsonSchema>;
     securitySchemes: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>;
@@ -63,5 +63,5 @@ export interface OpenApiDocument {
 export interface PathOperation {
   path: string;
   method: Method;
-  operation: Operation;
+  operation: OpenApiOperation;
 }

@@ -4,24 +4,24 @@ import { SECOND_MS } from '#domain/durations.ts';
 import { sessionHandlers } from './auth/handlers.ts';
 import { type Passwords, passwords } from './auth/passwords.ts';
 import type { AppContext } from './context.ts';
-import { diskSpace } from './disk-space.ts';
+import { readDiskSpace } from './disk-space.ts';
 import { donationHandlers } from './donations/handlers.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
 import { enquiryMailJob } from './enquiries/mail.ts';
 import { fileHandlers } from './files/handlers.ts';
-import { handleBadUrl } from './http/bad-url.ts';
 import { bindContract } from './http/bind.ts';
-import { enforceBodyTimeout, UPLOAD_TIMEOUT_MS } from './http/body-timeout.ts';
 import { refuseConnection, setProblemHandler } from './http/errors.ts';
 import { gracefulShutdown } from './http/graceful-shutdown.ts';
 import { serveHealth } from './http/health.ts';
-import { readJsonBodies } from './http/json-body.ts';
 import { shedLoad } from './http/load-shedding/plugin.ts';
 import { loggerOptions, logRequests } from './http/log.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { overrideNodeDefaults } from './http/node-defaults.ts';
 import { serveOpenApi } from './http/openapi/serve.ts';
-import { refusalHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import { handleBadUrl } from './http/requests/bad-url.ts';
+import { enforceBodyTimeout, UPLOAD_TIMEOUT_MS } from './http/requests/body-timeout.ts';
+import { readJsonBodies } from './http/requests/json-body.ts';
+import { refusalHeaders, setSecurityHeaders } from './http/responses/security-headers.ts';
 import { serveFiles } from './http/site/files.ts';
 import { serveForms } from './http/site/forms.ts';
 import { serveImages } from './http/site/images.ts';
@@ -29,8 +29,8 @@ import { servePages } from './http/site/pages.ts';
 import { imageHandlers } from './images/handlers.ts';
 import { makeVariantsJob, openImagePipeline } from './images/processing/pipeline.ts';
 import { runWithApp } from './jobs.ts';
-import { standardOutput } from './log-output.ts';
-import { placeHandlers } from './places/place-handlers.ts';
+import { placeHandlers } from './places/handlers.ts';
+import { standardOutput } from './process/log-output.ts';
 import { readSyncState } from './read-sync-state.ts';
 import { serveWebsite } from './serve-website.ts';
 import { altTextValues, focusValues, sharpValues } from './site/alt-text/pages.ts';
@@ -38,20 +38,20 @@ import { openBuiltSite } from './site/built-site.ts';
 import { siteOrigin, siteValues, trustNameValues } from './site/page-placeholders.ts';
 import { readSiteBuild } from './site/site-build.ts';
 import { readinessCheck } from './startup/readiness.ts';
-import { bulkHandlers } from './surveys/bulk/bulk-handlers.ts';
-import { correctionHandlers } from './surveys/corrections/correction-handlers.ts';
+import { bulkHandlers } from './surveys/bulk/handlers.ts';
+import { correctionHandlers } from './surveys/corrections/handlers.ts';
 import { pairHandlers } from './surveys/duplicates/handlers.ts';
-import { exportHandlers } from './surveys/export/export-handlers.ts';
+import { exportHandlers } from './surveys/export/handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
-import { historyHandlers } from './surveys/history/history-handlers.ts';
-import { householdHandlers } from './surveys/household/household-handlers.ts';
+import { historyHandlers } from './surveys/history/handlers.ts';
+import { householdHandlers } from './surveys/household/handlers.ts';
 import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
 import { compareQueuedJob } from './surveys/look-alikes/queue-job.ts';
-import { viewHandlers } from './surveys/views/view-handlers.ts';
+import { viewHandlers } from './surveys/views/handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readDocuments, type WebsiteDocuments } from './website/documents.ts';
 import { websiteHandlers } from './website/handlers.ts';
-import { currentImageUsage } from './website/image-uses.ts';
+import { readCurrentImageUsage } from './website/image-uses.ts';
 
 const KIB = 1024;
 
@@ -142,8 +142,13 @@ export function buildApp(
     ...enquiryHandlers(ctx),
     ...donationHandlers(ctx, documents),
     readSyncState: async () => ({ data: await readSyncState(ctx) }),
-    readDiskSpace: async () => ({ data: await diskSpace(ctx.config) }),
-    ...imageHandlers(ctx, processing, () => currentImageUsage(ctx, documents, usage), syncAltTexts),
+    readDiskSpace: async () => ({ data: await readDiskSpace(ctx.config) }),
+    ...imageHandlers(
+      ctx,
+      processing,
+      () => readCurrentImageUsage(ctx, documents, usage),
+      syncAltTexts,
+    ),
     ...fileHandlers(ctx),
     ...websiteHandlers(website, passwordHashing),
   };

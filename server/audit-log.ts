@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AppContext } from './context.ts';
 import type { Tables } from './db/tables.ts';
 
-export type Action =
+export type AuditAction =
   | 'signIn'
   | 'signInFailed'
   | 'signOut'
@@ -12,7 +12,7 @@ export type Action =
   | 'delete'
   | 'undoDelete'
   | 'restore'
-  | 'putBack'
+  | 'revert'
   | 'sendBack'
   | 'answer'
   | 'accept'
@@ -50,6 +50,9 @@ export type Action =
   | 'openPair'
   | 'refused';
 
+/** A reverted version has had another word in the table since its beginning. */
+const storedAction = (action: AuditAction): string => (action === 'revert' ? 'putBack' : action);
+
 export interface AuditActor {
   /** null: the program itself, or a failed sign-in. */
   actorId: number | null;
@@ -63,7 +66,7 @@ export interface ByPerson extends AuditActor {
 }
 
 export interface AuditEvent extends AuditActor {
-  action: Action;
+  action: AuditAction;
   thing:
     | 'place'
     | 'survey'
@@ -88,7 +91,7 @@ export async function writeAudit(db: Kysely<Tables>, event: AuditEvent, now: Dat
     .values({
       at: now.toISOString(),
       actor_id: event.actorId,
-      action: event.action,
+      action: storedAction(event.action),
       thing: event.thing,
       thing_id: event.thingId,
       thing_name: event.thingName ?? null,
@@ -112,22 +115,22 @@ export async function tryWriteAudit(
 }
 
 /** @returns ISO 8601 time; null: never */
-export async function lastActionAt(
+export async function findLastActionAt(
   db: Kysely<Tables>,
   actorId: number,
-  action: Action,
+  action: AuditAction,
 ): Promise<string | null> {
   // max(at), because ordering by id makes PostgreSQL scan the whole log if there is no match.
   const { last } = await db
     .selectFrom('audit_log')
     .select(({ fn }) => fn.max<string | null>('at').as('last'))
     .where('actor_id', '=', actorId)
-    .where('action', '=', action)
+    .where('action', '=', storedAction(action))
     .executeTakeFirstOrThrow();
   return last;
 }
 
-export async function failedSignIns(
+export async function countFailedSignIns(
   db: Kysely<Tables>,
   accountId: number,
   since: Date,
@@ -139,7 +142,7 @@ export async function failedSignIns(
       fn.max<string | null>('at').as('last'),
     ])
     // A literal: with a parameter the planner cannot use the partial index.
-    .where('action', '=', sql.lit('signInFailed' satisfies Action))
+    .where('action', '=', sql.lit('signInFailed' satisfies AuditAction))
     .where('thing_id', '=', accountId)
     .where('at', '>=', since.toISOString())
     .executeTakeFirstOrThrow();

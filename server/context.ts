@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Dialect } from './db/dialect.ts';
 import type { PoolUsage } from './db/postgres/open.ts';
 import type { Tables } from './db/tables.ts';
-import type { SealingKeys } from './vault/sealing-key.ts';
+import type { KeyPairs } from './vault/key-pairs.ts';
 import type { Vault } from './vault/vault.ts';
 
 export interface AppContext {
@@ -16,7 +16,7 @@ export interface AppContext {
   /** undefined for SQLite. */
   pool: PoolUsage | undefined;
   vault: Vault;
-  sealing: SealingKeys;
+  keyPairs: KeyPairs;
   blobs: BlobStore;
   now: () => Date;
 }

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/app/temporary-folder.ts';
-import { diskSpace, usedPercent } from './disk-space.ts';
+import { readDiskSpace, usedPercent } from './disk-space.ts';
 
 test.each([
   ['an empty one', { blocks: 1000, bfree: 1000, bavail: 950 }, 0],
@@ -21,9 +21,9 @@ test.each([
 test('a backup folder on the same disk, or a missing one, is not a second disk', async () => {
   const dataDir = temporaryFolder();
   const backup = { dir: join(dataDir, 'backups'), at: '02:30', keep: 7 };
-  const here = await diskSpace({ dataDir, backup: { ...backup, dir: dataDir } });
+  const here = await readDiskSpace({ dataDir, backup: { ...backup, dir: dataDir } });
   expect(here.map(({ holds }) => holds)).toEqual(['data']);
-  expect(await diskSpace({ dataDir, backup })).toHaveLength(1);
+  expect(await readDiskSpace({ dataDir, backup })).toHaveLength(1);
   const { blocks, bsize } = statfsSync(dataDir);
   expect(here[0]?.free_bytes).toBeLessThanOrEqual(blocks * bsize);
 });
@@ -32,7 +32,7 @@ test.runIf(process.platform === 'linux')(
   'backups on another disk are reported separately',
   async () => {
     const backup = { dir: '/proc', at: '02:30', keep: 7 };
-    const disks = await diskSpace({ dataDir: temporaryFolder(), backup });
+    const disks = await readDiskSpace({ dataDir: temporaryFolder(), backup });
     expect(disks.map(({ holds }) => holds)).toEqual(['data', 'backups']);
   },
 );

@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
-import type { Disk } from '#domain/disk-schema.ts';
 import { HOUR_MS } from '#domain/durations.ts';
+import type { Disk } from '#domain/schemas/disk-schema.ts';
 import type { Config } from './config.ts';
 import type { Job } from './jobs.ts';
 import type { Log } from './log.ts';
@@ -10,7 +10,7 @@ const LOW_SPACE_PERCENT = 80;
 type StoragePaths = Pick<Config, 'dataDir' | 'backup'>;
 
 /** The disk of DATA_DIR, and that of BACKUP_DIR if it exists and is another. */
-export async function diskSpace({ dataDir, backup }: StoragePaths): Promise<Disk[]> {
+export async function readDiskSpace({ dataDir, backup }: StoragePaths): Promise<Disk[]> {
   const [data, backups] = await Promise.all([deviceOf(dataDir), deviceOf(backup.dir)]);
   const disks: Promise<Disk>[] = [measure('data', dataDir)];
   if (backups !== undefined && backups !== data) disks.push(measure('backups', backup.dir));
@@ -28,7 +28,7 @@ export function diskSpaceJob(paths: StoragePaths, log: Pick<Log, 'warn'>): Job {
   return {
     everyMs: HOUR_MS,
     run: async () => {
-      for (const disk of await diskSpace(paths)) {
+      for (const disk of await readDiskSpace(paths)) {
         if (disk.is_low) log.warn(disk, 'a disk is low on space');
       }
     },

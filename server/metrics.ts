@@ -3,13 +3,13 @@ import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { lastBackupAt } from './backup/nightly.ts';
+import { findLastBackupAt } from './backup/nightly.ts';
 import type { AppContext } from './context.ts';
 import { sqliteFile } from './data-dir.ts';
 import { countUnsentMails } from './enquiries/store.ts';
 import { ENCODER_SETTINGS_HASH } from './images/processing/encode.ts';
 import { countMissingVariants } from './images/store.ts';
-import { standardError, standardOutput } from './log-output.ts';
+import { standardError, standardOutput } from './process/log-output.ts';
 
 /** Seconds. */
 const BUCKETS = [0.01, 0.05, 0.25, 1, 5];
@@ -127,7 +127,7 @@ export function openMetrics(
   gauge(
     'adhyay_last_backup_timestamp_seconds',
     'When the newest nightly backup was begun; 0: there is none',
-    async () => ((await lastBackupAt(ctx))?.getTime() ?? 0) / 1000,
+    async () => ((await findLastBackupAt(ctx))?.getTime() ?? 0) / 1000,
   );
 
   return {

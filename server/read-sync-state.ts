@@ -1,8 +1,8 @@
-import type { Store } from '#domain/sync-state-schema.ts';
+import type { SyncState } from '#domain/schemas/sync-state-schema.ts';
 import type { AppContext } from './context.ts';
-import { readEpoch } from './db/epoch.ts';
+import { readEpoch } from './db/metadata/epoch.ts';
 
-export async function readSyncState({ db, sealing }: AppContext): Promise<Store> {
-  const { id, publicKey } = sealing;
+export async function readSyncState({ db, keyPairs }: AppContext): Promise<SyncState> {
+  const { id, publicKey } = keyPairs;
   return { epoch: await readEpoch(db), sealing_key: { id, public_key: publicKey } };
 }

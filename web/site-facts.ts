@@ -1,10 +1,10 @@
-// Values that the server fills into the root element's data attributes (domain/placeholders.ts).
+// Values that the server fills into the root element's data attributes (domain/text/placeholders.ts).
 import {
   FORM_PLACEHOLDER,
   ORIGIN_PLACEHOLDER,
   type TrustName,
   trustNamePlaceholder,
-} from '#domain/placeholders.ts';
+} from '#domain/text/placeholders.ts';
 
 // There is no document during the build, and no value in development.
 const dataset: DOMStringMap =

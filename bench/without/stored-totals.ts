@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { CountFilter, TypeCounts } from '#server/surveys/counts/survey-counts.ts';
 import { replaceModule } from './replace-module.ts';
 
-export { bucketPositionOf, countByVolunteer } from '#server/surveys/counts/survey-counts.ts';
+export { countByVolunteer, findBucketPosition } from '#server/surveys/counts/survey-counts.ts';
 
 replaceModule('server/surveys/counts/survey-counts.ts', import.meta.url);
 

@@ -4,7 +4,7 @@ import {
   altPlaceholder,
   focusPlaceholder,
   sharpPlaceholder,
-} from '#domain/placeholders.ts';
+} from '#domain/text/placeholders.ts';
 import type { PictureSpec } from './picture-facts.ts';
 
 /** A placeholder in the built pages: it depends on the language, and an admin may change that of a scene. */

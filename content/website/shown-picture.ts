@@ -1,4 +1,4 @@
-import { altLangPlaceholder, altPlaceholder, focusPlaceholder } from '#domain/placeholders.ts';
+import { altLangPlaceholder, altPlaceholder, focusPlaceholder } from '#domain/text/placeholders.ts';
 import { isPrerendered } from '../pictures/alt-text.ts';
 import type { Picture } from '../pictures/picture-facts.ts';
 import { pictures } from '../pictures.ts';

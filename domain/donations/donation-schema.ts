@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { choice, number, readOnly, text } from '../field-schemas.ts';
 import { MAX_ID } from '../ids.ts';
 import type { RuleCode } from '../rule-messages.ts';
+import { choice, number, readOnly, text } from '../schemas/field-schemas.ts';
 import {
   DONATION_KINDS,
   DONATION_MAX_LENGTHS as MAX,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { choice, numberOrNull, text } from '../field-schemas.ts';
 import type { RuleCode } from '../rule-messages.ts';
+import { choice, numberOrNull, text } from '../schemas/field-schemas.ts';
 import { ENQUIRY_KINDS } from './enquiry.ts';
 import { ENQUIRY_STATES, MAX_ENQUIRY_NOTE } from './enquiry-work.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choice, text } from '../field-schemas.ts';
+import { choice, text } from '../schemas/field-schemas.ts';
 import { FOCUSES } from './focus.ts';
 import { MAX_ALT_LENGTH, REMOVALS } from './images.ts';
 

@@ -9,7 +9,7 @@ import {
   text,
   time,
   yesNo,
-} from '../field-schemas.ts';
+} from '../schemas/field-schemas.ts';
 import { CORRECTION_STATES } from './corrections/correction.ts';
 import type { SurveyField } from './field-kinds.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from './fields.ts';
 import { householdId } from './household/household-schema.ts';
 import { MAX_DIFFERENT } from './look-alikes/look-alike.ts';
-import { MAX_SEALED_LENGTH } from './outbox/sealed-number.ts';
+import { MAX_ENCRYPTED_LENGTH } from './outbox/encrypted-to-server.ts';
 
 type InputSchema<Field> = Field extends { kind: 'choice'; values: infer Values }
   ? ReturnType<typeof choice<Extract<Values, readonly string[]>>>
@@ -88,8 +88,8 @@ export type SurveyInput = z.infer<typeof surveyInput>;
 
 /** The input, the device's time, and the identity numbers encrypted instead of plain. */
 export const surveyBody = surveyInput.extend({
-  aadhar_sealed: text(MAX_SEALED_LENGTH),
-  other_document_sealed: text(MAX_SEALED_LENGTH),
+  aadhar_sealed: text(MAX_ENCRYPTED_LENGTH),
+  other_document_sealed: text(MAX_ENCRYPTED_LENGTH),
   recorded_at: time(),
   device_offset_ms: number(),
   /** Of a new entry; an edit leaves it as it is. */

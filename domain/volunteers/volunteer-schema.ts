@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { choice, readOnly, text } from '../field-schemas.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { RuleCode } from '../rule-messages.ts';
+import { choice, readOnly, text } from '../schemas/field-schemas.ts';
 import { MAX_LENGTHS } from '../surveys/survey.ts';
 import { EMAIL_MAX } from './email-max.ts';
 import { PASSWORD_MAX_LENGTH, VOLUNTEER_STATUSES } from './volunteer.ts';

@@ -7,7 +7,7 @@ const SOURCES = [
   'content',
   'domain',
   'web',
-  'server/http/security-headers.ts',
+  'server/http/responses/security-headers.ts',
   'server/site/compress.ts',
   'server/site/csp.ts',
   'server/http/openapi',

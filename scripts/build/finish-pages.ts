@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pages } from '#content/site-map.ts';
-import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
+import { SIGN_IN_PATH } from '#domain/desk/desk-screens.ts';
 import { API_DOCS_PATH } from '#domain/openapi-document.ts';
 import type { PageReads } from '#domain/website/rendering.ts';
 import { withoutScripts } from '#web/render/head/defer-script.ts';

@@ -1,7 +1,7 @@
 // Provides the server's API description to its page as a module of the build, because web/ does not import from
 // server/.
 import type { Plugin } from 'vite';
-import { ORIGIN_PLACEHOLDER } from '#domain/placeholders.ts';
+import { ORIGIN_PLACEHOLDER } from '#domain/text/placeholders.ts';
 import { openApiDocument } from '#server/http/openapi/describe.ts';
 
 const NAME = 'virtual:openapi-document';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
-import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
+import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
 import { DESK_MANIFEST_PATH } from '#web/render/manifests.ts';
 import { deskAssets } from './desk-assets.ts';
 
@@ -14,7 +14,7 @@ export const DESK_PAGE = '__spa-fallback.html';
 /** The page's script that lists all others. */
 const MARK = /\/assets\/manifest-[\w-]+\.js/;
 /** A change here must reach the headers of the page on the devices. */
-const POLICY = ['server/site/csp.ts', 'server/http/security-headers.ts'];
+const POLICY = ['server/site/csp.ts', 'server/http/responses/security-headers.ts'];
 
 export async function writeServiceWorker(root: string, client: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, MANIFEST), 'utf8'));

@@ -1,5 +1,5 @@
 // npm run change-keys: creates new keys for the identity numbers and re-encrypts every number.
-import { type ChangedKeys, changeKeys } from '#server/backup/change-keys.ts';
+import { type ChangedKeys, changeKeys } from '#server/backup/keys/change-keys.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/data-dir.ts';
 import { earlierKeyFile, newKeyFile } from '#server/vault/key-rotation.ts';

@@ -1,6 +1,6 @@
 // npm run import-keys [earlier]: reads the output of export-keys from the keyboard or a pipe.
 import { text } from 'node:stream/consumers';
-import { importEarlierKeys, importKeys } from '#server/backup/import-keys.ts';
+import { importEarlierKeys, importKeys } from '#server/backup/keys/import-keys.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/data-dir.ts';
 import { OperatorError } from '#server/operator-error.ts';

@@ -1,9 +1,9 @@
 // Asks for the password again before actions that a stolen session must not be able to do.
 import { fail, validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
-import type { Action, AuditActor } from '../audit-log.ts';
+import type { AuditAction, AuditActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import type { VolunteerRow } from '../volunteers/serialize.ts';
+import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
 import { findVolunteer } from '../volunteers/store.ts';
 import type { Passwords } from './passwords.ts';
 import { createGuard, passwordAttempt } from './sign-in.ts';
@@ -28,7 +28,7 @@ interface OwnPassword {
   /** The field of the error for a wrong password. */
   field: string;
   /** The audit log's action for a wrong password. */
-  action: Action;
+  action: AuditAction;
 }
 
 /** Wrong passwords count as failed sign-ins. @throws Problem brokenRule at `field`, tooManyAttempts */

@@ -5,9 +5,9 @@ import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import { writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { editorRight, toApiVolunteer } from '../volunteers/api-volunteer.ts';
 import { changeOwnLanguage, changeOwnPassword } from '../volunteers/change.ts';
-import { passwordContext } from '../volunteers/password-context.ts';
-import { editorRight, toApiVolunteer } from '../volunteers/serialize.ts';
+import { readPasswordContext } from '../volunteers/password-context.ts';
 import { findVolunteer } from '../volunteers/store.ts';
 import { verifyOwnPassword } from './confirm-password.ts';
 import type { Passwords } from './passwords.ts';
@@ -44,7 +44,7 @@ export function sessionHandlers(
     async changeOwnPassword({ by, actor, body }) {
       const { current_password = '', new_password = '' } = body;
       const account = (await findVolunteer(ctx, actor.id)) ?? fail('volunteerNotFound');
-      const context = await passwordContext(ctx.config);
+      const context = await readPasswordContext(ctx.config);
       const errors = checkNewPassword(new_password, context, account);
       if (errors.length > 0) throw validationError(errors);
       await verifyOwnPassword(ctx, passwords, {

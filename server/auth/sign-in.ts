@@ -5,11 +5,11 @@ import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { dailyLimit } from '../rate-limit/daily-limit.ts';
 import { networkOf } from '../rate-limit/network.ts';
-import type { VolunteerRow } from '../volunteers/serialize.ts';
+import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
 import { findByEmail } from '../volunteers/store.ts';
 import type { Guard, Passwords } from './passwords.ts';
-import { type Attempt, countFailure, refuseIfRateLimited, resetFailures } from './rate-limits.ts';
 import { openSession } from './sessions.ts';
+import { type Attempt, countFailure, refuseIfRateLimited, resetFailures } from './sign-in-limit.ts';
 
 const REMEMBERED_SIGN_INS = 100;
 

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
-import { deleteExpiredCounters } from './rate-limits.ts';
 import { deleteExpiredSessions } from './sessions.ts';
+import { deleteExpiredCounters } from './sign-in-limit.ts';
 
 export function sessionSweepJob(ctx: AppContext): Job {
   return {

@@ -8,7 +8,7 @@ import { createVault } from '../vault/vault.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { findSigner, type OpenedArchive } from './archive/open-archive.ts';
 import { BackupError } from './backup-error.ts';
-import { reEncryption } from './re-encrypt.ts';
+import { reEncryption } from './keys/re-encrypt.ts';
 import { type RowConversion, UNCHANGED } from './rebuild-database.ts';
 import { type Account, inspectUnsigned } from './unsigned.ts';
 import { verifyBackup } from './verify-backup.ts';

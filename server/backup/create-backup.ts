@@ -6,17 +6,17 @@ import { openReachableBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import { makeFolder } from '../data-dir.ts';
 import { isDamaged } from '../db/sqlite/snapshot.ts';
-import { fsyncPath } from '../fsync.ts';
+import { fsyncPath } from '../process/fsync.ts';
 import type { KeyRing } from '../vault/keys.ts';
 import { fingerprint } from '../vault/paper-keys.ts';
 import { type Manifest, newManifest } from './archive/manifest.ts';
 import { findSigner, openArchive } from './archive/open-archive.ts';
 import { packArchive } from './archive/pack.ts';
-import { packImages, referencedImages } from './archive/pack-images.ts';
+import { listReferencedImages, packImages } from './archive/pack-images.ts';
 import { packTables } from './archive/pack-tables.ts';
 import { README_NAME, readme } from './archive/readme.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
-import { keysOfSnapshot } from './snapshot-keys.ts';
+import { readSnapshotKeys } from './keys/snapshot-keys.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { damagedDatabase, refuseUnusable, withSnapshot } from './with-snapshot.ts';
 
@@ -64,7 +64,7 @@ async function write(config: Config, tempPath: string, now: Date): Promise<KeyRi
     await withSnapshot(config, pictures.add);
     const { manifest, keys } = await withSnapshot(config, async (snapshot) => {
       await pictures.add(snapshot);
-      const { key_check, keys } = await keysOfSnapshot(snapshot, config);
+      const { key_check, keys } = await readSnapshotKeys(snapshot, config);
       const keyInfo = { key_check, ...(keys && { fingerprint: fingerprint(keys) }) };
       const fresh = newManifest(now, await snapshot.schema(), keyInfo);
       const absent = await missingAndErased(config, pictures.missing);
@@ -83,7 +83,7 @@ async function write(config: Config, tempPath: string, now: Date): Promise<KeyRi
 
 /** Images erased during the backup must not come back; those still referenced count as missing. */
 async function missingAndErased(config: Config, keys: Set<string>) {
-  const { originals } = await withSnapshot(config, referencedImages);
+  const { originals } = await withSnapshot(config, listReferencedImages);
   const all = [...keys];
   return {
     missing: all.filter((key) => originals.has(key)),

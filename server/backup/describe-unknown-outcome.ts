@@ -1,5 +1,5 @@
 // If the outcome is unknown, the audit log shows whether the data was replaced.
-import { UnknownOutcomeError } from '../db/unknown-outcome-error.ts';
+import { UnknownOutcomeError } from '../db/errors/unknown-outcome-error.ts';
 import type { RebuildOptions } from './rebuild-database.ts';
 
 export function describeUnknownOutcome(

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
-import { claimMetadata, readMetadata, writeMetadata } from '../db/metadata.ts';
-import { runForked } from '../forked-worker.ts';
+import { claimMetadata, readMetadata, writeMetadata } from '../db/metadata/metadata.ts';
 import type { Job } from '../jobs.ts';
+import { runForked } from '../process/forked-worker.ts';
 import type { NightlyBackup, NightlyOutcome, NightlyTask } from './nightly-worker.ts';
 
 const PROGRAM = join(import.meta.dirname, 'nightly-worker.ts');
@@ -45,7 +45,7 @@ export async function backUpIfDue(
 ): Promise<NightlyBackup | undefined> {
   const startedAt = ctx.now();
   const due = lastTimeOfDay(startedAt, ctx.config.backup.at);
-  const last = await lastBackupAt(ctx);
+  const last = await findLastBackupAt(ctx);
   // A backup from the future was made with a wrong clock.
   const isDone = last && last >= due && last <= startedAt;
   if (isDone || !(await claim(ctx, due, startedAt))) return undefined;
@@ -61,7 +61,7 @@ export async function backUpIfDue(
   }
 }
 
-export async function lastBackupAt({ db }: AppContext): Promise<Date | undefined> {
+export async function findLastBackupAt({ db }: AppContext): Promise<Date | undefined> {
   const value = await readMetadata(db, 'last_backup');
   return value === undefined ? undefined : new Date(value);
 }

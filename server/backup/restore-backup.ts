@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { openBlobStore, openReachableBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import { sqliteFile } from '../data-dir.ts';
-import { renewEpoch } from '../db/epoch.ts';
+import { UnknownOutcomeError } from '../db/errors/unknown-outcome-error.ts';
+import { renewEpoch } from '../db/metadata/epoch.ts';
+import { leapSiteVersion } from '../db/metadata/site-version.ts';
 import { type LockedDatabase, lockDatabase } from '../db/replace.ts';
-import { leapSiteVersion } from '../db/site-version.ts';
 import { openSnapshot } from '../db/snapshot.ts';
-import { UnknownOutcomeError } from '../db/unknown-outcome-error.ts';
 import { keysOfStore, newKeyFile } from '../vault/key-rotation.ts';
 import { blobKeyOf } from './archive/entry-names.ts';
 import type { Manifest } from './archive/manifest.ts';
@@ -19,8 +19,8 @@ import { archivePath } from './backup-names.ts';
 import { type ConfirmUnsigned, verifyArchive } from './check-restorable.ts';
 import { createBackup } from './create-backup.ts';
 import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
+import { readKeyCheck } from './keys/snapshot-keys.ts';
 import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
-import { readKeyCheck } from './snapshot-keys.ts';
 
 export interface RestoreOptions {
   /** The present data is damaged, so it is not backed up: SQLite's file is moved aside. */

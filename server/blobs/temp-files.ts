@@ -24,7 +24,7 @@ export function createTempFile(folder: string): TempFile {
 }
 
 /** @param starting true before this process has created any: files with its pid are from an earlier one */
-export async function abandonedTempFiles(
+export async function listAbandonedTempFiles(
   folder: string,
   now: Date,
   starting: boolean,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { sqliteFile } from '../data-dir.ts';
-import { throwDatabaseError } from './database-error.ts';
+import { throwDatabaseError } from './errors/database-error.ts';
 import { openPostgres } from './postgres/open.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Tables } from './tables.ts';

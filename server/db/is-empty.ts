@@ -15,7 +15,7 @@ export async function isEmptyDatabase(
     const schema = await snapshot?.schema().finally(snapshot.close);
     return schema?.length === 0;
   } catch {
-    // openStore reports an unreachable database.
+    // openDatabase reports an unreachable database.
     return false;
   }
 }

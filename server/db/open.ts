@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { sqliteFile } from '../data-dir.ts';
 import { messageOf } from '../error-details.ts';
 import { OperatorError } from '../operator-error.ts';
-import { throwDatabaseError } from './database-error.ts';
 import type { Dialect } from './dialect.ts';
+import { throwDatabaseError } from './errors/database-error.ts';
 import { migrate } from './migrate.ts';
 import { postgres } from './postgres/dialect.ts';
 import { openPostgres, openPostgresUnlimited, type PoolUsage } from './postgres/open.ts';
@@ -12,7 +12,7 @@ import { sqlite } from './sqlite/dialect.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Tables } from './tables.ts';
 
-export interface Store {
+export interface Database {
   db: Kysely<Tables>;
   /** For long scans: on SQLite, worker threads that do not block the main thread. */
   searchDb: Kysely<Tables>;
@@ -22,21 +22,21 @@ export interface Store {
   close: () => Promise<void>;
 }
 
-interface OpenedStore extends Store {
+interface OpenedDatabase extends Database {
   migrate: () => Promise<void>;
 }
 
-interface StoreOptions {
+interface DatabaseOptions {
   dataDir: string;
   databaseUrl: string | undefined;
   onIdleError: (error: Error) => void;
 }
 
 /** Also migrates. @throws OperatorError when it cannot be used or belongs to a newer program */
-export async function openStore(options: StoreOptions): Promise<Store> {
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const store = options.databaseUrl
-    ? openPostgresStore(options.databaseUrl, options.onIdleError)
-    : openSqliteStore(options.dataDir);
+    ? openPostgresDatabase(options.databaseUrl, options.onIdleError)
+    : openSqliteDatabase(options.dataDir);
   try {
     await store.migrate();
     return store;
@@ -46,7 +46,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-function openSqliteStore(dataDir: string): OpenedStore {
+function openSqliteDatabase(dataDir: string): OpenedDatabase {
   const file = sqliteFile(dataDir);
   try {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
@@ -72,7 +72,7 @@ function openSqliteStore(dataDir: string): OpenedStore {
   }
 }
 
-function openPostgresStore(url: string, onIdleError: (error: Error) => void): OpenedStore {
+function openPostgresDatabase(url: string, onIdleError: (error: Error) => void): OpenedDatabase {
   const { db, pool } = openPostgres(url, onIdleError);
   return {
     db,

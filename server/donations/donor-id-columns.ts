@@ -40,7 +40,7 @@ export function maskedDonorId({ id_last4 }: Pick<DonationRow, 'id_last4'>): stri
 }
 
 /** @returns null when it is missing, undefined when it is damaged */
-export function openDonorId(
+export function decryptDonorId(
   vault: Vault,
   { uid, id_sealed }: Pick<DonationRow, 'uid' | 'id_sealed'>,
 ): string | null | undefined {

@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../csv.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { receiptOf } from './api-donation.ts';
-import { openDonorId } from './donor-id-columns.ts';
+import { decryptDonorId } from './donor-id-columns.ts';
 
 const PAGE_SIZE = 500;
 
@@ -66,7 +66,7 @@ function valuesOf({ vault }: AppContext, row: DonationRow): CsvValue[] {
   return [
     '',
     id_type && ID_CODES[id_type],
-    openDonorId(vault, row) ?? (row.id_sealed && DAMAGED_NUMBER),
+    decryptDonorId(vault, row) ?? (row.id_sealed && DAMAGED_NUMBER),
     'Section 80G',
     urn,
     '',

@@ -3,7 +3,7 @@
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
-import { donorIdIndex, openDonorId } from './donor-id-columns.ts';
+import { decryptDonorId, donorIdIndex } from './donor-id-columns.ts';
 
 const INTERVAL_MS = MINUTE_MS;
 const BATCH_SIZE = 50;
@@ -32,7 +32,7 @@ export async function fillDonorIndexes({ db, vault }: AppContext): Promise<numbe
   if (rows.length === 0) return 0;
   await db.transaction().execute(async (transaction) => {
     for (const row of rows) {
-      const number = openDonorId(vault, row);
+      const number = decryptDonorId(vault, row);
       await transaction
         .updateTable('donations')
         .set({ id_index: number ? donorIdIndex(vault, number) : DAMAGED })

@@ -1,4 +1,5 @@
 import { checkDonation, missingReason } from '#domain/donations/rules.ts';
+import type { donationEndpoints } from '#domain/endpoints/donation-endpoints.ts';
 import { dayInIndia } from '#domain/india.ts';
 import { fail, validationError } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
@@ -7,31 +8,26 @@ import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
 import { toApiDonation } from './api-donation.ts';
-import { maskedDonorId, openDonorId } from './donor-id-columns.ts';
+import { createDonationOnce } from './create-donation-once.ts';
+import { decryptDonorId, maskedDonorId } from './donor-id-columns.ts';
 import { exportDonations } from './export.ts';
 import { readDonationHistory } from './history.ts';
-import { createDonation } from './idempotent-create.ts';
 import { findReceiptIssuer } from './issuer.ts';
 import { listDonations } from './list.ts';
 import { issueReceipt } from './receipts.ts';
 import { cancelDonation, findDonation, updateDonation, writeDonationAudit } from './store.ts';
 
-type DonationEndpoint = Extract<
-  keyof Handlers,
-  `${string}Donation` | `${string}Donations` | 'issueReceipt' | 'readDonationHistory'
->;
-
 export function donationHandlers(
   ctx: AppContext,
   documents: WebsiteDocuments,
-): Pick<Handlers, DonationEndpoint> {
+): Pick<Handlers, keyof typeof donationEndpoints> {
   const today = () => dayInIndia(ctx.now());
   return {
     listDonations: ({ query }) => listDonations(ctx, query),
 
     async createDonation({ by, body, idempotencyKey }) {
       const check = () => refuse(checkDonation(body, { today: today() }));
-      const row = await createDonation(ctx, { input: body, by, key: idempotencyKey }, check);
+      const row = await createDonationOnce(ctx, { input: body, by, key: idempotencyKey }, check);
       return { data: toApiDonation(row) };
     },
 
@@ -40,7 +36,7 @@ export function donationHandlers(
       const event = { action: 'readWhole', thing: 'donation', thingId: id } as const;
       const isRecorded = row.id_sealed === null || (await tryWriteAudit(ctx, { ...by, ...event }));
       // A damaged number stays masked, so that the donation can be read and the number entered again.
-      const number = isRecorded ? openDonorId(ctx.vault, row) : undefined;
+      const number = isRecorded ? decryptDonorId(ctx.vault, row) : undefined;
       const data = toApiDonation(row, number ?? maskedDonorId(row));
       return { data: { ...data, number_withheld: !isRecorded } };
     },

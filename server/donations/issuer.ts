@@ -5,7 +5,7 @@ import type { ReceiptIssuer } from '#domain/donations/donation-schema.ts';
 import { ensure } from '#domain/problems.ts';
 import type { Tables } from '../db/tables.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
-import { findStates } from '../website/states.ts';
+import { listStates } from '../website/states.ts';
 import { shownValue } from '../website/values.ts';
 
 const text = z.string().catch('');
@@ -38,5 +38,5 @@ export async function findReceiptIssuer(
 
 async function words(db: Kysely<Tables>, documents: WebsiteDocuments, name: string) {
   const document = documents.get(name);
-  return document ? shownValue(document, 'en', await findStates(db, name)) : {};
+  return document ? shownValue(document, 'en', await listStates(db, name)) : {};
 }

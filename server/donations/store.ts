@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import type { DonationAction, DonationFieldChange } from '#domain/donations/history.ts';
 import { ensure, fail } from '#domain/problems.ts';
-import { type Action, type ByPerson, writeAudit } from '../audit-log.ts';
+import { type AuditAction, type ByPerson, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
@@ -145,7 +145,7 @@ async function recordChange(
 }
 
 interface DonationEvent {
-  action: Action;
+  action: AuditAction;
   thingId: number | null;
   thingName?: string;
   by: ByPerson;

@@ -2,7 +2,7 @@ import { tryWriteAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { toApiEnquiry } from './api-enquiry.ts';
-import { openPan } from './pan-columns.ts';
+import { decryptPan } from './pan-columns.ts';
 import { listEnquiries, readEnquiryRow, setRead } from './store.ts';
 import { deleteEnquiry, eraseEnquiry, restoreEnquiry } from './trash.ts';
 import { workOnEnquiry } from './work.ts';
@@ -26,7 +26,7 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
       const event = { action: 'readWhole', thing: 'query', thingId: id } as const;
       const isRecorded = await tryWriteAudit(ctx, { ...by, ...event });
       // A damaged PAN stays masked: the rest of the request can still be read.
-      return { data: toApiEnquiry(row, isRecorded ? openPan(ctx.vault, row) : undefined) };
+      return { data: toApiEnquiry(row, isRecorded ? decryptPan(ctx.vault, row) : undefined) };
     },
 
     async setEnquiryRead({ id, body }) {

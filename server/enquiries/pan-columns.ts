@@ -25,7 +25,7 @@ export function maskedPan({ pan_last4 }: PanColumns): string | undefined {
 }
 
 /** @returns undefined when there is none, or it is damaged */
-export function openPan(vault: Vault, { uid, pan_sealed }: PanColumns): string | undefined {
+export function decryptPan(vault: Vault, { uid, pan_sealed }: PanColumns): string | undefined {
   if (uid === null || pan_sealed === null) return undefined;
   try {
     return vault.decrypt(pan_sealed, panLocation(uid));

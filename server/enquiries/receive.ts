@@ -8,7 +8,7 @@ import { dayInIndia } from '#domain/india.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import type { AppContext } from '../context.ts';
-import { countEnquiry } from './rate-limit.ts';
+import { countEnquiry } from './enquiry-limit.ts';
 import { saveEnquiry } from './store.ts';
 import { readSubmittedForm } from './submitted-form.ts';
 

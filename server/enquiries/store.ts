@@ -2,12 +2,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
-import type { EnquiryQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import { fail } from '#domain/problems.ts';
+import type { EnquiryQuery } from '#domain/schemas/list-schema.ts';
 import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import { toSearchText } from '#domain/text/text.ts';
-import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { keyedDigest } from '../idempotency/keyed-digest.ts';
@@ -136,7 +136,7 @@ export async function readEnquiryRow({ db }: AppContext, id: number): Promise<Li
 }
 
 interface EnquiryEvent {
-  action: Action;
+  action: AuditAction;
   id: number;
   by: AuditActor;
 }

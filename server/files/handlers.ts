@@ -5,12 +5,12 @@ import { ensure } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { FileRow } from '../db/tables/website.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { addFile, allFiles } from './store.ts';
+import { addFile, listFiles } from './store.ts';
 
 export function fileHandlers(ctx: AppContext): Pick<Handlers, 'listFiles' | 'uploadFile'> {
   return {
     async listFiles() {
-      return { data: (await allFiles(ctx)).map(toApiFile) };
+      return { data: (await listFiles(ctx)).map(toApiFile) };
     },
 
     async uploadFile({ by, received }) {

@@ -42,7 +42,7 @@ export async function findFile({ db }: AppContext, name: string): Promise<FileRo
 }
 
 /** The newest first. */
-export async function allFiles({ db }: AppContext): Promise<FileRow[]> {
+export async function listFiles({ db }: AppContext): Promise<FileRow[]> {
   return db
     .selectFrom('files')
     .selectAll()
@@ -52,7 +52,7 @@ export async function allFiles({ db }: AppContext): Promise<FileRow[]> {
 }
 
 /** Bytes, by name. */
-export async function fileSizes({ db }: AppContext): Promise<Map<string, number>> {
+export async function listFileSizes({ db }: AppContext): Promise<Map<string, number>> {
   const rows = await db.selectFrom('files').select(['name', 'bytes']).orderBy('name').execute();
   return new Map(rows.map(({ name, bytes }) => [name, bytes]));
 }

@@ -29,7 +29,7 @@ export const TOO_SLOW = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_R
 
 export function setProblemHandler(app: FastifyInstance, dialect: Dialect): void {
   app.setErrorHandler((error, request, reply) => {
-    send(reply, toProblem(error, dialect, request));
+    sendProblem(reply, toProblem(error, dialect, request));
   });
 }
 
@@ -58,7 +58,10 @@ export function refuseConnection(baseHeaders: Record<string, string>): RefuseCon
   };
 }
 
-export function send(reply: FastifyReply, { status, code, message, errors, retryAfter }: Problem) {
+export function sendProblem(
+  reply: FastifyReply,
+  { status, code, message, errors, retryAfter }: Problem,
+) {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
     .code(status)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { problem } from '#domain/problems.ts';
-import { send } from './errors.ts';
+import { sendProblem } from './errors.ts';
 
 const RETRY_SECONDS = 5;
 /** Monitoring gets an answer even under load. */
@@ -15,7 +15,7 @@ export function serveHealth(app: FastifyInstance, ready: () => Promise<void>): v
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
-      return send(reply, problem('storeUnavailable', { retryAfter: RETRY_SECONDS }));
+      return sendProblem(reply, problem('storeUnavailable', { retryAfter: RETRY_SECONDS }));
     }
   });
 }

@@ -3,12 +3,12 @@ import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ImageUsage } from '../site/alt-text/usage.ts';
-import { idempotentUpload } from './idempotent-upload.ts';
+import { toApiImage, toApiRemovedImage } from './api-image.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import { type Published, restoreImage } from './replace-restore.ts';
-import { toApiImage, toApiRemovedImage } from './serialize.ts';
-import { type AltTextColumns, allImages, updateImage } from './store.ts';
-import { deleteImage, eraseImage, removedImages } from './trash.ts';
+import { type AltTextColumns, listImages, updateImage } from './store.ts';
+import { deleteImage, eraseImage, listRemovedImages } from './trash.ts';
+import { uploadImageOnce } from './upload-image-once.ts';
 
 type ImageEndpoints =
   | 'listImages'
@@ -43,11 +43,11 @@ export function imageHandlers(
   return {
     async listImages() {
       const usage = await currentUsage();
-      return { data: (await allImages(ctx)).map((row) => toApiImage(row, usage)) };
+      return { data: (await listImages(ctx)).map((row) => toApiImage(row, usage)) };
     },
 
     async uploadImage({ by, received, idempotencyKey }) {
-      return publishedReply(await idempotentUpload(ctx, pipeline, received, by, idempotencyKey));
+      return publishedReply(await uploadImageOnce(ctx, pipeline, received, by, idempotencyKey));
     },
 
     async describeImage({ by, name, body }) {
@@ -69,7 +69,7 @@ export function imageHandlers(
 
     async listRemovedImages() {
       const usage = await currentUsage();
-      return { data: (await removedImages(ctx)).map((row) => toApiRemovedImage(row, usage)) };
+      return { data: (await listRemovedImages(ctx)).map((row) => toApiRemovedImage(row, usage)) };
     },
 
     async restoreImage({ by, id }) {

@@ -1,7 +1,7 @@
 // Work on the images before the server listens. An unreachable bucket only postpones it to the next start.
 import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
-import { standardError } from '../log-output.ts';
+import { standardError } from '../process/log-output.ts';
 import { seedImages } from './seed-images.ts';
 import { removeAbandonedTempFiles } from './sweep.ts';
 

@@ -10,8 +10,8 @@ import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import { type Variant, variantKey, variantsOf } from './processing/variants.ts';
-import { type AltTextColumns, allImages, findImage, NO_ALT_TEXTS, newColumns } from './store.ts';
-import { isUnpublished, lockCurrent, unpublishedKeys } from './trash.ts';
+import { type AltTextColumns, findImage, listImages, NO_ALT_TEXTS, newColumns } from './store.ts';
+import { isUnpublished, listUnpublishedKeys, lockCurrent } from './trash.ts';
 
 const seedImagesSchema = z.array(
   z.object({
@@ -32,8 +32,8 @@ export async function seedImages(ctx: AppContext, folder: string): Promise<void>
   const list = `${folder}.json`;
   if (!existsSync(list)) return;
   const seeds = seedImagesSchema.parse(JSON.parse(await readFile(list, 'utf8')));
-  const known = new Map((await allImages(ctx)).map((row) => [row.name_key, row]));
-  const unpublished = await unpublishedKeys(ctx);
+  const known = new Map((await listImages(ctx)).map((row) => [row.name_key, row]));
+  const unpublished = await listUnpublishedKeys(ctx);
   const limit = pLimit(8);
   await Promise.all(
     rotateRandomly(seeds).map((picture) =>

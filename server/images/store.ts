@@ -3,7 +3,7 @@ import { imageNameKey, numberedName } from '#domain/images/image-name.ts';
 import type { Language } from '#domain/languages.ts';
 import { fail } from '#domain/problems.ts';
 import { isStorable } from '#domain/text/text.ts';
-import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';
@@ -22,12 +22,12 @@ export async function findImage({ db }: AppContext, name: string): Promise<Image
 }
 
 /** Pixels, by name. */
-export async function imageSizes({ db }: AppContext) {
+export async function listImageSizes({ db }: AppContext) {
   const rows = await db.selectFrom('images').select(['name', 'width', 'height']).execute();
   return new Map(rows.map(({ name, width, height }) => [name, { width, height }]));
 }
 
-export async function allImages({ db }: AppContext): Promise<ImageRow[]> {
+export async function listImages({ db }: AppContext): Promise<ImageRow[]> {
   return db.selectFrom('images').selectAll().orderBy('name').execute();
 }
 
@@ -119,7 +119,7 @@ export async function updateImage(
   });
 }
 
-export async function customFocuses({ db }: AppContext): Promise<Map<string, string>> {
+export async function listCustomFocuses({ db }: AppContext): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('images')
     .select(['name', 'focus'])
@@ -130,7 +130,7 @@ export async function customFocuses({ db }: AppContext): Promise<Map<string, str
 }
 
 /** Names of the unchanged images of the build. */
-export async function drawnImages({ db }: AppContext): Promise<string[]> {
+export async function listDrawnImages({ db }: AppContext): Promise<string[]> {
   const rows = await db
     .selectFrom('images')
     .select('name')
@@ -141,7 +141,7 @@ export async function drawnImages({ db }: AppContext): Promise<string[]> {
 }
 
 /** Of all images, also without any: a text that was removed must leave the pages. */
-export async function readAltTexts({ db }: AppContext): Promise<Map<string, AltTexts>> {
+export async function listAltTexts({ db }: AppContext): Promise<Map<string, AltTexts>> {
   const rows = await db
     .selectFrom('images')
     .select(['name', 'alt', 'alt_hi', 'alt_mr'])
@@ -168,7 +168,7 @@ export async function markVariants({ db }: AppContext, hash: string, mark: strin
 export async function writeImageAudit(
   { now }: AppContext,
   transaction: Transaction<Tables>,
-  action: Action,
+  action: AuditAction,
   name: string,
   by: AuditActor,
 ): Promise<void> {

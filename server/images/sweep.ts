@@ -1,7 +1,7 @@
 // Removes abandoned temp files, expired trash, and blobs that no row names.
 import { sql } from 'kysely';
 import { HOUR_MS } from '#domain/durations.ts';
-import { abandonedTempFiles, removeTempFile, tempFolder } from '../blobs/temp-files.ts';
+import { listAbandonedTempFiles, removeTempFile, tempFolder } from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import { ENCODER_SETTINGS_HASH } from './processing/encode.ts';
@@ -29,10 +29,10 @@ export async function sweepImages(ctx: AppContext, stopping?: AbortSignal): Prom
   await sweepBlobs(ctx, stopping);
 }
 
-/** Also removes originals of interrupted uploads. @param starting see abandonedTempFiles() */
+/** Also removes originals of interrupted uploads. @param starting see listAbandonedTempFiles() */
 export async function removeAbandonedTempFiles(ctx: AppContext, starting: boolean): Promise<void> {
   const folder = tempFolder(ctx.config);
-  for (const tempFile of await abandonedTempFiles(folder, ctx.now(), starting)) {
+  for (const tempFile of await listAbandonedTempFiles(folder, ctx.now(), starting)) {
     const { originals } = await referencedBlobs(ctx);
     for await (const { key } of ctx.blobs.list(`originals/${tempFile.id}.`)) {
       if (!originals.has(key)) await ctx.blobs.remove(key);

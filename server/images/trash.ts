@@ -29,11 +29,11 @@ export async function deleteImage(
   });
 }
 
-export async function removedImages({ db }: AppContext): Promise<RemovedRow[]> {
-  return withNames(db).orderBy('removed_at', 'desc').orderBy('id', 'desc').execute();
+export async function listRemovedImages({ db }: AppContext): Promise<RemovedRow[]> {
+  return selectRemoved(db).orderBy('removed_at', 'desc').orderBy('id', 'desc').execute();
 }
 
-export async function findRemoved(
+export async function findRemovedByOriginal(
   { db }: AppContext,
   original: string,
 ): Promise<ImageTrashRow | undefined> {
@@ -45,11 +45,11 @@ export async function findRemoved(
     .executeTakeFirst();
 }
 
-export async function removedImage(
+export async function findRemovedImage(
   { db }: AppContext,
   id: number,
 ): Promise<RemovedRow | undefined> {
-  return withNames(db).where('image_trash.id', '=', id).executeTakeFirst();
+  return selectRemoved(db).where('image_trash.id', '=', id).executeTakeFirst();
 }
 
 /** @throws Problem removedImageNotFound */
@@ -96,7 +96,7 @@ export async function moveToTrash(
     .values({ ...content, removal, removed_at: now().toISOString(), removed_by: actorId })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return withNames(transaction).where('image_trash.id', '=', id).executeTakeFirstOrThrow();
+  return selectRemoved(transaction).where('image_trash.id', '=', id).executeTakeFirstOrThrow();
 }
 
 export async function isUnpublished(
@@ -111,12 +111,12 @@ export async function isUnpublished(
   return row !== undefined;
 }
 
-export async function unpublishedKeys({ db }: AppContext): Promise<Set<string>> {
+export async function listUnpublishedKeys({ db }: AppContext): Promise<Set<string>> {
   const rows = await db.selectFrom('unpublished_images').select('name_key').execute();
   return new Set(rows.map(({ name_key }) => name_key));
 }
 
-function withNames(db: AppContext['db']) {
+function selectRemoved(db: AppContext['db']) {
   return db
     .selectFrom('image_trash')
     .innerJoin('volunteers', 'volunteers.id', 'image_trash.removed_by')

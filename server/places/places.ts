@@ -11,7 +11,7 @@ import type { Tables } from '../db/tables.ts';
 
 /** By name: places, and every spelling outside of them. */
 export async function listPlaces(ctx: AppContext, field: PlaceField): Promise<Place[]> {
-  const [typed, known] = await Promise.all([countSpellings(ctx, field), namesOf(ctx.db)]);
+  const [typed, known] = await Promise.all([countSpellings(ctx, field), listKnownPlaces(ctx.db)]);
   const places = new Map<string, Place>();
   for (const { spelling, entries } of typed) {
     const key = toSearchText(spelling);
@@ -55,7 +55,7 @@ export interface KnownPlace {
 }
 
 /** Places by each of their names, as toSearchText writes it. */
-export async function namesOf(db: Kysely<Tables>): Promise<Map<string, KnownPlace>> {
+export async function listKnownPlaces(db: Kysely<Tables>): Promise<Map<string, KnownPlace>> {
   const rows = await db
     .selectFrom('place_names')
     .innerJoin('places', 'places.id', 'place_names.place_id')
@@ -115,7 +115,7 @@ export async function importPlaces(
   by: AuditActor,
 ): Promise<number> {
   return ctx.db.transaction().execute(async (transaction) => {
-    const known = await namesOf(transaction);
+    const known = await listKnownPlaces(transaction);
     const taken = new Set(known.keys());
     let added = 0;
     for (const place of places) {

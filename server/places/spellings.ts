@@ -2,7 +2,7 @@ import { toSearchText } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
 
 /** Every entered spelling of a place, in any case, including those that an admin has merged. */
-export async function spellingsOf(
+export async function listSpellings(
   { db }: Pick<AppContext, 'db'>,
   place: string,
 ): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { PlaceSuggestion, suggestionQuery } from '#domain/places/place-sche
 import { toSearchText } from '#domain/text/text.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
-import { namesOf } from './places.ts';
+import { listKnownPlaces } from './places.ts';
 
 const RECENT = 200;
 const MAX_SUGGESTIONS = 60;
@@ -20,8 +20,8 @@ export async function suggestPlaces(
   actor: SignedInActor,
 ): Promise<PlaceSuggestion[]> {
   const [recent, known, typed] = await Promise.all([
-    recentOf(db, field, actor.id),
-    namesOf(db),
+    listRecent(db, field, actor.id),
+    listKnownPlaces(db),
     actor.is_admin ? spellingsIn(db, field) : [],
   ]);
   const nameOf = (spelling: string): PlaceSuggestion =>
@@ -38,7 +38,7 @@ export async function suggestPlaces(
   return [...places.values()].slice(0, MAX_SUGGESTIONS);
 }
 
-async function recentOf(
+async function listRecent(
   db: AppContext['db'],
   field: PlaceField,
   volunteerId: number,

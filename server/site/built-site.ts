@@ -13,7 +13,7 @@ export interface BuiltSite {
   /** By request path; empty with the dev server. */
   files: ReadonlyMap<string, StaticFile>;
   /** Atomic: shows the change once all of it is ready. */
-  update: (change: Change) => Promise<void>;
+  update: (change: PageChange) => Promise<void>;
   /** Fills a page that is not among the files. */
   fill: (html: string, language: Language) => string;
   /** Pages before their placeholders are filled, by request path: the same map until `update` changes them. */
@@ -24,7 +24,7 @@ export interface BuiltSite {
   pageFor: (path: string, visitor: PlaceholderValues) => Page | undefined;
 }
 
-interface Change {
+interface PageChange {
   /** Other values stay. */
   values?: PlaceholderValues;
   /** Pages and other files by request path, including new ones. */
@@ -53,7 +53,7 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
   let pages: ReadonlyMap<string, string> | undefined;
   let isChanged = false;
 
-  async function update({ values = NONE, texts = NONE, gone = [] }: Change): Promise<void> {
+  async function update({ values = NONE, texts = NONE, gone = [] }: PageChange): Promise<void> {
     const changed = [...values].filter(([name, value]) => current.get(name) !== value);
     const next = changed.length === 0 ? current : new Map([...current, ...changed]);
     const replaced = [...texts].map(([path, text]): BuiltFile => {

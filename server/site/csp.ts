@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TRUSTED_TYPES_POLICY } from '#domain/service-worker.ts';
+import { TRUSTED_TYPES_POLICY } from '#domain/desk/service-worker.ts';
 
 /** Leaves out JSON-LD, which is not run. */
 const INLINE_SCRIPT =

@@ -1,9 +1,9 @@
 // A file of the build with its placeholders filled in, in the language of its path.
-import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
-import { foldLines } from '#domain/fold-lines.ts';
+import { SIGN_IN_PATH } from '#domain/desk/desk-screens.ts';
+import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
 import type { Language } from '#domain/languages.ts';
-import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
+import { foldLines } from '#domain/text/fold-lines.ts';
 import { splitLocale } from '#domain/website/locale-path.ts';
 import { compressOnRead } from './compress.ts';
 import { contentSecurityPolicy, WORKER_POLICY } from './csp.ts';

@@ -1,8 +1,8 @@
 // Fills in what the build cannot know: the site's origin, the form service, alt texts, a visitor's input.
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
 import type { Language } from '#domain/languages.ts';
-import { isImageName, nameIn, TRUST_NAMES } from '#domain/placeholders.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
+import { isImageName, nameIn, TRUST_NAMES } from '#domain/text/placeholders.ts';
 import type { Config } from '../config.ts';
 
 /** By name: `origin` for `{{origin}}`. */

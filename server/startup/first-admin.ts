@@ -5,7 +5,7 @@ import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import { passwords } from '../auth/passwords.ts';
 import type { AppContext } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
-import { passwordContext } from '../volunteers/password-context.ts';
+import { readPasswordContext } from '../volunteers/password-context.ts';
 import { createVolunteer, hasAdmin } from '../volunteers/store.ts';
 
 const DEFAULT_NAME = 'Admin';
@@ -44,7 +44,7 @@ async function refuseWeakPassword(
   password: string,
 ): Promise<void> {
   const owner = { name: DEFAULT_NAME, email };
-  const [fieldError] = checkNewPassword(password, await passwordContext(config), owner);
+  const [fieldError] = checkNewPassword(password, await readPasswordContext(config), owner);
   if (fieldError) throw new OperatorError(`ADMIN_PASSWORD cannot be taken. ${fieldError.message}`);
 }
 

@@ -2,9 +2,9 @@ import { openBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { prepareDataDir, sqliteFile } from '../data-dir.ts';
-import { readEpoch } from '../db/epoch.ts';
 import { isEmptyDatabase, isEmptyFile } from '../db/is-empty.ts';
-import { openStore } from '../db/open.ts';
+import { readEpoch } from '../db/metadata/epoch.ts';
+import { openDatabase } from '../db/open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { keyFile } from '../vault/keys.ts';
 import { type OpenedVault, openVault } from '../vault/open-vault.ts';
@@ -25,10 +25,10 @@ export async function openContext(
   await refuseMissingData(config);
   prepareDataDir(config.dataDir);
   await refuseForgottenMove(config);
-  const store = await openStore({ ...config, onIdleError });
+  const store = await openDatabase({ ...config, onIdleError });
   try {
     const { db, searchDb, dialect, pool } = store;
-    const { vault, sealing, rotationNotice } = await openVault(db, config);
+    const { vault, keyPairs, rotationNotice } = await openVault(db, config);
     await readEpoch(db);
     return {
       ctx: {
@@ -38,7 +38,7 @@ export async function openContext(
         dialect,
         pool,
         vault,
-        sealing,
+        keyPairs,
         blobs: await openBlobStore(config),
         now: () => new Date(),
       },

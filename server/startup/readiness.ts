@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '../context.ts';
 import { sqliteFile } from '../data-dir.ts';
-import { writeMetadata } from '../db/metadata.ts';
+import { writeMetadata } from '../db/metadata/metadata.ts';
 
 const PROBE_INTERVAL_MS = 1000;
 const PROBE_TIMEOUT_MS = 2000;

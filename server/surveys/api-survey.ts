@@ -1,7 +1,7 @@
 import type { CorrectionState } from '#domain/surveys/corrections/correction.ts';
 import { fieldOf, mapFields, PLAIN_FIELDS, type PlainFieldName } from '#domain/surveys/fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import { type IdentityNumbers, maskedNumbers } from './identity-numbers.ts';
+import { type IdentityNumbers, maskedNumbers } from './identity-numbers/identity-numbers.ts';
 import type { SurveyRow } from './survey-columns.ts';
 
 /** No encrypted columns: lists must not need the keys. */

@@ -6,12 +6,12 @@ import type { Handlers } from '../http/handlers.ts';
 import { toApiSurvey } from './api-survey.ts';
 import { deleteSurvey, restoreSurvey, undoDelete } from './changes/delete-survey.ts';
 import { editSurvey } from './changes/edit-survey.ts';
-import { keeperOf } from './duplicates/merged-away.ts';
+import { findMergeTarget } from './duplicates/merged-away.ts';
 import { createSurveyOnce } from './idempotency/create-survey-once.ts';
 import { findOperationResults } from './idempotency/operation-results.ts';
-import { decryptNumbers, maskedNumbers } from './identity-numbers.ts';
+import { decryptSubmittedNumbers } from './identity-numbers/decrypt-submitted-numbers.ts';
+import { decryptNumbers, maskedNumbers } from './identity-numbers/identity-numbers.ts';
 import { listSurveys } from './list.ts';
-import { openSealedNumbers } from './open-sealed-numbers.ts';
 import { findSurveyFor } from './visible-survey.ts';
 
 type SurveyEndpoints =
@@ -37,7 +37,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
 
     async createSurvey({ by, actor, body, idempotencyKey: key }) {
       const created = await createSurveyOnce(ctx, {
-        input: openSealedNumbers(ctx.sealing, body),
+        input: decryptSubmittedNumbers(ctx.keyPairs, body),
         actor,
         by,
         key,
@@ -59,7 +59,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
           ...toApiSurvey(entry, numbers),
           deleted_by_name: entry.deleted_by_name,
           numbers_withheld: !isRecorded,
-          merged_into: entry.deleted_at === null ? null : await keeperOf(ctx.db, id),
+          merged_into: entry.deleted_at === null ? null : await findMergeTarget(ctx.db, id),
         },
       };
     },
@@ -67,7 +67,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
     async updateSurvey({ by, id, body, expectedVersion, idempotencyKey: key }) {
       const edited = await editSurvey(ctx, {
         id,
-        input: openSealedNumbers(ctx.sealing, body),
+        input: decryptSubmittedNumbers(ctx.keyPairs, body),
         by,
         expectedVersion,
         key,

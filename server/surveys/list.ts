@@ -1,19 +1,19 @@
-import type { SurveyQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
+import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';
 import { BUCKET_SIZE } from './counts/count-buckets.ts';
 import {
-  bucketPositionOf,
   type CountFilter,
   countSurveys,
+  findBucketPosition,
   type TypeCounts,
   totalOf,
 } from './counts/survey-counts.ts';
-import { findSurveys } from './find-surveys.ts';
 import { readEntries } from './read-entries.ts';
-import type { FoundWithSounds } from './search-surveys.ts';
-import { selectIds } from './select-ids.ts';
+import { findSurveys } from './search/find-surveys.ts';
+import type { FoundWithSounds } from './search/search-surveys.ts';
+import { selectIds } from './search/select-ids.ts';
 import { countFilterOf, isPlainList } from './survey-query.ts';
 
 export interface SurveyPage {
@@ -65,7 +65,7 @@ async function listByOffset(
   const size = Math.min(query.limit, total - before);
   if (size <= 0) return pageOf(query, counts, []);
   const older = query.sort === 'date_old' ? before : total - before - size;
-  const position = await bucketPositionOf(ctx, filter, query.type, older);
+  const position = await findBucketPosition(ctx, filter, query.type, older);
   const ids = selectIds(ctx, { ...query, sort: 'date_old' }, filter, {
     limit: size,
     offset: older - position.before,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { SurveyQuery } from '#domain/list-schema.ts';
+import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { listedColumns, toApiSurvey } from './api-survey.ts';
-import type { selectIds } from './select-ids.ts';
+import type { selectIds } from './search/select-ids.ts';
 import { dateOrderOf } from './survey-query.ts';
 
 /** @param ids in this order, or a query in the order of the list */

@@ -17,7 +17,7 @@ import { toSearchText } from '#domain/text/text.ts';
 import { toSqlBoolean } from '../db/sql-boolean.ts';
 import type { FieldColumns, SurveysTable } from '../db/tables/surveys.ts';
 import type { Vault } from '../vault/vault.ts';
-import { encryptNumbers } from './identity-numbers.ts';
+import { encryptNumbers } from './identity-numbers/identity-numbers.ts';
 
 export type SurveyRow = Selectable<SurveysTable>;
 /** Columns derived from others; snapshots are stored without them. */

@@ -1,6 +1,7 @@
 // Interprets the query of a list.
-import type { ExportQuery, SurveyQuery } from '#domain/list-schema.ts';
+
 import { isDateSort, type Sort } from '#domain/paging.ts';
+import type { ExportQuery, SurveyQuery } from '#domain/schemas/list-schema.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { isFiltered } from '#domain/surveys/search/filters.ts';
 import type { CountFilter } from './counts/survey-counts.ts';

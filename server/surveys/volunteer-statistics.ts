@@ -11,7 +11,7 @@ export async function countAfter(
   volunteerId: number,
   time: Date,
 ): Promise<number> {
-  const counted = await liveOf(ctx, volunteerId)
+  const counted = await selectLive(ctx, volunteerId)
     .where('created_at', '>', time.toISOString())
     .select(total)
     .executeTakeFirstOrThrow();
@@ -36,7 +36,7 @@ export async function countInEach(
     sql<number | string>`count(*) filter (where created_at >= ${from.toISOString()}
       and created_at < ${to.toISOString()})`.as(`span_${index}`),
   );
-  const counted = await liveOf(ctx, volunteerId)
+  const counted = await selectLive(ctx, volunteerId)
     .where('created_at', '>=', first.from.toISOString())
     .where('created_at', '<', last.to.toISOString())
     .select(columns)
@@ -44,13 +44,13 @@ export async function countInEach(
   return spans.map((_, index) => Number(counted[`span_${index}`]));
 }
 
-export async function newestOf(
+export async function listNewest(
   ctx: AppContext,
   volunteerId: number,
   limit: number,
 ): Promise<SurveyRow[]> {
   // Ids first: for whole rows PostgreSQL may scan everybody's entries by time instead.
-  const newest = liveOf(ctx, volunteerId)
+  const newest = selectLive(ctx, volunteerId)
     .select('id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -64,7 +64,7 @@ export async function newestOf(
     .execute();
 }
 
-function liveOf(
+function selectLive(
   { db }: AppContext,
   volunteerId: number,
 ): SelectQueryBuilder<Tables, 'surveys', object> {

@@ -3,8 +3,8 @@
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../error-details.ts';
-import { fsyncPath } from '../fsync.ts';
 import { OperatorError } from '../operator-error.ts';
+import { fsyncPath } from '../process/fsync.ts';
 import { belongsTo } from './key-check.ts';
 import {
   type KeyLocation,

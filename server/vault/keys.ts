@@ -12,7 +12,10 @@ const keySchema = z
   .transform((text) => Buffer.from(text, 'base64'))
   .refine((bytes) => bytes.length === KEY_BYTES);
 
-const keyRingSchema = z.object({ sealing: keySchema, index: keySchema });
+/** In the file the encryption key is called `sealing`, since its first version. */
+const keyRingSchema = z
+  .object({ sealing: keySchema, index: keySchema })
+  .transform(({ sealing, index }) => ({ encryption: sealing, index }));
 export type KeyRing = z.infer<typeof keyRingSchema>;
 
 export const keyFile = (dataDir: string): string => join(dataDir, 'keys');
@@ -60,11 +63,11 @@ export function writeKeys(file: string, text: string): void {
 }
 
 export function newKeys(): KeyRing {
-  return { sealing: randomBytes(KEY_BYTES), index: randomBytes(KEY_BYTES) };
+  return { encryption: randomBytes(KEY_BYTES), index: randomBytes(KEY_BYTES) };
 }
 
-export function keyText({ sealing, index }: KeyRing): string {
-  return `${JSON.stringify({ sealing: sealing.toString('base64'), index: index.toString('base64') })}\n`;
+export function keyText({ encryption, index }: KeyRing): string {
+  return `${JSON.stringify({ sealing: encryption.toString('base64'), index: index.toString('base64') })}\n`;
 }
 
 export function readKeys(text: string, source: string): KeyRing {

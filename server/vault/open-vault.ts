@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
-import { readMetadata, writeMetadata } from '../db/metadata.ts';
+import { readMetadata, writeMetadata } from '../db/metadata/metadata.ts';
 import type { Tables } from '../db/tables.ts';
 import { OperatorError } from '../operator-error.ts';
 import { encryptedCheck } from './key-check.ts';
+import { deriveKeyPairs, type KeyPairs } from './key-pairs.ts';
 import { keysOfStore } from './key-rotation.ts';
 import { type KeyLocation, loadKeys } from './keys.ts';
 import { fingerprint } from './paper-keys.ts';
-import { type SealingKeys, sealingKeys } from './sealing-key.ts';
 import { createVault, type Vault } from './vault.ts';
 
 export interface OpenedVault {
   vault: Vault;
-  sealing: SealingKeys;
+  keyPairs: KeyPairs;
   rotationNotice: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function openVault(db: Kysely<Tables>, location: KeyLocation): Prom
     await writeMetadata(db, 'fingerprint', currentFingerprint);
   return {
     vault: createVault(found.keys),
-    sealing: sealingKeys(found.keys, location.dataDir),
+    keyPairs: deriveKeyPairs(found.keys, location.dataDir),
     rotationNotice: found.hasFinishedRotation
       ? `A change of keys was cut off, and is at its end now: the keys are ${currentFingerprint}; print them with export-keys.`
       : undefined,

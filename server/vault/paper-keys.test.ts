@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fingerprint, formatPaperKeys, parsePaperKeys } from './paper-keys.ts';
 
-const keys = { sealing: randomBytes(32), index: randomBytes(32) };
+const keys = { encryption: randomBytes(32), index: randomBytes(32) };
 
 test('keys survive being written down and typed in', () => {
   const paper = `The keys of our trust\n\n${formatPaperKeys(keys).join('\n')}\n\nKept in the safe.`;
@@ -36,5 +36,5 @@ test('a fingerprint identifies keys and reveals nothing of them', () => {
   expect(fingerprint(keys)).toMatch(/^([0-9A-F]{4} ?){4}$/);
   expect(fingerprint(other)).not.toBe(fingerprint(keys));
   const digits = fingerprint(keys).replaceAll(' ', '').toLowerCase();
-  expect(keys.sealing.toString('hex') + keys.index.toString('hex')).not.toContain(digits);
+  expect(keys.encryption.toString('hex') + keys.index.toString('hex')).not.toContain(digits);
 });

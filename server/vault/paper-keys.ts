@@ -7,13 +7,13 @@ const LINE_BYTES = 16;
 const GROUP = 4;
 const CHECK_DIGITS = 4;
 
-export function fingerprint({ sealing, index }: KeyRing): string {
-  const hash = createHash('sha256').update('adhyay keys').update(sealing).update(index);
+export function fingerprint({ encryption, index }: KeyRing): string {
+  const hash = createHash('sha256').update('adhyay keys').update(encryption).update(index);
   return grouped(hash.digest('hex').slice(0, 4 * GROUP)).toUpperCase();
 }
 
-export function formatPaperKeys({ sealing, index }: KeyRing): string[] {
-  const bytes = Buffer.concat([sealing, index]);
+export function formatPaperKeys({ encryption, index }: KeyRing): string[] {
+  const bytes = Buffer.concat([encryption, index]);
   return Array.from({ length: LINES }, (_, line) => {
     const digits = bytes.subarray(line * LINE_BYTES, (line + 1) * LINE_BYTES).toString('hex');
     return `${line + 1}   ${grouped(digits)}   ${checksum(line, digits)}`;
@@ -29,7 +29,7 @@ export function parsePaperKeys(text: string): KeyRing | { wrongLine: number } {
     bytes.push(Buffer.from(digits, 'hex'));
   }
   const all = Buffer.concat(bytes);
-  return { sealing: all.subarray(0, all.length / 2), index: all.subarray(all.length / 2) };
+  return { encryption: all.subarray(0, all.length / 2), index: all.subarray(all.length / 2) };
 }
 
 function findLine(text: string, line: number): string | undefined {

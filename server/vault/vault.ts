@@ -19,7 +19,7 @@ export function createVault(keys: KeyRing): Vault {
   return {
     encrypt: (value, context) => {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', keys.sealing, nonce);
+      const cipher = createCipheriv('aes-256-gcm', keys.encryption, nonce);
       cipher.setAAD(Buffer.from(`${VERSION}|${context}`));
       const text = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
       const encrypted = Buffer.concat([nonce, cipher.getAuthTag(), text]);
@@ -28,7 +28,7 @@ export function createVault(keys: KeyRing): Vault {
     decrypt: (encrypted, context) => {
       const bytes = Buffer.from(encrypted.slice(VERSION.length + 1), 'base64');
       const nonce = bytes.subarray(0, NONCE_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', keys.sealing, nonce);
+      const decipher = createDecipheriv('aes-256-gcm', keys.encryption, nonce);
       decipher.setAAD(Buffer.from(`${VERSION}|${context}`));
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       const text = bytes.subarray(NONCE_BYTES + TAG_BYTES);

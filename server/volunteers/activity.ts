@@ -1,12 +1,12 @@
 import { DAY_MS } from '#domain/durations.ts';
 import { NEW_DAYS } from '#domain/surveys/survey.ts';
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
-import { failedSignIns, lastActionAt } from '../audit-log.ts';
+import { countFailedSignIns, findLastActionAt } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { toApiSurvey } from '../surveys/api-survey.ts';
 import { countSurveys } from '../surveys/counts/survey-counts.ts';
-import { countAfter, countInEach, newestOf, type Span } from '../surveys/volunteer-statistics.ts';
-import type { VolunteerRow } from './serialize.ts';
+import { countAfter, countInEach, listNewest, type Span } from '../surveys/volunteer-statistics.ts';
+import type { VolunteerRow } from './api-volunteer.ts';
 
 const WEEK = 7 * DAY_MS;
 const WEEKS = 12;
@@ -14,7 +14,7 @@ const LATEST = 4;
 const FAILURES_SHOWN = 30 * DAY_MS;
 
 /** @param thisWeek start of the reader's week, in ISO; by default Monday in UTC */
-export async function activityOf(
+export async function readActivity(
   ctx: AppContext,
   volunteer: VolunteerRow,
   thisWeek: string | undefined,
@@ -24,15 +24,15 @@ export async function activityOf(
   const weeks = weeksUpTo(thisWeek ? new Date(thisWeek) : mondayInUtc(now));
   const { adult, child } = await countSurveys(ctx, { deleted: false, ownerId: id });
   const counted = await countInEach(ctx, id, weeks);
-  const latest = await newestOf(ctx, id, LATEST);
-  const failed = await failedSignIns(ctx.db, id, new Date(now.getTime() - FAILURES_SHOWN));
+  const latest = await listNewest(ctx, id, LATEST);
+  const failed = await countFailedSignIns(ctx.db, id, new Date(now.getTime() - FAILURES_SHOWN));
   return {
     entries: adult + child,
     last_7_days: await countAfter(ctx, id, new Date(now.getTime() - NEW_DAYS * DAY_MS)),
     adults: adult,
     children: child,
     last_entry_at: latest[0]?.created_at ?? null,
-    last_sign_in_at: await lastActionAt(ctx.db, id, 'signIn'),
+    last_sign_in_at: await findLastActionAt(ctx.db, id, 'signIn'),
     failed_sign_ins: failed.times,
     last_failed_sign_in_at: failed.last,
     weeks: weeks.map(({ from }, index) => ({

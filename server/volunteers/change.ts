@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
-import type { Action, AuditActor } from '../audit-log.ts';
+import type { AuditAction, AuditActor } from '../audit-log.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import { personColumns, type VolunteerRow } from './serialize.ts';
+import { personColumns, type VolunteerRow } from './api-volunteer.ts';
 import { translateTakenEmail, writeVolunteerAudit } from './store.ts';
 
 export interface VolunteerChange {
@@ -22,7 +22,7 @@ export interface VolunteerChange {
 interface VolunteerUpdate {
   id: number;
   change: VolunteerChange;
-  action: Action;
+  action: AuditAction;
   by: AuditActor;
 }
 

@@ -5,7 +5,7 @@ import { KEPT_DAYS } from '#domain/retention.ts';
 import type { FormerVolunteer } from '#domain/volunteers/volunteer-schema.ts';
 import type { AuditActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import { toApiVolunteer, type VolunteerRow } from './serialize.ts';
+import { toApiVolunteer, type VolunteerRow } from './api-volunteer.ts';
 import { translateTakenEmail, writeVolunteerAudit } from './store.ts';
 
 /** @throws Problem volunteerNotFound, also for an account that is not deleted */

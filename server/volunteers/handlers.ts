@@ -8,13 +8,13 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { countByVolunteer } from '../surveys/counts/survey-counts.ts';
-import { activityOf } from './activity.ts';
+import { readActivity } from './activity.ts';
+import { editorRight, toApiVolunteer, type VolunteerRow } from './api-volunteer.ts';
 import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
 import { readFormer, restoreVolunteer } from './former.ts';
-import { passwordContext } from './password-context.ts';
-import { editorRight, toApiVolunteer, type VolunteerRow } from './serialize.ts';
+import { readPasswordContext } from './password-context.ts';
 import { createVolunteer, findVolunteer, listVolunteers } from './store.ts';
-import { waitingOf } from './waiting-reports.ts';
+import { listWaitingReports } from './waiting-reports.ts';
 
 type VolunteerEndpoints =
   | 'listVolunteers'
@@ -35,7 +35,7 @@ export function volunteerHandlers(
   const withWaiting = async (row: VolunteerRow) => ({
     ...toApiVolunteer(row),
     ...editorRight(row),
-    waiting: await waitingOf(ctx, row.id),
+    waiting: await listWaitingReports(ctx, row.id),
   });
   return {
     async listVolunteers({ query }) {
@@ -51,7 +51,7 @@ export function volunteerHandlers(
     },
 
     async createVolunteer({ by, body }) {
-      const fieldErrors = checkNewVolunteer(body, await passwordContext(ctx.config));
+      const fieldErrors = checkNewVolunteer(body, await readPasswordContext(ctx.config));
       if (fieldErrors.length > 0) throw validationError(fieldErrors);
       const { name = '', email = '', phone = '', password = '' } = body;
       const person = {
@@ -73,7 +73,7 @@ export function volunteerHandlers(
 
     async readVolunteerActivity({ id, query }) {
       const row = (await findVolunteer(ctx, id)) ?? fail('volunteerNotFound');
-      return { data: await activityOf(ctx, row, query.this_week) };
+      return { data: await readActivity(ctx, row, query.this_week) };
     },
 
     async readFormerVolunteer({ id }) {
@@ -87,7 +87,7 @@ export function volunteerHandlers(
 
     async updateVolunteer({ by, id, body }) {
       if (!(await findVolunteer(ctx, id))) fail('volunteerNotFound');
-      const fieldErrors = checkVolunteerEdit(body, await passwordContext(ctx.config));
+      const fieldErrors = checkVolunteerEdit(body, await readPasswordContext(ctx.config));
       if (fieldErrors.length > 0) throw validationError(fieldErrors);
       const { name, email, phone, status, password } = body;
       const change: VolunteerChange = {

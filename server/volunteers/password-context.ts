@@ -6,7 +6,7 @@ import { readTrustNames } from './trust-names.ts';
 
 const trustNames = fileURLToPath(new URL('../../build/trust-names.json', import.meta.url));
 
-export async function passwordContext({
+export async function readPasswordContext({
   passwordMinLength,
   refuseCommonPasswords,
 }: Pick<Config, 'passwordMinLength' | 'refuseCommonPasswords'>): Promise<PasswordContext> {

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { isId } from '#domain/ids.ts';
-import type { VolunteerQuery } from '#domain/list-schema.ts';
 import { DEFAULT_PAGE_SIZE, type Pagination, pagination } from '#domain/paging.ts';
 import { problem } from '#domain/problems.ts';
+import type { VolunteerQuery } from '#domain/schemas/list-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
-import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { SqlBoolean } from '../db/sql-boolean.ts';
 import type { Tables } from '../db/tables.ts';
-import { personColumns, type VolunteerRow } from './serialize.ts';
+import { personColumns, type VolunteerRow } from './api-volunteer.ts';
 
 export interface NewVolunteer {
   name: string;
@@ -124,7 +124,7 @@ export async function hasAdmin({ db }: AppContext): Promise<boolean> {
 export async function writeVolunteerAudit(
   ctx: AppContext,
   transaction: Transaction<Tables>,
-  { action, id, by }: { action: Action; id: number; by: AuditActor },
+  { action, id, by }: { action: AuditAction; id: number; by: AuditActor },
 ): Promise<void> {
   await writeAudit(transaction, { ...by, action, thing: 'volunteer', thingId: id }, ctx.now());
 }

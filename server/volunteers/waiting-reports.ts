@@ -28,7 +28,7 @@ export async function saveWaitingReport(
 }
 
 /** Devices that have waited longest first. */
-export async function waitingOf(
+export async function listWaitingReports(
   { db }: AppContext,
   volunteerId: number,
 ): Promise<WaitingEntries[]> {

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import type { DocumentRow } from './states.ts';
 
 interface DocumentEvent {
-  action: Action;
+  action: AuditAction;
   row: Pick<DocumentRow, 'document' | 'locale'>;
   by: AuditActor;
 }

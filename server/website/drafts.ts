@@ -11,7 +11,7 @@ import { writeDocumentAudit } from './audit.ts';
 import { toBody } from './body.ts';
 import {
   ensureVersion,
-  findStates,
+  listStates,
   lockDocument,
   NO_DRAFT,
   NO_SCHEDULE,
@@ -33,7 +33,7 @@ export async function readDraft(
   document: WebsiteDocument,
   locale: Language,
 ): Promise<Draft> {
-  const states = await findStates(db, document.name);
+  const states = await listStates(db, document.name);
   const state = states.get(locale);
   const published = shownValue(document, locale, states);
   const draft = draftValue(document, state);

@@ -10,7 +10,7 @@ import { listDocuments } from './list.ts';
 import { createPreview } from './previews.ts';
 import { publishDraft } from './publishing/publish.ts';
 import { cancelPublication, schedulePublication } from './publishing/schedule.ts';
-import { findStates } from './states.ts';
+import { listStates } from './states.ts';
 import { shownValue } from './values.ts';
 import type { Website } from './website.ts';
 
@@ -47,7 +47,7 @@ export function websiteHandlers(
     async readDocument({ name, query }) {
       const document = find(name);
       const { title, path, fields, guarded = false } = document;
-      const states = await findStates(ctx.db, name);
+      const states = await listStates(ctx.db, name);
       const english = query.locale === 'en' ? null : shownValue(document, 'en', states);
       return { data: { name, title, path, guarded, fields, english } };
     },

@@ -3,7 +3,7 @@ import { fail } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { DocumentVersion } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
-import { findStates } from './states.ts';
+import { listStates } from './states.ts';
 import { readDraftBody, shownValue } from './values.ts';
 
 /** The newest first. */
@@ -31,7 +31,7 @@ export async function readVersion(
   version: number,
 ): Promise<DocumentValue> {
   if (version === 0) {
-    const states = await findStates(db, document.name);
+    const states = await listStates(db, document.name);
     return document.defaults[locale] ?? shownValue(document, 'en', states);
   }
   const row = await db

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import type { ImageUsage, PageUsage } from '../site/alt-text/usage.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { textsOf } from './field-texts.ts';
-import { type DocumentStates, findAllStates } from './states.ts';
+import { type DocumentStates, listAllStates } from './states.ts';
 import { draftValue, ownValue, scheduledValue } from './values.ts';
 
 interface DocumentPictures {
@@ -13,12 +13,12 @@ interface DocumentPictures {
   current: ReadonlySet<string>;
 }
 
-export async function currentImageUsage(
+export async function readCurrentImageUsage(
   { db }: AppContext,
   documents: WebsiteDocuments,
   built: ImageUsage,
 ): Promise<ImageUsage> {
-  const states = await findAllStates(db);
+  const states = await listAllStates(db);
   const pictures = [...documents.values()].map((document) =>
     picturesOf(document, states.get(document.name) ?? new Map()),
   );

@@ -6,7 +6,7 @@ import type { ListedDocument } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { textsOf } from './field-texts.ts';
-import { type DocumentStates, findAllStates, isOlderThanEnglish } from './states.ts';
+import { type DocumentStates, isOlderThanEnglish, listAllStates } from './states.ts';
 import { draftValue, ownValue, shownValue } from './values.ts';
 
 const NOTHING_STORED: DocumentStates = new Map();
@@ -17,7 +17,7 @@ export async function listDocuments(
   documents: WebsiteDocuments,
   only: Language | undefined,
 ): Promise<ListedDocument[]> {
-  const states = await findAllStates(db);
+  const states = await listAllStates(db);
   return (only ? [only] : LANGUAGES).flatMap((locale) =>
     [...documents.values()].map((document) =>
       listed(document, locale, states.get(document.name) ?? NOTHING_STORED, dayInIndia(now())),

@@ -3,7 +3,7 @@ import type { DocumentValue } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { WebsiteDocuments } from './documents.ts';
-import { type DocumentStates, findAllStates } from './states.ts';
+import { type DocumentStates, listAllStates } from './states.ts';
 import { ownValue, shownValue } from './values.ts';
 
 const NOTHING_STORED: DocumentStates = new Map();
@@ -22,7 +22,7 @@ export function publishedLoader(
 ): () => Promise<PublishedWords> {
   const logged = new Set<string>();
   return async () => {
-    const states = await findAllStates(db);
+    const states = await listAllStates(db);
     const words = new Map(LANGUAGES.map((locale) => [locale, new Map<string, DocumentValue>()]));
     for (const document of documents.values()) {
       for (const locale of LANGUAGES) {

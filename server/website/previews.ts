@@ -7,7 +7,7 @@ import type { Preview } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { readVersion } from './history.ts';
-import { findStates } from './states.ts';
+import { listStates } from './states.ts';
 import { draftValue, shownValue } from './values.ts';
 import { findWriter } from './writers.ts';
 
@@ -75,7 +75,7 @@ export async function openPreview(
   if (version !== null) {
     return { document, locale, body: await readVersion(ctx, document, locale, version) };
   }
-  const states = await findStates(db, document.name);
+  const states = await listStates(db, document.name);
   const draft = draftValue(document, states.get(locale));
   return { document, locale, body: draft ?? shownValue(document, locale, states) };
 }

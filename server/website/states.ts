@@ -18,13 +18,13 @@ export interface DocumentState extends DocumentRow {
 }
 export type DocumentStates = ReadonlyMap<Language, DocumentState>;
 
-export async function findStates(db: Kysely<Tables>, document: string): Promise<DocumentStates> {
+export async function listStates(db: Kysely<Tables>, document: string): Promise<DocumentStates> {
   const rows = await selectStates(db).where('website_documents.document', '=', document).execute();
   return new Map(rows.map((row) => [row.locale, row]));
 }
 
 /** By name of the document. */
-export async function findAllStates(db: Kysely<Tables>): Promise<Map<string, DocumentStates>> {
+export async function listAllStates(db: Kysely<Tables>): Promise<Map<string, DocumentStates>> {
   const rows = await selectStates(db).execute();
   const byName = Map.groupBy(rows, ({ document }) => document);
   return new Map(

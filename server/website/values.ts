@@ -5,7 +5,7 @@ import { checkDocument, isRecord } from '#domain/website/checks/check-document.t
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { translatedWords } from '#domain/website/translated-words.ts';
 import type { DocumentRow, DocumentState, DocumentStates } from './states.ts';
-import { upgradeValue } from './upgrades.ts';
+import { upgradeValue } from './upgrades/upgrades.ts';
 
 /** Rules whose violation would break the rendering; a text that is too long would not. */
 const SHAPE_RULES: readonly RuleCode[] = [

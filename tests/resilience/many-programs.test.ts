@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteExpiredCounters } from '#server/auth/rate-limits.ts';
 import { deleteExpiredSessions } from '#server/auth/sessions.ts';
+import { deleteExpiredCounters } from '#server/auth/sign-in-limit.ts';
 import { readConfig } from '#server/config.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { sweepImages } from '#server/images/sweep.ts';

@@ -5,7 +5,7 @@ import { pictures } from '#content/pictures.ts';
 import { type PagePath, pageKey } from '#content/site-map.ts';
 import type { Website } from '#content/website/website.ts';
 import { imageAddress, pictureFile } from '#domain/images/images.ts';
-import { altPlaceholder } from '#domain/placeholders.ts';
+import { altPlaceholder } from '#domain/text/placeholders.ts';
 
 const PLACEHOLDER_IMAGE = 'stand-in';
 const EVERYWHERE_NOTE = 'Shown wherever a picture is missing';

@@ -5,7 +5,7 @@ import type { DatedEvent } from '#content/website/dated-events.ts';
 import type { NewsNote } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 import { timestampInIndia } from '#domain/india.ts';
-import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
+import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import { plainText } from '#domain/website/marked-text.ts';
 import { shareImage } from './head/share-image.ts';

@@ -3,7 +3,7 @@ import { facts } from '#content/documents/facts.ts';
 import { isPlaceholderEmail } from '#content/placeholders.ts';
 import type { Website } from '#content/website/website.ts';
 import { DAY_MS } from '#domain/durations.ts';
-import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
+import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 

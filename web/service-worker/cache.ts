@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '#domain/service-worker.ts';
+import { CACHE_PREFIX } from '#domain/desk/service-worker.ts';
 import { shell } from './shell.ts';
 
 /** The page of every screen; its script reads the screen from the address. */

@@ -1,6 +1,6 @@
 // Replaces a faulty worker, removes its caches and then itself. Its pages are reloaded from the server, but only if
 // something was removed: they register the worker again, and would reload endlessly.
-import { CACHE_PREFIX } from '#domain/service-worker.ts';
+import { CACHE_PREFIX } from '#domain/desk/service-worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 // Opens the desk offline: its page and the files that any screen can need, never a response of the API or personal data.
-import { isDeskScreen, isUnderDesk } from '#domain/desk-screens.ts';
-import { SKIP_WAITING } from '#domain/service-worker.ts';
+import { isDeskScreen, isUnderDesk } from '#domain/desk/desk-screens.ts';
+import { SKIP_WAITING } from '#domain/desk/service-worker.ts';
 import { fillCache, isKept, keptFile, keptPage, removeOldCaches } from './cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;

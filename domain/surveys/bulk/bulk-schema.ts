@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { numberOrNull, text } from '../../field-schemas.ts';
 import { PROBLEMS } from '../../problems.ts';
 import type { RuleCode } from '../../rule-messages.ts';
+import { numberOrNull, text } from '../../schemas/field-schemas.ts';
 import { MAX_NOTE_LENGTH } from '../corrections/correction.ts';
 import { BULK_ACTIONS, BULK_BATCH } from './bulk.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from '../../field-schemas.ts';
+import { text } from '../../schemas/field-schemas.ts';
 import { SURVEY_TYPES } from '../survey.ts';
 import { CORRECTION_STATES, CORRECTION_STEPS, MAX_NOTE_LENGTH } from './correction.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { numberOrNull } from '../../field-schemas.ts';
-import { pageParameters, paginationSchema, searchParameter } from '../../list-schema.ts';
-import { optional } from '../../query-schemas.ts';
+import { numberOrNull } from '../../schemas/field-schemas.ts';
+import { pageParameters, paginationSchema, searchParameter } from '../../schemas/list-schema.ts';
+import { optional } from '../../schemas/query-schemas.ts';
 import { FIELD_NAMES } from '../fields.ts';
 import { survey, surveyBody } from '../survey-schema.ts';
 import { PAIR_SORTS, PAIR_STATES, STRENGTHS } from './look-alike.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isIdempotencyKey, MAX_OPERATION_RESULTS, OPERATIONS } from './operation.ts';
+import { isIdempotencyKey, MAX_OPERATION_RESULTS, OPERATION_KINDS } from './operation-kind.ts';
 
 const KEY_LENGTH = 36;
 
@@ -17,6 +17,6 @@ export const operationResult = z.strictObject({
   key: z.string(),
   id: z.int(),
   version: z.int(),
-  action: z.enum(OPERATIONS),
+  action: z.enum(OPERATION_KINDS),
 });
 export type OperationResult = z.infer<typeof operationResult>;

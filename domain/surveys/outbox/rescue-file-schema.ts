@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isIdempotencyKey, OPERATIONS } from './operation.ts';
+import { isIdempotencyKey, OPERATION_KINDS } from './operation-kind.ts';
 import { RESCUE_FORMAT, type RescuedOutbox, type RescueFile } from './rescue-file.ts';
 
 export const rescueFile = z.object({
@@ -14,7 +14,7 @@ export const rescuedOutbox = z.object({
   operations: z.array(
     z.object({
       key: z.string().toLowerCase().refine(isIdempotencyKey),
-      action: z.enum(OPERATIONS),
+      action: z.enum(OPERATION_KINDS),
       after: z.string().toLowerCase().nullish(),
       id: z.int().nullish(),
       version: z.int().nullish(),

@@ -1,11 +1,11 @@
 // The file in which a device saves its waiting operations, for `npm run import-rescue`.
-import type { Operation } from './operation.ts';
+import type { OperationKind } from './operation-kind.ts';
 
 export const RESCUE_FORMAT = 'adhyay-rescue-1';
 /** The additional data of its encryption. */
 export const RESCUE_CONTEXT = 'adhyay rescue 1';
 
-/** `sealed` is base64, encrypted as sealed-number.ts says. It holds a RescuedOutbox as JSON. */
+/** `sealed` is base64, encrypted as encrypted-to-server.ts says. It holds a RescuedOutbox as JSON. */
 export interface RescueFile {
   format: typeof RESCUE_FORMAT;
   key_id: string;
@@ -24,7 +24,7 @@ export interface RescuedOutbox {
 export interface RescuedOperation {
   /** The Idempotency-Key. */
   key: string;
-  action: Operation;
+  action: OperationKind;
   /** The key of an earlier operation on the same entry. */
   after?: string | null | undefined;
   /** The entry's id, unless an earlier operation creates it. */

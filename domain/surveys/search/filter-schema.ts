@@ -1,6 +1,6 @@
 // Filters of the lists, the export and bulk changes, as query parameters.
 import * as z from 'zod';
-import { numberBetween, optional } from '../../query-schemas.ts';
+import { numberBetween, optional } from '../../schemas/query-schemas.ts';
 import { cleanText } from '../../text/text.ts';
 import { CORRECTION_STATES } from '../corrections/correction.ts';
 import { householdId } from '../household/household-schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from '../../field-schemas.ts';
+import { text } from '../../schemas/field-schemas.ts';
 import { VIEW_MAX_LENGTHS } from './saved-view.ts';
 
 export const savedView = z.strictObject({

@@ -32,7 +32,7 @@ export function packImages(packer: Packer, blobs: BlobStore): ImagePacker {
     files,
     missing,
     add: async (snapshot) => {
-      const { originals, hashes } = await referencedImages(snapshot);
+      const { originals, hashes } = await listReferencedImages(snapshot);
       for (const key of originals) if (!(await pack(key))) missing.add(key);
       for await (const { key } of blobs.list('variants/')) {
         if (hashes.has(variantHash(key) ?? '')) await pack(key);
@@ -41,7 +41,7 @@ export function packImages(packer: Packer, blobs: BlobStore): ImagePacker {
   };
 }
 
-export async function referencedImages(
+export async function listReferencedImages(
   snapshot: Snapshot,
 ): Promise<{ originals: Set<string>; hashes: Set<string> }> {
   const originals = new Set<string>();

@@ -5,8 +5,8 @@ import type { KeyRing } from '../../vault/keys.ts';
 const LABEL = 'adhyay archive signature v1';
 export const SIGNATURE_BYTES = 32;
 
-export function signatureOf(digest: Buffer, { sealing, index }: KeyRing): Buffer {
-  const secret = Buffer.concat([sealing, index]);
+export function signatureOf(digest: Buffer, { encryption, index }: KeyRing): Buffer {
+  const secret = Buffer.concat([encryption, index]);
   const key = Buffer.from(hkdfSync('sha256', secret, '', LABEL, SIGNATURE_BYTES));
   return createHmac('sha256', key).update(digest).digest();
 }

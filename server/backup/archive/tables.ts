@@ -1,4 +1,4 @@
-import type { MetadataKey } from '../../db/metadata.ts';
+import type { MetadataKey } from '../../db/metadata/metadata.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /** In insertion order, for foreign keys. */

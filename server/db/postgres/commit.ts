@@ -3,8 +3,8 @@ import { type ControlledTransaction, type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { messageOf } from '../../error-details.ts';
+import { UnknownOutcomeError } from '../errors/unknown-outcome-error.ts';
 import type { Tables } from '../tables.ts';
-import { UnknownOutcomeError } from '../unknown-outcome-error.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 export const COMMIT_TIMEOUT_MS = MINUTE_MS;

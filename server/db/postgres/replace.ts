@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { codeOf } from '../../error-details.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { throwDatabaseError } from '../database-error.ts';
+import { throwDatabaseError } from '../errors/database-error.ts';
 import { migrateInTransaction } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import type { FreshDatabase, LockedDatabase } from '../replace.ts';
@@ -12,7 +12,7 @@ import { withTimeout } from '../with-timeout.ts';
 import { COMMIT_TIMEOUT_MS, commit } from './commit.ts';
 import { postgres } from './dialect.ts';
 import { openPostgresUnlimited } from './open.ts';
-import { migrationsOf, postgresRows } from './snapshot.ts';
+import { listMigrations, postgresRows } from './snapshot.ts';
 
 /** Tables of all versions. Other applications' tables in the same database are left alone. */
 export const OUR_TABLES = [
@@ -127,7 +127,7 @@ async function replace(
 async function ourTables(
   transaction: Kysely<Tables>,
 ): Promise<readonly { schema: string; name: string }[]> {
-  const applied = await migrationsOf(transaction);
+  const applied = await listMigrations(transaction);
   if (!isFromDevelopment(applied) && !applied.some((name) => Object.hasOwn(migrations, name)))
     return [];
   const { rows } = await sql<{ schema: string; name: string }>`

@@ -30,7 +30,7 @@ export async function postgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
     throw error;
   }
   return {
-    schema: () => migrationsOf(transaction),
+    schema: () => listMigrations(transaction),
     rows: (table) => postgresRows(transaction, table),
     lastSequenceValue: (table) => lastSequenceValue(transaction, table),
     // PostgreSQL checks its own files.
@@ -39,7 +39,7 @@ export async function postgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
   };
 }
 
-export async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {
+export async function listMigrations(db: Kysely<Tables>): Promise<string[]> {
   const { rows: found } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there`.execute(db);
   if (!found[0]?.there) return [];

@@ -2,7 +2,7 @@
 
 import type { Generated } from 'kysely';
 import type { FieldValue, PlainFieldName } from '#domain/surveys/fields.ts';
-import type { Operation } from '#domain/surveys/outbox/operation.ts';
+import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { SurveyType } from '#domain/surveys/survey.ts';
 import type { SqlBoolean } from '../sql-boolean.ts';
 
@@ -68,6 +68,6 @@ export interface SurveyKeysTable {
   body_digest: string;
   survey_id: number;
   owner_name: string;
-  action: Operation;
+  action: OperationKind;
   version: number;
 }

@@ -8,8 +8,8 @@ import {
   type JsonSchema,
   type Media,
   type Method,
+  type OpenApiOperation,
   type OpenApiResponse,
-  type Operation,
   type Parameter,
   type PathOperation,
   SCHEMAS,
@@ -59,7 +59,7 @@ const FILE_RESPONSE: OpenApiResponse = {
   },
   content: { 'text/csv': {} },
 };
-const IMAGE_FORM: NonNullable<Operation['requestBody']> = {
+const IMAGE_FORM: NonNullable<OpenApiOperation['requestBody']> = {
   required: true,
   content: {
     'multipart/form-data': {
@@ -74,7 +74,7 @@ const IMAGE_FORM: NonNullable<Operation['requestBody']> = {
     },
   },
 };
-const FILE_FORM: NonNullable<Operation['requestBody']> = {
+const FILE_FORM: NonNullable<OpenApiOperation['requestBody']> = {
   required: true,
   content: {
     'multipart/form-data': {
@@ -113,7 +113,7 @@ function operation(
   const { body, reply }: Schemas = contract[name];
   const docs = endpointDocs[name];
   const parameters = parametersOf(name, address);
-  const described: Operation = {
+  const described: OpenApiOperation = {
     operationId: name,
     tags: [docs.tag],
     summary: docs.summary,

@@ -12,8 +12,8 @@ import { FILE_ROOT } from '#domain/files/files.ts';
 import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images/images.ts';
 import type {
   JsonSchema,
+  OpenApiOperation,
   OpenApiResponse,
-  Operation,
   PathOperation,
 } from '#domain/openapi-document.ts';
 import { joinLines, shellQuote } from './curl.ts';
@@ -198,9 +198,9 @@ export function otherOperations(origin: string): PathOperation[] {
   ];
 }
 
-type PublicOperation = Omit<Operation, 'tags' | 'security' | 'x-who-may'>;
+type PublicOperation = Omit<OpenApiOperation, 'tags' | 'security' | 'x-who-may'>;
 
-function publicOperation(operation: PublicOperation): Operation {
+function publicOperation(operation: PublicOperation): OpenApiOperation {
   return { ...operation, tags: [OTHER_TAG], security: [], 'x-who-may': 'anyone' };
 }
 

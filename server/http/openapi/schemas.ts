@@ -1,8 +1,8 @@
 // The contract's zod schemas as JSON Schema 2020-12, with shared ones under components.
 import * as z from 'zod';
 import { enquiry } from '#domain/enquiries/enquiry-schema.ts';
-import { paginationSchema } from '#domain/list-schema.ts';
 import { type JsonSchema, SCHEMAS } from '#domain/openapi-document.ts';
+import { paginationSchema } from '#domain/schemas/list-schema.ts';
 import { survey, surveyBody } from '#domain/surveys/survey-schema.ts';
 import { volunteer, volunteerInput } from '#domain/volunteers/volunteer-schema.ts';
 import { bodyDescriptions, replyDescriptions } from './docs/field-docs.ts';

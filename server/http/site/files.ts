@@ -4,8 +4,8 @@ import { FILE_ROOT } from '#domain/files/files.ts';
 import type { ByteRange } from '../../blobs/blob-store.ts';
 import type { AppContext } from '../../context.ts';
 import { fileKey, findFile } from '../../files/store.ts';
-import { parseByteRange } from '../byte-range.ts';
-import { isFresh } from '../etag.ts';
+import { parseByteRange } from '../responses/byte-range.ts';
+import { isFresh } from '../responses/etag.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";

@@ -14,9 +14,9 @@ import type { AppContext } from '../../context.ts';
 import type { ImageRow } from '../../db/tables/images.ts';
 import { type Variant, type VariantMaker, variantKey } from '../../images/processing/variants.ts';
 import { findImage } from '../../images/store.ts';
-import { findRemoved } from '../../images/trash.ts';
-import { isFresh } from '../etag.ts';
+import { findRemovedByOriginal } from '../../images/trash.ts';
 import { releaseSlot } from '../load-shedding/plugin.ts';
+import { isFresh } from '../responses/etag.ts';
 import { createImageCache } from './image-cache.ts';
 
 /** Seed image that is served with 404. */
@@ -47,7 +47,7 @@ export function serveImages(app: FastifyInstance, ctx: AppContext, variants: Var
 
   // Public: only the admins' list contains the random key of an upload, and seed images are no secret.
   app.get<{ Params: { key: string } }>(`${REMOVED_ROOT}/:key`, async (request, reply) => {
-    const removed = await findRemoved(ctx, `originals/${request.params.key}`);
+    const removed = await findRemovedByOriginal(ctx, `originals/${request.params.key}`);
     if (!removed) return reply.callNotFound();
     const variant = { width: 480, format: 'webp' } as const;
     return sendImage(request, reply, removed, variant, 'private, no-store');

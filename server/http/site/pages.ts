@@ -1,14 +1,14 @@
 // Serves the built pages and assets from memory.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DESK_ROOT, isDeskScreen, isUnderDesk } from '#domain/desk-screens.ts';
+import { DESK_ROOT, isDeskScreen, isUnderDesk } from '#domain/desk/desk-screens.ts';
+import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
-import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
 import { localePath, splitLocale, trimTrailingSlashes } from '#domain/website/locale-path.ts';
 import { DESK_PAGE } from '../../site/filled-file.ts';
 import type { Encoding, StaticFile } from '../../site/static-files.ts';
-import { send } from '../errors.ts';
-import { isFresh } from '../etag.ts';
+import { sendProblem } from '../errors.ts';
+import { isFresh } from '../responses/etag.ts';
 import { FORM_ERROR_PATHS } from './form-error-page.ts';
 
 const NOT_FOUND = '/404';
@@ -55,7 +55,7 @@ export function servePages(
     const page = notFoundPage(files, path);
     if (isUnderDesk(path)) reply.headers(NOT_FOR_CRAWLERS);
     if (isUnderApi(path) || !page) {
-      return send(reply, problem('callNotFound'));
+      return sendProblem(reply, problem('callNotFound'));
     }
     return sendFile(request, reply.code(404), page);
   });

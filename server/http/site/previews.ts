@@ -6,8 +6,8 @@ import { withFieldTokens } from '#domain/website/field-tokens.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import { isSlug } from '#domain/website/slugs.ts';
 import type { AppContext } from '../../context.ts';
-import { fileSizes } from '../../files/store.ts';
-import { imageSizes } from '../../images/store.ts';
+import { listFileSizes } from '../../files/store.ts';
+import { listImageSizes } from '../../images/store.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
 import { contentSecurityPolicy } from '../../site/csp.ts';
 import type { WebsiteDocuments } from '../../website/documents.ts';
@@ -40,8 +40,8 @@ export function servePreviews(
         query.fields === undefined ? preview.body : withFieldTokens(document.fields, preview.body);
       const words = {
         words: withWords(await loadPublished(), document.name, preview.locale, value),
-        pictures: await imageSizes(ctx),
-        files: await fileSizes(ctx),
+        pictures: await listImageSizes(ctx),
+        files: await listFileSizes(ctx),
         now: ctx.now(),
       };
       const rendered = (path: string) =>

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';
-import { forkedWorker, WorkerExited, WorkerTimedOut } from '../../forked-worker.ts';
+import { forkedWorker, WorkerExited, WorkerTimedOut } from '../../process/forked-worker.ts';
 import type { EncoderClient, Outcome, Task } from './encoder-worker.ts';
 
 const WORKER_FILE = join(import.meta.dirname, 'encoder-worker.ts');

@@ -1,8 +1,8 @@
 // The encoder's process.
 import { constants } from 'node:os';
 import { Problem, type ProblemCode } from '#domain/problems.ts';
-import { answerParent } from '../../answer-parent.ts';
 import { messageOf } from '../../error-details.ts';
+import { answerParent } from '../../process/answer-parent.ts';
 import { encode } from './encode.ts';
 import { normalise } from './normalise.ts';
 

@@ -10,7 +10,7 @@ import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { ImageRow } from '../../db/tables/images.ts';
 import type { Log } from '../../log.ts';
-import { allImages, markVariants } from '../store.ts';
+import { listImages, markVariants } from '../store.ts';
 import { ENCODER_SETTINGS_HASH, type encode } from './encode.ts';
 
 export interface Variant {
@@ -79,7 +79,7 @@ export function variantMaker(
 
   /** Failures may be temporary, such as a lack of memory; the next start tries again. */
   async function makeMissing(): Promise<void> {
-    const incomplete = (await allImages(ctx)).filter(
+    const incomplete = (await listImages(ctx)).filter(
       (image) => image.variants_mark !== ENCODER_SETTINGS_HASH,
     );
     for (const image of incomplete) await onePictureAtATime(() => makeAll(image));

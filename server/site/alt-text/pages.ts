@@ -1,6 +1,6 @@
 import { drawingAddress } from '#domain/images/images.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { altLangName, altName, focusName, nameIn, sharpName } from '#domain/placeholders.ts';
+import { altLangName, altName, focusName, nameIn, sharpName } from '#domain/text/placeholders.ts';
 import type { AltTexts } from '../../images/store.ts';
 import type { PlaceholderValues } from '../page-placeholders.ts';
 import type { DeliveredAlts } from './delivered-alts.ts';

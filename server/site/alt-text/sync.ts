@@ -1,7 +1,7 @@
 // Keeps the pages' alt texts, focuses and drawn scenes current: after a change in this process at once, in others within a second.
 import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
-import { customFocuses, drawnImages, readAltTexts } from '../../images/store.ts';
+import { listAltTexts, listCustomFocuses, listDrawnImages } from '../../images/store.ts';
 import type { Job } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../built-site.ts';
@@ -22,9 +22,9 @@ export function syncAltTexts(
   const sync = () =>
     runSequentially(async () => {
       const values = new Map([
-        ...altTextValues(usage, deliveredAlts, await readAltTexts(ctx)),
-        ...focusValues(usage, await customFocuses(ctx)),
-        ...sharpValues(usage, await drawnImages(ctx)),
+        ...altTextValues(usage, deliveredAlts, await listAltTexts(ctx)),
+        ...focusValues(usage, await listCustomFocuses(ctx)),
+        ...sharpValues(usage, await listDrawnImages(ctx)),
       ]);
       await site.update({ values });
     });

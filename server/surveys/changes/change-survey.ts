@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { may, type SurveyAction } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
-import type { Operation } from '#domain/surveys/outbox/operation.ts';
+import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
-import type { Action, ByPerson } from '../../audit-log.ts';
+import type { AuditAction, ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { replayOnConflict } from '../../idempotency/create-once.ts';
@@ -20,8 +20,10 @@ const CHANGES = {
   delete: { permission: 'delete', operation: 'delete' },
   undoDelete: { permission: 'delete', operation: 'undo' },
   restore: { permission: 'restore', operation: 'undo' },
-  putBack: { permission: 'update', operation: 'update' },
-} as const satisfies Partial<Record<Action, { permission: SurveyAction; operation: Operation }>>;
+  revert: { permission: 'update', operation: 'update' },
+} as const satisfies Partial<
+  Record<AuditAction, { permission: SurveyAction; operation: OperationKind }>
+>;
 
 /** The entry to change, its author, and the conditions. */
 export interface ChangeRequest {

@@ -4,7 +4,7 @@ import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { reopenMerged } from '../duplicates/merged-away.ts';
-import { maskedNumbers } from '../identity-numbers.ts';
+import { maskedNumbers } from '../identity-numbers/identity-numbers.ts';
 import { surveyColumns } from '../survey-columns.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import type { OwnedSnapshot, OwnedSurvey } from './lock-survey.ts';

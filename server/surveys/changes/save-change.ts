@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { omit } from '#domain/pick.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
-import { type Action, type AuditActor, type ByPerson, writeAudit } from '../../audit-log.ts';
+import { type AuditAction, type AuditActor, type ByPerson, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { noteCorrection } from '../corrections/corrections.ts';
@@ -12,11 +12,11 @@ import type { OwnedSurvey } from './lock-survey.ts';
 /** Of the volunteer's row. */
 const OWNER_COLUMNS = ['volunteer_name', 'volunteer_deleted_at'] as const;
 
-interface Change {
+interface ChangeToSave {
   /** Locked by the transaction. */
   row: OwnedSurvey;
   columns: Partial<OwnedSurvey>;
-  action: Action;
+  action: AuditAction;
   by: ByPerson;
   device?: DeviceTime | undefined;
 }
@@ -25,7 +25,7 @@ interface Change {
 export async function saveChange(
   ctx: AppContext,
   transaction: Transaction<Tables>,
-  { row, columns, action, by, device }: Change,
+  { row, columns, action, by, device }: ChangeToSave,
 ): Promise<OwnedSurvey> {
   if (isDeepStrictEqual({ ...row, ...columns }, { ...row })) return row;
   const changed = await transaction
@@ -43,9 +43,9 @@ export async function saveChange(
   return { ...row, ...columns, ...changed };
 }
 
-interface Version {
+interface VersionToSave {
   row: SurveyRow;
-  action: Action;
+  action: AuditAction;
   by: ByPerson;
   device?: DeviceTime | undefined;
   /** Whether it is the change that its owner was asked for, if one was. */
@@ -55,7 +55,7 @@ interface Version {
 export async function saveVersion(
   ctx: AppContext,
   transaction: Transaction<Tables>,
-  { row, action, by, device = {}, isOwners = false }: Version,
+  { row, action, by, device = {}, isOwners = false }: VersionToSave,
 ): Promise<void> {
   const recorded = recordedAt(device, new Date(row.updated_at))?.toISOString() ?? null;
   await transaction
@@ -69,7 +69,7 @@ export async function saveVersion(
       recorded_at: recorded,
     })
     .execute();
-  if (isOwners && (action === 'update' || action === 'putBack')) {
+  if (isOwners && (action === 'update' || action === 'revert')) {
     await noteCorrection(ctx, transaction, { entry: row, by, madeAt: recorded ?? row.updated_at });
   }
   await writeSurveyAudit(ctx, transaction, { action, id: row.id, by });
@@ -78,7 +78,7 @@ export async function saveVersion(
 export async function writeSurveyAudit(
   { now }: AppContext,
   transaction: Transaction<Tables>,
-  { action, id, by }: { action: Action; id: number; by: AuditActor },
+  { action, id, by }: { action: AuditAction; id: number; by: AuditActor },
 ): Promise<void> {
   await writeAudit(transaction, { ...by, action, thing: 'survey', thingId: id }, now());
 }

@@ -6,10 +6,10 @@ import type {
   CorrectionState,
   CorrectionStepKind,
 } from '#domain/surveys/corrections/correction.ts';
-import { type Action, type AuditEvent, type ByPerson, writeAudit } from '../../audit-log.ts';
+import { type AuditAction, type AuditEvent, type ByPerson, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type Asked, askedBefore, stateOf } from './threads.ts';
+import { type Asked, findCorrectionState, findPreviousRequest } from './threads.ts';
 
 interface CorrectedEntry {
   id: number;
@@ -21,7 +21,7 @@ interface CorrectedEntry {
 interface Step {
   kind: CorrectionStepKind;
   note: string;
-  action: Action;
+  action: AuditAction;
   /** Undefined: no correction is requested. */
   next: CorrectionState | 'as before' | undefined;
   /** @throws Problem when the step does not fit the entry */
@@ -114,7 +114,7 @@ async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): 
     if (!entry) return fail('surveyNotFound');
     ensure(may({ id: by.actorId, is_admin: by.isAdmin }, 'update', entry));
     ensure(entry.deleted_at === null, 'surveyNotFound');
-    const state = await stateOf(transaction, id);
+    const state = await findCorrectionState(transaction, id);
     const mayBeRepeated = step.next === 'as before' || step.next === state;
     if (mayBeRepeated && (await isRepeated(transaction, id, step, by))) return entry.version;
     step.check(entry, state);
@@ -132,7 +132,7 @@ async function nextOf(
   { next }: Step,
   now: Date,
 ): Promise<Asked | undefined> {
-  if (next === 'as before') return askedBefore(transaction, id);
+  if (next === 'as before') return findPreviousRequest(transaction, id);
   return next && { state: next, sent_at: now.toISOString() };
 }
 

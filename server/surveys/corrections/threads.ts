@@ -8,7 +8,7 @@ import type {
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 
-export async function stateOf(
+export async function findCorrectionState(
   db: Kysely<Tables>,
   id: number,
 ): Promise<CorrectionState | undefined> {
@@ -26,7 +26,10 @@ export interface Asked {
 }
 
 /** The request for correction before the last one; undefined if there was none. */
-export async function askedBefore(db: Kysely<Tables>, id: number): Promise<Asked | undefined> {
+export async function findPreviousRequest(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<Asked | undefined> {
   const steps = await db
     .selectFrom('correction_steps')
     .select(['kind', 'at'])
@@ -45,7 +48,7 @@ export async function askedBefore(db: Kysely<Tables>, id: number): Promise<Asked
 }
 
 /** Oldest step first. */
-export async function threadOf({ db }: AppContext, id: number): Promise<CorrectionThread> {
+export async function readThread({ db }: AppContext, id: number): Promise<CorrectionThread> {
   const steps = await db
     .selectFrom('correction_steps')
     .innerJoin('volunteers', 'volunteers.id', 'correction_steps.by')
@@ -54,13 +57,13 @@ export async function threadOf({ db }: AppContext, id: number): Promise<Correcti
     .orderBy('correction_steps.id')
     .execute();
   return {
-    state: (await stateOf(db, id)) ?? null,
+    state: (await findCorrectionState(db, id)) ?? null,
     steps: steps.map(({ by, by_name, ...step }) => ({ ...step, by: { id: by, name: by_name } })),
   };
 }
 
 /** Devices that have waited longest first. */
-export async function entriesToCorrect(
+export async function listEntriesToCorrect(
   { db }: AppContext,
   volunteerId: number,
 ): Promise<EntryToCorrect[]> {

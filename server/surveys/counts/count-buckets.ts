@@ -87,13 +87,13 @@ async function closeNewestBucket(
 
 async function countBucket(transaction: Transaction<Tables>, bucket: CountBucket): Promise<void> {
   for (const deleted of [0, 1] as const) {
-    await countBucketOf(transaction, bucket, deleted, sql.ref('volunteer_id'));
-    await countBucketOf(transaction, bucket, deleted, sql.lit(ALL_VOLUNTEERS));
+    await insertCounts(transaction, bucket, deleted, sql.ref('volunteer_id'));
+    await insertCounts(transaction, bucket, deleted, sql.lit(ALL_VOLUNTEERS));
   }
 }
 
 /** Counts live and deleted entries apart, as each have an index by time. */
-async function countBucketOf(
+async function insertCounts(
   transaction: Transaction<Tables>,
   { since, until }: CountBucket,
   deleted: SqlBoolean,

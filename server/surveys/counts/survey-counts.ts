@@ -80,7 +80,7 @@ export interface BucketPosition {
 }
 
 /** @returns the bucket of the entry that has `older` older ones in the list */
-export async function bucketPositionOf(
+export async function findBucketPosition(
   { db }: AppContext,
   { deleted, ownerId }: CountFilter,
   type: SurveyType | undefined,

@@ -5,7 +5,7 @@ import type { PairQuery, SurveyPair } from '#domain/surveys/look-alikes/look-ali
 import { searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import type { AppContext } from '../../context.ts';
 import { listedColumns, toApiSurvey } from '../api-survey.ts';
-import { numbersSearched } from '../identity-numbers.ts';
+import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { sameNumbers } from './merged-columns.ts';
 
 interface PairPage {
@@ -31,7 +31,7 @@ export async function listPairs(ctx: AppContext, query: PairQuery): Promise<Pair
   const order = sort === 'oldest' ? 'asc' : 'desc';
   const [counts, pairs] = await Promise.all([
     countPairs(ctx, isFound),
-    pairsOf(ctx, isFound)
+    selectPairs(ctx, isFound)
       .where('survey_pairs.state', '=', state)
       .$if(sort === 'strongest', (all) => all.orderBy('survey_pairs.strength', 'desc'))
       .orderBy('survey_pairs.newer_id', order)
@@ -52,7 +52,7 @@ export async function readPair(
   older: number,
   newer: number,
 ): Promise<SurveyPair | undefined> {
-  const found = pairsOf(ctx, isStanding)
+  const found = selectPairs(ctx, isStanding)
     .where('older_id', '=', older)
     .where('newer_id', '=', newer);
   return (await withEntries(ctx, await found.execute()))[0];
@@ -83,7 +83,7 @@ function matches({ dialect, vault }: AppContext, search: string): RawBuilder<boo
   )`;
 }
 
-function pairsOf({ db }: AppContext, isFound: RawBuilder<boolean>) {
+function selectPairs({ db }: AppContext, isFound: RawBuilder<boolean>) {
   return db
     .selectFrom('survey_pairs')
     .leftJoin('volunteers', 'volunteers.id', 'survey_pairs.decided_by')
@@ -115,7 +115,7 @@ async function countPairs(
 }
 
 async function withEntries(ctx: AppContext, pairs: readonly ListedPair[]): Promise<SurveyPair[]> {
-  const entries = await entriesOf(
+  const entries = await findEntries(
     ctx,
     pairs.flatMap(({ older_id, newer_id }) => [older_id, newer_id]),
   );
@@ -134,7 +134,7 @@ async function withEntries(ctx: AppContext, pairs: readonly ListedPair[]): Promi
   });
 }
 
-async function entriesOf({ db }: AppContext, ids: readonly number[]) {
+async function findEntries({ db }: AppContext, ids: readonly number[]) {
   const rows =
     ids.length === 0
       ? []

@@ -11,14 +11,14 @@ import { toSurveyColumns } from '../survey-columns.ts';
 const UNDECIDED = { state: 'open', decided_at: null, decided_by: null } as const;
 
 /** @returns the entry that it was merged into */
-export async function keeperOf(db: Kysely<Tables>, id: number): Promise<number | null> {
-  const pair = await mergedPair(db, id);
+export async function findMergeTarget(db: Kysely<Tables>, id: number): Promise<number | null> {
+  const pair = await findMergedPair(db, id);
   return pair?.kept_id ?? null;
 }
 
 /** An edit from a phone that did not know of the merge: an admin compares the two again. */
 export async function reopenMerged(transaction: Transaction<Tables>, id: number): Promise<boolean> {
-  const pair = await mergedPair(transaction, id);
+  const pair = await findMergedPair(transaction, id);
   if (!pair) return false;
   await transaction
     .updateTable('survey_pairs')
@@ -35,7 +35,7 @@ export async function lockWithKeeper(
   transaction: Transaction<Tables>,
   id: number,
 ): Promise<OwnedSurvey | undefined> {
-  const keeper = await keeperOf(transaction, id);
+  const keeper = await findMergeTarget(transaction, id);
   if (keeper !== null && keeper < id) await lockSurvey(ctx, transaction, keeper);
   return lockSurvey(ctx, transaction, id);
 }
@@ -47,7 +47,7 @@ export async function undoMerge(
   id: number,
   by: ByPerson,
 ): Promise<void> {
-  const pair = await mergedPair(transaction, id);
+  const pair = await findMergedPair(transaction, id);
   if (!pair || pair.kept_id === null) return;
   await transaction
     .updateTable('survey_pairs')
@@ -61,10 +61,10 @@ export async function undoMerge(
   const before = await findVersion(transaction, kept.id, pair.version_before);
   if (!before) return;
   const columns = toSurveyColumns(before);
-  await saveChange(ctx, transaction, { row: kept, columns, action: 'putBack', by });
+  await saveChange(ctx, transaction, { row: kept, columns, action: 'revert', by });
 }
 
-function mergedPair(db: Kysely<Tables>, id: number) {
+function findMergedPair(db: Kysely<Tables>, id: number) {
   return db
     .selectFrom('survey_pairs')
     .selectAll()

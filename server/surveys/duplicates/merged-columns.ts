@@ -6,7 +6,7 @@ import { fieldError } from '#domain/validation.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { toApiSurvey } from '../api-survey.ts';
 import type { OwnedSurvey } from '../changes/lock-survey.ts';
-import { decryptNumbers } from '../identity-numbers.ts';
+import { decryptNumbers } from '../identity-numbers/identity-numbers.ts';
 import { type SurveyColumns, type SurveyRow, surveyColumns } from '../survey-columns.ts';
 
 type FieldChoice = NonNullable<PairDecision['fields']>[SurveyFieldName];

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type Found, findLookAlikes, personOf } from '../look-alikes/find-look-alikes.ts';
+import { type FoundLookAlike, findLookAlikes, personOf } from '../look-alikes/find-look-alikes.ts';
 
 /** More matches than this mean a placeholder number or name. */
 const MAX_PAIRS = 20;
@@ -28,7 +28,7 @@ export async function savePairsOf(ctx: AppContext, id: number): Promise<void> {
 async function openPairs(
   { db, now }: AppContext,
   entry: { id: number; version: number },
-  alike: readonly Found[],
+  alike: readonly FoundLookAlike[],
 ): Promise<void> {
   const found_at = now().toISOString();
   const rows = alike.map((each) => {

@@ -1,13 +1,13 @@
 // CSV export, read in pages by (created_at, id). Edits never change these, so concurrent changes
 // neither repeat nor skip an entry.
 import { sql } from 'kysely';
-import type { ExportQuery } from '#domain/list-schema.ts';
+import type { ExportQuery } from '#domain/schemas/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../csv.ts';
-import { findSurveys } from '../find-surveys.ts';
 import { readEntries } from '../read-entries.ts';
-import { selectIds } from '../select-ids.ts';
+import { findSurveys } from '../search/find-surveys.ts';
+import { selectIds } from '../search/select-ids.ts';
 import { countFilterOf, isPlainList } from '../survey-query.ts';
 import { columns } from './export-columns.ts';
 

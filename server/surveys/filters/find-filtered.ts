@@ -1,12 +1,12 @@
 // Filtered lists are counted and sorted in one pass over the index surveys_live_filter (docs/decisions/0048).
 import { sql } from 'kysely';
-import type { SurveyQuery } from '#domain/list-schema.ts';
 import type { Sort } from '#domain/paging.ts';
+import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { spellingsOf } from '../../places/spellings.ts';
+import { listSpellings } from '../../places/spellings.ts';
 import type { CountFilter } from '../counts/survey-counts.ts';
-import type { Found, Part } from '../search-surveys.ts';
+import type { PageWindow, SearchResult } from '../search/search-surveys.ts';
 import { conditionsOf } from './conditions.ts';
 
 const COLUMNS = {
@@ -21,10 +21,10 @@ export async function findFiltered(
   { db, searchDb, dialect }: AppContext,
   query: SurveyFilters & Pick<SurveyQuery, 'sort' | 'type'>,
   { deleted, ownerId }: CountFilter,
-  { limit, offset }: Part,
+  { limit, offset }: PageWindow,
   within: readonly number[] | undefined,
-): Promise<Found> {
-  const spellings = query.place === undefined ? [] : await spellingsOf({ db }, query.place);
+): Promise<SearchResult> {
+  const spellings = query.place === undefined ? [] : await listSpellings({ db }, query.place);
   let found = searchDb
     .selectFrom('surveys')
     .where('deleted_at', deleted ? 'is not' : 'is', null)

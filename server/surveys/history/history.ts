@@ -31,7 +31,10 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
     .execute();
   const rows = newest.reverse();
   const snapshots = rows.map(readSnapshot);
-  const names = await namesOf(ctx, new Set(snapshots.map(({ volunteer_id }) => volunteer_id)));
+  const names = await findVolunteerNames(
+    ctx,
+    new Set(snapshots.map(({ volunteer_id }) => volunteer_id)),
+  );
   const states = snapshots.map((row) =>
     toHistorySnapshot({ ...row, volunteer_name: names.get(row.volunteer_id) ?? '' }),
   );
@@ -68,7 +71,7 @@ export async function revertVersion(
 ): Promise<OwnedSnapshot> {
   // A version never changes, so it can be read before the entry is locked.
   const stored = await findVersion(ctx.db, id, version);
-  return changeSurvey(ctx, { action: 'putBack', id, by }, (row) => {
+  return changeSurvey(ctx, { action: 'revert', id, by }, (row) => {
     ensureCurrent(row, expectedVersion);
     const earlier = stored ?? fail('versionNotFound');
     const changes = changesBetween(
@@ -94,7 +97,10 @@ export async function findVersion(
   return found && readSnapshot(found);
 }
 
-async function namesOf({ db }: AppContext, ids: Set<number>): Promise<Map<number, string>> {
+async function findVolunteerNames(
+  { db }: AppContext,
+  ids: Set<number>,
+): Promise<Map<number, string>> {
   if (ids.size === 0) return new Map();
   const rows = await db
     .selectFrom('volunteers')

@@ -13,7 +13,7 @@ import { writeSurveyAudit } from '../changes/save-change.ts';
 const MAX_MEMBERS = 100;
 
 /** @param ownerId undefined for everybody's entries */
-export async function membersOf(
+export async function listMembers(
   { db }: AppContext,
   entry: { id: number; household_id: string | null },
   ownerId: number | undefined,

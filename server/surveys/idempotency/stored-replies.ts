@@ -1,7 +1,7 @@
 // The result of each Idempotency-Key: a repeated request gets the first response again.
 import type { Kysely, Transaction } from 'kysely';
 import { ensure } from '#domain/problems.ts';
-import type { Operation } from '#domain/surveys/outbox/operation.ts';
+import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { ByPerson } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
@@ -15,7 +15,7 @@ import { matchesInput, type SurveySnapshot } from '../survey-columns.ts';
 export interface KeyedOperation {
   key: string;
   by: ByPerson;
-  action: Operation;
+  action: OperationKind;
   /** undefined for a new entry. */
   surveyId?: number;
   /** undefined for a deletion and its undo, which have no body. */

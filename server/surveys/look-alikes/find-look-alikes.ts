@@ -33,7 +33,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof SurveyRow)[];
 type Candidate = Pick<SurveyRow, (typeof COLUMNS)[number]>;
 
-export interface Found extends Candidate {
+export interface FoundLookAlike extends Candidate {
   strength: Strength;
 }
 
@@ -45,11 +45,11 @@ export async function findLookAlikes(
   ctx: AppContext,
   person: PersonLookedFor,
   except: number | undefined,
-): Promise<Found[]> {
+): Promise<FoundLookAlike[]> {
   const candidates = await candidatesFor(ctx, person);
   return candidates
     .filter(({ id }) => id !== except)
-    .flatMap((each): Found[] => {
+    .flatMap((each): FoundLookAlike[] => {
       const strength = hasSameNumber(person, each) ? 'number' : strengthOf(person, each);
       return strength ? [{ ...each, strength }] : [];
     })
@@ -123,7 +123,7 @@ function hasSameNumber(
   );
 }
 
-function strongestFirst(one: Found, other: Found): number {
-  const weight = ({ strength }: Found) => STRENGTHS.indexOf(strength);
+function strongestFirst(one: FoundLookAlike, other: FoundLookAlike): number {
+  const weight = ({ strength }: FoundLookAlike) => STRENGTHS.indexOf(strength);
   return weight(one) - weight(other) || other.id - one.id;
 }

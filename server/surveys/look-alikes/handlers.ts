@@ -7,9 +7,9 @@ import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { accountLimit } from '../../rate-limit/daily-limit.ts';
-import { numbersSearched } from '../identity-numbers.ts';
-import { openSealedNumbers } from '../open-sealed-numbers.ts';
-import { type Found, findLookAlikes, type PersonLookedFor } from './find-look-alikes.ts';
+import { decryptSubmittedNumbers } from '../identity-numbers/decrypt-submitted-numbers.ts';
+import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
+import { type FoundLookAlike, findLookAlikes, type PersonLookedFor } from './find-look-alikes.ts';
 
 /** A form asks three times; more people cannot be recorded in an hour. */
 const LOOK_UPS_AN_HOUR = 300;
@@ -33,8 +33,8 @@ export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlik
   };
 }
 
-function personLookedFor({ vault, sealing }: AppContext, body: LookAlikeInput): PersonLookedFor {
-  const draft = openSealedNumbers(sealing, { ...body, id: undefined });
+function personLookedFor({ vault, keyPairs }: AppContext, body: LookAlikeInput): PersonLookedFor {
+  const draft = decryptSubmittedNumbers(keyPairs, { ...body, id: undefined });
   const { aadhaarIndex = null } = numbersSearched(vault, draft.aadhar_no ?? '');
   const { documentNumberIndex = null } = numbersSearched(vault, draft.other_document_no ?? '');
   return {
@@ -49,7 +49,7 @@ function personLookedFor({ vault, sealing }: AppContext, body: LookAlikeInput): 
   };
 }
 
-function toLookAlike(actor: SignedInActor, found: Found): LookAlike {
+function toLookAlike(actor: SignedInActor, found: FoundLookAlike): LookAlike {
   const { strength, id, name, city, constituency, recorded_at, created_at, volunteer_id } = found;
   if (!may(actor, 'read', found)) return { strength, own: false };
   const own = volunteer_id === actor.id;

@@ -28,7 +28,7 @@ export function compareQueuedJob(ctx: AppContext): Job {
 
 /** Wakes the job, and waits for it where only a few entries are queued. */
 export async function compareLatest(ctx: AppContext, wake: () => Promise<void>): Promise<void> {
-  const queued = await findQueued(ctx);
+  const queued = await listQueued(ctx);
   const woken = wake();
   if (queued.length < BATCH_SIZE) await Promise.race([woken, setTimeout(MAX_WAIT_MS)]);
 }
@@ -42,14 +42,14 @@ async function isBusy(): Promise<boolean> {
 
 /** @returns the number of entries removed from the queue */
 async function compareQueued(ctx: AppContext): Promise<number> {
-  const queued = await findQueued(ctx);
+  const queued = await listQueued(ctx);
   for (const { survey_id } of queued) await savePairsOf(ctx, survey_id);
   // In one transaction, so that SQLite commits once.
   await Promise.all(queued.map((each) => takeFromQueue(ctx, each)));
   return queued.length;
 }
 
-function findQueued({ db }: AppContext): Promise<LookAlikeQueueTable[]> {
+function listQueued({ db }: AppContext): Promise<LookAlikeQueueTable[]> {
   return db
     .selectFrom('look_alike_queue')
     .selectAll()

@@ -6,7 +6,7 @@ import { OperatorError } from '../../operator-error.ts';
 
 /** @throws OperatorError for a missing, foreign, damaged or incomplete rescue file */
 export async function openRescueFile(
-  { sealing }: Pick<AppContext, 'sealing'>,
+  { keyPairs }: Pick<AppContext, 'keyPairs'>,
   path: string,
 ): Promise<RescuedOutbox> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
@@ -20,12 +20,12 @@ export async function openRescueFile(
       `${path} is no rescue file, or was cut off, and nothing was recorded: have it saved and sent again.`,
     );
   }
-  if (!sealing.knows(file.key_id)) {
+  if (!keyPairs.knows(file.key_id)) {
     throw new OperatorError(
       `${path} was made for another trust, or for keys that are not here, and nothing was recorded.`,
     );
   }
-  const opened = sealing.open(file.key_id, file.sealed, RESCUE_CONTEXT);
+  const opened = keyPairs.decrypt(file.key_id, file.sealed, RESCUE_CONTEXT);
   const { data } = rescuedOutbox.safeParse(parseJson(opened ?? ''));
   if (data) return data;
   throw new OperatorError(

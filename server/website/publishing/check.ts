@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { validationError } from '#domain/problems.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
-import { fileSizes } from '../../files/store.ts';
+import { listFileSizes } from '../../files/store.ts';
 import { textsOf } from '../field-texts.ts';
 import type { Website } from '../website.ts';
 
@@ -19,7 +19,7 @@ export async function checkPublishable(
   value: DocumentValue,
 ): Promise<void> {
   const known = await knownPictures(website);
-  const files = await fileSizes(website.ctx);
+  const files = await listFileSizes(website.ctx);
   const errors = checkDocument(document.fields, value, {
     hasPicture: (name) => known.has(name),
     hasFile: (name) => files.has(name),

@@ -7,7 +7,7 @@ import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts
 import { publishedWords } from '#domain/website/published-words.ts';
 import type { Published } from '#domain/website/website-schema.ts';
 import type { AuditActor } from '../../audit-log.ts';
-import { raiseSiteVersion } from '../../db/site-version.ts';
+import { raiseSiteVersion } from '../../db/metadata/site-version.ts';
 import type { Tables } from '../../db/tables.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import type { DraftRequest } from '../drafts.ts';
@@ -15,8 +15,8 @@ import {
   type DocumentRow,
   type DocumentStates,
   ensureVersion,
-  findStates,
   isOlderThanEnglish,
+  listStates,
   lockDocument,
   NO_DRAFT,
   NO_SCHEDULE,
@@ -55,7 +55,7 @@ export async function checkedDraft(
   website: Website,
   { document, locale, expectedVersion }: DraftRequest,
 ): Promise<CheckedDraft> {
-  const states = await findStates(website.ctx.db, document.name);
+  const states = await listStates(website.ctx.db, document.name);
   const state = states.get(locale);
   ensureVersion(state, expectedVersion);
   const draft = draftValue(document, state) ?? fail('nothingToPublish');

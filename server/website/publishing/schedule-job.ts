@@ -9,7 +9,7 @@ import type { Log } from '../../log.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import {
   type DocumentRow,
-  findStates,
+  listStates,
   lockDocument,
   NO_DRAFT,
   NO_SCHEDULE,
@@ -111,7 +111,7 @@ async function write(
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, due.document, due.locale);
     if (!isStillDue(row, due)) return false;
-    const states = await findStates(transaction, due.document);
+    const states = await listStates(transaction, due.document);
     // Words written after the scheduling stay a draft.
     const draft = draftValue(document, row);
     const isWhole = draft && isDeepStrictEqual(publishedWords(document.fields, draft), value);

@@ -3,14 +3,14 @@
 import pLimit from 'p-limit';
 import { dayInIndia } from '#domain/india.ts';
 import type { Language } from '#domain/languages.ts';
-import { TRUST_NAMES } from '#domain/placeholders.ts';
 import { problem } from '#domain/problems.ts';
+import { TRUST_NAMES } from '#domain/text/placeholders.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { SiteWords } from '#domain/website/rendering.ts';
 import type { AppContext } from '../../context.ts';
-import { readSiteVersion } from '../../db/site-version.ts';
-import { fileSizes } from '../../files/store.ts';
-import { imageSizes } from '../../images/store.ts';
+import { readSiteVersion } from '../../db/metadata/site-version.ts';
+import { listFileSizes } from '../../files/store.ts';
+import { listImageSizes } from '../../images/store.ts';
 import type { Job } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
@@ -43,8 +43,8 @@ export function keepSiteLive(
   let checked: { key: string; outcome: RenderOutcome } | undefined;
 
   async function renderWords(words: SiteWords): Promise<RenderOutcome> {
-    const pictures = await imageSizes(ctx);
-    const files = await fileSizes(ctx);
+    const pictures = await listImageSizes(ctx);
+    const files = await listFileSizes(ctx);
     const now = ctx.now();
     const key = keyOf(words, pictures, files, dayInIndia(now));
     if (checked?.key !== key) {

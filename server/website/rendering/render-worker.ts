@@ -10,8 +10,8 @@ import type {
   RenderWords,
   SiteFile,
 } from '#domain/website/rendering.ts';
-import { answerParent } from '../../answer-parent.ts';
 import { messageOf } from '../../error-details.ts';
+import { answerParent } from '../../process/answer-parent.ts';
 
 export interface RenderTask extends RenderWords {
   /** Of the build. */

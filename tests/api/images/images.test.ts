@@ -8,7 +8,7 @@ import type { AppContext } from '#server/context.ts';
 import { encode } from '#server/images/processing/encode.ts';
 import { variantKey, variantMaker, variantsOf } from '#server/images/processing/variants.ts';
 import { seedImages } from '#server/images/seed-images.ts';
-import { allImages, findImage } from '#server/images/store.ts';
+import { findImage, listImages } from '#server/images/store.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { putImageRow, writeBuiltImages } from '../../support/images/pictures.ts';
@@ -85,7 +85,7 @@ test('a width whose bytes are missing is answered with the original until they a
 
 test('all offered variants can be made in advance, once', async () => {
   await maker(testApp.ctx).makeMissing();
-  const rows = await allImages(testApp.ctx);
+  const rows = await listImages(testApp.ctx);
   expect(rows).not.toEqual([]);
   expect(rows.filter((row) => row.variants_mark === null)).toEqual([]);
   for (const { width, format } of variantsOf({ format: 'webp' })) {
@@ -166,9 +166,9 @@ test('the trust’s own pictures are never overwritten', async () => {
 });
 
 test('a start without drawn pictures leaves the store unchanged', async () => {
-  const before = await allImages(testApp.ctx);
+  const before = await listImages(testApp.ctx);
   await seedImages(testApp.ctx, join(folder, 'nowhere'));
-  expect(await allImages(testApp.ctx)).toEqual(before);
+  expect(await listImages(testApp.ctx)).toEqual(before);
 });
 
 test('a start restores drawn pictures whose files were lost', async () => {

@@ -1,7 +1,7 @@
 // An action and its audit event are one transaction: without the event the action does not happen.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Action } from '#server/audit-log.ts';
+import type { AuditAction } from '#server/audit-log.ts';
 import { type Client, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => testApp.close());
 
 /** Makes the database refuse audit events of this action. */
-async function refuseLines(action: Action): Promise<void> {
+async function refuseLines(action: AuditAction): Promise<void> {
   const { db, dialect } = testApp.ctx;
   const refused = sql.lit(action);
   if (dialect.name === 'sqlite') {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openArchive } from '#server/backup/archive/open-archive.ts';
 import {
   backUpIfDue,
-  lastBackupAt,
+  findLastBackupAt,
   lastTimeOfDay,
   nightlyBackupJob,
 } from '#server/backup/nightly.ts';
@@ -35,7 +35,7 @@ test('one complete backup is made each night', async () => {
   const made = await backUpIfDue(ctx, NEVER);
   expect((await verifyBackup(await openArchive(made?.path ?? ''))).tables.volunteers?.rows).toBe(1);
   expect(await backUpIfDue(ctx, NEVER)).toBeUndefined();
-  const at = (await lastBackupAt(ctx))?.getTime() ?? 0;
+  const at = (await findLastBackupAt(ctx))?.getTime() ?? 0;
   expect(Math.abs(at - Date.now())).toBeLessThan(60_000);
   opened.setClock(DAY);
   expect((await backUpIfDue(ctx, NEVER))?.path).toMatch(/nightly-/);

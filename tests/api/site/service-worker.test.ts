@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
+import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
 import { buildApp } from '#server/app.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { openTestApp } from '../../support/app/test-app.ts';

@@ -47,7 +47,7 @@ async function record(body: object) {
 }
 
 const read = (id: number) => asha.call('readSurveyHistory', { id });
-const putBack = (id: number) => asha.call('revertSurvey', { id, body: { version: 1 } });
+const revert = (id: number) => asha.call('revertSurvey', { id, body: { version: 1 } });
 
 /** Fields that identify the entry. */
 const OWN = ['id', 'uid', 'volunteer_id', 'version', 'created_at', 'updated_at'];
@@ -69,7 +69,7 @@ test('a version from before any of the fields existed is shown, reverted to, and
     for (const { before, after } of history.body.data[0].changes) {
       expect([field, before, after]).not.toContain(undefined);
     }
-    const back = await putBack(entry.id);
+    const back = await revert(entry.id);
     expect([field, back.status, back.body.data.city]).toEqual([
       field,
       200,
@@ -83,7 +83,7 @@ test('a field added later has no value in an earlier version, nor after revertin
   const { disability: _, ...earlier } = await snapshotOf(id, 1);
   await rewrite(id, 1, JSON.stringify(earlier));
   await asha.call('updateSurvey', { id, body: { ...aarav, disability: 'Low vision' } });
-  await putBack(id);
+  await revert(id);
   expect((await asha.call('readSurvey', { id })).body.data.disability).toBe('');
 });
 
@@ -101,7 +101,7 @@ test.each([
   async (damaged) => {
     const { id, again } = await record(sunita);
     await rewrite(id, 1, damaged);
-    for (const call of [read, putBack, again]) await expect(call(id)).rejects.toThrow(DAMAGED);
+    for (const call of [read, revert, again]) await expect(call(id)).rejects.toThrow(DAMAGED);
     expect((await asha.call('readSurvey', { id })).status).toBe(200);
     expect((await asha.call('updateSurvey', { id, body: sunita })).status).toBe(200);
   },
@@ -117,5 +117,5 @@ test.each([
 ])('a version with a value of another type gets the same error message, %j', async (wrong) => {
   const { id } = await record(sunita);
   await rewrite(id, 1, JSON.stringify({ ...(await snapshotOf(id, 1)), ...wrong }));
-  for (const call of [read, putBack]) await expect(call(id)).rejects.toThrow(DAMAGED);
+  for (const call of [read, revert]) await expect(call(id)).rejects.toThrow(DAMAGED);
 });

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { dayAfter } from '#domain/india.ts';
-import { exportQuery } from '#domain/list-schema.ts';
+import { exportQuery } from '#domain/schemas/list-schema.ts';
 import { exportSurveys } from '#server/surveys/export/export.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
 import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';

@@ -29,7 +29,7 @@ async function historyOf(id: number, reader = admin): Promise<SurveyVersion[]> {
 }
 
 const edit = (id: number, body: object, by = asha) => by.call('updateSurvey', { id, body });
-const putBack = (id: number, version: unknown, by = asha, headers = {}) =>
+const revert = (id: number, version: unknown, by = asha, headers = {}) =>
   by.call('revertSurvey', { id, body: { version }, headers });
 
 test('the history has what each version changed, by whom and when, newest first', async () => {
@@ -168,7 +168,7 @@ test('Asha reverts to version 1 completely, including the numbers and the search
   const before = (await asha.call('readSurvey', { id })).body.data;
   await edit(id, { ...sunita, name: 'Somebody Else', aadhar_no: OTHER, employed: false });
 
-  const back = await putBack(id, 1, asha, { 'if-match': '"2"' });
+  const back = await revert(id, 1, asha, { 'if-match': '"2"' });
   expect(back.status).toBe(200);
   expect(back.headers.etag).toBe('"3"');
   expect(back.body.data).toMatchObject({ version: 3, aadhar_no: 'XXXX XXXX 1234' });
@@ -204,18 +204,18 @@ test('reverting keeps the owner and the time of recording', async () => {
   const id = await record();
   await edit(id, { ...sunita, age: 35, volunteer_id: ravi.id }, admin);
   const { created_at } = (await admin.call('readSurvey', { id })).body.data;
-  expect((await putBack(id, 1, asha)).status).toBe(403);
-  const back = await putBack(id, 1, ravi);
+  expect((await revert(id, 1, asha)).status).toBe(403);
+  const back = await revert(id, 1, ravi);
   expect(back.body.data).toMatchObject({ age: 34, volunteer_id: ravi.id, created_at });
   expect(back.body.data.volunteer_name).toBe('Ravi');
 });
 
 test('reverting to the current state creates no version', async () => {
   const id = await record();
-  expect((await putBack(id, 1)).body).toMatchObject({ code: 'nothingToPutBack' });
+  expect((await revert(id, 1)).body).toMatchObject({ code: 'nothingToPutBack' });
   await asha.call('deleteSurvey', { id });
   await admin.call('restoreSurvey', { id });
-  for (const version of [1, 2, 3]) expect((await putBack(id, version)).status).toBe(409);
+  for (const version of [1, 2, 3]) expect((await revert(id, version)).status).toBe(409);
   expect(await historyOf(id)).toHaveLength(3);
 });
 
@@ -225,17 +225,17 @@ test('an entry can be reverted to a version from before its deletion', async () 
   await asha.call('deleteSurvey', { id });
   await admin.call('restoreSurvey', { id });
   await edit(id, { ...sunita, age: 36 });
-  const back = await putBack(id, 3, admin);
+  const back = await revert(id, 3, admin);
   expect(back.body.data).toMatchObject({ age: 35, deleted_at: null, version: 6 });
 });
 
 test('reverting is refused for a deleted entry, an unknown version and an outdated state', async () => {
   const id = await record();
   await edit(id, { ...sunita, age: 35 });
-  const missing = await putBack(id, 7);
+  const missing = await revert(id, 7);
   expect([missing.status, missing.body.message]).toEqual([404, 'Version not found']);
-  expect((await putBack(id, 0)).status).toBe(404);
-  expect((await putBack(id, 1, asha, { 'if-match': '"1"' })).status).toBe(412);
+  expect((await revert(id, 0)).status).toBe(404);
+  expect((await revert(id, 1, asha, { 'if-match': '"1"' })).status).toBe(412);
   for (const body of [
     {},
     { version: 'one' },
@@ -247,16 +247,16 @@ test('reverting is refused for a deleted entry, an unknown version and an outdat
   }
   await asha.call('deleteSurvey', { id });
   for (const asker of [asha, admin]) {
-    const gone = await putBack(id, 1, asker);
+    const gone = await revert(id, 1, asker);
     expect([gone.status, gone.body.message]).toEqual([404, 'Survey not found']);
   }
-  expect((await putBack(id, 1, ravi)).status).toBe(403);
+  expect((await revert(id, 1, ravi)).status).toBe(403);
 });
 
 test('Ravi cannot revert Asha’s entry', async () => {
   const id = await record();
   await edit(id, { ...sunita, age: 35 });
-  expect((await putBack(id, 1, ravi)).status).toBe(403);
+  expect((await revert(id, 1, ravi)).status).toBe(403);
   expect((await asha.call('readSurvey', { id })).body.data.version).toBe(2);
 });
 
@@ -264,7 +264,7 @@ test('the second of two simultaneous reverts gets a conflict', async () => {
   const id = await record();
   await edit(id, { ...sunita, age: 35 });
   const match = { 'if-match': '"2"' };
-  const replies = await Promise.all([putBack(id, 1, asha, match), putBack(id, 1, admin, match)]);
+  const replies = await Promise.all([revert(id, 1, asha, match), revert(id, 1, admin, match)]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 412]);
 });
 

@@ -1,7 +1,7 @@
 // Publishing is atomic and immediate.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { problem } from '#domain/problems.ts';
-import { readSiteVersion } from '#server/db/site-version.ts';
+import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { publishedLoader } from '#server/website/load-published.ts';
 import { publishDraft } from '#server/website/publishing/publish.ts';
 import { NO_LIVE_SITE } from '#server/website/website.ts';

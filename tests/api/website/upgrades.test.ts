@@ -5,7 +5,7 @@ import { group, line, list, prose } from '#domain/website/fields.ts';
 import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { publishedLoader } from '#server/website/load-published.ts';
-import { upgrades } from '#server/website/upgrades.ts';
+import { upgrades } from '#server/website/upgrades/upgrades.ts';
 import { deskOf, editor, question } from '../../support/app/editors.ts';
 import { type Client, clientFor } from '../../support/app/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';

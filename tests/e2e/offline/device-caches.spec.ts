@@ -1,5 +1,5 @@
 // The desk's caches on the device: its own files, without personal data.
-import { SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
+import { SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';
 import { adminToken, request } from '../../support/program/program.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
+import { SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
 import { dataMarker } from '#server/startup/data-marker.ts';
 import { checkForUpdate, expect, test, visit } from '../../support/browser/offline-fixtures.ts';
 import { startProgram } from '../../support/program/program.ts';

@@ -1,6 +1,6 @@
 // After one visit the desk opens offline at every address.
 import type { Page } from '@playwright/test';
-import { DESK_SCREENS } from '#domain/desk-screens.ts';
+import { DESK_SCREENS } from '#domain/desk/desk-screens.ts';
 import { violations } from '../../support/browser/e2e-fixtures.ts';
 import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';
 

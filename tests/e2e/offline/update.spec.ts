@@ -1,6 +1,6 @@
 // A new version waits until no form is open, and is activated only when it is complete.
 import type { Page } from '@playwright/test';
-import { SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
+import { SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
 import {
   checkForUpdate,
   expect,

@@ -263,7 +263,7 @@ describe.each(DATABASES)('on %s', (database) => {
     const keys = readKeyFile(keyFile());
     expect(changed.output).toContain(fingerprint(keys));
     expect(changed.output).toMatch(`open with those keys only,\n${fingerprint(old)}; earlier ones`);
-    expect(changed.output).not.toContain(keys.sealing.toString('base64'));
+    expect(changed.output).not.toContain(keys.encryption.toString('base64'));
     expect(readKeyFile(earlierFile(old))).toEqual(old);
     for (const file of [keyFile(), earlierFile(old)])
       expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatEncrypted } from '#domain/surveys/outbox/encrypted-to-server.ts';
 import {
   RESCUE_CONTEXT,
   RESCUE_FORMAT,
   type RescuedOperation,
 } from '#domain/surveys/outbox/rescue-file.ts';
-import { formatSealed } from '#domain/surveys/outbox/sealed-number.ts';
+import { deriveKeyPairs } from '#server/vault/key-pairs.ts';
 import { newKeys } from '#server/vault/keys.ts';
-import { sealingKeys } from '#server/vault/sealing-key.ts';
+import { encryptToServer } from '../../support/app/encrypt-to-server.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { seal } from '../../support/app/seal.ts';
 import { runCommand } from '../../support/program/command.ts';
 import {
   addAsha,
@@ -48,7 +48,7 @@ const entries = async () => (await ask('/surveys/volunteer')).body.pagination.to
 
 async function fileOf(operations: RescuedOperation[], to = key): Promise<string> {
   const outbox = { account, made_at: new Date().toISOString(), operations };
-  const sealed = await seal(to.public_key, JSON.stringify(outbox), RESCUE_CONTEXT);
+  const sealed = await encryptToServer(to.public_key, JSON.stringify(outbox), RESCUE_CONTEXT);
   return fileWith(JSON.stringify({ format: RESCUE_FORMAT, key_id: to.id, sealed }));
 }
 
@@ -63,10 +63,10 @@ const importFile = (file: string) =>
 
 test('the entries of the file are recorded once, even if some have already arrived', async () => {
   const { aadhar_no, ...withoutNumber } = sunita;
-  const sealed = await seal(key.public_key, aadhar_no, 'aadhar_no');
+  const ciphertext = await encryptToServer(key.public_key, aadhar_no, 'aadhar_no');
   const sunitas = {
     ...withoutNumber,
-    aadhar_sealed: formatSealed({ keyId: key.id, sealed }),
+    aadhar_sealed: formatEncrypted({ keyId: key.id, ciphertext }),
     recorded_at: '2026-01-05T08:30:00.000Z',
     device_offset_ms: 0,
   };
@@ -124,7 +124,7 @@ test.each([
 });
 
 async function foreignKey() {
-  const { id, publicKey } = sealingKeys(newKeys(), dataDir);
+  const { id, publicKey } = deriveKeyPairs(newKeys(), dataDir);
   return { id, public_key: publicKey };
 }
 

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
-import { openDonorId } from '#server/donations/donor-id-columns.ts';
-import { openPan } from '#server/enquiries/pan-columns.ts';
+import { decryptDonorId } from '#server/donations/donor-id-columns.ts';
+import { decryptPan } from '#server/enquiries/pan-columns.ts';
 import { openContext } from '#server/startup/open-context.ts';
-import { decryptNumbers, numbersSearched } from '#server/surveys/identity-numbers.ts';
+import {
+  decryptNumbers,
+  numbersSearched,
+} from '#server/surveys/identity-numbers/identity-numbers.ts';
 import { type KeyRing, readKeys } from '#server/vault/keys.ts';
 import type { RunQuery } from '../app/ask.ts';
 
@@ -52,9 +55,9 @@ async function numbersOfDonors({ db, vault }: AppContext): Promise<IdentityNumbe
   const requests = await db.selectFrom('enquiries').selectAll().orderBy('id').execute();
   return [
     ...gifts.map(
-      (row): IdentityNumbers => [row.id, row.version, null, openDonorId(vault, row) ?? null],
+      (row): IdentityNumbers => [row.id, row.version, null, decryptDonorId(vault, row) ?? null],
     ),
-    ...requests.map((row): IdentityNumbers => [row.id, 1, null, openPan(vault, row) ?? null]),
+    ...requests.map((row): IdentityNumbers => [row.id, 1, null, decryptPan(vault, row) ?? null]),
   ];
 }
 

@@ -25,7 +25,7 @@ export interface UploadOptions extends TransferOptions {
 }
 
 /** @throws Problem also for a lost connection; the signal's reason if aborted */
-export async function upload(options: UploadOptions): Promise<ReplyOf<'uploadImage'>> {
+export async function uploadImage(options: UploadOptions): Promise<ReplyOf<'uploadImage'>> {
   return transfer('uploadImage', imageForm(options), options, options.key);
 }
 

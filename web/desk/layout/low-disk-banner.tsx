@@ -1,6 +1,6 @@
 // Loaded once per screen without polling, which would keep idle sessions alive.
 import { useEffect, useState } from 'react';
-import type { Disk } from '#domain/disk-schema.ts';
+import type { Disk } from '#domain/schemas/disk-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { call } from '../api/client.ts';

@@ -37,7 +37,7 @@ export interface FoundEntry {
 const PATIENCE_MS = 6000;
 
 /** @param form the key of the form’s own waiting operation, if any */
-export async function findLookAlikes(
+export async function findLookAlikesOnDevice(
   values: SurveyValues,
   { account, id, form }: { account: SignedInUser['id']; id: number | null; form: string },
 ): Promise<FoundEntry[]> {

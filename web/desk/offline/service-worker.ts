@@ -1,5 +1,5 @@
 // Registers the service worker that opens the desk offline, and activates new versions.
-import { SERVICE_WORKER_PATH, SKIP_WAITING } from '#domain/service-worker.ts';
+import { SERVICE_WORKER_PATH, SKIP_WAITING } from '#domain/desk/service-worker.ts';
 import { canUpdate, isUpdateHeld } from './update-holds.ts';
 import { workerUrl } from './worker-url.ts';
 

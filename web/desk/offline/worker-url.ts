@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_PATH, TRUSTED_TYPES_POLICY } from '#domain/service-worker.ts';
+import { SERVICE_WORKER_PATH, TRUSTED_TYPES_POLICY } from '#domain/desk/service-worker.ts';
 
 /** From Trusted Types, which TypeScript's own types lack. */
 interface TrustedTypes {

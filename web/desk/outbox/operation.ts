@@ -1,11 +1,10 @@
 // Changes submitted on this device: each operation is sent until the server has answered it.
 import type { ProblemCode } from '#domain/problems.ts';
+import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import type { RequestBody } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
-
-export type Action = 'create' | 'update' | 'delete' | 'undo';
 
 /** Waiting to be sent, refused by the server and left to the volunteer, or answered. */
 export type State = 'waiting' | 'refused' | 'sent';
@@ -24,20 +23,20 @@ export interface Refusal {
 }
 
 /** Numbers that only the server can decrypt. */
-export interface SealedNumbers {
+export interface EncryptedNumbers {
   aadhar_sealed?: string;
   other_document_sealed?: string;
 }
 
 /** Sent unchanged at each attempt: another body under the same key would be refused. */
 export type FrozenBody = RequestBody &
-  SealedNumbers & { recorded_at?: string; device_offset_ms?: number };
+  EncryptedNumbers & { recorded_at?: string; device_offset_ms?: number };
 
 export interface Operation {
   account: number;
   /** Its name on this device and its Idempotency-Key. */
   key: string;
-  /** The sequence of the operations. */
+  /** Its sequence number. Devices have stored it under this name. */
   place: number;
   state: State;
   tries: number;
@@ -46,7 +45,7 @@ export interface Operation {
   sentAt: number | null;
   /** The key of an earlier operation on the same entry, which is sent first. */
   after: string | null;
-  action: Action;
+  action: OperationKind;
   /** Null for an entry that an earlier operation creates. */
   id: number | null;
   /** The version that the change is based on. */
@@ -81,7 +80,7 @@ export const isUnsent = (progress: Progress): boolean =>
   progress.state !== 'sent' && !isFrozen(progress);
 
 /** A change that may have arrived cannot be taken back; an entry that may have arrived is deleted at the office. */
-export const canTakeBack = (operation: Operation): boolean =>
+export const canCancel = (operation: Operation): boolean =>
   !isFrozen(operation) || operation.action === 'create';
 
 /**

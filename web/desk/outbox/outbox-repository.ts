@@ -11,12 +11,12 @@ import {
 } from './outbox-rows.ts';
 
 /** In the store of keys: the highest sequence number so far, so that Submit does not read the whole outbox. */
-const LAST_PLACE_KEY = 'last place';
+const LAST_SEQUENCE_KEY = 'last place';
 /** Freed when the device is full, so that the last entry still fits. */
 const RESERVED_SPACE_KEY = 'ballast';
 const RESERVED_SPACE_BYTES = 256 * 1024;
 
-export interface Found {
+export interface StoredOperations {
   /** In sequence. */
   operations: Operation[];
   /** Unreadable rows, written by another version or damaged. */
@@ -25,7 +25,7 @@ export interface Found {
   ofOthers: number;
 }
 
-export async function findOperations(account: number): Promise<Found> {
+export async function findOperations(account: number): Promise<StoredOperations> {
   const rows = await readRows();
   const own = rows.filter((row) => row.account === account);
   const read = await Promise.all(own.map((row) => toOperation(row).catch(() => row.key)));
@@ -55,13 +55,13 @@ export interface Finished {
 /**
  * Stores the operation durably, and removes its draft and the operation that it replaces in the same transaction.
  * If that one may have arrived, because a tab has sent it since the form was submitted, it stays and is followed.
- * @param lastPlace the highest that this tab knows
+ * @param lastSequence the highest that this tab knows
  * @throws the browser's error when the device is full or refuses
  */
 export async function addOperation(
   operation: NewOperation,
   finished: Finished,
-  lastPlace: number,
+  lastSequence: number,
 ): Promise<Operation> {
   const made: Operation = {
     ...operation,
@@ -75,15 +75,15 @@ export async function addOperation(
   };
   const row = await toRow(made);
   const followers = await Promise.all((finished.followers ?? []).map(toRow));
-  const kept = await withReservedSpace(() => putRow(row, { ...finished, followers }, lastPlace));
-  void keepBallast();
+  const kept = await withReservedSpace(() => putRow(row, { ...finished, followers }, lastSequence));
+  void reserveSpace();
   return { ...made, ...kept };
 }
 
 async function putRow(
   row: Row,
   { draft, replaced, followers }: Omit<Finished, 'followers'> & { followers: readonly Row[] },
-  lastPlace: number,
+  lastSequence: number,
 ): Promise<Partial<Operation>> {
   const kept = await transactDurably<Partial<Operation>>(
     ['unfinished', 'outbox', 'keys'],
@@ -96,10 +96,10 @@ async function putRow(
         setResult(changes);
       };
       const putLast = (changes: Partial<Operation>) => {
-        const last: IDBRequest<number | undefined> = keys.get(LAST_PLACE_KEY);
+        const last: IDBRequest<number | undefined> = keys.get(LAST_SEQUENCE_KEY);
         last.onsuccess = () => {
-          const place = Math.max(last.result ?? 0, lastPlace) + 1;
-          keys.put(place, LAST_PLACE_KEY);
+          const place = Math.max(last.result ?? 0, lastSequence) + 1;
+          keys.put(place, LAST_SEQUENCE_KEY);
           put({ ...changes, place });
         };
       };
@@ -192,7 +192,7 @@ export async function removeOperation({
   });
 }
 
-async function keepBallast(): Promise<void> {
+async function reserveSpace(): Promise<void> {
   await transact('keys', 'readwrite', (store) => {
     const request = store.get(RESERVED_SPACE_KEY);
     request.onsuccess = () => {

@@ -1,7 +1,8 @@
 // The rows of the outbox. Only their account, key, order and state are unencrypted.
+import { isOperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import { transact } from '../device/indexed-db.ts';
-import { type Action, type Operation, refollow, type State } from './operation.ts';
+import { type Operation, refollow, type State } from './operation.ts';
 
 type Content = Pick<
   Operation,
@@ -49,7 +50,7 @@ export async function toRow(operation: Operation): Promise<Row> {
 /** @throws when it cannot be read */
 export async function toOperation({ content, ...row }: Row): Promise<Operation> {
   const read: Content = JSON.parse(await decrypt(content, contextOf(row)));
-  if (!isAction(row.action) || !isState(row.state))
+  if (!isOperationKind(row.action) || !isState(row.state))
     throw new Error('The row is of another program');
   return { ...row, ...read };
 }
@@ -57,6 +58,4 @@ export async function toOperation({ content, ...row }: Row): Promise<Operation> 
 const contextOf = ({ account, key }: Pick<Operation, 'account' | 'key'>) =>
   `outbox ${account} ${key}`;
 
-const isAction = (action: Action): boolean =>
-  ['create', 'update', 'delete', 'undo'].includes(action);
 const isState = (state: State): boolean => ['waiting', 'refused', 'sent'].includes(state);

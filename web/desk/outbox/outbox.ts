@@ -12,11 +12,11 @@ import {
 import {
   addOperation,
   type Finished,
-  type Found,
   findOperations,
   markTried,
   removeOperation,
   removeUnsent,
+  type StoredOperations,
   saveAnswer,
   saveOperation,
 } from './outbox-repository.ts';
@@ -26,7 +26,7 @@ import type { BlockedReason } from './sending/retry.ts';
 import { deviceId } from './sync-state.ts';
 import { reportWaiting } from './waiting-report.ts';
 
-export interface Outbox extends Found {
+export interface Outbox extends StoredOperations {
   /** Null while nobody is signed in. */
   account: number | null;
   /** Keys of operations that are being sent. */
@@ -118,8 +118,12 @@ export async function addToOutbox(
   const end = corrected?.place ?? Infinity;
   const before = outbox.operations.filter(({ place }) => place < end);
   const after = operation.after ?? lastOn(operation.id, before, isOpen);
-  const lastPlace = outbox.operations.at(-1)?.place ?? 0;
-  const added = await addOperation({ ...operation, after }, { ...finished, followers }, lastPlace);
+  const lastSequence = outbox.operations.at(-1)?.place ?? 0;
+  const added = await addOperation(
+    { ...operation, after },
+    { ...finished, followers },
+    lastSequence,
+  );
   const { operations } = outbox;
   if (!replaced) show([...operations, added]);
   else if (added.after === replaced) {
@@ -131,7 +135,7 @@ export async function addToOutbox(
     const others = operations
       .filter(({ key }) => key !== replaced)
       .map((each) => rebased.get(each.key) ?? each);
-    show([...refollow(others, replaced, added.key), added].sort(byPlace));
+    show([...refollow(others, replaced, added.key), added].sort(bySequence));
   }
   channel?.postMessage('added');
   return added;
@@ -154,7 +158,7 @@ export async function keepAnswer(operation: Operation): Promise<void> {
 }
 
 /** @returns the operations that went, which can be put back; null when it may have arrived */
-export async function takeBack(operation: Operation): Promise<readonly Operation[] | null> {
+export async function cancelOperation(operation: Operation): Promise<readonly Operation[] | null> {
   const { key, after } = operation;
   const removed = await removeUnsent(operation);
   if (!removed) {
@@ -173,15 +177,17 @@ export async function takeBack(operation: Operation): Promise<readonly Operation
   return operations.filter((each) => removed.has(each.key));
 }
 
-export async function putBack(operations: readonly Operation[]): Promise<void> {
+export async function requeue(operations: readonly Operation[]): Promise<void> {
   for (const each of operations) await saveOperation(each);
-  show([...outbox.operations, ...operations].sort(byPlace));
+  show([...outbox.operations, ...operations].sort(bySequence));
   channel?.postMessage('changed');
 }
 
-const byPlace = (one: Operation, other: Operation): number => one.place - other.place;
+const bySequence = (one: Operation, other: Operation): number => one.place - other.place;
 
-export async function remove(operation: Pick<Operation, 'account' | 'key'>): Promise<void> {
+export async function removeFromOutbox(
+  operation: Pick<Operation, 'account' | 'key'>,
+): Promise<void> {
   await removeOperation(operation);
   show(outbox.operations.filter(({ key }) => key !== operation.key));
   channel?.postMessage('changed');

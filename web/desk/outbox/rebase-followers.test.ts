@@ -11,7 +11,7 @@ const typed: SurveyValues = {
   mobile_no: '5231044000',
   aadhar_no: 'XXXX XXXX 1234',
 };
-const sealedBody = (values: SurveyValues, aadhar_sealed: string): FrozenBody => {
+const encryptedBody = (values: SurveyValues, aadhar_sealed: string): FrozenBody => {
   const { aadhar_no: _, ...body } = requestBodyOf(values, false);
   return { ...body, aadhar_sealed };
 };
@@ -28,7 +28,7 @@ const creation: Operation = {
   action: 'create',
   id: null,
   version: null,
-  body: sealedBody(typed, 'first number'),
+  body: encryptedBody(typed, 'first number'),
   base: null,
   values: typed,
   entry: null,
@@ -44,25 +44,25 @@ const follower: Operation = {
   tries: 0,
   action: 'update',
   after: 'a',
-  body: { ...sealedBody(inKhunti, 'first number'), recorded_at: '2026-11-01T08:00:00.000Z' },
+  body: { ...encryptedBody(inKhunti, 'first number'), recorded_at: '2026-11-01T08:00:00.000Z' },
   values: inKhunti,
 };
 const right = { ...typed, mobile_no: '5231044799' };
-const correction = { key: 'c', body: sealedBody(right, 'second number'), values: right };
+const correction = { key: 'c', body: encryptedBody(right, 'second number'), values: right };
 
 test('a change carries its own fields, and takes the others from the correction', () => {
   const [rebased] = rebaseFollowers(creation, correction, [creation, follower]);
   expect(rebased).toMatchObject({ key: 'b', after: 'c', base: right });
   expect(rebased?.values).toMatchObject({ city: 'Khunti', mobile_no: '5231044799' });
   expect(rebased?.body).toEqual({
-    ...sealedBody({ ...right, city: 'Khunti' }, 'second number'),
+    ...encryptedBody({ ...right, city: 'Khunti' }, 'second number'),
     recorded_at: '2026-11-01T08:00:00.000Z',
   });
 });
 
 test('a number that the change typed stays, and so does a field that both typed', () => {
   const values = { ...inKhunti, mobile_no: '5231044111', aadhar_no: 'XXXX XXXX 9999' };
-  const own = { ...follower, values, body: sealedBody(values, 'own number') };
+  const own = { ...follower, values, body: encryptedBody(values, 'own number') };
   const [rebased] = rebaseFollowers(creation, correction, [creation, own]);
   expect(rebased?.body).toMatchObject({ mobile_no: '5231044111', aadhar_sealed: 'own number' });
 });
@@ -74,7 +74,7 @@ test('a change behind that change takes the correction as well; a deletion stays
     key: 'd',
     after: 'b',
     values: older,
-    body: sealedBody(older, 'first number'),
+    body: encryptedBody(older, 'first number'),
   };
   const deletion: Operation = {
     ...follower,

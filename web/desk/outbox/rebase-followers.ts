@@ -1,5 +1,8 @@
 // A change that waits behind a corrected operation keeps its own fields, and takes the others from the correction.
-import { SEALED_FIELDS, SEALED_NAMES } from '#domain/surveys/outbox/sealed-number.ts';
+import {
+  ENCRYPTED_FIELD_NAMES,
+  ENCRYPTED_FIELDS,
+} from '#domain/surveys/outbox/encrypted-to-server.ts';
 import { merge } from '../survey-form/merge.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
@@ -43,9 +46,9 @@ function mergedBody(values: SurveyValues, { before, mine, theirs }: Bodies): Fro
     ...(household_id !== undefined && { household_id }),
     ...(different_from !== undefined && { different_from }),
   };
-  for (const name of SEALED_NAMES) {
+  for (const name of ENCRYPTED_FIELD_NAMES) {
     if (!(name in merged)) continue;
-    const sealed = SEALED_FIELDS[name];
+    const sealed = ENCRYPTED_FIELDS[name];
     const isUnchanged = mine[name] === before[name] && mine[sealed] === before[sealed];
     const from = isUnchanged ? theirs : mine;
     delete merged[name];

@@ -1,5 +1,5 @@
 // The server's public key and store epoch, which a restore changes, as stored on this device.
-import type { Store } from '#domain/sync-state-schema.ts';
+import type { SyncState } from '#domain/schemas/sync-state-schema.ts';
 import { call } from '../api/client.ts';
 import { uuid } from '../api/uuid.ts';
 import { transact } from '../device/indexed-db.ts';
@@ -8,27 +8,27 @@ const STORE_KEY = 'store';
 const DEVICE_KEY = 'device';
 const REFRESH_MS = 5 * 60 * 1000;
 
-let known: Store | null = null;
+let known: SyncState | null = null;
 let readAt = Number.NEGATIVE_INFINITY;
 
 /** The last state read; null on a device that has never reached the server. */
-export async function knownSyncState(): Promise<Store | null> {
-  known ??= (await read<Store>(STORE_KEY).catch(() => undefined)) ?? null;
+export async function knownSyncState(): Promise<SyncState | null> {
+  known ??= (await read<SyncState>(STORE_KEY).catch(() => undefined)) ?? null;
   return known;
 }
 
 /**
  * Asks the server, unless it has answered a moment ago.
- * @param onPutBack called before the new epoch is stored, after a restore from a backup
+ * @param onRestored called before the new epoch is stored, after a restore from a backup
  */
 export async function refreshSyncState(
-  onPutBack: () => Promise<void>,
+  onRestored: () => Promise<void>,
   isAnswering: boolean,
 ): Promise<void> {
   if (isAnswering && performance.now() - readAt < REFRESH_MS) return;
   const before = await knownSyncState();
   const { data } = await call('readSyncState', { keepSession: true });
-  if (before !== null && before.epoch !== data.epoch) await onPutBack();
+  if (before !== null && before.epoch !== data.epoch) await onRestored();
   known = data;
   await transact('keys', 'readwrite', (store) => void store.put(data, STORE_KEY)).catch(() => {});
   readAt = performance.now();

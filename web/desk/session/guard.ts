@@ -1,6 +1,6 @@
 // Redirects by role (spec, sections 2 and 6). Permissions are enforced by the server.
 import { redirect } from 'react-router';
-import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
+import { SIGN_IN_PATH } from '#domain/desk/desk-screens.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { readSession } from './session.ts';
 

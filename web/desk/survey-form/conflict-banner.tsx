@@ -6,8 +6,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import styles from './conflict-banner.module.css';
-import { formatPart, partLabel } from './fields/format-field.ts';
-import { changedParts, conflicts, copyPart, type Part } from './merge.ts';
+import { formatGroup, groupLabel } from './fields/format-field.ts';
+import { changedGroups, conflicts, copyGroup, type FieldGroup } from './merge.ts';
 import type { EditConflict } from './use-edit-conflict.ts';
 import type { FormHandle } from './use-survey-form.ts';
 import type { SurveyValues } from './values.ts';
@@ -22,22 +22,22 @@ export function ConflictBanner({ conflict, form, nameOf }: ConflictBannerProps) 
   const t = useMessages();
   const { base, theirs } = conflict;
   // The user's own values that were replaced by theirs, for undoing the choice.
-  const [overwritten, setOverwritten] = useState<ReadonlyMap<Part, SurveyValues>>(new Map());
+  const [overwritten, setOverwritten] = useState<ReadonlyMap<FieldGroup, SurveyValues>>(new Map());
   const container = useScrollIntoView();
   const open = conflicts(base, form.values, theirs);
-  const rows = changedParts(base, theirs).filter(
-    (part) => open.includes(part) || overwritten.has(part),
+  const rows = changedGroups(base, theirs).filter(
+    (group) => open.includes(group) || overwritten.has(group),
   );
 
-  function decide(part: Part) {
-    const mine = overwritten.get(part);
+  function decide(group: FieldGroup) {
+    const mine = overwritten.get(group);
     const next = new Map(overwritten);
-    if (mine && !open.includes(part)) {
-      next.delete(part);
-      form.replace((values) => copyPart(values, part, mine));
+    if (mine && !open.includes(group)) {
+      next.delete(group);
+      form.replace((values) => copyGroup(values, group, mine));
     } else {
-      next.set(part, form.values);
-      form.replace((values) => copyPart(values, part, theirs));
+      next.set(group, form.values);
+      form.replace((values) => copyGroup(values, group, theirs));
     }
     setOverwritten(next);
   }
@@ -49,20 +49,20 @@ export function ConflictBanner({ conflict, form, nameOf }: ConflictBannerProps) 
       </Banner>
       {rows.length > 0 ? (
         <ul className={styles.rows}>
-          {rows.map((part) => (
+          {rows.map((group) => (
             <Row
-              key={part.name}
-              part={part}
+              key={group.name}
+              group={group}
               authors={conflict.authors(t)}
-              theirs={formatPart(t, part, theirs, nameOf)}
-              mine={formatPart(
+              theirs={formatGroup(t, group, theirs, nameOf)}
+              mine={formatGroup(
                 t,
-                part,
-                open.includes(part) ? form.values : (overwritten.get(part) ?? form.values),
+                group,
+                open.includes(group) ? form.values : (overwritten.get(group) ?? form.values),
                 nameOf,
               )}
-              usesTheirs={!open.includes(part)}
-              onDecide={() => decide(part)}
+              usesTheirs={!open.includes(group)}
+              onDecide={() => decide(group)}
             />
           ))}
         </ul>
@@ -81,8 +81,8 @@ function useScrollIntoView() {
   return container;
 }
 
-function titleOf(t: Messages, conflict: EditConflict, rows: readonly Part[]): string {
-  const changed = changedParts(conflict.base, conflict.theirs);
+function titleOf(t: Messages, conflict: EditConflict, rows: readonly FieldGroup[]): string {
+  const changed = changedGroups(conflict.base, conflict.theirs);
   const authors = conflict.authors(t);
   const at = formatAt(t, conflict.savedAt, new Date());
   if (changed.length === 0) return t.editConflict.saved(authors, at);
@@ -93,12 +93,12 @@ function titleOf(t: Messages, conflict: EditConflict, rows: readonly Part[]): st
 }
 
 /** `Mobile, Age and City`. */
-function listNames(t: Messages, parts: readonly Part[]): string {
-  return t.editConflict.fields(parts.map((part) => partLabel(t, part)));
+function listNames(t: Messages, groups: readonly FieldGroup[]): string {
+  return t.editConflict.fields(groups.map((group) => groupLabel(t, group)));
 }
 
 interface RowProps {
-  part: Part;
+  group: FieldGroup;
   authors: string;
   theirs: string;
   mine: string;
@@ -106,13 +106,13 @@ interface RowProps {
   onDecide: () => void;
 }
 
-function Row({ part, authors, theirs, mine, usesTheirs, onDecide }: RowProps) {
+function Row({ group, authors, theirs, mine, usesTheirs, onDecide }: RowProps) {
   const t = useMessages();
-  const id = `meeting-${part.name}`;
+  const id = `conflict-${group.name}`;
   return (
     <li className={styles.row}>
       <div id={id} className={styles.texts}>
-        <strong>{partLabel(t, part)}</strong>
+        <strong>{groupLabel(t, group)}</strong>
         <p>
           <span lang={langOf(authors)}>{authors}</span>: <span lang={langOf(theirs)}>{theirs}</span>
         </p>

@@ -23,7 +23,7 @@ import { submitSurvey } from '../outbox/sending/submit-survey.ts';
 import { homeOf } from '../session/guard.ts';
 import { type VolunteerChoice, volunteerOptions } from '../volunteers/choice/volunteer-choice.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
-import { changedParts } from './merge.ts';
+import { changedGroups } from './merge.ts';
 import type { RequestBody } from './request-body.ts';
 import { SurveyForm } from './survey-form.tsx';
 import { useEditConflict } from './use-edit-conflict.ts';
@@ -98,7 +98,7 @@ export function EditEntry({ survey, actor, volunteers, draft, errors, view }: Ed
         send={send}
         {...(errors && { refusedErrors: errors })}
         onSent={(sent, submitted) => {
-          const isUnchanged = changedParts(valuesOf(latest), sent).length === 0;
+          const isUnchanged = changedGroups(valuesOf(latest), sent).length === 0;
           const done = isUnchanged ? t.surveyForm.unchanged : t.surveyForm.updated;
           showToast({ text: submitted === 'sent' ? done : t.outbox.kept(deviceName()) });
           void navigate(view, { state });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedParts, conflicts, copyPart, merge } from './merge.ts';
+import { changedGroups, conflicts, copyGroup, merge } from './merge.ts';
 import { change, emptyValues, type SurveyValues } from './values.ts';
 
 const base: SurveyValues = {
@@ -15,14 +15,14 @@ const base: SurveyValues = {
   employed: true,
   income: '8,500',
 };
-const names = (parts: { name: string }[]) => parts.map(({ name }) => name);
+const names = (groups: { name: string }[]) => groups.map(({ name }) => name);
 
 test('a field that only one side changed has that change', () => {
   const mine = { ...base, age: '35' };
   const theirs = { ...base, mobile_no: '5231044799', city: 'Thane' };
   const merged = merge(base, mine, theirs);
   expect(merged).toEqual({ ...base, age: '35', mobile_no: '5231044799', city: 'Thane' });
-  expect(names(changedParts(base, theirs))).toEqual(['mobile_no', 'city']);
+  expect(names(changedGroups(base, theirs))).toEqual(['mobile_no', 'city']);
   expect(conflicts(base, merged, theirs)).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test('a field that both changed differently keeps the form’s value, and is a c
   const [city] = conflicts(base, merged, theirs);
   expect(city?.name).toBe('city');
   if (!city) return;
-  const resolved = copyPart(merged, city, theirs);
+  const resolved = copyGroup(merged, city, theirs);
   expect(resolved.city).toBe('Thane');
   expect(conflicts(base, resolved, theirs)).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('the permanent address is merged with its checkbox', () => {
   const [permanent] = conflicts(apart, mine, base);
   expect(permanent?.name).toBe('permanent_address');
   if (!permanent) return;
-  expect(copyPart(mine, permanent, base)).toMatchObject({
+  expect(copyGroup(mine, permanent, base)).toMatchObject({
     same_address: true,
     permanent_address: 'Ward 3',
   });
@@ -86,11 +86,11 @@ test('the income is merged with the employment', () => {
 
 test('a masked number equals a full one with the same ending', () => {
   const masked = { ...base, aadhar_no: 'XXXX XXXX 1234' };
-  expect(changedParts(base, masked)).toEqual([]);
+  expect(changedGroups(base, masked)).toEqual([]);
   const other = { ...base, aadhar_no: '0555 1234 9876' };
-  expect(names(changedParts(masked, other))).toEqual(['aadhar_no']);
+  expect(names(changedGroups(masked, other))).toEqual(['aadhar_no']);
   const twin = { ...base, aadhar_no: '066688801234' };
-  expect(names(changedParts(base, twin))).toEqual(['aadhar_no']);
+  expect(names(changedGroups(base, twin))).toEqual(['aadhar_no']);
 });
 
 test('taking their age takes the fields that depend on it', () => {
@@ -98,7 +98,7 @@ test('taking their age takes the fields that depend on it', () => {
   const theirs = change(base, 'age', '58');
   const [age] = conflicts(base, merge(base, mine, theirs), theirs);
   expect(age?.name).toBe('age');
-  if (age) expect(copyPart(mine, age, theirs)).toMatchObject({ age: '58', senior_citizen: false });
+  if (age) expect(copyGroup(mine, age, theirs)).toMatchObject({ age: '58', senior_citizen: false });
 });
 
 test('one’s own ticks are kept when their age is taken, and theirs as well', () => {
@@ -116,6 +116,6 @@ test('every field of the form belongs to one merge group', () => {
     typeof value === 'boolean' ? !value : `${value}1`,
   ]);
   const other = { ...base, ...Object.fromEntries(flipped) };
-  const decided = changedParts(base, other).flatMap((part) => part.names);
+  const decided = changedGroups(base, other).flatMap((group) => group.names);
   expect(decided.sort()).toEqual(Object.keys(base).sort());
 });

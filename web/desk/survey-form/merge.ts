@@ -1,4 +1,4 @@
-// Merges concurrent edits. A part that one editor changed takes that change; a part that both changed keeps
+// Merges concurrent edits. A group that one editor changed takes that change; a group that both changed keeps
 // the form's values and becomes a conflict.
 import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { FIELD_NAMES, fieldOf } from '#domain/surveys/fields.ts';
@@ -9,61 +9,71 @@ import { change, type SurveyValues } from './values.ts';
 type Name = keyof SurveyValues;
 
 /** Fields that are merged together, such as a checkbox and its text. */
-export interface Part {
+export interface FieldGroup {
   /** The first of its `names`. */
   name: Name;
   names: readonly Name[];
   isSame: (one: SurveyValues, other: SurveyValues) => boolean;
 }
 
-const GROUPED_PARTS: readonly Part[] = [
-  groupedPart('permanent_address', ['same_address', 'permanent_address'], (values) =>
+const DECLARED_GROUPS: readonly FieldGroup[] = [
+  fieldGroup('permanent_address', ['same_address', 'permanent_address'], (values) =>
     values.same_address ? true : cleanText(values.permanent_address),
   ),
   { name: 'aadhar_no', names: ['aadhar_no'], isSame: isSameAadhaar },
-  groupedPart('other_document_no', ['other_document_type', 'other_document_no'], (values) => {
+  fieldGroup('other_document_no', ['other_document_type', 'other_document_no'], (values) => {
     const number = normaliseDocumentNumber(values.other_document_no);
     return number && `${values.other_document_type} ${number}`;
   }),
-  groupedPart('income', ['employed', 'income'], (values) =>
+  fieldGroup('income', ['employed', 'income'], (values) =>
     values.employed ? asNumber(values.income) : false,
   ),
 ];
-const GROUPED_NAMES = GROUPED_PARTS.flatMap(({ names }) => names);
+const GROUPED_NAMES = DECLARED_GROUPS.flatMap(({ names }) => names);
 
-const PARTS: readonly Part[] = [...FIELD_NAMES, 'volunteer_id' as const].flatMap((name) => {
-  const grouped = GROUPED_PARTS.find((each) => each.name === name);
-  if (grouped) return grouped;
-  return GROUPED_NAMES.includes(name) ? [] : part(name);
-});
+const FIELD_GROUPS: readonly FieldGroup[] = [...FIELD_NAMES, 'volunteer_id' as const].flatMap(
+  (name) => {
+    const grouped = DECLARED_GROUPS.find((each) => each.name === name);
+    if (grouped) return grouped;
+    return GROUPED_NAMES.includes(name) ? [] : singleField(name);
+  },
+);
 
 /** @param base the version that both edits started from */
 export function merge(base: SurveyValues, mine: SurveyValues, theirs: SurveyValues): SurveyValues {
-  const merged = changedParts(base, theirs)
+  const merged = changedGroups(base, theirs)
     .filter((each) => each.isSame(base, mine))
-    .reduce((values, each) => copyPart(values, each, theirs), mine);
+    .reduce((values, each) => copyGroup(values, each, theirs), mine);
   // The senior citizen box follows the age: only a manual tick counts as an edit.
   const isMyTick = mine.senior_citizen !== base.senior_citizen;
   return { ...merged, senior_citizen: (isMyTick ? mine : theirs).senior_citizen };
 }
 
-export function changedParts(base: SurveyValues, theirs: SurveyValues): Part[] {
-  return PARTS.filter(({ isSame }) => !isSame(base, theirs));
+export function changedGroups(base: SurveyValues, theirs: SurveyValues): FieldGroup[] {
+  return FIELD_GROUPS.filter(({ isSame }) => !isSame(base, theirs));
 }
 
 /** Their changes that saving the form would overwrite. */
-export function conflicts(base: SurveyValues, now: SurveyValues, theirs: SurveyValues): Part[] {
-  return changedParts(base, theirs).filter(({ isSame }) => !isSame(now, theirs));
+export function conflicts(
+  base: SurveyValues,
+  now: SurveyValues,
+  theirs: SurveyValues,
+): FieldGroup[] {
+  return changedGroups(base, theirs).filter(({ isSame }) => !isSame(now, theirs));
 }
 
-export function copyPart(values: SurveyValues, { names }: Part, from: SurveyValues): SurveyValues {
+export function copyGroup(
+  values: SurveyValues,
+  { names }: FieldGroup,
+  from: SurveyValues,
+): SurveyValues {
   return names.reduce((next, name) => change(next, name, from[name]), values);
 }
 
-function part(name: Name): Part {
+function singleField(name: Name): FieldGroup {
   const kind = name === 'volunteer_id' ? 'text' : fieldOf(name).kind;
   const read = kind === 'number' ? asNumber : kind === 'digits' ? digitsOf : cleanText;
-  return groupedPart(name, [name], (values) => read(String(values[name])));
+  return fieldGroup(name, [name], (values) => read(String(values[name])));
 }
 
 /** `1,200` and `1200` are equal; other texts are compared as text. */
@@ -72,11 +82,11 @@ function asNumber(text: string): string {
   return Number.isNaN(number) ? cleanText(text) : String(number);
 }
 
-function groupedPart(
+function fieldGroup(
   name: Name,
   names: readonly Name[],
   read: (values: SurveyValues) => string | boolean,
-): Part {
+): FieldGroup {
   return { name, names, isSame: (one, other) => read(one) === read(other) };
 }
 

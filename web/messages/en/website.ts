@@ -215,11 +215,11 @@ export const website = {
   whatItChanged: 'What it changed',
   againstSite: 'Against the site today',
   noDifference: 'No difference',
-  putBackNote: (version: number) =>
+  revertNote: (version: number) =>
     version === 0
       ? 'Put back makes a draft of the first words. Nothing on the site changes until you publish it.'
       : `Put back makes a draft of version ${version}. Nothing on the site changes until you publish it.`,
-  isPutBack: (title: string, version: number) =>
+  isReverted: (title: string, version: number) =>
     `The draft of ${title} is ${version === 0 ? 'the first words' : `version ${version}`}`,
   replaceDraft: 'Replace the draft?',
   replaceDraftNote: (version: number) =>

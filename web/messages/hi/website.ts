@@ -230,11 +230,11 @@ export const website: Messages['website'] = {
   whatItChanged: 'क्या बदला',
   againstSite: 'आज की वेबसाइट से',
   noDifference: 'कोई अंतर नहीं',
-  putBackNote: (version) =>
+  revertNote: (version) =>
     version === 0
       ? 'इससे पहले शब्दों का मसौदा बनेगा। प्रकाशित करने तक वेबसाइट नहीं बदलेगी।'
       : `इससे रूप ${version} का मसौदा बनेगा। प्रकाशित करने तक वेबसाइट नहीं बदलेगी।`,
-  isPutBack: (title, version) =>
+  isReverted: (title, version) =>
     `${title}: मसौदा अब ${version === 0 ? 'पहले शब्दों' : `रूप ${version}`} जैसा है`,
   replaceDraft: 'मसौदे की जगह यह रूप रखना है?',
   replaceDraftNote: (version) =>

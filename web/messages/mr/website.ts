@@ -242,11 +242,11 @@ export const website: Messages['website'] = {
   whatItChanged: 'काय बदलले',
   againstSite: 'आजच्या संकेतस्थळाशी',
   noDifference: 'काहीही फरक नाही',
-  putBackNote: (version) =>
+  revertNote: (version) =>
     version === 0
       ? 'याने पहिल्या शब्दांचा मसुदा तयार होईल. प्रकाशित करेपर्यंत संकेतस्थळ बदलणार नाही.'
       : `याने आवृत्ती ${version} चा मसुदा तयार होईल. प्रकाशित करेपर्यंत संकेतस्थळ बदलणार नाही.`,
-  isPutBack: (title, version) =>
+  isReverted: (title, version) =>
     `${title}: मसुदा आता ${version === 0 ? 'पहिल्या शब्दांसारखा' : `आवृत्ती ${version} सारखा`} आहे`,
   replaceDraft: 'मसुद्याच्या जागी ही आवृत्ती ठेवायची?',
   replaceDraftNote: (version) =>

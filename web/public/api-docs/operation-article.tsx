@@ -1,4 +1,4 @@
-import type { OpenApiResponse, Operation, PathOperation } from '#domain/openapi-document.ts';
+import type { OpenApiOperation, OpenApiResponse, PathOperation } from '#domain/openapi-document.ts';
 import { COMMON_PROBLEMS } from '#domain/problems.ts';
 import styles from './api-docs.module.css';
 import { BodyFields, FieldList, ParameterList } from './schema.tsx';
@@ -8,7 +8,7 @@ const ACCESS_LABELS = {
   volunteer: 'Signed-in volunteers and admins',
   editor: 'Editors of the website and admins',
   admin: 'Admins',
-} as const satisfies Record<Operation['x-who-may'], string>;
+} as const satisfies Record<OpenApiOperation['x-who-may'], string>;
 
 interface OperationArticleProps extends PathOperation {
   aliases: readonly PathOperation[];
@@ -75,7 +75,7 @@ function Reply({ status, response }: { status: string; response: OpenApiResponse
   );
 }
 
-function Refusals({ responses }: Pick<Operation, 'responses'>) {
+function Refusals({ responses }: Pick<OpenApiOperation, 'responses'>) {
   const refusals = Object.entries(responses)
     .filter(([status]) => Number(status) >= 400)
     .flatMap(([status, response]) => refusalsOf(status, response));

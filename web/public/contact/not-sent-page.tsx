@@ -1,7 +1,7 @@
 // The contact page for a refused enquiry that was sent without script. The server replaces its placeholders
 // with the visitor's values and errors.
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
-import { placeholder } from '#domain/placeholders.ts';
+import { placeholder } from '#domain/text/placeholders.ts';
 import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/not-sent-page.ts';
 import { ContactPage } from './contact-page.tsx';

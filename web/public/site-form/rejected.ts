@@ -1,5 +1,5 @@
 // Placeholders of the page for a refused form: the server puts the visitor's values and errors there.
-import { placeholder } from '#domain/placeholders.ts';
+import { placeholder } from '#domain/text/placeholders.ts';
 
 export interface RejectedField {
   value: string;

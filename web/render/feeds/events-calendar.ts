@@ -1,5 +1,5 @@
 // Events as iCalendar files (RFC 5545): one with all dates, to subscribe to, and one for each event. Lines are folded
-// where they are served, once the site's own address is filled in (domain/fold-lines.ts).
+// where they are served, once the site's own address is filled in (domain/text/fold-lines.ts).
 import { events } from '#content/documents/events.ts';
 import { CALENDAR_PATH } from '#content/item-files.ts';
 import { itemPath } from '#content/item-pages.ts';
@@ -10,7 +10,7 @@ import {
   HOST_PLACEHOLDER,
   ORIGIN_PLACEHOLDER as origin,
   SITE_VERSION_PLACEHOLDER,
-} from '#domain/placeholders.ts';
+} from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import { plainText } from '#domain/website/marked-text.ts';
 

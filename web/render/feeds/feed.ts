@@ -7,8 +7,8 @@ import { type NewsNote, newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 import { timestampInIndia } from '#domain/india.ts';
 import type { Language } from '#domain/languages.ts';
-import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
+import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import {
   type Inline,

@@ -1,7 +1,7 @@
 import { itemPaths } from '#content/item-pages.ts';
 import { pages } from '#content/site-map.ts';
 import type { Website } from '#content/website/website.ts';
-import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
+import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 
 /** @param websites in each language */

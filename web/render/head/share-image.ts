@@ -4,7 +4,7 @@ import type { Picture } from '#content/pictures/picture-facts.ts';
 import { pages } from '#content/site-map.ts';
 import { openWebsite } from '#content/website/website.ts';
 import { imageAddress } from '#domain/images/images.ts';
-import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
+import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 
 interface ShareImage {
   address: string;

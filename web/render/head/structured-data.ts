@@ -6,7 +6,7 @@ import { programmeMenu } from '#content/menu.ts';
 import { isPlaceholderPhone } from '#content/placeholders.ts';
 import { type PagePath, pageKey } from '#content/site-map.ts';
 import type { Website } from '#content/website/website.ts';
-import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
+import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import { plainText } from '#domain/website/marked-text.ts';
 import { itemData } from '../item-data.ts';

@@ -1,10 +1,5 @@
-import type { EndpointName } from '#domain/endpoints.ts';
+import type { donationEndpoints } from '#domain/endpoints/donation-endpoints.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
-
-type DonationEndpoint = Extract<
-  EndpointName,
-  `${string}Donation` | `${string}Donations` | 'issueReceipt' | 'readDonationHistory'
->;
 
 const gift = {
   received_on: '2026-06-12',
@@ -22,7 +17,7 @@ const gift = {
 };
 const requiredFields = ['received_on', 'amount_paise', 'mode', 'donor_name'];
 
-export const donationEndpointDocs: Record<DonationEndpoint, EndpointDocs> = {
+export const donationEndpointDocs: Record<keyof typeof donationEndpoints, EndpointDocs> = {
   listDonations: {
     tag: 'Donations',
     summary: 'List donations',

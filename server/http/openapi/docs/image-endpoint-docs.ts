@@ -1,10 +1,8 @@
-import type { EndpointName } from '#domain/endpoints.ts';
+import type { imageEndpoints } from '#domain/endpoints/image-endpoints.ts';
 import { MAX_ALT_LENGTH, TRASH_DAYS } from '#domain/images/images.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
-type ImageEndpoint = Extract<EndpointName, `${string}Image` | `${string}Images`>;
-
-export const imageEndpointDocs: Record<ImageEndpoint, EndpointDocs> = {
+export const imageEndpointDocs: Record<keyof typeof imageEndpoints, EndpointDocs> = {
   listImages: {
     tag: 'Images',
     summary: 'List the pictures',

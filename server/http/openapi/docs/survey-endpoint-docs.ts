@@ -1,6 +1,6 @@
 import { MAX_VERSIONS } from '#domain/surveys/history-schema.ts';
 import { AGE_DIFFERENCE, MAX_LOOK_ALIKES } from '#domain/surveys/look-alikes/look-alike.ts';
-import { MAX_OPERATION_RESULTS } from '#domain/surveys/outbox/operation.ts';
+import { MAX_OPERATION_RESULTS } from '#domain/surveys/outbox/operation-kind.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 

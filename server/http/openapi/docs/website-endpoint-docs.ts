@@ -1,19 +1,9 @@
-import type { EndpointName } from '#domain/endpoints.ts';
+import type { websiteEndpoints } from '#domain/endpoints/website-endpoints.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import { PREVIEW_MINUTES } from '../../../website/previews.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
-type WebsiteEndpoint = Extract<
-  EndpointName,
-  | `${string}Document`
-  | `${string}Documents`
-  | `${string}Draft`
-  | `${string}Document${string}`
-  | `${string}File`
-  | `${string}Files`
->;
-
-export const websiteEndpointDocs: Record<WebsiteEndpoint, EndpointDocs> = {
+export const websiteEndpointDocs: Record<keyof typeof websiteEndpoints, EndpointDocs> = {
   listFiles: {
     tag: 'Website',
     summary: 'List the PDFs',

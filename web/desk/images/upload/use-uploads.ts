@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { isNotFound } from '../../../messages/errors.ts';
-import { upload } from '../../api/upload.ts';
+import { uploadImage } from '../../api/upload.ts';
 import { uuid } from '../../api/uuid.ts';
 import { failedState, initialState, isInProgress, type Uploading } from './uploading.ts';
 import { useUploadList } from './use-upload-list.ts';
@@ -46,7 +46,7 @@ export function useUploads(): Uploads {
     try {
       const onProgress = (percent: number) => uploads.setState(id, { at: 'sending', percent });
       onProgress(0);
-      const reply = await upload({ file, key, replaces, signal, onProgress });
+      const reply = await uploadImage({ file, key, replaces, signal, onProgress });
       if (reply.removed) {
         uploads.remove(id);
         announceReplaced(reply.removed);

@@ -1,11 +1,15 @@
 // The body of an operation, which is the same at every attempt.
 import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { isMaskedDocumentNumber } from '#domain/surveys/other-document.ts';
-import { formatSealed, SEALED_FIELDS, SEALED_NAMES } from '#domain/surveys/outbox/sealed-number.ts';
+import {
+  ENCRYPTED_FIELD_NAMES,
+  ENCRYPTED_FIELDS,
+  formatEncrypted,
+} from '#domain/surveys/outbox/encrypted-to-server.ts';
 import { deviceTime } from '../../device/clock.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';
 import type { FrozenBody } from '../operation.ts';
-import { type SealingKey, seal } from './seal.ts';
+import { encryptToServer, type ServerPublicKey } from './encrypt-to-server.ts';
 
 const IS_MASKED = { aadhar_no: isMasked, other_document_no: isMaskedDocumentNumber };
 
@@ -15,7 +19,7 @@ const IS_MASKED = { aadhar_no: isMasked, other_document_no: isMaskedDocumentNumb
  */
 export async function freezeBody(
   body: RequestBody,
-  key: SealingKey | null,
+  key: ServerPublicKey | null,
   replaced: FrozenBody | null,
 ): Promise<FrozenBody> {
   const household_id = body.household_id ?? replaced?.household_id;
@@ -24,18 +28,21 @@ export async function freezeBody(
     ...(household_id && { household_id }),
     ...deviceTime(),
   };
-  for (const name of SEALED_NAMES) {
+  for (const name of ENCRYPTED_FIELD_NAMES) {
     const number = body[name];
-    const sealedName = SEALED_FIELDS[name];
+    const encryptedName = ENCRYPTED_FIELDS[name];
     if (!number) continue;
     if (IS_MASKED[name](number)) {
-      const earlier = replaced?.[sealedName] ?? replaced?.[name];
+      const earlier = replaced?.[encryptedName] ?? replaced?.[name];
       if (!earlier) continue;
       delete frozen[name];
-      frozen[replaced?.[sealedName] ? sealedName : name] = earlier;
+      frozen[replaced?.[encryptedName] ? encryptedName : name] = earlier;
     } else if (key) {
       delete frozen[name];
-      frozen[sealedName] = formatSealed({ keyId: key.id, sealed: await seal(number, key, name) });
+      frozen[encryptedName] = formatEncrypted({
+        keyId: key.id,
+        ciphertext: await encryptToServer(number, key, name),
+      });
     }
   }
   return frozen;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createLimit } from './limit.ts';
 
 test('the number of simultaneous runs is limited, and a failed one makes room for the next', async () => {
-  const atOnce = createLimit(2);
+  const limitConcurrency = createLimit(2);
   let running = 0;
   let most = 0;
   const work = (fails: boolean) =>
-    atOnce(async () => {
+    limitConcurrency(async () => {
       running += 1;
       most = Math.max(most, running);
       await Promise.resolve();

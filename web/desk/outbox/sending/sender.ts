@@ -27,7 +27,7 @@ const CONCURRENCY = 4;
 const PREPARED = 4;
 const EVERY_MS = 5 * 60 * 1000;
 
-const atOnce = createLimit(CONCURRENCY);
+const limitConcurrency = createLimit(CONCURRENCY);
 let isAsked = false;
 let running: Promise<void> | null = null;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +98,7 @@ async function withSenderLock(work: () => Promise<void>): Promise<void> {
 async function sendAll(): Promise<void> {
   const { account } = currentOutbox();
   const inFlight = new Map<string, Promise<Later | null>>();
-  let later = await findStore();
+  let later = await refreshServerState();
   const canSend = () =>
     later === null &&
     currentOutbox().account === account &&
@@ -142,7 +142,7 @@ function sendLater({ blocked, seconds, retryAfter }: Later): void {
  * The first request of a round: without a network no operation is tried, and so none is frozen.
  * @returns why nothing can be sent
  */
-async function findStore(): Promise<Later | null> {
+async function refreshServerState(): Promise<Later | null> {
   try {
     if (!navigator.onLine) throw new LocalProblem('overloaded', noResponse);
     await refreshSyncState(sendAgain, failures === 0);
@@ -160,7 +160,7 @@ async function send(operation: Operation, canSend: () => boolean): Promise<Later
   const release = holdUpdate();
   try {
     if (!(await beginTry(operation))) return null;
-    const outcome = await atOnce(async () => {
+    const outcome = await limitConcurrency(async () => {
       if (!canSend()) return null;
       setSending(operation.key, true);
       return request(operation);

@@ -2,7 +2,7 @@
 // screen shows what the server says, as ever; otherwise the operation waits in the outbox.
 import { problem } from '#domain/problems.ts';
 import type { NewOperation } from '../operation.ts';
-import { addToOutbox, currentOutbox, remove } from '../outbox.ts';
+import { addToOutbox, currentOutbox, removeFromOutbox } from '../outbox.ts';
 import { sendWaiting } from './sender.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
@@ -32,7 +32,7 @@ export async function submitOperation(
   const answer = await waitForAnswer(added, MOMENT_MS);
   if (answer === 'sent') return 'sent';
   if (answer) {
-    await remove(added);
+    await removeFromOutbox(added);
     const { code, message, errors } = answer;
     throw problem(code, { message, errors });
   }

@@ -29,12 +29,12 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
   const version = submission.version ?? autosave.initial.version;
   const earlier = currentOutbox().operations.find(({ key }) => key === id);
   const replaced = earlier && isUnsent(earlier) ? earlier : null;
-  const store = await knownSyncState();
+  const syncState = await knownSyncState();
   const operation: NewOperation = {
     account,
     key: autosave.key,
     ...continuing(earlier, replaced, { entry, version }),
-    body: await freezeBody(body, store?.sealing_key ?? null, earlier?.body ?? null),
+    body: await freezeBody(body, syncState?.sealing_key ?? null, earlier?.body ?? null),
     base: maskedValues(base),
     values: maskedValues(values),
     entry: null,

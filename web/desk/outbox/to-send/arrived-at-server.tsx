@@ -1,6 +1,6 @@
 // "You recorded 14 today; the office has 14": counted by the server, by the keys of the operations.
 import { useEffect, useState } from 'react';
-import { MAX_OPERATION_RESULTS } from '#domain/surveys/outbox/operation.ts';
+import { MAX_OPERATION_RESULTS } from '#domain/surveys/outbox/operation-kind.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { call } from '../../api/client.ts';
 import type { Operation } from '../operation.ts';

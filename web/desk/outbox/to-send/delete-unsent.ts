@@ -1,7 +1,7 @@
 import { uuid } from '../../api/uuid.ts';
 import { deviceTime } from '../../device/clock.ts';
 import type { NewOperation, Operation } from '../operation.ts';
-import { addToOutbox, putBack, takeBack } from '../outbox.ts';
+import { addToOutbox, cancelOperation, requeue } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
 
 /**
@@ -9,12 +9,12 @@ import { sendWaiting } from '../sending/sender.ts';
  * @returns a function that undoes this; null when nothing was done, as a change may have arrived
  */
 export async function deleteUnsent(operation: Operation): Promise<(() => Promise<void>) | null> {
-  const removed = await takeBack(operation);
-  if (removed) return () => putBack(removed);
+  const removed = await cancelOperation(operation);
+  if (removed) return () => requeue(removed);
   if (operation.action !== 'create') return null;
   const deletion = await follow(operation, 'delete');
   return async () => {
-    if (!(await takeBack(deletion))) await follow(deletion, 'undo');
+    if (!(await cancelOperation(deletion))) await follow(deletion, 'undo');
   };
 }
 

@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { canTakeBack, isFrozen, type Operation, type Refusal } from '../operation.ts';
+import { canCancel, isFrozen, type Operation, type Refusal } from '../operation.ts';
 import { editPath, viewPath } from '../operation-path.ts';
 import { refusalMessage } from '../sending/refusal-message.ts';
 import { deleteUnsent } from './delete-unsent.ts';
@@ -129,7 +129,7 @@ function CardActions({ operation, refusal, describedBy, here }: CardActionsProps
             </>,
           )
         : null}
-      {canTakeBack(operation) ? (
+      {canCancel(operation) ? (
         <button type="button" aria-describedby={describedBy} onClick={() => void remove()}>
           <Trash2 size={18} /> {operation.action === 'create' ? t.outbox.remove : t.outbox.drop}
         </button>

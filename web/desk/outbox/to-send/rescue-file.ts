@@ -7,7 +7,7 @@ import {
   type RescueFile,
 } from '#domain/surveys/outbox/rescue-file.ts';
 import { entryOf, type Operation } from '../operation.ts';
-import { seal } from '../sending/seal.ts';
+import { encryptToServer } from '../sending/encrypt-to-server.ts';
 import { knownSyncState } from '../sync-state.ts';
 
 /** @returns null on a device that has never reached the server */
@@ -15,8 +15,8 @@ export async function makeRescueFile(
   account: number,
   operations: readonly Operation[],
 ): Promise<File | null> {
-  const store = await knownSyncState();
-  if (!store) return null;
+  const syncState = await knownSyncState();
+  if (!syncState) return null;
   const madeAt = new Date().toISOString();
   const outbox: RescuedOutbox = {
     account,
@@ -25,8 +25,8 @@ export async function makeRescueFile(
   };
   const content: RescueFile = {
     format: RESCUE_FORMAT,
-    key_id: store.sealing_key.id,
-    sealed: await seal(JSON.stringify(outbox), store.sealing_key, RESCUE_CONTEXT),
+    key_id: syncState.sealing_key.id,
+    sealed: await encryptToServer(JSON.stringify(outbox), syncState.sealing_key, RESCUE_CONTEXT),
   };
   const name = `adhyay-rescue-${madeAt.slice(0, 16).replace(':', '')}.json`;
   return new File([JSON.stringify(content)], name, { type: 'application/json' });

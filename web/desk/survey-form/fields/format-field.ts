@@ -2,28 +2,28 @@ import { isAadhaar, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { formatValue, shortLabel } from '../../../messages/survey-fields.ts';
-import type { Part } from '../merge.ts';
+import type { FieldGroup } from '../merge.ts';
 import { type SurveyValues, showAadhaar } from '../values.ts';
 
-export function partLabel(t: Messages, { name }: Part): string {
+export function groupLabel(t: Messages, { name }: FieldGroup): string {
   if (name === 'income') return t.editConflict.employmentAndIncome;
   if (name === 'other_document_no') return t.editConflict.otherDocument;
   return shortLabel(t, name);
 }
 
 /** @param nameOf a volunteer's name by id */
-export function formatPart(
+export function formatGroup(
   t: Messages,
-  part: Part,
+  group: FieldGroup,
   values: SurveyValues,
   nameOf: (id: string) => string,
 ): string {
-  return textOf(t, part, values, nameOf) || t.editConflict.nothing;
+  return textOf(t, group, values, nameOf) || t.editConflict.nothing;
 }
 
 function textOf(
   t: Messages,
-  { name }: Part,
+  { name }: FieldGroup,
   values: SurveyValues,
   nameOf: (id: string) => string,
 ): string {

@@ -52,13 +52,13 @@ export function useBulk(onDone: () => void): BulkRun {
     await finish();
     const action = {
       label: currentMessages().bulk.undo,
-      onPress: () => void takeBack(order, done),
+      onPress: () => void undo(order, done),
     };
     showToast({ text: text(done.length), action });
   }
 
   /** @param key of the undo, for retries after a lost response */
-  async function takeBack(
+  async function undo(
     { action }: Pick<BulkOrder, 'action'>,
     done: BulkOutcome['done'],
     key = uuid(),
@@ -72,7 +72,7 @@ export function useBulk(onDone: () => void): BulkRun {
     if (open > 0) {
       const again = {
         label: t.parts.tryAgain,
-        onPress: () => void takeBack({ action }, done, key),
+        onPress: () => void undo({ action }, done, key),
       };
       showToast({ text: t.bulk.undoCutOff(outcome.done.length, open), action: again });
       return;
@@ -95,7 +95,7 @@ export function useBulk(onDone: () => void): BulkRun {
     start: (order, ids, text) => void run(order, ids, text),
     stop: () => abort.current.abort(),
     leave: () => void finish(),
-    undo: (order) => void takeBack(order, earlier),
+    undo: (order) => void undo(order, earlier),
   };
 }
 

@@ -35,7 +35,7 @@ export function HistoryEntry({ version, isCurrent, heading, onRevert }: HistoryE
       {onRevert ? (
         <div className={styles.act}>
           <Button tone="plain" aria-describedby={id} onClick={onRevert}>
-            <RotateCcw size={18} /> {t.history.putThisBack}
+            <RotateCcw size={18} /> {t.history.revertToThis}
           </Button>
         </div>
       ) : null}

@@ -26,20 +26,20 @@ export function RevertVersion({ survey, version, changes, onClose }: RevertVersi
   async function revert() {
     await call('revertSurvey', { id: survey.id, body: { version }, version: survey.version });
     onClose();
-    showToast({ text: t.history.wasPutBack(version) });
+    showToast({ text: t.history.wasReverted(version) });
     await revalidate();
     focusScreen();
   }
 
   return (
     <ConfirmDialog
-      title={t.history.putBackTitle(version)}
+      title={t.history.revertTitle(version)}
       confirmLabel={
         <>
-          <RotateCcw size={20} /> {t.history.putBack}
+          <RotateCcw size={20} /> {t.history.revert}
         </>
       }
-      busy={t.history.puttingBack}
+      busy={t.history.reverting}
       tone="primary"
       onClose={onClose}
       onConfirm={revert}
@@ -47,7 +47,7 @@ export function RevertVersion({ survey, version, changes, onClose }: RevertVersi
       // After an edit conflict, the changes must be computed again.
       onFailure={revalidate}
     >
-      <p>{t.history.putBackNote(survey.version)}</p>
+      <p>{t.history.revertNote(survey.version)}</p>
       <Diff changes={changes} />
     </ConfirmDialog>
   );

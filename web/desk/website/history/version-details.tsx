@@ -58,7 +58,7 @@ export function VersionDetails(props: VersionDetailsProps) {
           </small>
         </div>
         <SeeVersion {...props} />
-        {mayWrite && !isOnSite ? <PutBack {...props} /> : null}
+        {mayWrite && !isOnSite ? <RevertDocument {...props} /> : null}
       </div>
       {before === null || isOnSite ? null : (
         <SegmentedControl
@@ -78,7 +78,7 @@ export function VersionDetails(props: VersionDetailsProps) {
         <p className={styles.note}>{t.website.noDifference}</p>
       )}
       {mayWrite && !isOnSite ? (
-        <p className={styles.note}>{t.website.putBackNote(version)}</p>
+        <p className={styles.note}>{t.website.revertNote(version)}</p>
       ) : null}
     </section>
   );
@@ -105,7 +105,7 @@ function SeeVersion({ name, locale, title, chosen: { version } }: VersionDetails
   );
 }
 
-function PutBack(props: VersionDetailsProps) {
+function RevertDocument(props: VersionDetailsProps) {
   const { name, locale, title, draft, chosen, actor } = props;
   const { version } = chosen;
   const t = useMessages();
@@ -116,7 +116,7 @@ function PutBack(props: VersionDetailsProps) {
   const [working, setWorking] = useState(false);
 
   /** @param over the draft that was shown @throws Problem staleDraft after showing the current one */
-  async function putBack(over: Draft): Promise<void> {
+  async function revert(over: Draft): Promise<void> {
     const options = { name, query: { locale } };
     try {
       await call('revertDocument', {
@@ -128,11 +128,11 @@ function PutBack(props: VersionDetailsProps) {
       if (!isStaleDraft(error)) throw error;
       const { data: latest } = await call('readDraft', options);
       // Others have only published or discarded: nothing would be lost.
-      if (!latest.is_draft) return putBack(latest);
+      if (!latest.is_draft) return revert(latest);
       setReplaced(latest);
       throw error;
     }
-    showToast({ text: t.website.isPutBack(title, version) });
+    showToast({ text: t.website.isReverted(title, version) });
     await navigate(documentUrl(name, locale));
   }
 
@@ -140,7 +140,7 @@ function PutBack(props: VersionDetailsProps) {
     if (draft.is_draft) return setReplaced(draft);
     setWorking(true);
     try {
-      await putBack(draft);
+      await revert(draft);
     } catch (error) {
       setWorking(false);
       if (!isStaleDraft(error)) showToast({ text: messageOf(error)(t) });
@@ -149,17 +149,17 @@ function PutBack(props: VersionDetailsProps) {
 
   return (
     <>
-      <Button tone="primary" busy={working && t.history.puttingBack} onClick={() => void start()}>
-        <RotateCcw size={20} /> {t.history.putBack}
+      <Button tone="primary" busy={working && t.history.reverting} onClick={() => void start()}>
+        <RotateCcw size={20} /> {t.history.revert}
       </Button>
       {replaced ? (
         <ConfirmDialog
           title={t.website.replaceDraft}
-          confirmLabel={t.history.putBack}
-          busy={t.history.puttingBack}
+          confirmLabel={t.history.revert}
+          busy={t.history.reverting}
           tone="primary"
           onClose={() => setReplaced(null)}
-          onConfirm={() => putBack(replaced)}
+          onConfirm={() => revert(replaced)}
           failureMessage={messageOf}
         >
           <p>

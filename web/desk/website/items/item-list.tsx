@@ -79,11 +79,11 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
     focusItem(path, Math.min(index, items.length - 2));
     showToast({
       text: t.website.removed(title),
-      action: { label: t.website.undo, onPress: () => putBack(index, item) },
+      action: { label: t.website.undo, onPress: () => reinsert(index, item) },
     });
   }
 
-  function putBack(index: number, item: unknown) {
+  function reinsert(index: number, item: unknown) {
     // Other items may have been added or removed since.
     const current = read(path);
     flushSync(() => edit(inserted(Array.isArray(current) ? current : [], index, item)));

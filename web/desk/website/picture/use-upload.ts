@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { upload } from '../../api/upload.ts';
+import { uploadImage } from '../../api/upload.ts';
 import { uuid } from '../../api/uuid.ts';
 import { failedState, formatState, initialState } from '../../images/upload/uploading.ts';
 import { useEditor } from '../fields/editor-context.ts';
@@ -38,7 +38,7 @@ export function useUpload(onUploaded: (name: string) => void) {
     try {
       const { signal } = closed;
       const options = { file, key: uuid(), replaces: undefined, signal, onProgress: setPercent };
-      const { data } = await upload(options);
+      const { data } = await uploadImage(options);
       await reloadImages();
       onUploaded(data.name);
     } catch (error) {

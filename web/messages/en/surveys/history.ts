@@ -6,16 +6,16 @@ export const history = {
   version: (version: number) => `Version ${version}`,
   deleted: 'Deleted',
   restored: 'Restored',
-  putThisBack: 'Put this version back',
+  revertToThis: 'Put this version back',
   /** Times; `came` is when the server received an entry that was made offline. */
   madeAndCame: (made: string, came: string) => `${made}, came ${came}`,
 
-  putBackTitle: (version: number) => `Put version ${version} back?`,
-  putBack: 'Put back',
-  puttingBack: 'Putting back...',
-  putBackNote: (current: number) =>
+  revertTitle: (version: number) => `Put version ${version} back?`,
+  revert: 'Put back',
+  reverting: 'Putting back...',
+  revertNote: (current: number) =>
     `This changes back. The entry as it stands now stays in the history, as version ${current}.`,
-  wasPutBack: (version: number) => `Version ${version} was put back`,
+  wasReverted: (version: number) => `Version ${version} was put back`,
 
   /** For screen readers, in front of a value. */
   before: 'Before: ',

@@ -8,15 +8,15 @@ export const history: Messages['history'] = {
   version: (version) => `रूप ${version}`,
   deleted: 'हटाया गया',
   restored: 'वापस लाया गया',
-  putThisBack: 'इस रूप जैसा रखें',
+  revertToThis: 'इस रूप जैसा रखें',
   madeAndCame: (made, came) => `${made}, यहाँ पहुँचा: ${came}`,
 
-  putBackTitle: (version) => `सर्वे को पहले के रूप ${version} जैसा रखना है?`,
-  putBack: 'पहले जैसा रखें',
-  puttingBack: 'पहले जैसा रखा जा रहा है...',
-  putBackNote: (current) =>
+  revertTitle: (version) => `सर्वे को पहले के रूप ${version} जैसा रखना है?`,
+  revert: 'पहले जैसा रखें',
+  reverting: 'पहले जैसा रखा जा रहा है...',
+  revertNote: (current) =>
     `नीचे की बातें पहले जैसी हो जाएँगी। अभी का सर्वे इतिहास में रूप ${current} के नाम से बना रहेगा।`,
-  wasPutBack: (version) => `सर्वे अब रूप ${version} जैसा है`,
+  wasReverted: (version) => `सर्वे अब रूप ${version} जैसा है`,
 
   before: 'पहले: ',
   after: 'बाद में: ',

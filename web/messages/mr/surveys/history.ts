@@ -8,15 +8,15 @@ export const history: Messages['history'] = {
   version: (version) => `आवृत्ती ${version}`,
   deleted: 'हटवली',
   restored: 'परत आणली',
-  putThisBack: 'या आवृत्तीसारखी ठेवा',
+  revertToThis: 'या आवृत्तीसारखी ठेवा',
   madeAndCame: (made, came) => `${made}, इथे पोहोचली: ${came}`,
 
-  putBackTitle: (version) => `नोंद पुन्हा आवृत्ती ${version} सारखी ठेवायची?`,
-  putBack: 'पूर्वीसारखे ठेवा',
-  puttingBack: 'पूर्वीसारखे ठेवत आहे...',
-  putBackNote: (current) =>
+  revertTitle: (version) => `नोंद पुन्हा आवृत्ती ${version} सारखी ठेवायची?`,
+  revert: 'पूर्वीसारखे ठेवा',
+  reverting: 'पूर्वीसारखे ठेवत आहे...',
+  revertNote: (current) =>
     `खालील गोष्टी पूर्वीसारख्या होतील. सध्याची नोंद इतिहासात आवृत्ती ${current} म्हणून राहील.`,
-  wasPutBack: (version) => `नोंद आता आवृत्ती ${version} सारखी आहे`,
+  wasReverted: (version) => `नोंद आता आवृत्ती ${version} सारखी आहे`,
 
   before: 'आधी: ',
   after: 'नंतर: ',

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** The store's data that a device needs for working offline. */
+export const syncState = z.strictObject({
+  /** Changes with a restore: operations sent since the backup must be sent again. */
+  epoch: z.string(),
+  sealing_key: z.strictObject({
+    id: z.string(),
+    /** The uncompressed P-256 point, 65 bytes in base64. */
+    public_key: z.string(),
+  }),
+});
+export type SyncState = z.infer<typeof syncState>;

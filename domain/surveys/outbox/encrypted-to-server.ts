@@ -1,0 +1,44 @@
+// The format of an identity number that the desk encrypts to the server's public key: `KEYID.BASE64`, where
+// BASE64 holds the ephemeral public point, the IV and the ciphertext with its tag.
+import type { SurveyFieldName } from '../fields.ts';
+
+/** The field in which each identity number is sent encrypted. Its plain name is the additional data. */
+export const ENCRYPTED_FIELDS = {
+  aadhar_no: 'aadhar_sealed',
+  other_document_no: 'other_document_sealed',
+} as const satisfies Partial<Record<SurveyFieldName, string>>;
+
+export type EncryptedFieldName = keyof typeof ENCRYPTED_FIELDS;
+
+export const ENCRYPTED_FIELD_NAMES = Object.keys(ENCRYPTED_FIELDS) as EncryptedFieldName[];
+
+/** ECDH on P-256, then HKDF with SHA-256 and without a salt, then AES-GCM. Lengths are in bytes. */
+export const ECIES = {
+  curve: 'P-256',
+  hash: 'SHA-256',
+  cipher: 'AES-GCM',
+  info: 'adhyay identity number',
+  pointBytes: 65,
+  ivBytes: 12,
+  keyBytes: 32,
+  tagBytes: 16,
+} as const;
+
+/** Characters; the longest number in UTF-8 takes fewer. */
+export const MAX_ENCRYPTED_LENGTH = 500;
+
+export interface EncryptedText {
+  keyId: string;
+  /** Base64. */
+  ciphertext: string;
+}
+
+export function formatEncrypted({ keyId, ciphertext }: EncryptedText): string {
+  return `${keyId}.${ciphertext}`;
+}
+
+/** @returns undefined when the text has another format */
+export function parseEncrypted(text: string): EncryptedText | undefined {
+  const [, keyId, ciphertext] = /^([\w-]{1,64})\.([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
+  return keyId && ciphertext ? { keyId, ciphertext } : undefined;
+}

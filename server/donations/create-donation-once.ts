@@ -1,0 +1,61 @@
+// A repeated request gets the donation that it has created.
+import type { DonationInput } from '#domain/donations/donation-schema.ts';
+import { ensure, problem } from '#domain/problems.ts';
+import type { ByPerson } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
+import type { DonationRow } from '../db/tables/donations.ts';
+import { createOnce } from '../idempotency/create-once.ts';
+import { keyedDigest } from '../idempotency/keyed-digest.ts';
+import { insertDonation } from './store.ts';
+
+interface NewDonation {
+  input: DonationInput;
+  by: ByPerson;
+  key: string | undefined;
+}
+
+/** @throws Problem keyReused, requestRecorded, and what `check` throws, which is called for a new gift only */
+export async function createDonationOnce(
+  ctx: AppContext,
+  { input, by, key }: NewDonation,
+  check: () => void,
+): Promise<DonationRow> {
+  try {
+    return await createOnce(
+      ctx,
+      key,
+      (sent) => findByKey(ctx, input, by, sent),
+      async () => {
+        check();
+        return insertDonation(ctx, input, by, {
+          idempotency_key: key ?? null,
+          body_digest: key ? digestOf(ctx, input) : null,
+        });
+      },
+    );
+  } catch (error) {
+    if (ctx.dialect.isUniqueViolation(error)) throw problem('requestRecorded', { cause: error });
+    throw error;
+  }
+}
+
+async function findByKey(
+  ctx: AppContext,
+  input: DonationInput,
+  { actorId }: ByPerson,
+  key: string,
+): Promise<DonationRow | undefined> {
+  const row = await ctx.db
+    .selectFrom('donations')
+    .selectAll()
+    .where('created_by', '=', actorId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  // A key rotation removes the digest; then the idempotency key alone decides.
+  if (row?.body_digest) ensure(row.body_digest === digestOf(ctx, input), 'keyReused');
+  return row;
+}
+
+function digestOf({ vault }: AppContext, input: DonationInput): string {
+  return keyedDigest(vault, input, 'donation body');
+}

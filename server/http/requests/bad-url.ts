@@ -1,0 +1,20 @@
+// Answers undecodable URLs (`/100%`), which reach none of Fastify's routes, hooks and error handlers.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from '#domain/problems.ts';
+import type { StaticFile } from '../../site/static-files.ts';
+import { sendProblem } from '../errors.ts';
+import { isUnderApi, notFoundPage, pathOf, sendFile } from '../site/pages.ts';
+
+/** @param baseHeaders those that hooks set elsewhere */
+export function handleBadUrl(
+  baseHeaders: Record<string, string>,
+  files: ReadonlyMap<string, StaticFile>,
+) {
+  return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(baseHeaders);
+    const path = pathOf(request);
+    const page = notFoundPage(files, path);
+    if (isUnderApi(path) || !page) sendProblem(reply, problem('callNotFound'));
+    else sendFile(request, reply.code(404), page);
+  };
+}

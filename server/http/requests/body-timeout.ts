@@ -1,0 +1,33 @@
+// Limits the time for a request's body. Node has one limit for all requests, which is set for photo
+// uploads on slow connections; all other bodies get a shorter one here.
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type RefuseConnection, TOO_SLOW } from '../errors.ts';
+
+const BODY_TIMEOUT_MS = 15_000;
+/** 10 MB at 20 kB/s, and a margin. */
+export const UPLOAD_TIMEOUT_MS = 10 * 60 * 1000;
+
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+export function enforceBodyTimeout(app: FastifyInstance, refuse: RefuseConnection): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!hasBody(raw)) return;
+    const timer = setTimeout(() => {
+      if (raw.complete) return;
+      if (reply.raw.headersSent) raw.destroy();
+      else refuse(TOO_SLOW, raw.socket);
+    }, BODY_TIMEOUT_MS).unref();
+    timers.set(raw, timer);
+    raw.once('close', () => clearTimeout(timer));
+  });
+}
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const { 'content-length': length = '0', 'transfer-encoding': chunked } = headers;
+  return chunked !== undefined || length !== '0';
+}
+
+export function clearBodyTimeout({ raw }: FastifyRequest): void {
+  clearTimeout(timers.get(raw));
+}

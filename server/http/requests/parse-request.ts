@@ -1,0 +1,125 @@
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Schemas } from '#domain/contract.ts';
+import type { Endpoint } from '#domain/endpoints/endpoint.ts';
+import { MAX_ID } from '#domain/ids.ts';
+import { ensure, fail, type ProblemCode, problem } from '#domain/problems.ts';
+import { isIdempotencyKey } from '#domain/surveys/outbox/operation-kind.ts';
+import { isStorable } from '#domain/text/text.ts';
+import { fieldError } from '#domain/validation.ts';
+import type { ByPerson } from '../../audit-log.ts';
+import type { SignedInActor } from '../../auth/actor.ts';
+import { parseBody } from '../../parse-body.ts';
+
+const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
+
+/** undefined: the endpoint does not receive it. */
+interface ParsedRequest {
+  actor: SignedInActor | undefined;
+  by: ByPerson | undefined;
+  id: number | undefined;
+  otherId: number | undefined;
+  name: string | undefined;
+  query: unknown;
+  body: unknown;
+  languages: readonly string[];
+  origin: string;
+  idempotencyKey: string | undefined;
+  expectedVersion: number | undefined;
+}
+
+/** @throws Problem unreadable, brokenRule, imageNotFound, documentNotFound, and what the endpoint names as stale */
+export function parseRequest(
+  endpoint: Endpoint,
+  { query, body }: Schemas,
+  request: FastifyRequest,
+  actor: SignedInActor | undefined,
+): ParsedRequest {
+  return {
+    actor,
+    by: actor && { actorId: actor.id, isAdmin: actor.is_admin, origin: request.ip },
+    id: hasId(endpoint) ? idOf(request) : undefined,
+    otherId: endpoint.key === 'idPair' ? otherIdOf(request) : undefined,
+    name: nameOf(endpoint, request),
+    query: query ? parseQuery(query, request.query) : undefined,
+    body: body ? parseBody(body, sentBody(endpoint, request)) : undefined,
+    origin: request.ip,
+    languages: languagesOf(request),
+    expectedVersion: endpoint.stale && expectedVersionOf(endpoint.stale, request),
+    idempotencyKey: endpoint.headers?.includes('Idempotency-Key')
+      ? idempotencyKeyOf(request)
+      : undefined,
+  };
+}
+
+export const hasId = ({ key }: Endpoint): boolean => key === 'id' || key === 'idPair';
+
+function idOf(request: FastifyRequest): number {
+  return requestedId(request) ?? refuseId();
+}
+
+function otherIdOf({ params }: FastifyRequest): number {
+  return parseId(stringAt(params, 'other')) ?? refuseId();
+}
+
+function refuseId(): never {
+  throw problem('unreadable', { message: 'The id must be a whole number' });
+}
+
+/** @returns 0, which is never found, for numbers that no row can have */
+export function requestedId({ params, query }: FastifyRequest): number | undefined {
+  return parseId(stringAt(params, 'id') ?? stringAt(query, 'id'));
+}
+
+function parseId(text = ''): number | undefined {
+  if (!/^\d+$/.test(text)) return undefined;
+  const id = Number(text);
+  return id <= MAX_ID ? id : 0;
+}
+
+function parseQuery(schema: z.ZodType, sent: unknown): unknown {
+  const { data, error } = schema.safeParse(sent);
+  if (!error) return data;
+  const names = [...new Set(error.issues.map((issue) => String(issue.path[0])))];
+  throw problem('unreadable', {
+    message: `This could not be read: ${names.join(', ')}`,
+    errors: names.map((field) => fieldError(field, 'unreadable')),
+  });
+}
+
+function languagesOf({ headers }: FastifyRequest): string[] {
+  const ranges = (headers['accept-language'] ?? '').split(',');
+  return ranges.map((range) => range.split(';')[0] ?? '');
+}
+
+function nameOf({ key }: Endpoint, { params }: FastifyRequest): string | undefined {
+  if (key !== 'imageName' && key !== 'documentName') return undefined;
+  const name = stringAt(params, 'name') ?? '';
+  ensure(isStorable(name), key === 'imageName' ? 'imageNotFound' : 'documentNotFound');
+  return name;
+}
+
+/** A missing body has no fields, and is not a document. */
+function sentBody(endpoint: Endpoint, { body }: FastifyRequest): unknown {
+  return endpoint.body === 'document' ? body : (body ?? {});
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && isIdempotencyKey(key)) return key.toLowerCase();
+  throw problem('unreadable', { message: 'The Idempotency-Key must be a UUID' });
+}
+
+function expectedVersionOf(stale: ProblemCode, { headers }: FastifyRequest): number | undefined {
+  const match = headers['if-match'];
+  if (match === undefined || match === '*') return undefined;
+  const [, version] = ETAG.exec(match) ?? fail(stale);
+  return Number(version);
+}
+
+function stringAt(record: unknown, key: string): string | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
+  const value: unknown = Reflect.get(record, key);
+  return typeof value === 'string' ? value : undefined;
+}

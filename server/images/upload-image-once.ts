@@ -1,0 +1,41 @@
+import { fail, problem } from '#domain/problems.ts';
+import type { ByPerson } from '../audit-log.ts';
+import type { ReceivedFile } from '../blobs/received-file.ts';
+import type { AppContext } from '../context.ts';
+import { createOnce } from '../idempotency/create-once.ts';
+import { ingest } from './ingest.ts';
+import type { ImagePipeline } from './processing/pipeline.ts';
+import type { Published } from './replace-restore.ts';
+import { findRemovedImage } from './trash.ts';
+import { findUploadByKey, type UploadKey, uploadKey } from './upload-keys.ts';
+
+/** @throws Problem keyReused for a different upload, imageNotFound if its image is gone; those of ingest() */
+export async function uploadImageOnce(
+  ctx: AppContext,
+  pipeline: Pick<ImagePipeline, 'normalise'>,
+  received: ReceivedFile,
+  by: ByPerson,
+  idempotencyKey: string | undefined,
+): Promise<Published> {
+  const key = idempotencyKey ? await uploadKey(by.actorId, idempotencyKey, received) : undefined;
+  return createOnce(
+    ctx,
+    key,
+    (sent) => findUploadResult(ctx, sent),
+    () => ingest(ctx, pipeline, received, by, key),
+  );
+}
+
+async function findUploadResult(ctx: AppContext, key: UploadKey): Promise<Published | undefined> {
+  const earlier = await findUploadByKey(ctx, key);
+  if (!earlier) return undefined;
+  if (earlier.body_digest !== key.digest) throw problem('keyReused');
+  const row = await ctx.db
+    .selectFrom('images')
+    .selectAll()
+    .where('original', '=', earlier.original)
+    .executeTakeFirst();
+  const removed =
+    earlier.removed_id === null ? null : await findRemovedImage(ctx, earlier.removed_id);
+  return { row: row ?? fail('imageNotFound'), removed: removed ?? null };
+}

@@ -1,0 +1,28 @@
+import { BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
+import type { AppContext } from '../../context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { findNewOwner } from '../changes/owner.ts';
+import { ensureNote } from '../corrections/handlers.ts';
+import { findIds } from '../search/find-surveys.ts';
+import { changeMany, undoMany } from './change-many.ts';
+
+type BulkEndpoints = 'findSurveyIds' | 'changeManySurveys' | 'undoManySurveys';
+
+export function bulkHandlers(ctx: AppContext): Pick<Handlers, BulkEndpoints> {
+  return {
+    async findSurveyIds({ query }) {
+      return { data: await findIds(ctx, query, BULK_MAX) };
+    },
+
+    async changeManySurveys({ by, body, idempotencyKey: key }) {
+      const { action, ids, volunteer_id } = body;
+      const owner = action === 'reassign' ? await findNewOwner(ctx, volunteer_id) : undefined;
+      const note = action === 'send_back' ? ensureNote(body) : '';
+      return { data: await changeMany(ctx, [...new Set(ids)], { action, owner, note, key }, by) };
+    },
+
+    async undoManySurveys({ by, body, idempotencyKey: key }) {
+      return { data: await undoMany(ctx, body.entries, { action: body.action, key }, by) };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { validationError } from '#domain/problems.ts';
+import { checkNote } from '#domain/surveys/corrections/correction.ts';
+import type { AppContext } from '../../context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { findSurveyFor } from '../visible-survey.ts';
+import { acceptCorrection, answerCorrection, sendBack } from './corrections.ts';
+import { listEntriesToCorrect, readThread } from './threads.ts';
+
+type CorrectionEndpoints =
+  | 'sendBackSurvey'
+  | 'answerCorrection'
+  | 'acceptCorrection'
+  | 'readCorrection'
+  | 'listToCorrect';
+
+export function correctionHandlers(ctx: AppContext): Pick<Handlers, CorrectionEndpoints> {
+  return {
+    async sendBackSurvey({ by, id, body }) {
+      await sendBack(ctx, id, ensureNote(body), by);
+      return { data: await readThread(ctx, id) };
+    },
+
+    async answerCorrection({ by, actor, id, body }) {
+      await findSurveyFor(ctx, actor, id, 'update');
+      await answerCorrection(ctx, id, ensureNote(body), by);
+      return { data: await readThread(ctx, id) };
+    },
+
+    async acceptCorrection({ by, id }) {
+      await acceptCorrection(ctx, id, by);
+      return { data: await readThread(ctx, id) };
+    },
+
+    async readCorrection({ actor, id }) {
+      await findSurveyFor(ctx, actor, id, 'read');
+      return { data: await readThread(ctx, id) };
+    },
+
+    async listToCorrect({ actor }) {
+      return { data: await listEntriesToCorrect(ctx, actor.id) };
+    },
+  };
+}
+
+/** @throws Problem brokenRule */
+export function ensureNote({ note = '' }: { note?: string | undefined }): string {
+  const fieldErrors = checkNote({ note });
+  if (fieldErrors.length > 0) throw validationError(fieldErrors);
+  return note;
+}

@@ -1,0 +1,28 @@
+import type { SignedInActor } from '../../auth/actor.ts';
+import type { AppContext } from '../../context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { findSurveyFor } from '../visible-survey.ts';
+import { linkToHousehold, listMembers, unlinkFromHousehold } from './household.ts';
+
+type HouseholdEndpoints = 'readHousehold' | 'linkHousehold' | 'unlinkHousehold';
+
+export function householdHandlers(ctx: AppContext): Pick<Handlers, HouseholdEndpoints> {
+  const read = async (actor: SignedInActor, id: number) => {
+    const entry = await findSurveyFor(ctx, actor, id, 'read');
+    const members = await listMembers(ctx, entry, actor.is_admin ? undefined : actor.id);
+    return { data: { household_id: entry.household_id, members } };
+  };
+  return {
+    readHousehold: ({ actor, id }) => read(actor, id),
+
+    async linkHousehold({ by, actor, id, body }) {
+      await linkToHousehold(ctx, id, body.survey_id, by);
+      return read(actor, id);
+    },
+
+    async unlinkHousehold({ by, actor, id }) {
+      await unlinkFromHousehold(ctx, id, by);
+      return read(actor, id);
+    },
+  };
+}

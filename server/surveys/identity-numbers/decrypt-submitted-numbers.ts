@@ -1,0 +1,46 @@
+import { omit } from '#domain/pick.ts';
+import { validationError } from '#domain/problems.ts';
+import {
+  ENCRYPTED_FIELD_NAMES,
+  ENCRYPTED_FIELDS,
+  type EncryptedFieldName,
+  parseEncrypted,
+} from '#domain/surveys/outbox/encrypted-to-server.ts';
+import { type SurveyBody, type SurveyInput, surveyInput } from '#domain/surveys/survey-schema.ts';
+import { type FieldError, fieldError } from '#domain/validation.ts';
+import type { KeyPairs } from '../../vault/key-pairs.ts';
+
+/** The device's data besides the input. */
+const BESIDE_INPUT = [
+  'aadhar_sealed',
+  'other_document_sealed',
+  'recorded_at',
+  'device_offset_ms',
+  'household_id',
+  'different_from',
+] as const;
+
+/**
+ * Decrypted numbers replace the plain ones, so that plain and encrypted bodies give the same input.
+ * @throws Problem brokenRule for numbers that cannot be decrypted
+ */
+export function decryptSubmittedNumbers(keyPairs: KeyPairs, body: SurveyBody): SurveyInput {
+  const input: SurveyInput = omit(body, BESIDE_INPUT);
+  const errors: FieldError[] = [];
+  for (const field of ENCRYPTED_FIELD_NAMES) {
+    const encrypted = body[ENCRYPTED_FIELDS[field]];
+    if (!encrypted) continue;
+    const { success, data } = surveyInput.shape[field].safeParse(
+      decrypt(keyPairs, field, encrypted),
+    );
+    if (success && data) input[field] = data;
+    else errors.push(fieldError(field, 'sealedUnreadable'));
+  }
+  if (errors.length > 0) throw validationError(errors);
+  return input;
+}
+
+function decrypt(keyPairs: KeyPairs, field: EncryptedFieldName, text: string): string | undefined {
+  const { keyId = '', ciphertext = '' } = parseEncrypted(text) ?? {};
+  return keyPairs.decrypt(keyId, ciphertext, field);
+}

@@ -1,0 +1,160 @@
+// The columns of the identity numbers: encrypted, indexed by a keyed hash, and masked.
+
+import { pick } from '#domain/pick.ts';
+import { problem } from '#domain/problems.ts';
+import { isAadhaar, isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
+import {
+  lastOfDocumentNumber,
+  maskDocumentNumber,
+  normaliseDocumentNumber,
+} from '#domain/surveys/other-document.ts';
+import type { OtherDocumentType } from '#domain/surveys/survey.ts';
+import type { Survey, SurveyInput } from '#domain/surveys/survey-schema.ts';
+import { digitsOf } from '#domain/text/text.ts';
+import type { IdentityNumberIndexes } from '../../db/dialect.ts';
+import type { SurveysTable } from '../../db/tables/surveys.ts';
+import type { Vault } from '../../vault/vault.ts';
+
+type AadhaarColumns = Pick<SurveysTable, 'aadhar_sealed' | 'aadhar_index' | 'aadhar_last4'>;
+type DocumentColumns = Pick<
+  SurveysTable,
+  'other_document_type' | 'other_document_sealed' | 'other_document_index' | 'other_document_last4'
+>;
+export type IdentityColumns = AadhaarColumns & DocumentColumns & Pick<SurveysTable, 'uid'>;
+
+type LastDigits = Pick<SurveysTable, 'aadhar_last4' | 'other_document_last4'>;
+export type IdentityNumbers = Pick<Survey, 'aadhar_no' | 'other_document_no'>;
+
+const NO_AADHAAR = { aadhar_sealed: null, aadhar_index: null, aadhar_last4: null };
+const NO_DOCUMENT = {
+  other_document_type: null,
+  other_document_sealed: null,
+  other_document_index: null,
+  other_document_last4: null,
+};
+export const aadhaarLocation = (uid: string) => `surveys|${uid}|aadhar_no`;
+export const documentLocation = (uid: string) => `surveys|${uid}|other_document_no`;
+
+export const aadhaarIndex = (vault: Vault, text: string) => vault.index(digitsOf(text), 'aadhaar');
+export const documentNumberIndex = (vault: Vault, text: string) =>
+  vault.index(normaliseDocumentNumber(text), 'document');
+
+export function numbersSearched(vault: Vault, search: string): IdentityNumberIndexes {
+  const digits = digitsOf(search);
+  return {
+    aadhaarIndex: isAadhaar(digits) ? aadhaarIndex(vault, digits) : undefined,
+    documentNumberIndex: normaliseDocumentNumber(search)
+      ? documentNumberIndex(vault, search)
+      : undefined,
+  };
+}
+
+/** Numbers that are missing in the input, masked or unchanged keep their stored columns. */
+export function encryptNumbers(
+  vault: Vault,
+  uid: string,
+  input: SurveyInput,
+  before: IdentityColumns | undefined,
+): AadhaarColumns & DocumentColumns {
+  return {
+    ...encryptAadhaar(vault, uid, input.aadhar_no, before),
+    ...encryptDocumentNumber(vault, uid, input, before),
+  };
+}
+
+function encryptAadhaar(
+  vault: Vault,
+  uid: string,
+  sent: string | undefined,
+  before: IdentityColumns | undefined,
+): AadhaarColumns {
+  const location = aadhaarLocation(uid);
+  if (
+    before &&
+    (sent === undefined ||
+      isMasked(sent) ||
+      encryptsTo(vault, before.aadhar_sealed, location, sent))
+  ) {
+    return pick(before, ['aadhar_sealed', 'aadhar_index', 'aadhar_last4']);
+  }
+  if (!sent) return NO_AADHAAR;
+  return {
+    aadhar_sealed: vault.encrypt(sent, location),
+    aadhar_index: aadhaarIndex(vault, sent),
+    aadhar_last4: sent.slice(-4),
+  };
+}
+
+function encryptDocumentNumber(
+  vault: Vault,
+  uid: string,
+  input: SurveyInput,
+  before: IdentityColumns | undefined,
+): DocumentColumns {
+  const sent = input.other_document_no;
+  const type: OtherDocumentType | null =
+    input.other_document_type || before?.other_document_type || null;
+  const location = documentLocation(uid);
+  const isUnchanged =
+    sent === undefined ||
+    (before &&
+      (sent === maskedDocument(before) ||
+        encryptsTo(vault, before.other_document_sealed, location, sent)));
+  if (before && isUnchanged) {
+    return {
+      other_document_type: before.other_document_sealed ? type : null,
+      ...pick(before, ['other_document_sealed', 'other_document_index', 'other_document_last4']),
+    };
+  }
+  if (!sent) return NO_DOCUMENT;
+  return {
+    other_document_type: type,
+    other_document_sealed: vault.encrypt(sent, location),
+    other_document_index: documentNumberIndex(vault, sent),
+    other_document_last4: lastOfDocumentNumber(sent),
+  };
+}
+
+/** Decrypts to compare, as no two encryptions are equal. A damaged number equals none. */
+function encryptsTo(
+  vault: Vault,
+  encrypted: string | null,
+  location: string,
+  sent: string,
+): boolean {
+  try {
+    return encrypted !== null && vault.decrypt(encrypted, location) === sent;
+  } catch {
+    return false;
+  }
+}
+
+export function maskedNumbers(row: LastDigits): IdentityNumbers {
+  return {
+    aadhar_no: row.aadhar_last4 === null ? null : maskAadhaar(row.aadhar_last4),
+    other_document_no: maskedDocument(row),
+  };
+}
+
+function maskedDocument(row: LastDigits): string | null {
+  return row.other_document_last4 === null ? null : maskDocumentNumber(row.other_document_last4);
+}
+
+/** @throws Problem numberDamaged when the stored text does not decrypt */
+export function decryptNumbers(vault: Vault, row: IdentityColumns): IdentityNumbers {
+  const { uid, aadhar_sealed, other_document_sealed } = row;
+  return {
+    aadhar_no: aadhar_sealed && decrypt(vault, aadhar_sealed, aadhaarLocation(uid)),
+    other_document_no:
+      other_document_sealed && decrypt(vault, other_document_sealed, documentLocation(uid)),
+  };
+}
+
+function decrypt(vault: Vault, encrypted: string, location: string): string {
+  try {
+    return vault.decrypt(encrypted, location);
+  } catch (cause) {
+    // The location has only the row's uid, so nothing personal gets into the log.
+    throw problem('numberDamaged', { cause: new Error(`${location} cannot be opened`, { cause }) });
+  }
+}

@@ -1,0 +1,101 @@
+// The search of both lists: matches of the typed words, by number and by sound.
+import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
+import { type SearchTerms, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
+import type { AppContext } from '../../context.ts';
+import type { SoundMatch, SurveySearch } from '../../db/dialect.ts';
+import type { CountFilter, TypeCounts } from '../counts/survey-counts.ts';
+import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
+import { findByNumber } from './find-by-number.ts';
+
+export type SearchQuery = Pick<SurveyQuery, 'search' | 'type' | 'sort'>;
+export interface PageWindow {
+  limit: number;
+  offset: number;
+}
+export interface SearchResult {
+  /** The exact matches first. */
+  ids: number[];
+  counts: TypeCounts;
+}
+export interface FoundWithSounds extends SearchResult {
+  match: 'exact' | 'alike';
+  /** The number of matches by sound only. */
+  alike: number;
+}
+
+/** Bounds the work for a common name; nobody reads further than this. */
+const MAX_ALIKE = 100;
+const LOOKED = 1000;
+
+export async function searchSurveys(
+  ctx: AppContext,
+  query: SearchQuery,
+  filter: CountFilter,
+  part: PageWindow,
+): Promise<FoundWithSounds> {
+  const byNumber = await findByNumber(ctx, query, filter, part);
+  if (byNumber) return { ...byNumber, match: 'exact', alike: 0 };
+  const terms = searchTermsOf(query.search);
+  const search = searchOf(ctx, query, filter, part, terms);
+  const [exact, alike] = await Promise.all([
+    findExactly(ctx, search),
+    findAlike(ctx, search, terms),
+  ]);
+  return append(exact, alike, query, part);
+}
+
+function searchOf(
+  { vault }: AppContext,
+  { search, type, sort }: SearchQuery,
+  filter: CountFilter,
+  part: PageWindow,
+  { readings, entryId, last4 }: SearchTerms,
+): SurveySearch {
+  return {
+    ...filter,
+    ...part,
+    readings,
+    numbers: { ...numbersSearched(vault, search), entryId, last4 },
+    type,
+    newestFirst: sort === 'date_new',
+  };
+}
+
+async function findExactly(
+  { dialect, searchDb }: AppContext,
+  search: SurveySearch,
+): Promise<SearchResult> {
+  const { rows } = await dialect.searchSurveys(search).execute(searchDb);
+  const ids: number[] = JSON.parse(rows[0]?.ids ?? '[]');
+  return { ids, counts: { adult: Number(rows[0]?.adult), child: Number(rows[0]?.child) } };
+}
+
+async function findAlike(
+  { dialect, searchDb }: AppContext,
+  search: SurveySearch,
+  { sounds }: SearchTerms,
+): Promise<SoundMatch[]> {
+  if (sounds.length === 0) return [];
+  const all = { type: undefined, limit: MAX_ALIKE, offset: 0, looked: LOOKED };
+  return (await dialect.searchBySound({ ...search, ...all, sounds }).execute(searchDb)).rows;
+}
+
+function append(
+  exact: SearchResult,
+  matches: readonly SoundMatch[],
+  { type }: SearchQuery,
+  { limit, offset }: PageWindow,
+): FoundWithSounds {
+  const { adult, child } = exact.counts;
+  const ofType = matches.filter(({ survey_type }) => !type || survey_type === type);
+  const listed = type ? exact.counts[type] : adult + child;
+  const from = Math.max(0, offset - listed);
+  const rest = ofType.slice(from, from + limit - exact.ids.length).map(({ id }) => id);
+  const children = matches.filter(({ survey_type }) => survey_type === 'child').length;
+  return {
+    ids: [...exact.ids, ...rest],
+    counts: { adult: adult + matches.length - children, child: child + children },
+    match: listed === 0 && ofType.length > 0 ? 'alike' : 'exact',
+    alike: ofType.length,
+  };
+}

@@ -1,0 +1,35 @@
+// Migrates words that were written with earlier fields of a document. New fields get the delivered words automatically;
+// a renamed, moved or removed field needs a step: pure, one for each increment of the document's `schema`.
+import type { Language } from '#domain/languages.ts';
+import { completeWords } from '#domain/website/complete-words.ts';
+import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { withSlugs } from '#domain/website/slugs.ts';
+import { groupSecondInnings } from './second-innings.ts';
+
+export type UpgradeStep = (value: DocumentValue) => DocumentValue;
+
+/**
+ * By name of the document; the last step leads to the current schema. An increment that only adds fields needs
+ * none, except `(value) => value` after other steps.
+ */
+export const upgrades: Record<string, readonly UpgradeStep[]> = {
+  // The heading of the notes became that of their page.
+  news: [({ heading, ...value }) => ({ ...value, opening: { heading } })],
+  'page-secondinning': [groupSecondInnings],
+};
+
+/** @throws Error if a step cannot read the value, which may be a draft that breaks the rules */
+export function upgradeValue(
+  document: WebsiteDocument,
+  locale: Language,
+  schema: number,
+  value: DocumentValue,
+): DocumentValue {
+  const missing = document.schema - schema;
+  if (missing <= 0) return value;
+  const steps = (upgrades[document.name] ?? []).slice(-missing);
+  const upgraded = steps.reduce((carried, step) => step(carried), value);
+  const { fields, defaults } = document;
+  const complete = completeWords(fields, upgraded, defaults[locale] ?? defaults.en);
+  return withSlugs(fields, complete);
+}
