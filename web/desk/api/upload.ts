@@ -10,7 +10,7 @@ const STALL_TIMEOUT_MS = 60_000;
 /** After the last byte: the server may need a minute for a picture, and others may be queued. */
 const RESPONSE_TIMEOUT_MS = 5 * 60_000;
 
-interface TransferOptions {
+export interface TransferOptions {
   file: File;
   signal: AbortSignal;
   /** @param percent 0 to 100; at 100 the server is still processing */

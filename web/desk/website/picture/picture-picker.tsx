@@ -19,9 +19,9 @@ import { filterImages, sortImages } from '../../images/list/sort-and-filter.ts';
 import { chooseImageFile } from '../../images/upload/choose-file.ts';
 import { useEditor } from '../fields/editor-context.ts';
 import styles from './picker.module.css';
-import { useUpload } from './use-upload.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
 
-interface PicturePickerProps {
+export interface PicturePickerProps {
   /** The purpose of the picture. */
   label: string;
   current: string;
@@ -36,7 +36,7 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
   const titleId = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(current);
-  const upload = useUpload((name) => {
+  const upload = usePictureUpload((name) => {
     setSearch('');
     setChosen(name);
   });

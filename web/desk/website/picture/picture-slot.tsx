@@ -1,5 +1,4 @@
 import { Images } from 'lucide-react';
-import { useState } from 'react';
 import type { PictureField } from '#domain/website/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,8 +8,8 @@ import { fieldId, useEditor } from '../fields/editor-context.ts';
 import { type FieldEditorProps, useField } from '../fields/use-field.ts';
 import styles from './picture.module.css';
 import { isDrawing } from './picture-name.ts';
-import { PicturePicker } from './picture-picker.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
+import { usePicturePicker } from './use-picture-picker.ts';
 
 export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
   const t = useMessages();
@@ -25,7 +24,7 @@ export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
     edit,
     onFocus,
   } = useField(field, path);
-  const [isChoosing, setChoosing] = useState(false);
+  const picker = usePicturePicker();
   const image = images?.find((one) => one.name === name);
   const isGone = name !== '' && !isDrawing(name) && images !== null && !image;
   const labelId = `${fieldId(path)}-label`;
@@ -50,7 +49,7 @@ export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
             id={fieldId(path)}
             aria-describedby={`${labelId} ${noteId}`}
             onFocus={onFocus}
-            onClick={() => setChoosing(true)}
+            onClick={picker.open}
           >
             <Images size={20} /> {t.website.choosePicture}
           </Button>
@@ -61,13 +60,13 @@ export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
           ) : null}
         </p>
       )}
-      {isChoosing ? (
-        <PicturePicker
+      {picker.Picker ? (
+        <picker.Picker
           label={label}
           current={name}
-          onClose={() => setChoosing(false)}
+          onClose={picker.close}
           onChoose={(chosen) => {
-            setChoosing(false);
+            picker.close();
             edit(chosen);
           }}
         />

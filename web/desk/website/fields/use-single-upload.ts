@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LocalizedText } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
+import type { TransferOptions } from '../../api/upload.ts';
+import { formatState } from '../../images/upload/uploading.ts';
+
+interface SingleUpload {
+  /** @returns the name that the server gave the file; rejects with a Problem */
+  upload: (options: TransferOptions) => Promise<string>;
+  onUploaded: (name: string) => void;
+  describeFailure: (error: unknown) => LocalizedText;
+}
+
+/** One file at a time. An upload under way is aborted when the component goes away. */
+export function useSingleUpload({ upload, onUploaded, describeFailure }: SingleUpload) {
+  const t = useMessages();
+  const [percent, setPercent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
+  const [closed] = useState(() => new AbortController());
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      // A strict double mount keeps the upload.
+      setTimeout(() => {
+        if (!isOpen.current) closed.abort();
+      });
+    };
+  }, [closed]);
+
+  async function start(file: File) {
+    setFailure(null);
+    setPercent(0);
+    try {
+      onUploaded(await upload({ file, signal: closed.signal, onProgress: setPercent }));
+    } catch (error) {
+      const text = describeFailure(error);
+      if (!closed.signal.aborted) setFailure(() => text);
+    } finally {
+      setPercent(null);
+    }
+  }
+
+  return {
+    start: (file: File) => void start(file),
+    failure,
+    progress: percent === null ? null : formatState(t, { at: 'sending', percent }),
+  };
+}
