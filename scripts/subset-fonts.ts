@@ -22,8 +22,8 @@ const DEVANAGARI = [
 ].join('');
 /** Without the conjunct of हिन्दी, which would more than double the file. */
 const LANGUAGES = 'हिंदीमराठी';
-/** The weights in the stylesheets; every Eczar face in web/styles/fonts.css declares this range. */
-const variationAxes = { wght: { min: 500, max: 700, default: 500 } };
+/** Titles have one weight: a range would add a half to each file. */
+const variationAxes = { wght: 700 };
 /** Alternates, fractions and small capitals are used nowhere. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
 const ECZAR = '@fontsource-variable/eczar/files/eczar';
@@ -47,14 +47,13 @@ const SUBSETS = [
     from: `${ECZAR}-devanagari-wght-normal`,
     to: 'eczar-devanagari',
     text: DEVANAGARI,
-    // Titles are bold; all weights would double the file.
-    variationAxes: { wght: 700 },
+    variationAxes,
   },
   {
     from: `${ECZAR}-devanagari-wght-normal`,
     to: 'eczar-languages',
     text: LANGUAGES,
-    variationAxes: { wght: 600 },
+    variationAxes,
   },
   ...['400', '700'].flatMap((weight) => [
     { from: `${HIND}-latin-${weight}-normal`, to: `hind-basic-${weight}`, text: BASIC },
