@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const COMPILED = join(import.meta.dirname, 'node_modules/.cache/adhyay');
 
 /** One worker imports the program once, not once for each file. */
-const SHARED = { isolate: false, setupFiles: ['tests/support/nothing-left-behind.ts'] };
+const SHARED = { isolate: false, setupFiles: ['tests/support/check-left-overs.ts'] };
 
 const BUILT = [
   'web/render/every-word.test.ts',
@@ -19,13 +19,13 @@ const BUILT = [
   'server/volunteers/trust-names.test.ts',
 ];
 /** Run one at a time, because they measure what the machine can carry. */
-const ALONE = ['tests/resilience/overload.test.ts', 'tests/resilience/sqlite-bad-day.test.ts'];
+const ALONE = ['tests/resilience/overload.test.ts', 'tests/resilience/sqlite-failures.test.ts'];
 /** Run many at once, because they mostly wait for time limits. */
 const WAITING = [
   'tests/resilience/attack-slow-senders.test.ts',
   'tests/resilience/overload-hung-database.test.ts',
   'tests/resilience/uploads.test.ts',
-  'tests/stores/bucket-away.test.ts',
+  'tests/stores/bucket-outage.test.ts',
 ];
 /** The same on both databases: pixels, and the forms that bring them. */
 const WITHOUT_DATABASE = [

@@ -6,7 +6,7 @@ import {
   generateLoad,
   type LoadOptions,
   type LoadResult,
-} from '../tests/support/network/load-apart.ts';
+} from '../tests/support/network/load-process.ts';
 import { ownCpuOf } from './cpu.ts';
 import { signIn } from './desk/sign-in.ts';
 import { admin, type Running } from './program.ts';

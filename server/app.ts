@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { SECOND_MS } from '#domain/durations.ts';
 import { sessionHandlers } from './auth/handlers.ts';
-import { type Passwords, passwords } from './auth/passwords.ts';
+import { createPasswordHasher, type Passwords } from './auth/passwords.ts';
 import type { AppContext } from './context.ts';
 import { readDiskSpace } from './disk-space.ts';
 import { donationHandlers } from './donations/handlers.ts';
+import { enquiryMailJob } from './enquiries/enquiry-mail-job.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
-import { enquiryMailJob } from './enquiries/mail.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { bindContract } from './http/bind.ts';
 import { refuseConnection, setProblemHandler } from './http/errors.ts';
@@ -37,7 +37,7 @@ import { altTextValues, focusValues, sharpValues } from './site/alt-text/pages.t
 import { openBuiltSite } from './site/built-site.ts';
 import { siteOrigin, siteValues, trustNameValues } from './site/page-placeholders.ts';
 import { readSiteBuild } from './site/site-build.ts';
-import { readinessCheck } from './startup/readiness.ts';
+import { createReadinessCheck } from './startup/readiness-check.ts';
 import { bulkHandlers } from './surveys/bulk/handlers.ts';
 import { correctionHandlers } from './surveys/corrections/handlers.ts';
 import { pairHandlers } from './surveys/duplicates/handlers.ts';
@@ -45,8 +45,8 @@ import { exportHandlers } from './surveys/export/handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/handlers.ts';
 import { householdHandlers } from './surveys/household/handlers.ts';
+import { compareQueuedJob } from './surveys/look-alikes/compare-queued-job.ts';
 import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
-import { compareQueuedJob } from './surveys/look-alikes/queue-job.ts';
 import { viewHandlers } from './surveys/views/handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readDocuments, type WebsiteDocuments } from './website/documents.ts';
@@ -67,7 +67,7 @@ export function buildApp(
   ctx: AppContext,
   {
     pages,
-    passwordHashing = passwords(),
+    passwordHashing = createPasswordHasher(),
     documents = readDocuments(join(pages ?? '', '../website/documents.json')),
   }: AppOptions = {},
 ): FastifyInstance {
@@ -115,7 +115,7 @@ export function buildApp(
   // Hooks run in this order: what ends a request early stands before what reads it.
   overrideNodeDefaults(app);
   gracefulShutdown(app);
-  const checkReady = readinessCheck(ctx);
+  const checkReady = createReadinessCheck(ctx);
   const traffic = shedLoad(app);
   logRequests(app);
   enforceBodyTimeout(app, refuse);

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { findLastBackupAt } from './backup/nightly.ts';
+import { findLastBackupAt } from './backup/nightly-backup-job.ts';
 import type { AppContext } from './context.ts';
 import { sqliteFile } from './data-dir.ts';
 import { countUnsentMails } from './enquiries/store.ts';

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { servePreviews } from './http/site/previews.ts';
 import { runWithApp } from './jobs.ts';
-import { syncAltTexts } from './site/alt-text/sync.ts';
+import { createAltTextSync } from './site/alt-text/alt-text-sync.ts';
 import type { BuiltSite } from './site/built-site.ts';
 import type { SiteBuild } from './site/site-build.ts';
 import type { WebsiteDocuments } from './website/documents.ts';
-import { publishedLoader } from './website/load-published.ts';
+import { createPublishedLoader } from './website/load-published.ts';
 import { websiteMailJob } from './website/publishing/mails.ts';
-import { scheduleJob } from './website/publishing/schedule-job.ts';
-import { keepSiteLive } from './website/rendering/live-site.ts';
+import { publishScheduledJob } from './website/publishing/publish-scheduled-job.ts';
+import { createLiveSite } from './website/rendering/live-site.ts';
 import { createRenderClient } from './website/rendering/render-client.ts';
 import { NO_LIVE_SITE, type Website } from './website/website.ts';
 
@@ -28,25 +28,25 @@ export function serveWebsite(
   ctx: AppContext,
   { documents, site, build, pages }: SiteParts,
 ): { website: Website; syncAltTexts: () => Promise<void> } {
-  const altTexts = syncAltTexts(ctx, app.log, site, build);
+  const altTexts = createAltTextSync(ctx, app.log, site, build);
   const mail = runWithApp(app, websiteMailJob(ctx, documents, app.log));
   const stopping = new AbortController();
   app.addHook('onClose', () => stopping.abort());
-  const loadPublished = publishedLoader(ctx, documents, app.log);
+  const loadPublished = createPublishedLoader(ctx, documents, app.log);
   const render = pages ? createRenderClient(join(pages, '..'), stopping.signal) : undefined;
   if (render) servePreviews(app, ctx, { documents, site, render, loadPublished });
   const rendering = render && { site, built: build.shown, render, loadPublished };
-  const kept = rendering && keepSiteLive(ctx, app.log, rendering);
+  const live = rendering && createLiveSite(ctx, app.log, rendering);
   const website: Website = {
     ctx,
     documents,
-    live: kept?.live ?? NO_LIVE_SITE,
+    live: live?.live ?? NO_LIVE_SITE,
     drawnPictures: new Set(build.usage.imageNames),
     wakeOutbox: mail.wake,
   };
   runWithApp(app, altTexts.job);
-  if (kept) runWithApp(app, kept.job);
+  if (live) runWithApp(app, live.job);
   // Hooks run in this order: due publications follow the loading of the earlier words.
-  runWithApp(app, scheduleJob(website, app.log));
+  runWithApp(app, publishScheduledJob(website, app.log));
   return { website, syncAltTexts: altTexts.syncNow };
 }

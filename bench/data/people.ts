@@ -9,7 +9,7 @@ import { openContext } from '#server/startup/open-context.ts';
 import { createSurvey } from '#server/surveys/changes/create-survey.ts';
 import { listSurveys } from '#server/surveys/list.ts';
 import { findLookAlikes } from '#server/surveys/look-alikes/find-look-alikes.ts';
-import { filledTrusts } from './filled.ts';
+import { openFilledTrusts } from './filled-trusts.ts';
 
 const ENTRIES = Number(process.argv[2] ?? 100_000);
 const TIMES = 200;
@@ -27,7 +27,7 @@ const SEARCHES = {
   'search, four digits': ({ aadhar_no }: Person) => (aadhar_no ?? '0123').slice(-4),
 };
 
-const trusts = filledTrusts();
+const trusts = openFilledTrusts();
 try {
   for (const database of ['sqlite', 'postgres'] as const) {
     const { ctx, close } = await openContext(readConfig(await trusts[database](ENTRIES)), () => {});

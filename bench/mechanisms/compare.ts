@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ownCpuOf } from '../cpu.ts';
-import type { FilledTrusts } from '../data/filled.ts';
+import type { FilledTrusts } from '../data/filled-trusts.ts';
 import { deskLoads } from '../desk/desk-loads.ts';
 import { startProgram } from '../program.ts';
 import type { Figure, Mechanism, Side } from './mechanisms.ts';

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { filledTrusts } from '../data/filled.ts';
+import { openFilledTrusts } from '../data/filled-trusts.ts';
 import { describeMachine } from '../reports/report.ts';
 import { type Comparison, compare } from './compare.ts';
 import { mechanisms } from './mechanisms.ts';
@@ -14,7 +14,7 @@ export async function measureMechanisms(
   save: (report: string) => void,
 ): Promise<void> {
   const [load = 0] = loadavg();
-  const trusts = filledTrusts();
+  const trusts = openFilledTrusts();
   const done: Comparison[] = [];
   try {
     for (const { mechanism, entries } of chosen(words)) {

@@ -1,9 +1,9 @@
 // The purpose of each mechanism, as the figure that a user notices.
-import { percentile } from '../../tests/support/network/load-apart.ts';
+import { percentile } from '../../tests/support/network/load-process.ts';
+import { PLAIN_INDEX } from '../ablation/search-numbering.ts';
 import type { DeskLoads } from '../desk/desk-loads.ts';
 import { type Load, type Measured, measure } from '../load.ts';
 import type { Running } from '../program.ts';
-import { PLAIN_INDEX } from '../without/search-numbering.ts';
 import { overload } from './overload.ts';
 import { loadPage, openBrowser } from './page-load.ts';
 

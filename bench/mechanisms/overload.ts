@@ -1,6 +1,6 @@
 // More lists than the program can answer, from another process.
 import { setTimeout } from 'node:timers/promises';
-import { generateLoad } from '../../tests/support/network/load-apart.ts';
+import { generateLoad } from '../../tests/support/network/load-process.ts';
 import type { Side } from './mechanisms.ts';
 
 export const CONNECTIONS = 1900;

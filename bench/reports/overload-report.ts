@@ -1,6 +1,6 @@
 // OVERLOAD.md: the measurements, and whether each promise was kept.
 import { availableParallelism } from 'node:os';
-import { percentile } from '../../tests/support/network/load-apart.ts';
+import { percentile } from '../../tests/support/network/load-process.ts';
 import { CLIENTS, CONNECTIONS, OFFERED_SECONDS, type OverloadResult } from '../overload.ts';
 
 /** Load average per core before the run; above it, other processes distort the figures. */

@@ -1,9 +1,9 @@
 // RESULTS.md: tables of the figures by size, beside those of other systems and our aims.
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { nginxTable } from '../beside-nginx.ts';
 import type { Figures } from '../desk/desk.ts';
 import type { Measured } from '../load.ts';
 import type { NginxComparison } from '../nginx.ts';
+import { nginxTable } from '../nginx-comparison.ts';
 import { peers } from '../peers.ts';
 
 /** Largest accepted ratio between the figures of the largest and the smallest size. */

@@ -1,6 +1,6 @@
 // The calls that volunteers wait for, compared with their targets and with a bare Fastify that sends the same bytes.
 import { loadavg } from 'node:os';
-import { filledTrusts } from '../data/filled.ts';
+import { openFilledTrusts } from '../data/filled-trusts.ts';
 import { type DeskLoads, deskLoads } from '../desk/desk-loads.ts';
 import { type Load, type Measured, measure } from '../load.ts';
 import { median } from '../mechanisms/compare.ts';
@@ -77,7 +77,7 @@ export async function measureTargets(
   save: (report: string) => void,
 ): Promise<void> {
   const [load = 0] = loadavg();
-  const trusts = filledTrusts();
+  const trusts = openFilledTrusts();
   const results: TargetResult[] = [];
   const chosen = TARGETS.filter(({ on, entries }) =>
     words.every((word) => word === on || word === String(entries)),

@@ -1,7 +1,7 @@
 // npm run reset-password -- meera@trust.example
 // For an admin whom no other admin can help: the desk resets passwords too.
 
-import { passwords } from '#server/auth/passwords.ts';
+import { createPasswordHasher } from '#server/auth/passwords.ts';
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { generatePassword } from '#server/startup/first-admin.ts';
@@ -24,7 +24,7 @@ await runCommand(async () => {
         `Nobody has an account with the e-mail ${email} here (DATA_DIR is ${config.dataDir}).`,
       );
     }
-    const change = { passwordHash: await passwords().hash(password) };
+    const change = { passwordHash: await createPasswordHasher().hash(password) };
     return updateVolunteer(ctx, { id: found.id, change, action: 'changePassword', by: BY });
   });
   console.log(

@@ -2,7 +2,7 @@
 import { seededRandom } from '#sample-data/chance.ts';
 import { sampleMobile } from '#sample-data/numbers.ts';
 import { SAMPLE_VOLUNTEERS, type SampleVolunteer } from '#sample-data/volunteers.ts';
-import { passwords } from '#server/auth/passwords.ts';
+import { createPasswordHasher } from '#server/auth/passwords.ts';
 import { deleteVolunteer, updateVolunteer } from '#server/volunteers/change.ts';
 import { createVolunteer } from '#server/volunteers/store.ts';
 import { by, type DemoEvent, type Worker, workingHour } from './event.ts';
@@ -17,7 +17,7 @@ export interface Account {
 }
 
 export function demoAccounts(now: Date, admin: Worker, password: string): Account[] {
-  const { hash } = passwords();
+  const { hash } = createPasswordHasher();
   return SAMPLE_VOLUNTEERS.map((volunteer, at) => {
     const { name, email, joined, deactivated, deleted } = volunteer;
     const worker: Worker = {

@@ -39,7 +39,7 @@ export interface HashParameters {
 const OWASP: HashParameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /** Past the queue limit, Problem overloaded: hashing must not starve other requests. */
-export function passwords(current: HashParameters = OWASP): Passwords {
+export function createPasswordHasher(current: HashParameters = OWASP): Passwords {
   const slots = pLimit(2 * availableParallelism());
   /** Moving average; the initial value suits a slow machine. */
   let averageMs = 80;

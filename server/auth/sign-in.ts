@@ -3,7 +3,7 @@ import { problem } from '#domain/problems.ts';
 import { type AuditEvent, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import { dailyLimit } from '../rate-limit/daily-limit.ts';
+import { createDailyLimit } from '../rate-limit/daily-limit.ts';
 import { networkOf } from '../rate-limit/network.ts';
 import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
 import { findByEmail } from '../volunteers/store.ts';
@@ -22,7 +22,7 @@ export type SignIn = (request: SignInRequest) => Promise<{ token: string; accoun
 
 /** Same error and time for an unknown address and a wrong password; only the right one reveals inactivity. */
 export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
-  const countSignIn = dailyLimit(ctx);
+  const countSignIn = createDailyLimit(ctx);
   return async ({ email, password, origin }) => {
     const account = await findByEmail(ctx, email);
     const attempt = passwordAttempt(ctx, account, email, origin);

@@ -13,7 +13,7 @@ import { countUnknownToken } from '../auth/sign-in-limit.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import { removeTempFile, tempFolder } from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
-import { type DailyLimit, dailyLimit, dailyLimitKind } from '../rate-limit/daily-limit.ts';
+import { createDailyLimit, type DailyLimit, dailyLimitKind } from '../rate-limit/daily-limit.ts';
 import { countUpload } from '../rate-limit/upload-limit.ts';
 import { saveWaitingReport } from '../volunteers/waiting-reports.ts';
 import type { EndpointRequest, Handler, Handlers } from './handlers.ts';
@@ -45,7 +45,7 @@ export function bindContract(
   isFull: Partial<Record<EndpointName, () => boolean>>,
 ): void {
   const logForbidden = createForbiddenLogger(ctx);
-  const limits: Limits = { reading: dailyLimit(ctx), change: dailyLimit(ctx) };
+  const limits: Limits = { reading: createDailyLimit(ctx), change: createDailyLimit(ctx) };
   for (const name of endpointNames()) {
     const shared = { ctx, name, logForbidden, limits };
     const binding = { ...shared, handle: handlers[name], isFull: isFull[name] };

@@ -9,7 +9,7 @@ import type { AppContext } from '../context.ts';
 /** @throws Problem dailyLimitReached with retryAfter in seconds; the attempt does not count */
 export type DailyLimit = (accountId: number) => void;
 
-export function dailyLimit({ config, now }: Pick<AppContext, 'config' | 'now'>): DailyLimit {
+export function createDailyLimit({ config, now }: Pick<AppContext, 'config' | 'now'>): DailyLimit {
   const { dailyLimitPerAccount: limit } = config;
   return accountLimit({ limit, windowMs: DAY_MS, refusal: 'dailyLimitReached' }, now);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Problem } from '#domain/problems.ts';
 import { isEmail } from '#domain/volunteers/email.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
-import { passwords } from '../auth/passwords.ts';
+import { createPasswordHasher } from '../auth/passwords.ts';
 import type { AppContext } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
 import { readPasswordContext } from '../volunteers/password-context.ts';
@@ -62,7 +62,7 @@ export async function createAdmin(
     name,
     email,
     phone: '',
-    passwordHash: await passwords().hash(password),
+    passwordHash: await createPasswordHasher().hash(password),
     status: 'active' as const,
     isAdmin: true,
   };

@@ -15,7 +15,7 @@ const NOTHING_STORED: DocumentStates = new Map();
 export type PublishedWords = ReadonlyMap<Language, ReadonlyMap<string, DocumentValue>>;
 
 /** @returns a function that loads the published words, upgraded and checked, and logs unreadable ones once */
-export function publishedLoader(
+export function createPublishedLoader(
   { db }: Pick<AppContext, 'db'>,
   documents: WebsiteDocuments,
   log: Pick<Log, 'warn'>,

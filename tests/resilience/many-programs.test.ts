@@ -6,7 +6,7 @@ import { deleteExpiredSessions } from '#server/auth/sessions.ts';
 import { deleteExpiredCounters } from '#server/auth/sign-in-limit.ts';
 import { readConfig } from '#server/config.ts';
 import { migrations } from '#server/db/migrations/index.ts';
-import { sweepImages } from '#server/images/sweep.ts';
+import { sweepImages } from '#server/images/image-sweep-job.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
 import { queryPostgres } from '../support/app/ask.ts';

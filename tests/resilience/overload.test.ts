@@ -10,7 +10,7 @@ import {
   DATABASES,
   openStartedPlace,
 } from '../support/database/backup-environment.ts';
-import { generateLoad, type LoadResult, percentile } from '../support/network/load-apart.ts';
+import { generateLoad, type LoadResult, percentile } from '../support/network/load-process.ts';
 import {
   addAsha,
   adminToken,

@@ -31,7 +31,7 @@ interface LiveSiteParts {
   loadPublished: () => Promise<PublishedWords>;
 }
 
-export function keepSiteLive(
+export function createLiveSite(
   ctx: AppContext,
   log: Log,
   { site, built, render, loadPublished }: LiveSiteParts,

@@ -1,6 +1,6 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { passwords } from '#server/auth/passwords.ts';
+import { createPasswordHasher } from '#server/auth/passwords.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import {
   anonymous,
@@ -19,7 +19,7 @@ const attempt = (email: string, password: string) =>
   anonymous(testApp.app).call('signIn', { body: { email, password } });
 
 beforeAll(async () => {
-  testApp = await openTestApp({}, { passwordHashing: passwords() });
+  testApp = await openTestApp({}, { passwordHashing: createPasswordHasher() });
   asha = await volunteer(testApp, 'Asha');
 });
 afterAll(() => testApp.close());

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sweepImages } from '#server/images/sweep.ts';
+import { sweepImages } from '#server/images/image-sweep-job.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { picture, upload } from '../../support/images/pictures.ts';

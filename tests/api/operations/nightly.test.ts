@@ -8,7 +8,7 @@ import {
   findLastBackupAt,
   lastTimeOfDay,
   nightlyBackupJob,
-} from '#server/backup/nightly.ts';
+} from '#server/backup/nightly-backup-job.ts';
 import { verifyBackup } from '#server/backup/verify-backup.ts';
 import type { AppContext } from '#server/context.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';

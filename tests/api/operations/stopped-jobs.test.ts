@@ -1,8 +1,8 @@
 // A stop waits for the background jobs, so that none uses a closed database.
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { sessionSweepJob } from '#server/auth/sweep.ts';
-import { imageSweepJob } from '#server/images/sweep.ts';
+import { sessionSweepJob } from '#server/auth/session-sweep-job.ts';
+import { imageSweepJob } from '#server/images/image-sweep-job.ts';
 import { startJob } from '#server/jobs.ts';
 import { closeBucketsJob } from '#server/surveys/counts/close-buckets-job.ts';
 import { openTestApp } from '../../support/app/test-app.ts';

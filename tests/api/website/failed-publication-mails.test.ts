@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
 import { websiteMailJob } from '#server/website/publishing/mails.ts';
-import { publishDue } from '#server/website/publishing/schedule-job.ts';
+import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { type Desk, deskOf, editor, websiteOf } from '../../support/app/editors.ts';
 import { type Client, meera } from '../../support/app/people.ts';

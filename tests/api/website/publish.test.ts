@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { problem } from '#domain/problems.ts';
 import { readSiteVersion } from '#server/db/metadata/site-version.ts';
-import { publishedLoader } from '#server/website/load-published.ts';
+import { createPublishedLoader } from '#server/website/load-published.ts';
 import { publishDraft } from '#server/website/publishing/publish.ts';
 import { NO_LIVE_SITE } from '#server/website/website.ts';
 import { type Desk, deskOf, editor, question, websiteOf } from '../../support/app/editors.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => testApp.close());
 
 const SILENT = { warn: () => {} };
-const published = () => publishedLoader(testApp.ctx, websiteDocuments, SILENT)();
+const published = () => createPublishedLoader(testApp.ctx, websiteDocuments, SILENT)();
 const onTheWebsite = async (locale: 'en' | 'hi' = 'en', name = 'faqs') =>
   (await published()).get(locale)?.get(name);
 const request = (expectedVersion?: number) => ({

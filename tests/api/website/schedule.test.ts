@@ -4,7 +4,7 @@ import type { EndpointName } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
-import { publishDue } from '#server/website/publishing/schedule-job.ts';
+import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
 import { type Desk, deskOf, editor, question, websiteOf } from '../../support/app/editors.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';

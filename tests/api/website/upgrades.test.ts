@@ -4,7 +4,7 @@ import type { WebsiteDocument } from '#domain/website/document.ts';
 import { group, line, list, prose } from '#domain/website/fields.ts';
 import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
-import { publishedLoader } from '#server/website/load-published.ts';
+import { createPublishedLoader } from '#server/website/load-published.ts';
 import { upgrades } from '#server/website/upgrades/upgrades.ts';
 import { deskOf, editor, question } from '../../support/app/editors.ts';
 import { type Client, clientFor } from '../../support/app/people.ts';
@@ -55,7 +55,7 @@ async function startNextVersion(next: WebsiteDocument = renamed) {
   await app.ready();
   const logged: unknown[] = [];
   const log = { warn: (details: unknown) => void logged.push(details) };
-  const load = publishedLoader(testApp.ctx, documents, log);
+  const load = createPublishedLoader(testApp.ctx, documents, log);
   const desk = deskOf(clientFor(app, kavya.id, kavya.token), 'faqs');
   const shown = async () => (await load()).get('en')?.get('faqs');
   const listed = async () => {
@@ -121,12 +121,12 @@ test('published words that exceed a new length limit stay on the website', async
   const item = group('Question', { question: line('Question', 160), answer });
   const shorter = { ...faqs, fields: { items: list('Questions', 'Question', item, [1, 20]) } };
   const log = { warn: () => expect.fail('nothing is to be said') };
-  const words = await publishedLoader(ctx, documentsByName([shorter]), log)();
+  const words = await createPublishedLoader(ctx, documentsByName([shorter]), log)();
   expect(words.get('en')?.get('faqs')).toEqual(question('May I come?'));
 });
 
 test('a document that this version does not have is left unchanged', async () => {
-  const words = await publishedLoader(testApp.ctx, documentsByName([]), { warn: () => {} })();
+  const words = await createPublishedLoader(testApp.ctx, documentsByName([]), { warn: () => {} })();
   expect(words.get('en')?.size).toBe(0);
   expect(await testApp.ctx.db.selectFrom('website_versions').selectAll().execute()).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ const SCREENS: Record<string, (written: HostileRecords) => string[]> = {
   'volunteer/login': () => QUERIES.map((query) => `/volunteer/login${query}`),
   'volunteer/dashboard': () => QUERIES.map((query) => `/volunteer/dashboard${query}`),
   'volunteer/to-send': () => QUERIES.map((query) => `/volunteer/to-send${query}`),
-  // Only without a network: otherwise the server answers (tests/e2e/offline/opens.spec.ts).
+  // Only without a network: otherwise the server answers (tests/e2e/offline/start-offline.spec.ts).
   'volunteer/*': () => [],
   'volunteer/admin': ({ volunteers }) => [
     ...QUERIES.map((query) => `/volunteer/admin${query}`),

@@ -7,7 +7,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
-import { sweepImages } from '#server/images/sweep.ts';
+import { sweepImages } from '#server/images/image-sweep-job.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { refuseFullDisk } from '#server/startup/readiness.ts';
+import { refuseFullDisk } from '#server/startup/readiness-check.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../../support/program/small-disk.ts';
 import { copyStarted } from '../../support/program/started-trust.ts';

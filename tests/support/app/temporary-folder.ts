@@ -1,4 +1,4 @@
-// Temporary folders, removed after the test file by nothing-left-behind.ts.
+// Temporary folders, removed after the test file by check-left-overs.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 // A separate process, so that the load takes no time from the program or from the test.
 import autocannon from 'autocannon';
-import type { LoadOptions, LoadResult } from './load-apart.ts';
+import type { LoadOptions, LoadResult } from './load-process.ts';
 
 process.once('message', async (options: LoadOptions) => {
   const result = await run(options);

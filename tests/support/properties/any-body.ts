@@ -7,7 +7,7 @@ import { endpointDocs } from '#server/http/openapi/docs/endpoint-docs.ts';
 import { bodySchema } from '#server/http/openapi/schemas.ts';
 import { aarav, sunita } from '../app/entries.ts';
 import type { Fixtures } from './any-request.ts';
-import { hostileText, hostileValue } from './odd-values.ts';
+import { hostileText, hostileValue } from './hostile-values.ts';
 import { type Known, schemaValue } from './schema-values.ts';
 
 const NESTING_DEPTH = 20_000;

@@ -6,7 +6,7 @@ import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { parameterSchemas } from '#server/http/openapi/schemas.ts';
 import { websiteDocuments } from '../app/website-documents.ts';
 import { anyBody } from './any-body.ts';
-import { hostileNumber, hostileText } from './odd-values.ts';
+import { hostileNumber, hostileText } from './hostile-values.ts';
 import { schemaValue } from './schema-values.ts';
 
 export interface AnyRequest {

@@ -10,7 +10,7 @@ const PROBE_TIMEOUT_MS = 2000;
 const MIN_FREE_BYTES = 32 * 2 ** 20;
 
 /** The check throws the reason if not ready; it probes once a second at most. */
-export function readinessCheck(ctx: AppContext): () => Promise<void> {
+export function createReadinessCheck(ctx: AppContext): () => Promise<void> {
   const file = ctx.config.databaseUrl ? undefined : sqliteFile(ctx.config.dataDir);
   const opened = file && inodeOf(file);
   let lastProbe = { at: 0, result: Promise.resolve() };

@@ -24,7 +24,7 @@ export interface FilledTrusts {
   remove: () => void;
 }
 
-export function filledTrusts(): FilledTrusts {
+export function openFilledTrusts(): FilledTrusts {
   const kept = process.env.BENCH_FILLED;
   const place = kept ?? mkdtempSync(join(tmpdir(), 'adhyay-filled-'));
   mkdirSync(place, { recursive: true });

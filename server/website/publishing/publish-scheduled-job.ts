@@ -26,7 +26,7 @@ const INTERVAL_MS = 2000;
 const ORIGIN = 'schedule';
 
 /** Publications missed during downtime are made before the program listens. */
-export function scheduleJob(website: Website, log: Log): Job {
+export function publishScheduledJob(website: Website, log: Log): Job {
   return {
     everyMs: INTERVAL_MS,
     first: 'beforeListening',

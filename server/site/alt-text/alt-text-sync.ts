@@ -11,7 +11,7 @@ import { altTextValues, focusValues, sharpValues } from './pages.ts';
 const INTERVAL_MS = 1000;
 
 /** @returns syncNow, whose failures are logged, and the recurring job that does the same */
-export function syncAltTexts(
+export function createAltTextSync(
   ctx: AppContext,
   log: Log,
   site: BuiltSite,

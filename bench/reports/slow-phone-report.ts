@@ -1,5 +1,5 @@
 // FIELD.md: the desk without a network, and on a slow one.
-import { type FieldFigures, QUEUED, QUEUED_ON_SLOWEST } from '../field.ts';
+import { type FieldFigures, QUEUED, QUEUED_ON_SLOWEST } from '../slow-phone.ts';
 
 export function fieldReport(machine: string, figures: FieldFigures): string {
   const { firstPaint, usable, kept, said, opened, bytesAnEntry, sent } = figures;

@@ -1,6 +1,12 @@
 // MANY.md: several programs on one database.
 import { formatShares } from '../desk/desk-day.ts';
-import { CLIENTS, ENTRIES, type ManyFigures, type MeasuredWithCost, SECONDS } from '../many.ts';
+import {
+  CLIENTS,
+  ENTRIES,
+  type ManyFigures,
+  type MeasuredWithCost,
+  SECONDS,
+} from '../multi-instance.ts';
 
 const MIB = 2 ** 20;
 
