@@ -1,4 +1,4 @@
-// What the server and the renderer of the build (web/render/renderer.ts) hand to each other.
+// The types between the server and the renderer of the build (web/render/renderer.ts).
 import type { Language } from '../languages.ts';
 import type { DocumentValue } from './document.ts';
 

@@ -22,7 +22,7 @@ export function backupSummary(manifest: Manifest): string {
   const files = manifest.files.filter(({ name }) => name.startsWith('files/'));
   if (files.length > 0) lines.push(line(files.length, ['PDF', 'PDFs']));
   if (manifest.fingerprint)
-    lines.push(`\nThe numbers in the archive are sealed with the keys ${manifest.fingerprint}.`);
+    lines.push(`\nThe numbers in the archive are encrypted with the keys ${manifest.fingerprint}.`);
   if (manifest.missing.length > 0) {
     const missing = manifest.missing.join('\n  ');
     lines.push(

@@ -12,7 +12,7 @@ await runCommand(async () => {
   prepareDataDir(config.dataDir);
   const changed = await changeKeys(config, new Date(), () =>
     console.log(
-      'What is there is kept first; then every number is sealed anew, read again and compared …',
+      'A copy of the data is kept first; then every number is encrypted anew, read back and compared …',
     ),
   );
   console.log(`${resultMessage(changed)}
@@ -26,7 +26,7 @@ ${oldKeysMessage(config, changed)}`);
 
 function resultMessage({ numbers, damaged, damagedElsewhere }: ChangedKeys): string {
   const count = numbers.toLocaleString('en-IN');
-  const message = `Every number is sealed with new keys and opens: ${count}, those of earlier states among them.`;
+  const message = `Every number is encrypted with the new keys and can be read: ${count}, including earlier versions.`;
   const entries = `
 These entries have a number that could not be opened before, and cannot now; their history
 shows it as changed, or has a version that is damaged: ${[...damaged].join(', ')}.`;
@@ -53,7 +53,7 @@ put what it prints into the safe.${databaseUrl ? others : ''}`;
 }
 
 function oldKeysMessage({ dataDir }: Config, { earlier, previousBackup }: ChangedKeys): string {
-  return `What was here until now is kept, sealed with the keys of before:
+  return `The data as it was before is kept, encrypted with the earlier keys:
 
   ${previousBackup}
 

@@ -41,7 +41,7 @@ async function importTodaysKeys(config: Config, keys: KeyRing): Promise<string> 
 
 async function importOldKeys(config: Config, keys: KeyRing): Promise<string> {
   const file = await importEarlierKeys(config, keys);
-  return `${importedMessage(file, keys)} restore finds them there, for a backup that was sealed with them.`;
+  return `${importedMessage(file, keys)} restore finds them there, for a backup that was encrypted with them.`;
 }
 
 function importedMessage(file: string, keys: KeyRing): string {

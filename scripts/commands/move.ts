@@ -14,8 +14,8 @@ import { backupSummary } from '../backup/backup-summary.ts';
 import { runCommand } from './run-command.ts';
 
 // A second attempt after a success would fail with "there is data already".
-const LOOK_FIRST = `Look first. If all was, everything has arrived: start the program with the same settings. If nothing was,
-run this once more.`;
+const LOOK_FIRST = `Check the new place before you run this again. If the data is there, the move is complete: start the program with the
+same settings. If there is nothing, run this once more.`;
 
 await runCommand(async () => {
   const to = readConfig(process.env);

@@ -29,7 +29,7 @@ Everybody has to sign in again, with the passwords of that time.`,
   );
   if (reEncrypted) {
     console.log(`
-It was sealed with ${reEncrypted.earlier}; the numbers are sealed with today’s keys now,
+It was encrypted with ${reEncrypted.earlier}; the numbers are encrypted with today’s keys now,
 ${reEncrypted.today}: the paper in the safe still holds.`);
   }
   if (previousData) {

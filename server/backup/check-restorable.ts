@@ -53,7 +53,7 @@ function wrongKeysError({ path, signedWith }: OpenedArchive, today: KeyRing): Ba
     ? `the keys ${signedWith}, here are ${here}`
     : `other keys than those here, ${here}`;
   return new BackupError(
-    `${path} was sealed with ${which}: it belongs to another trust, or to a time when other keys held. With the paper of those: import-keys earlier, then restore again. Nothing was changed.`,
+    `${path} was encrypted with ${which}: it belongs to another trust, or was made before the keys were changed. If you have the paper with the earlier keys, run import-keys earlier, then restore again. Nothing was changed.`,
   );
 }
 

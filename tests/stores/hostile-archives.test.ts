@@ -80,7 +80,7 @@ async function expectRefused(file: string, sentence: RegExp, mayAgree = true): P
 test('an archive with Asha as an admin is refused, whoever is named as its signer', async () => {
   await expectRefused(await forged({ entries: asAdmin }), /is not signed/, false);
   const keys = newKeys();
-  await expectRefused(await forged({ entries: asAdmin, keys }), /sealed with the keys/, false);
+  await expectRefused(await forged({ entries: asAdmin, keys }), /encrypted with the keys/, false);
   const ours = (bytes: Buffer) => {
     const named = readFileSync(good).subarray(-40, -32);
     return Buffer.concat([bytes.subarray(0, -40), named, bytes.subarray(-32)]);

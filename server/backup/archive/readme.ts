@@ -9,13 +9,13 @@ JSON under database/, the pictures of the website under pictures/, and its PDFs 
 
     npm run restore -- THIS-FILE        (on a server: sudo adhyay restore THIS-FILE)
 
-The identity numbers in it are sealed, and the keys are not here: they are where the trust keeps them, and
-without them nobody can read those numbers. Everything else can be read by whoever holds this file: names,
+The identity numbers in it are encrypted, and the keys are not here: the trust keeps them elsewhere, and
+without them nobody can read those numbers. Anybody who has this file can read everything else: names,
 addresses, family, income. Keep it as you would keep the paper forms.
 
-Behind all this, manifest.json says what belongs into this file, with a SHA-256 of each part:
+At the end of the archive, manifest.json lists its parts, with a SHA-256 of each:
 
     tar --zstd --ignore-zeros -xOf THIS-FILE manifest.json
 
-The last bytes are a signature by the keys. By them the program sees whether the file is as it was made.
+The last bytes are a signature by the keys, which shows the program that the file is unchanged.
 `;

@@ -59,7 +59,7 @@ describe.each(DATABASES)('on %s', (database) => {
     for (const [write, sentence] of [
       [
         () => writeFileSync(keys, keyText(newKeys())),
-        /sealed with the keys .*, here are .*: it belongs to another trust/,
+        /encrypted with the keys .*, here are .*: it belongs to another trust/,
       ],
       [() => rmSync(keys), /key file .* is missing/],
     ] as const) {

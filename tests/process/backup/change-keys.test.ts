@@ -89,7 +89,7 @@ describe.each(DATABASES)('on %s', (database) => {
     await testApp.close();
     original = readKeyFile(keyFile());
     backup = join(place.dataDir, 'original.tar.zst');
-    const sealedWith = `sealed with the keys ${fingerprint(original)}.`;
+    const sealedWith = `encrypted with the keys ${fingerprint(original)}.`;
     expect((await run('backup', [backup])).output).toContain(sealedWith);
     before = await start();
     expect(before).toContainEqual([1, 1, AADHAAR, VOTER.other_document_no]);
@@ -234,16 +234,16 @@ describe.each(DATABASES)('on %s', (database) => {
     const today = readKeyFile(keyFile());
     rmSync(earlierFile(original));
     const refused = await run('restore', [backup]);
-    const which = `sealed with the keys ${fingerprint(original)}, here are ${fingerprint(today)}`;
+    const which = `encrypted with the keys ${fingerprint(original)}, here are ${fingerprint(today)}`;
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(which)]);
-    expect(refused.output).toContain('import-keys earlier, then restore again');
+    expect(refused.output).toContain('run import-keys earlier, then restore again');
     expect((await type(today, ['earlier'])).code).toBe(1);
     expect((await type(original, ['earlier'])).code).toBe(0);
     expect(readKeyFile(earlierFile(original))).toEqual(original);
     expect(statSync(earlierFile(original)).mode & 0o777).toBe(0o600);
     const restored = await run('restore', [backup]);
     expect(restored.code, restored.output).toBe(0);
-    expect(restored.output).toContain(`It was sealed with ${fingerprint(original)}; `);
+    expect(restored.output).toContain(`It was encrypted with ${fingerprint(original)}; `);
     expect(restored.output).toContain(`${fingerprint(today)}: the paper in the safe still holds`);
     const facts = "select value from metadata where name = 'earlier_keys'";
     expect(await place.query(facts)).toEqual([{ value: fingerprint(original) }]);

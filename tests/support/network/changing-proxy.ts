@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { portOf } from '../program/port.ts';
 
 type Change = (text: string) => string;
-/** Where a connection breaks: before the request, in the middle of its body, or before the response. */
+/** The moment at which a connection breaks: before the request, in its body, or before the response. */
 export type Break = 'beforeDelivery' | 'midBody' | 'beforeAnswer';
 
 type Choose = (path: string, method: string) => Break | undefined;

@@ -63,7 +63,7 @@ export async function refreshRecent(account: number, hasChanged: boolean): Promi
     entries: entries.filter((each) => now - Date.parse(each.created_at) < DAYS * DAY_MS),
   };
   const content = await encrypt(JSON.stringify(recent), contextOf(account));
-  // Who has logged out meanwhile leaves nothing on the device.
+  // Nothing stays on the device of somebody who has logged out meanwhile.
   if (readSession()?.volunteer.id !== account) return;
   refreshedAt = performance.now();
   await transact('recent', 'readwrite', (store) => void store.put({ account, content }));

@@ -21,7 +21,7 @@ export function useEnquiryWork(opened: ReceivedEnquiry, onClose: () => void) {
   const [chosen, chooseVolunteer] = useState<ChosenVolunteer | null>();
   const volunteer = chosen === undefined ? enquiry.volunteer : chosen;
   const form = useForm<'state' | 'note' | 'survey_id'>({
-    // Whoever opens a new query takes it in hand.
+    // Opening a new enquiry assigns it to the reader.
     initial: {
       state: enquiry.state === 'new' ? 'in_hand' : enquiry.state,
       note: enquiry.note,
@@ -60,7 +60,7 @@ export function useEnquiryWork(opened: ReceivedEnquiry, onClose: () => void) {
   return { enquiry, volunteer, chooseVolunteer, form };
 }
 
-/** What is not sent stays as it is. */
+/** Fields that are not sent stay unchanged. */
 function changedWork(
   { state, note, survey, volunteer }: ReceivedEnquiry,
   work: EnquiryWork,

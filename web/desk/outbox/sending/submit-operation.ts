@@ -1,5 +1,5 @@
-// Submit: the operation is on the disk before anything is sent. A good network answers within a moment, and the
-// screen shows what the server says, as ever; otherwise the operation waits in the outbox.
+// Submit: the operation is stored on the device before anything is sent. If the server answers within a moment, the
+// screen shows its answer; otherwise the operation waits in the outbox.
 import { problem } from '#domain/problems.ts';
 import type { NewOperation } from '../operation.ts';
 import { addToOutbox, currentOutbox, removeFromOutbox } from '../outbox.ts';
@@ -11,7 +11,7 @@ const MOMENT_MS = 1500;
 export type Submitted = 'sent' | 'kept';
 
 interface SubmitOptions {
-  /** What the operation takes the place of. */
+  /** The draft and the unsent operation that this one replaces. */
   finished?: { draft?: string; replaced?: string };
   /** For private windows, full disks, and pages without HTTPS, which keep no outbox. */
   sendDirectly: () => Promise<unknown>;

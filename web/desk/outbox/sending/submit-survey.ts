@@ -51,7 +51,7 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
   }
 }
 
-/** What the operation does: the same as the one that it takes the place of, or a change of its entry. */
+/** A replaced operation keeps its action; otherwise the entry is changed. */
 function continuing(
   earlier: Operation | undefined,
   replaced: Operation | null,

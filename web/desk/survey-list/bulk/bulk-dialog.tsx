@@ -20,7 +20,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const bulk = useBulkDialog(props);
   const { error, failure, progress, unfinished } = bulk;
   const title = t.bulk.titles[action](asked);
-  // What is done stays done.
+  // Finished changes are not undone when the dialog closes.
   const closeLabel = unfinished ? t.ui.close : t.ui.cancel;
   return (
     <FormDialog

@@ -21,7 +21,7 @@ export interface BulkDialogProps {
   onDone: () => void;
 }
 
-/** What the dialog asks for, and the bulk that it starts. */
+/** The dialog's choices, and the bulk change that it starts. */
 export function useBulkDialog({ action, ids, query, onClose, onDone }: BulkDialogProps) {
   const t = useMessages();
   const [key] = useState(uuid);

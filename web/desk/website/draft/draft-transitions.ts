@@ -11,7 +11,7 @@ import type { UnsavedWords } from './unsaved-words.ts';
 
 /** After the last letter. */
 const QUIET_MS = 300;
-/** Whoever types without a pause is saved this often. */
+/** The longest time without a save while somebody types without a pause. */
 const LONGEST_MS = 2000;
 const RETRIES_MS = [2000, 5000, 10_000, 30_000];
 const RETRYABLE = new Set([408, 412, 429]);
@@ -24,7 +24,7 @@ export interface SessionState extends DraftState {
   failures: number;
 }
 
-/** What a draft that is adopted leaves as it is. */
+/** The part of the state that survives when another draft is adopted. */
 type SessionOrigin = Pick<SessionState, 'account' | 'otherPath' | 'unsavedSince' | 'failures'>;
 
 /** @param remembered typed earlier on this device */
@@ -43,7 +43,7 @@ export function openedState(
   return resumed(state, initial, remembered, now);
 }
 
-/** What the server does not have yet; null when it has everything. */
+/** The words that are not on the server yet; null when all are. */
 export function unsavedWords(state: DraftState): UnsavedWords | null {
   const { unsaved, saving, draft, document } = state;
   return unsaved ?? (saving === 'saved' ? null : { base: draft.document, document });
@@ -99,7 +99,7 @@ export function newerDraftRead(
   const words = unsavedWords(state);
   const told = { ...state, otherPath: changedPath ?? state.otherPath };
   if (!words) return adopted(told, draft, now);
-  // Words that were published in between are built on; only an open draft has somebody who writes it.
+  // A version that was published meanwhile becomes the new base. Only an open draft means that somebody else is writing.
   if (!draft.is_draft) return resumed(told, draft, words, now);
   return {
     ...adopted(told, draft, now),
@@ -109,7 +109,7 @@ export function newerDraftRead(
 }
 
 export function sameDraftRead(state: SessionState, draft: Draft, now: number): SessionState {
-  // Whoever has stopped typing is no longer in the way.
+  // The banner about the other editor disappears when that editor has stopped typing.
   if (unsavedWords(state)) return state;
   return { ...state, other: otherEditorOf(draft, state.account, now) };
 }

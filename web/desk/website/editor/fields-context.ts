@@ -5,7 +5,7 @@ import type { EditorContextValue } from '../fields/editor-context.ts';
 import { pagesOf } from './data/use-listed-documents.ts';
 import type { EditorState } from './use-editor-state.ts';
 
-/** What the fields take from the editor: new with each key press, so that they show the words of now. */
+/** The editor as the fields see it. Rebuilt at each key press, so that fields show the current words. */
 export function fieldsContext(
   t: Messages,
   editor: EditorState,

@@ -7,7 +7,7 @@ import { OtherEditorBanner } from './other-editor-banner.tsx';
 import { ScheduledBanner } from './scheduled-banner.tsx';
 import { StillFits } from './still-fits.tsx';
 
-/** What somebody who opens the words has to know first. */
+/** The banners above the fields: another editor, a failed save, a scheduled publication. */
 export function Notices({ editor }: { editor: EditorState }) {
   const { name, locale, fields, session, state, mayWrite, mayEdit } = editor;
   const t = useMessages();
