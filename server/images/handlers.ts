@@ -5,7 +5,7 @@ import type { Handlers } from '../http/handlers.ts';
 import type { ImageUsage } from '../site/alt-text/usage.ts';
 import { toApiImage, toApiRemovedImage } from './api-image.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
-import { type Published, restoreImage } from './replace-restore.ts';
+import { restoreImage, type StoredImage } from './replace-restore.ts';
 import { type AltTextColumns, listImages, updateImage } from './store.ts';
 import { deleteImage, eraseImage, listRemovedImages } from './trash.ts';
 import { uploadImageOnce } from './upload-image-once.ts';
@@ -27,7 +27,7 @@ export function imageHandlers(
   currentUsage: () => Promise<ImageUsage>,
   syncAltTexts: () => Promise<void>,
 ): Pick<Handlers, ImageEndpoints> {
-  const publishedReply = async ({ row, removed }: Published) => {
+  const publishedReply = async ({ row, removed }: StoredImage) => {
     void pipeline.variants.makeAll(row);
     await syncAltTexts();
     const usage = await currentUsage();
@@ -47,7 +47,7 @@ export function imageHandlers(
     },
 
     async uploadImage({ by, received, idempotencyKey }) {
-      return publishedReply(await uploadImageOnce(ctx, pipeline, received, by, idempotencyKey));
+      return publishedReply(await uploadImageOnce(ctx, pipeline, { received, by, idempotencyKey }));
     },
 
     async describeImage({ by, name, body }) {

@@ -4,21 +4,25 @@ import type { ByPerson } from '../audit-log.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
-import { type Published, replaceImage } from './replace-restore.ts';
+import { replaceImage, type StoredImage } from './replace-restore.ts';
 import { addImage, findImage } from './store.ts';
 import type { UploadKey } from './upload-keys.ts';
 
+export interface ReceivedImage {
+  /** Stays on disk until the upload is stored, so that the next start finds interrupted uploads. */
+  received: ReceivedFile;
+  by: ByPerson;
+  key?: UploadKey | undefined;
+}
+
 /**
- * @param received must stay until this resolves, so that the next start finds interrupted uploads
  * @throws Problem imageNotFound, those of normalise(); the driver's unique violation for a repeated upload
  */
 export async function ingest(
   ctx: AppContext,
   { normalise }: Pick<ImagePipeline, 'normalise'>,
-  received: ReceivedFile,
-  by: ByPerson,
-  key?: UploadKey,
-): Promise<Published> {
+  { received, by, key }: ReceivedImage,
+): Promise<StoredImage> {
   const { replaces } = received;
   const old = replaces === undefined ? undefined : await findImage(ctx, replaces);
   if (replaces !== undefined && !old) fail('imageNotFound');
@@ -27,9 +31,9 @@ export async function ingest(
   const content = { ...metadata, original, bytes: bytes.length };
   await ctx.blobs.write(original, bytes);
   try {
-    if (old) return await replaceImage(ctx, old.name, content, by, key);
-    const wantedName = imageName(received.fileName, metadata.format);
-    return { row: await addImage(ctx, wantedName, content, by, key), removed: null };
+    if (old) return await replaceImage(ctx, { name: old.name, content, by, key });
+    const name = imageName(received.fileName, metadata.format);
+    return { row: await addImage(ctx, { name, content, by, key }), removed: null };
   } catch (error) {
     // An image that may have been committed is left to the sweep, which asks the database.
     if (!ctx.dialect.isOutcomeUnknown(error)) await ctx.blobs.remove(original);

@@ -6,45 +6,47 @@ import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';
-import { type AltTextColumns, type ImageContent, newColumns, writeImageAudit } from './store.ts';
+import { type AltTextColumns, newColumns, type StoredUpload, writeImageAudit } from './store.ts';
 import { lockCurrent, moveToTrash, type RemovedRow } from './trash.ts';
-import { saveUploadKey, type UploadKey } from './upload-keys.ts';
+import { saveUploadKey } from './upload-keys.ts';
 
-export interface Published {
+export interface StoredImage {
   row: ImageRow;
+  /** The image that it replaced, now in the trash. */
   removed: RemovedRow | null;
 }
 
 /** Keeps the name and the alt texts; the focus was that of the old picture. @throws Problem imageNotFound */
 export async function replaceImage(
   ctx: AppContext,
-  name: string,
-  content: ImageContent,
-  by: ByPerson,
-  key?: UploadKey,
-): Promise<Published> {
+  { name, content, by, key }: StoredUpload<ByPerson>,
+): Promise<StoredImage> {
   return ctx.db.transaction().execute(async (transaction) => {
     const old = (await lockCurrent(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
     const row = { ...content, name, ...newColumns(ctx, name), ...altTextsOf(old), focus: '' };
-    await writeImageAudit(ctx, transaction, 'replace', name, by);
-    const published = await publish(ctx, transaction, old, row, by);
-    if (key) await saveUploadKey(ctx, transaction, key, published);
-    return published;
+    await writeImageAudit(ctx, transaction, { action: 'replace', name, by });
+    const stored = await replaceRow(ctx, transaction, { old, row, by });
+    if (key) await saveUploadKey(ctx, transaction, key, stored);
+    return stored;
   });
 }
 
 /** @throws Problem removedImageNotFound */
-export async function restoreImage(ctx: AppContext, id: number, by: ByPerson): Promise<Published> {
+export async function restoreImage(
+  ctx: AppContext,
+  id: number,
+  by: ByPerson,
+): Promise<StoredImage> {
   try {
-    return await restore(ctx, id, by);
+    return await restoreOnce(ctx, id, by);
   } catch (error) {
     // Another image has just got this name; the second attempt replaces it.
     if (!ctx.dialect.isUniqueViolation(error)) throw error;
-    return restore(ctx, id, by);
+    return restoreOnce(ctx, id, by);
   }
 }
 
-async function restore(ctx: AppContext, id: number, by: ByPerson): Promise<Published> {
+async function restoreOnce(ctx: AppContext, id: number, by: ByPerson): Promise<StoredImage> {
   return ctx.db.transaction().execute(async (transaction) => {
     const trashed = await transaction
       .deleteFrom('image_trash')
@@ -58,9 +60,9 @@ async function restore(ctx: AppContext, id: number, by: ByPerson): Promise<Publi
       .deleteFrom('unpublished_images')
       .where('name_key', '=', row.name_key)
       .execute();
-    await writeImageAudit(ctx, transaction, 'restore', trashed.name, by);
+    await writeImageAudit(ctx, transaction, { action: 'restore', name: trashed.name, by });
     const old = await lockCurrent(ctx, transaction, 'name_key', row.name_key);
-    if (old) return publish(ctx, transaction, old, row, by);
+    if (old) return replaceRow(ctx, transaction, { old, row, by });
     await transaction.insertInto('images').values(row).execute();
     return { row, removed: null };
   });
@@ -71,14 +73,12 @@ function altTextsOf({ alt, alt_hi, alt_mr }: ImageRow): AltTextColumns {
 }
 
 /** Updates the old row instead of inserting one: concurrent replacements wait for its lock. */
-async function publish(
+async function replaceRow(
   ctx: AppContext,
   transaction: Transaction<Tables>,
-  old: ImageRow,
-  row: ImageRow,
-  by: ByPerson,
-): Promise<Published> {
-  const removed = await moveToTrash(ctx, transaction, old, 'replaced', by);
+  { old, row, by }: { old: ImageRow; row: ImageRow; by: ByPerson },
+): Promise<StoredImage> {
+  const removed = await moveToTrash(ctx, transaction, { row: old, removal: 'replaced', by });
   await transaction.updateTable('images').set(row).where('name', '=', old.name).execute();
   return { row, removed };
 }

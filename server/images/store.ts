@@ -31,21 +31,23 @@ export async function listImages({ db }: AppContext): Promise<ImageRow[]> {
   return db.selectFrom('images').selectAll().orderBy('name').execute();
 }
 
+export interface StoredUpload<By extends AuditActor = AuditActor> {
+  name: string;
+  content: ImageContent;
+  by: By;
+  /** Missing for an upload without an Idempotency-Key. */
+  key?: UploadKey | undefined;
+}
+
 /** Takes the next free name, like `well-2.jpg`, where the wanted one exists. */
-export async function addImage(
-  ctx: AppContext,
-  wantedName: string,
-  content: ImageContent,
-  by: AuditActor,
-  key?: UploadKey,
-): Promise<ImageRow> {
+export async function addImage(ctx: AppContext, upload: StoredUpload): Promise<ImageRow> {
   for (let tries = 1; ; tries += 1) {
-    const name = tries === 1 ? wantedName : await freeName(ctx, wantedName);
+    const name = tries === 1 ? upload.name : await freeName(ctx, upload.name);
     try {
-      return await insertImage(ctx, name, content, by, key);
+      return await insertImage(ctx, { ...upload, name });
     } catch (error) {
       if (!ctx.dialect.isUniqueViolation(error) || tries === MAX_ATTEMPTS) throw error;
-      if (key && (await isUploaded(ctx, key))) throw error;
+      if (upload.key && (await isUploaded(ctx, upload.key))) throw error;
     }
   }
 }
@@ -62,15 +64,12 @@ async function freeName({ db }: AppContext, wantedName: string): Promise<string>
 
 async function insertImage(
   ctx: AppContext,
-  name: string,
-  content: ImageContent,
-  by: AuditActor,
-  key?: UploadKey,
+  { name, content, by, key }: StoredUpload,
 ): Promise<ImageRow> {
   const row = { ...content, name, ...newColumns(ctx, name), ...NO_ALT_TEXTS, focus: '' };
   await ctx.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('images').values(row).execute();
-    await writeImageAudit(ctx, transaction, 'upload', name, by);
+    await writeImageAudit(ctx, transaction, { action: 'upload', name, by });
     if (key) await saveUploadKey(ctx, transaction, key, { row, removed: null });
   });
   return row;
@@ -114,7 +113,7 @@ export async function updateImage(
       .returningAll()
       .executeTakeFirst();
     if (!row) fail('imageNotFound');
-    await writeImageAudit(ctx, transaction, action, name, by);
+    await writeImageAudit(ctx, transaction, { action, name, by });
     return row;
   });
 }
@@ -168,9 +167,7 @@ export async function markVariants({ db }: AppContext, hash: string, mark: strin
 export async function writeImageAudit(
   { now }: AppContext,
   transaction: Transaction<Tables>,
-  action: AuditAction,
-  name: string,
-  by: AuditActor,
+  { action, name, by }: { action: AuditAction; name: string; by: AuditActor },
 ): Promise<void> {
   const event = { ...by, action, thing: 'image', thingId: null, thingName: name } as const;
   await writeAudit(transaction, event, now());

@@ -24,8 +24,8 @@ export async function deleteImage(
     const old = (await lockCurrent(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
     await unpublish(transaction, old.name_key);
     await transaction.deleteFrom('images').where('name', '=', name).execute();
-    await writeImageAudit(ctx, transaction, 'delete', name, by);
-    return moveToTrash(ctx, transaction, old, 'deleted', by);
+    await writeImageAudit(ctx, transaction, { action: 'delete', name, by });
+    return moveToTrash(ctx, transaction, { row: old, removal: 'deleted', by });
   });
 }
 
@@ -61,7 +61,7 @@ export async function eraseImage(ctx: AppContext, id: number, by: ByPerson): Pro
       .returningAll()
       .executeTakeFirst();
     if (!row) fail('removedImageNotFound');
-    await writeImageAudit(ctx, transaction, 'erase', row.name, by);
+    await writeImageAudit(ctx, transaction, { action: 'erase', name: row.name, by });
     return row;
   });
 }
@@ -86,14 +86,12 @@ export function lockCurrent(
 export async function moveToTrash(
   { now }: AppContext,
   transaction: Transaction<Tables>,
-  row: ImageRow,
-  removal: Removal,
-  { actorId }: ByPerson,
+  { row, removal, by }: { row: ImageRow; removal: Removal; by: ByPerson },
 ): Promise<RemovedRow> {
   const { name_key, variants_mark, ...content } = row;
   const { id } = await transaction
     .insertInto('image_trash')
-    .values({ ...content, removal, removed_at: now().toISOString(), removed_by: actorId })
+    .values({ ...content, removal, removed_at: now().toISOString(), removed_by: by.actorId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return selectRemoved(transaction).where('image_trash.id', '=', id).executeTakeFirstOrThrow();

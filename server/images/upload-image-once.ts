@@ -5,28 +5,32 @@ import type { AppContext } from '../context.ts';
 import { createOnce } from '../idempotency/create-once.ts';
 import { ingest } from './ingest.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
-import type { Published } from './replace-restore.ts';
+import type { StoredImage } from './replace-restore.ts';
 import { findRemovedImage } from './trash.ts';
 import { findUploadByKey, type UploadKey, uploadKey } from './upload-keys.ts';
+
+interface ImageRequest {
+  received: ReceivedFile;
+  by: ByPerson;
+  idempotencyKey: string | undefined;
+}
 
 /** @throws Problem keyReused for a different upload, imageNotFound if its image is gone; those of ingest() */
 export async function uploadImageOnce(
   ctx: AppContext,
   pipeline: Pick<ImagePipeline, 'normalise'>,
-  received: ReceivedFile,
-  by: ByPerson,
-  idempotencyKey: string | undefined,
-): Promise<Published> {
+  { received, by, idempotencyKey }: ImageRequest,
+): Promise<StoredImage> {
   const key = idempotencyKey ? await uploadKey(by.actorId, idempotencyKey, received) : undefined;
   return createOnce(
     ctx,
     key,
     (sent) => findUploadResult(ctx, sent),
-    () => ingest(ctx, pipeline, received, by, key),
+    () => ingest(ctx, pipeline, { received, by, key }),
   );
 }
 
-async function findUploadResult(ctx: AppContext, key: UploadKey): Promise<Published | undefined> {
+async function findUploadResult(ctx: AppContext, key: UploadKey): Promise<StoredImage | undefined> {
   const earlier = await findUploadByKey(ctx, key);
   if (!earlier) return undefined;
   if (earlier.body_digest !== key.digest) throw problem('keyReused');

@@ -7,7 +7,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Published } from './replace-restore.ts';
+import type { StoredImage } from './replace-restore.ts';
 
 const KEY_TTL_MS = 7 * DAY_MS;
 
@@ -46,7 +46,7 @@ export async function saveUploadKey(
   { now }: AppContext,
   transaction: Transaction<Tables>,
   { actorId, key, digest }: UploadKey,
-  { row, removed }: Published,
+  { row, removed }: StoredImage,
 ): Promise<void> {
   await transaction
     .insertInto('image_keys')

@@ -106,7 +106,9 @@ test('a picture whose transaction had an unknown outcome is stored completely', 
   const broken = { ...testApp.ctx, db: breaksOffAfterwards(testApp.ctx.db) };
   const file = { ...received, fileName: 'well.png', replaces: undefined };
   const by = { actorId: admin.id, isAdmin: true, origin: '127.0.0.1' };
-  await expect(ingest(broken, { normalise }, file, by)).rejects.toThrow('Connection terminated');
+  await expect(ingest(broken, { normalise }, { received: file, by })).rejects.toThrow(
+    'Connection terminated',
+  );
   await removeTempFile(received);
   expect(await listed('listImages')).toEqual(['well.png']);
   await expectWhole();
