@@ -4,7 +4,7 @@ import { shell } from './shell.ts';
 /** The page of every screen; its script reads the screen from the address. */
 const PAGE = '/volunteer/dashboard';
 /** Marks the caches of workers that have been active. */
-const IN_CHARGE = '/volunteer/in-charge';
+const ACTIVATED_MARKER = '/volunteer/in-charge';
 const OWN = CACHE_PREFIX + shell.revision;
 
 /** Files that arrived before a failure stay for the next attempt. @throws if a file or the page cannot be loaded */
@@ -12,8 +12,8 @@ export async function fillCache(): Promise<void> {
   const cache = await caches.open(OWN);
   try {
     const files = Object.entries(shell.files);
-    await Promise.all(files.map(([path, integrity]) => keepFile(cache, path, integrity)));
-    await keepPage(cache);
+    await Promise.all(files.map(([path, integrity]) => cacheFile(cache, path, integrity)));
+    await cachePage(cache);
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     if (isFull) await caches.delete(OWN);
@@ -21,7 +21,7 @@ export async function fillCache(): Promise<void> {
   }
 }
 
-async function keepFile(cache: Cache, path: string, integrity: string): Promise<void> {
+async function cacheFile(cache: Cache, path: string, integrity: string): Promise<void> {
   if (await cache.match(path)) return;
   await cache.put(path, (await fromOtherVersion(path)) ?? (await fetchFile(path, integrity)));
 }
@@ -37,7 +37,7 @@ async function fetchFile(path: string, integrity: string): Promise<Response> {
   return request('default').catch(() => request('reload'));
 }
 
-async function keepPage(cache: Cache): Promise<void> {
+async function cachePage(cache: Cache): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-cache' });
   const html = await page.clone().text();
   if (page.status !== 200 || page.redirected || !html.includes(shell.mark)) {
@@ -49,12 +49,12 @@ async function keepPage(cache: Cache): Promise<void> {
 /** Keeps the previously active version, because open pages may still load parts of it. */
 export async function removeOldCaches(): Promise<void> {
   const own = await caches.open(OWN);
-  await own.put(IN_CHARGE, new Response());
+  await own.put(ACTIVATED_MARKER, new Response());
   const others = (await ownCaches()).filter((name) => name !== OWN);
-  const wereInCharge = await Promise.all(
-    others.map((name) => caches.match(IN_CHARGE, { cacheName: name })),
+  const wereActive = await Promise.all(
+    others.map((name) => caches.match(ACTIVATED_MARKER, { cacheName: name })),
   );
-  const previous = others.findLast((_, index) => wereInCharge[index]);
+  const previous = others.findLast((_, index) => wereActive[index]);
   await Promise.all(others.map((name) => name === previous || caches.delete(name)));
 }
 
@@ -62,15 +62,15 @@ async function ownCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 }
 
-export async function keptPage(): Promise<Response | undefined> {
+export async function findCachedPage(): Promise<Response | undefined> {
   return caches.match(PAGE, { cacheName: OWN });
 }
 
 /** From this version, or from another for a page that has not been reloaded yet. */
-export async function keptFile(path: string): Promise<Response | undefined> {
+export async function findCachedFile(path: string): Promise<Response | undefined> {
   return (await caches.match(path, { cacheName: OWN })) ?? caches.match(path);
 }
 
-export function isKept(path: string): boolean {
+export function isCacheable(path: string): boolean {
   return path in shell.files || path.startsWith('/assets/');
 }

@@ -8,10 +8,10 @@ self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
 
 async function remove(): Promise<void> {
-  const kept = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  await Promise.all(kept.map((name) => caches.delete(name)));
+  const own = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  await Promise.all(own.map((name) => caches.delete(name)));
   await self.registration.unregister();
-  if (kept.length === 0) return;
+  if (own.length === 0) return;
   const pages = await self.clients.matchAll({ type: 'window' });
   await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => null)));
 }

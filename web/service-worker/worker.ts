@@ -1,7 +1,13 @@
 // Opens the desk offline: its page and the files that any screen can need, never a response of the API or personal data.
 import { isDeskScreen, isUnderDesk } from '#domain/desk/desk-screens.ts';
 import { SKIP_WAITING } from '#domain/desk/service-worker.ts';
-import { fillCache, isKept, keptFile, keptPage, removeOldCaches } from './cache.ts';
+import {
+  fillCache,
+  findCachedFile,
+  findCachedPage,
+  isCacheable,
+  removeOldCaches,
+} from './cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,17 +32,17 @@ function answerTo(request: Request): Promise<Response> | undefined {
   const isPlain = request.method === 'GET' && !request.headers.has('authorization');
   if (!isPlain || origin !== self.location.origin) return undefined;
   if (request.mode === 'navigate') return isUnderDesk(pathname) ? screen(request) : undefined;
-  return isKept(pathname) ? file(pathname, request) : undefined;
+  return isCacheable(pathname) ? file(pathname, request) : undefined;
 }
 
 /** Unknown addresses get the server's 404 page, or offline the desk's own. */
 async function screen(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
-  const page = await keptPage();
+  const page = await findCachedPage();
   if (!page) return fetch(request);
   return isDeskScreen(path) ? page : fetch(request).catch(() => page);
 }
 
 async function file(path: string, request: Request): Promise<Response> {
-  return (await keptFile(path)) ?? fetch(request);
+  return (await findCachedFile(path)) ?? fetch(request);
 }

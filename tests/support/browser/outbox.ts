@@ -105,7 +105,7 @@ export async function namesOnServer(address: string, token: string): Promise<str
 }
 
 /** Entries that can be read without a network. */
-export function keptEntries(page: Page): Promise<number> {
+export function countQueuedEntries(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = <Value>(asked: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {

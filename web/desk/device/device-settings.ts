@@ -9,7 +9,7 @@ export function readSetting(key: string): Promise<unknown> {
 }
 
 /** A device that stores nothing asks again next time. */
-export async function keepSetting(key: string, value: unknown): Promise<void> {
+export async function saveSetting(key: string, value: unknown): Promise<void> {
   await request('readwrite', (store) => store.put(value, key)).catch(() => {});
 }
 

@@ -1,5 +1,5 @@
 // The page size that was last chosen for a list on this device.
-import { keepSetting, readSetting } from './device-settings.ts';
+import { readSetting, saveSetting } from './device-settings.ts';
 
 type List = 'surveys' | 'volunteers';
 
@@ -10,9 +10,9 @@ export async function readPageSize(list: List): Promise<number | undefined> {
   return typeof size === 'number' ? size : undefined;
 }
 
-export function keepPageSize(list: List, size: number): void {
+export function savePageSize(list: List, size: number): void {
   chosen.set(list, size);
-  void keepSetting(keyOf(list), size);
+  void saveSetting(keyOf(list), size);
 }
 
 function keyOf(list: List): string {

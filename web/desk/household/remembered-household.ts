@@ -1,7 +1,7 @@
 // The household of the last entry, until logout. In memory, and encrypted on the device, because a phone closes pages
 // in the background.
 import { useEffect, useSyncExternalStore } from 'react';
-import { forgetSetting, keepSetting, readSetting } from '../device/device-settings.ts';
+import { forgetSetting, readSetting, saveSetting } from '../device/device-settings.ts';
 import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { newDraft } from '../drafts/draft-autosave.ts';
@@ -60,7 +60,7 @@ function keep(next: Remembered): void {
   const { account, at, formId, household } = next;
   const text = JSON.stringify({ formId, household });
   void encrypt(text, contextOf(account))
-    .then((content) => keepSetting(KEY, { account, at, content }))
+    .then((content) => saveSetting(KEY, { account, at, content }))
     .catch(() => {});
 }
 

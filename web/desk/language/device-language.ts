@@ -1,7 +1,7 @@
 // The language chosen on this device before anybody signs in.
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { Shown } from '../../messages/store.ts';
-import { keepSetting, readSetting } from '../device/device-settings.ts';
+import { readSetting, saveSetting } from '../device/device-settings.ts';
 
 const KEY = 'language';
 
@@ -10,6 +10,6 @@ export async function readDeviceLanguage(): Promise<Shown | undefined> {
   return isLanguage(stored) || stored === 'en-XA' ? stored : undefined;
 }
 
-export function keepDeviceLanguage(language: Language): Promise<void> {
-  return keepSetting(KEY, language);
+export function saveDeviceLanguage(language: Language): Promise<void> {
+  return saveSetting(KEY, language);
 }

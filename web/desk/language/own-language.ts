@@ -1,8 +1,8 @@
 import { firstLanguage, type Language } from '#domain/languages.ts';
 import { currentMessages, showLanguage } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
-import { keepLanguage, readSession } from '../session/session.ts';
-import { keepDeviceLanguage, readDeviceLanguage } from './device-language.ts';
+import { readSession, saveLanguage } from '../session/session.ts';
+import { readDeviceLanguage, saveDeviceLanguage } from './device-language.ts';
 
 /** The account's language, or the device's, or the first supported one of the browser's. */
 export async function openLanguage(): Promise<void> {
@@ -19,8 +19,8 @@ export async function openLanguage(): Promise<void> {
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   if (!(await showLanguage(language))) return;
-  void keepDeviceLanguage(language);
+  void saveDeviceLanguage(language);
   if (!readSession()) return;
-  keepLanguage(language);
+  saveLanguage(language);
   await call('changeOwnLanguage', { body: { language } }).catch(() => {});
 }

@@ -19,7 +19,7 @@ import { UpdateLine } from '../offline/update-line.tsx';
 import { openOutbox } from '../outbox/outbox.ts';
 import { startSender } from '../outbox/sending/sender.ts';
 import { SyncLine } from '../outbox/sync-line.tsx';
-import { keepRecent } from '../recent/keep-recent.ts';
+import { startRecentRefresh } from '../recent/refresh-recent.ts';
 import { LOGIN } from '../session/guard.ts';
 import { readSession, subscribeToSession } from '../session/session.ts';
 import { DeskFooter } from './footer.tsx';
@@ -49,7 +49,7 @@ export default function DeskLayout() {
   useEffect(startSender, []);
   const actor = isSigningIn ? undefined : session?.volunteer;
   const account = session?.volunteer.id;
-  useEffect(() => (account === undefined ? undefined : keepRecent(account)), [account]);
+  useEffect(() => (account === undefined ? undefined : startRecentRefresh(account)), [account]);
   const isOtherAccount = useAccountSwitchRedirect(actor);
   const isOpen = isSigningIn || (session && !isOtherAccount);
   const here = useLocation().pathname;

@@ -61,7 +61,7 @@ export function interruptedUrl(account: number): string | null {
 }
 
 /** The account's other devices learn it when they sign in. */
-export function keepLanguage(language: Language): void {
+export function saveLanguage(language: Language): void {
   const session = readSession();
   if (session) startSession(session.token, { ...session.volunteer, language });
 }

@@ -14,7 +14,7 @@ import { Pager } from '../../ui/lists/pager.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
-import { keepPageSize } from '../device/page-size.ts';
+import { savePageSize } from '../device/page-size.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { useAddress, withParameters } from '../navigation/list-address.ts';
@@ -104,7 +104,7 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
               change({ page: number === 1 ? undefined : number }, { toTop: true })
             }
             onSize={(limit) => {
-              keepPageSize('volunteers', limit);
+              savePageSize('volunteers', limit);
               change({ limit });
             }}
           />

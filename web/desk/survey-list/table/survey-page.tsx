@@ -1,7 +1,7 @@
 import { SURVEY_PAGE_SIZES } from '#domain/paging.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { Pager } from '../../../ui/lists/pager.tsx';
-import { keepPageSize } from '../../device/page-size.ts';
+import { savePageSize } from '../../device/page-size.ts';
 import { useAddress } from '../../navigation/list-address.ts';
 import { useIsReloading } from '../../navigation/reloading.ts';
 import type { Operation } from '../../outbox/operation.ts';
@@ -50,7 +50,7 @@ export function SurveyPage(props: SurveyPageProps) {
         sizes={SURVEY_PAGE_SIZES}
         onPage={(number) => change({ page: number === 1 ? undefined : number }, { toTop: true })}
         onSize={(limit) => {
-          keepPageSize('surveys', limit);
+          savePageSize('surveys', limit);
           change({ limit });
         }}
       />

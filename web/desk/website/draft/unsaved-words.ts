@@ -29,7 +29,7 @@ export function readUnsavedWords(owner: Owner): Promise<UnsavedWords | null> {
 }
 
 /** A full or forbidden storage must not interrupt typing. */
-export function keepUnsavedWords(owner: Owner, words: UnsavedWords | null): void {
+export function saveUnsavedWords(owner: Owner, words: UnsavedWords | null): void {
   enqueue(() => (words ? storeWords(owner, words) : deleteWords(owner))).catch(() => {});
 }
 

@@ -6,7 +6,7 @@ import type { Draft } from '#domain/website/website-schema.ts';
 import { call } from '../../api/client.ts';
 import { openDraftSession } from './draft-session.ts';
 import type { DraftSession } from './draft-state.ts';
-import { keepUnsavedWords, type UnsavedWords } from './unsaved-words.ts';
+import { saveUnsavedWords, type UnsavedWords } from './unsaved-words.ts';
 
 const POLL_MS = 10_000;
 
@@ -37,7 +37,7 @@ function open(owner: Owner, initial: Draft, unsaved: UnsavedWords | null): Draft
       return (await call('readDraft', { name, query: { locale } })).data;
     },
     changedPath: (before, after) => documentDifferences(fields, before, after)[0]?.path ?? null,
-    remember: (words) => keepUnsavedWords(owner, words),
+    remember: (words) => saveUnsavedWords(owner, words),
   });
 }
 

@@ -5,7 +5,7 @@ import { refreshRecent } from './recent-repository.ts';
 const START_MS = 2000;
 
 /** Refreshes the recent entries when the desk opens and when something was sent. @returns a function that stops it */
-export function keepRecent(account: number): () => void {
+export function startRecentRefresh(account: number): () => void {
   let before = currentOutbox().arrived;
   const refresh = (hasChanged: boolean) => void refreshRecent(account, hasChanged).catch(() => {});
   const timer = setTimeout(refresh, START_MS, false);
