@@ -275,6 +275,7 @@ test('an entry whose response is lost is retried automatically, and stored once'
   await expect(page.getByText('1 to send')).toBeVisible();
   isCut = false;
   await expect(page.getByText('All sent')).toBeVisible();
+  await expect(page.getByText('You recorded 1 here today; the office has 1.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rekha Bhoye' })).toHaveCount(1);
 });
 

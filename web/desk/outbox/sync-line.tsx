@@ -14,6 +14,7 @@ import { isOpen } from './operation.ts';
 import { type Outbox, useOutbox } from './outbox.ts';
 import { sendWaiting } from './sending/sender.ts';
 import styles from './sync-line.module.css';
+import { useReceivedToday } from './to-send/use-received-today.ts';
 import { TO_SEND } from './to-send-path.ts';
 import { useNow } from './use-now.ts';
 import { isAlmostFull, useStorageEstimate } from './use-storage-estimate.ts';
@@ -46,13 +47,16 @@ export function SyncLine() {
               {needYou > 0 ? <span>· {t.outbox.needYou(needYou)}</span> : null}
             </>
           ) : hasSent ? (
-            <Link
-              to={TO_SEND}
-              state={{ from: here.pathname + here.search }}
-              className={styles.sent}
-            >
-              <Check size={16} /> {t.outbox.allSent}
-            </Link>
+            <>
+              <Link
+                to={TO_SEND}
+                state={{ from: here.pathname + here.search }}
+                className={styles.sent}
+              >
+                <Check size={16} /> {t.outbox.allSent}
+              </Link>
+              <ReceivedToday outbox={outbox} now={now} />
+            </>
           ) : null}
         </p>
         {open.length > 0 ? <SendButton outbox={outbox} /> : null}
@@ -66,6 +70,13 @@ export function SyncLine() {
       </div>
     </div>
   );
+}
+
+function ReceivedToday({ outbox, now }: { outbox: Outbox; now: Date }) {
+  const t = useMessages();
+  const { recorded, received } = useReceivedToday(outbox.operations, now);
+  if (recorded === 0 || received === null) return null;
+  return <span>{t.outbox.receipt(recorded, received)}</span>;
 }
 
 /** Signs in first, if the session has ended. */

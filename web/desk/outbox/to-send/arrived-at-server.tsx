@@ -1,10 +1,7 @@
-// "You recorded 14 today; the office has 14": counted by the server, by the keys of the operations.
-import { useEffect, useState } from 'react';
-import { MAX_OPERATION_RESULTS } from '#domain/surveys/outbox/operation-kind.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { call } from '../../api/client.ts';
 import type { Operation } from '../operation.ts';
 import styles from './to-send.module.css';
+import { useReceivedToday } from './use-received-today.ts';
 
 interface ArrivedAtServerProps {
   operations: readonly Operation[];
@@ -13,49 +10,16 @@ interface ArrivedAtServerProps {
 
 export function ArrivedAtServer({ operations, now }: ArrivedAtServerProps) {
   const t = useMessages();
-  const [received, setReceived] = useState<number | null>(null);
-  const made = operations.filter(
-    ({ action, madeAt }) =>
-      action === 'create' && new Date(madeAt).toDateString() === now.toDateString(),
-  );
-  const keys = made.map(({ key }) => key).join(',');
-  const sent = made.filter(({ state }) => state === 'sent').length;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when more has been sent
-  useEffect(() => {
-    let isShown = true;
-    countReceived(keys).then(
-      (count) => isShown && setReceived(count),
-      () => isShown && setReceived(null),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [keys, sent]);
-
-  if (made.length === 0) return null;
+  const { recorded, received } = useReceivedToday(operations, now);
+  if (recorded === 0) return null;
   return (
     <section className={styles.panel}>
       <h2>{t.outbox.today}</h2>
       <p>
         {received === null
-          ? t.outbox.receiptUnknown(made.length)
-          : t.outbox.receipt(made.length, received)}
+          ? t.outbox.receiptUnknown(recorded)
+          : t.outbox.receipt(recorded, received)}
       </p>
     </section>
   );
-}
-
-async function countReceived(joined: string): Promise<number> {
-  const keys = joined.split(',').filter(Boolean);
-  let count = 0;
-  for (let from = 0; from < keys.length; from += MAX_OPERATION_RESULTS) {
-    const asked = keys.slice(from, from + MAX_OPERATION_RESULTS);
-    const { data } = await call('readOperationResults', {
-      query: { keys: asked },
-      keepSession: true,
-    });
-    count += data.length;
-  }
-  return count;
 }
