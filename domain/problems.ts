@@ -219,6 +219,20 @@ export function validationError(fieldErrors: readonly FieldError[]): Problem {
   return new Problem('brokenRule', { errors: fieldErrors, ...(first && { message: first }) });
 }
 
+/** @throws Problem brokenRule with these errors, if there are any */
+export function ensureValid(fieldErrors: readonly FieldError[]): void {
+  if (fieldErrors.length > 0) throw validationError(fieldErrors);
+}
+
+/** @param expected from If-Match; without it the last write wins @throws Problem with this code */
+export function ensureVersion(
+  version: number,
+  expected: number | undefined,
+  stale: ProblemCode,
+): void {
+  if (expected !== undefined && expected !== version) throw new Problem(stale);
+}
+
 /** For the end of a look-up: `find(id) ?? fail('surveyNotFound')`. @throws Problem always */
 export function fail(code: ProblemCode): never {
   throw new Problem(code);

@@ -1,5 +1,5 @@
 import { firstLanguage, isLanguage, LANGUAGES } from '#domain/languages.ts';
-import { fail, validationError } from '#domain/problems.ts';
+import { ensureValid, fail, validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import { writeAudit } from '../audit-log.ts';
@@ -45,8 +45,7 @@ export function sessionHandlers(
       const { current_password = '', new_password = '' } = body;
       const account = (await findVolunteer(ctx, actor.id)) ?? fail('volunteerNotFound');
       const context = await readPasswordContext(ctx.config);
-      const errors = checkNewPassword(new_password, context, account);
-      if (errors.length > 0) throw validationError(errors);
+      ensureValid(checkNewPassword(new_password, context, account));
       await verifyOwnPassword(ctx, passwords, {
         account,
         password: current_password,

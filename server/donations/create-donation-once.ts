@@ -1,6 +1,8 @@
 // A repeated request gets the donation that it has created.
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
-import { ensure, problem } from '#domain/problems.ts';
+import { checkDonation } from '#domain/donations/rules.ts';
+import { dayInIndia } from '#domain/india.ts';
+import { ensure, ensureValid, problem } from '#domain/problems.ts';
 import type { ByPerson } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
@@ -14,11 +16,10 @@ interface NewDonation {
   key: string | undefined;
 }
 
-/** @throws Problem keyReused, requestRecorded, and what `check` throws, which is called for a new gift only */
+/** @throws Problem keyReused, requestRecorded; brokenRule for a new donation only */
 export async function createDonationOnce(
   ctx: AppContext,
   { input, by, key }: NewDonation,
-  check: () => void,
 ): Promise<DonationRow> {
   try {
     return await createOnce(
@@ -26,7 +27,7 @@ export async function createDonationOnce(
       key,
       (sent) => findByKey(ctx, input, by, sent),
       async () => {
-        check();
+        ensureValid(checkDonation(input, { today: dayInIndia(ctx.now()) }));
         return insertDonation(ctx, input, by, {
           idempotency_key: key ?? null,
           body_digest: key ? digestOf(ctx, input) : null,

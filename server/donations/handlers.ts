@@ -1,8 +1,6 @@
-import { checkDonation, missingReason } from '#domain/donations/rules.ts';
+import { missingReason } from '#domain/donations/rules.ts';
 import type { donationEndpoints } from '#domain/endpoints/donation-endpoints.ts';
-import { dayInIndia } from '#domain/india.ts';
 import { fail, validationError } from '#domain/problems.ts';
-import type { FieldError } from '#domain/validation.ts';
 import { tryWriteAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -12,7 +10,6 @@ import { createDonationOnce } from './create-donation-once.ts';
 import { decryptDonorId, maskedDonorId } from './donor-id-columns.ts';
 import { exportDonations } from './export.ts';
 import { readDonationHistory } from './history.ts';
-import { findReceiptIssuer } from './issuer.ts';
 import { listDonations } from './list.ts';
 import { issueReceipt } from './receipts.ts';
 import { cancelDonation, findDonation, updateDonation, writeDonationAudit } from './store.ts';
@@ -21,13 +18,11 @@ export function donationHandlers(
   ctx: AppContext,
   documents: WebsiteDocuments,
 ): Pick<Handlers, keyof typeof donationEndpoints> {
-  const today = () => dayInIndia(ctx.now());
   return {
     listDonations: ({ query }) => listDonations(ctx, query),
 
     async createDonation({ by, body, idempotencyKey }) {
-      const check = () => refuse(checkDonation(body, { today: today() }));
-      const row = await createDonationOnce(ctx, { input: body, by, key: idempotencyKey }, check);
+      const row = await createDonationOnce(ctx, { input: body, by, key: idempotencyKey });
       return { data: toApiDonation(row) };
     },
 
@@ -47,16 +42,12 @@ export function donationHandlers(
     },
 
     async updateDonation({ by, id, body, expectedVersion }) {
-      const row = await updateDonation(ctx, { id, input: body, by, expectedVersion }, (stored) =>
-        refuse(checkDonation(body, { today: today(), storedId: maskedDonorId(stored) })),
-      );
+      const row = await updateDonation(ctx, { id, input: body, by, expectedVersion });
       return { data: toApiDonation(row) };
     },
 
     async issueReceipt({ by, id, expectedVersion }) {
-      const row = await issueReceipt(ctx, { id, by, expectedVersion }, (gift, database) =>
-        findReceiptIssuer(database, documents, gift.received_on),
-      );
+      const row = await issueReceipt(ctx, documents, { id, by, expectedVersion });
       return { data: toApiDonation(row) };
     },
 
@@ -76,8 +67,4 @@ export function donationHandlers(
       return { filename: `donations-${year}.csv`, text: exportDonations(ctx, year) };
     },
   };
-}
-
-function refuse(errors: FieldError[]): void {
-  if (errors.length > 0) throw validationError(errors);
 }

@@ -1,21 +1,22 @@
 // Receipt numbers run from 1 in each financial year of the donations, without gaps: the counter's row is locked from its
 // increment until the receipt is stored, and a failure rolls both back.
 import { sql, type Transaction } from 'kysely';
-import type { ReceiptIssuer } from '#domain/donations/donation-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
+import type { WebsiteDocuments } from '../website/documents.ts';
 import { searchTextWithReceipt } from './columns.ts';
+import { findReceiptIssuer } from './issuer.ts';
 import { changeDonation, type DonationRequest } from './store.ts';
 
 /** @throws Problem donationNotFound, donationCancelled, receiptIssued, staleDonation, receiptNeedsName */
 export async function issueReceipt(
   ctx: AppContext,
+  documents: WebsiteDocuments,
   request: DonationRequest,
-  findIssuer: (row: DonationRow, database: Transaction<Tables>) => Promise<ReceiptIssuer>,
 ): Promise<DonationRow> {
   return changeDonation(ctx, { ...request, action: 'issueReceipt' }, async (row, transaction) => {
-    const issuer = await findIssuer(row, transaction);
+    const issuer = await findReceiptIssuer(transaction, documents, row.received_on);
     const number = await nextNumber(transaction, row.financial_year);
     return {
       receipt_number: number,

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import type { DonationAction, DonationFieldChange } from '#domain/donations/history.ts';
-import { ensure, fail } from '#domain/problems.ts';
+import { checkDonation } from '#domain/donations/rules.ts';
+import { dayInIndia } from '#domain/india.ts';
+import { ensure, ensureValid, ensureVersion, fail } from '#domain/problems.ts';
 import { type AuditAction, type ByPerson, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
 import { donationColumns } from './columns.ts';
+import { maskedDonorId } from './donor-id-columns.ts';
 import { donationChanges } from './history.ts';
 
 export async function findDonation(
@@ -46,7 +49,7 @@ export async function insertDonation(
   });
 }
 
-/** An admin's request to change a gift. */
+/** An admin's request to change a donation. */
 export interface DonationRequest {
   id: number;
   by: ByPerson;
@@ -58,17 +61,14 @@ interface DonationEdit extends DonationRequest {
   input: DonationInput;
 }
 
-/**
- * @param check throws if the edit is not allowed
- * @throws Problem donationNotFound, staleDonation, receiptIssued, donationCancelled
- */
+/** @throws Problem donationNotFound, staleDonation, receiptIssued, donationCancelled, brokenRule */
 export async function updateDonation(
   ctx: AppContext,
   { id, input, by, expectedVersion }: DonationEdit,
-  check: (row: DonationRow) => void,
 ): Promise<DonationRow> {
   return changeDonation(ctx, { id, by, expectedVersion, action: 'update' }, async (row) => {
-    check(row);
+    const today = dayInIndia(ctx.now());
+    ensureValid(checkDonation(input, { today, storedId: maskedDonorId(row) }));
     return donationColumns(ctx.vault, row.uid, input, row);
   });
 }
@@ -102,7 +102,7 @@ export async function changeDonation(
       (await ctx.dialect.forUpdate(selection).executeTakeFirst()) ?? fail('donationNotFound');
     ensure(row.cancelled_at === null, 'donationCancelled');
     ensure(row.receipt_number === null || action === 'cancel', 'receiptIssued');
-    ensure(expectedVersion === undefined || expectedVersion === row.version, 'staleDonation');
+    ensureVersion(row.version, expectedVersion, 'staleDonation');
     const changed = await transaction
       .updateTable('donations')
       .set({

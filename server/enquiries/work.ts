@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { EnquiryWork, ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { isId } from '#domain/ids.ts';
-import { ensure, fail, validationError } from '#domain/problems.ts';
+import { ensureVersion, fail, validationError } from '#domain/problems.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { AuditActor } from '../audit-log.ts';
@@ -34,7 +34,7 @@ export async function workOnEnquiry(
       .where('deleted_at', 'is', null);
     const { version } =
       (await ctx.dialect.forUpdate(selection).executeTakeFirst()) ?? fail('queryNotFound');
-    ensure(expectedVersion === undefined || expectedVersion === version, 'staleEnquiry');
+    ensureVersion(version, expectedVersion, 'staleEnquiry');
     await ensureExists(transaction, 'surveys', 'survey_id', survey_id);
     await ensureExists(transaction, 'volunteers', 'volunteer_id', volunteer_id);
     await transaction

@@ -1,4 +1,4 @@
-import { fail, validationError } from '#domain/problems.ts';
+import { ensureValid, fail, validationError } from '#domain/problems.ts';
 import {
   checkNewVolunteer,
   checkVolunteerEdit,
@@ -51,8 +51,7 @@ export function volunteerHandlers(
     },
 
     async createVolunteer({ by, body }) {
-      const fieldErrors = checkNewVolunteer(body, await readPasswordContext(ctx.config));
-      if (fieldErrors.length > 0) throw validationError(fieldErrors);
+      ensureValid(checkNewVolunteer(body, await readPasswordContext(ctx.config)));
       const { name = '', email = '', phone = '', password = '' } = body;
       const person = {
         name,
@@ -87,8 +86,7 @@ export function volunteerHandlers(
 
     async updateVolunteer({ by, id, body }) {
       if (!(await findVolunteer(ctx, id))) fail('volunteerNotFound');
-      const fieldErrors = checkVolunteerEdit(body, await readPasswordContext(ctx.config));
-      if (fieldErrors.length > 0) throw validationError(fieldErrors);
+      ensureValid(checkVolunteerEdit(body, await readPasswordContext(ctx.config)));
       const { name, email, phone, status, password } = body;
       const change: VolunteerChange = {
         ...(name && { name }),

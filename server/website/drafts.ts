@@ -10,7 +10,7 @@ import type { Tables } from '../db/tables.ts';
 import { writeDocumentAudit } from './audit.ts';
 import { toBody } from './body.ts';
 import {
-  ensureVersion,
+  ensureCurrentDraft,
   listStates,
   lockDocument,
   NO_DRAFT,
@@ -60,7 +60,7 @@ export async function saveDraft(
   const body = toBody(value);
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
-    ensureVersion(row, expectedVersion);
+    ensureCurrentDraft(row, expectedVersion);
     const isSame =
       row.draft_schema === document.schema &&
       row.draft !== null &&
@@ -87,7 +87,7 @@ export async function dropDraft(
 ): Promise<Draft> {
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
-    ensureVersion(row, expectedVersion);
+    ensureCurrentDraft(row, expectedVersion);
     if (row.draft !== null || row.scheduled !== null) {
       await updateDocument(transaction, row, {
         version: row.version + 1,

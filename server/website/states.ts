@@ -1,7 +1,7 @@
 // The stored state of documents: a row for each language that was ever edited.
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
-import { fail } from '#domain/problems.ts';
+import { ensureVersion } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocumentsTable } from '../db/tables/website.ts';
 import type { Tables } from '../db/tables.ts';
@@ -77,8 +77,8 @@ export async function lockDocument(
 }
 
 /** @param expected from If-Match; without it the last write wins @throws Problem staleDraft */
-export function ensureVersion(row: { version: number } | undefined, expected?: number): void {
-  if (expected !== undefined && expected !== (row?.version ?? 0)) fail('staleDraft');
+export function ensureCurrentDraft(row: { version: number } | undefined, expected?: number): void {
+  ensureVersion(row?.version ?? 0, expected, 'staleDraft');
 }
 
 export async function updateDocument(

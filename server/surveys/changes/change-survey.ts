@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { may, type SurveyAction } from '#domain/permissions.ts';
-import { ensure, fail } from '#domain/problems.ts';
+import { ensure, ensureVersion, fail } from '#domain/problems.ts';
 import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
@@ -89,5 +89,5 @@ export function changeSurvey(
 /** @throws Problem surveyNotFound, staleVersion */
 export function ensureCurrent(row: SurveyRow, expected: number | undefined): void {
   if (row.deleted_at !== null) fail('surveyNotFound');
-  if (expected !== undefined && expected !== row.version) fail('staleVersion');
+  ensureVersion(row.version, expected, 'staleVersion');
 }

@@ -1,6 +1,6 @@
 // Deleting an entry, undoing the deletion, and restoring.
 import { DAY_MS, SECOND_MS } from '#domain/durations.ts';
-import { ensure } from '#domain/problems.ts';
+import { ensure, ensureVersion } from '#domain/problems.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
@@ -32,7 +32,7 @@ export function restoreSurvey(
 ): Promise<OwnedSnapshot> {
   const change = { action: 'restore', id, by, key, lock: lockWithKeeper } as const;
   return changeSurvey(ctx, change, async (row, transaction) => {
-    ensure(expectedVersion === undefined || expectedVersion === row.version, 'staleVersion');
+    ensureVersion(row.version, expectedVersion, 'staleVersion');
     ensure(row.deleted_at !== null, 'notDeleted');
     await undoMerge(ctx, transaction, id, by);
     return LIVE;

@@ -1,4 +1,4 @@
-import { fail, validationError } from '#domain/problems.ts';
+import { ensureValid, fail } from '#domain/problems.ts';
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
@@ -25,7 +25,7 @@ export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnap
     const isMergedAway = row.deleted_at !== null && (await reopenMerged(transaction, row.id));
     // Owners cannot see a deleted entry; an admin first gets the errors of the edit.
     if (row.deleted_at !== null && !isMergedAway && !edit.by.isAdmin) fail('surveyNotFound');
-    ensureValid(edit, row);
+    checkInput(edit, row);
     const { input, expectedVersion } = edit;
     const newOwner = isReassigned(edit, row)
       ? await findNewOwner({ ...ctx, db: transaction }, input.volunteer_id)
@@ -37,12 +37,13 @@ export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnap
 }
 
 /** @throws Problem brokenRule */
-function ensureValid({ input, by }: SurveyEdit, row: OwnedSurvey): void {
-  const fieldErrors = checkSurveyEdit(input, {
-    actorIsAdmin: by.isAdmin,
-    stored: maskedNumbers(row),
-  });
-  if (fieldErrors.length > 0) throw validationError(fieldErrors);
+function checkInput({ input, by }: SurveyEdit, row: OwnedSurvey): void {
+  ensureValid(
+    checkSurveyEdit(input, {
+      actorIsAdmin: by.isAdmin,
+      stored: maskedNumbers(row),
+    }),
+  );
 }
 
 /** Only admins choose the owner. The current one may be inactive; only a new one must be active. */

@@ -1,4 +1,4 @@
-import { validationError } from '#domain/problems.ts';
+import { ensureValid } from '#domain/problems.ts';
 import { checkNote } from '#domain/surveys/corrections/correction.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -44,7 +44,6 @@ export function correctionHandlers(ctx: AppContext): Pick<Handlers, CorrectionEn
 
 /** @throws Problem brokenRule */
 export function ensureNote({ note = '' }: { note?: string | undefined }): string {
-  const fieldErrors = checkNote({ note });
-  if (fieldErrors.length > 0) throw validationError(fieldErrors);
+  ensureValid(checkNote({ note }));
   return note;
 }

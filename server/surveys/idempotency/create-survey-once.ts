@@ -1,4 +1,4 @@
-import { validationError } from '#domain/problems.ts';
+import { ensureValid } from '#domain/problems.ts';
 import { checkNewSurvey } from '#domain/surveys/rules.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
@@ -32,15 +32,14 @@ export function createSurveyOnce(
     operation,
     (keyed) => findStoredReply(ctx, ctx.db, keyed),
     async () => {
-      ensureValid(input, actor);
+      checkInput(input, actor);
       return createSurvey(ctx, { ...survey, owner: await findOwner(ctx, input, actor) }, operation);
     },
   );
 }
 
-function ensureValid(input: SurveyInput, actor: SignedInActor): void {
-  const fieldErrors = checkNewSurvey(input, { actorIsAdmin: actor.is_admin });
-  if (fieldErrors.length > 0) throw validationError(fieldErrors);
+function checkInput(input: SurveyInput, actor: SignedInActor): void {
+  ensureValid(checkNewSurvey(input, { actorIsAdmin: actor.is_admin }));
 }
 
 /** Volunteers record their own entries; admins choose the owner. */

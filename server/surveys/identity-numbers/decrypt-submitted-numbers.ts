@@ -1,5 +1,5 @@
 import { omit } from '#domain/pick.ts';
-import { validationError } from '#domain/problems.ts';
+import { ensureValid } from '#domain/problems.ts';
 import {
   ENCRYPTED_FIELD_NAMES,
   ENCRYPTED_FIELDS,
@@ -36,7 +36,7 @@ export function decryptSubmittedNumbers(keyPairs: KeyPairs, body: SurveyBody): S
     if (success && data) input[field] = data;
     else errors.push(fieldError(field, 'sealedUnreadable'));
   }
-  if (errors.length > 0) throw validationError(errors);
+  ensureValid(errors);
   return input;
 }
 

@@ -1,4 +1,4 @@
-import { validationError } from '#domain/problems.ts';
+import { ensureValid } from '#domain/problems.ts';
 import { checkView } from '#domain/surveys/search/saved-view.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -13,8 +13,7 @@ export function viewHandlers(ctx: AppContext): Pick<Handlers, ViewEndpoints> {
     },
 
     async saveView({ actor, body }) {
-      const fieldErrors = checkView(body);
-      if (fieldErrors.length > 0) throw validationError(fieldErrors);
+      ensureValid(checkView(body));
       const { name = '', query = '' } = body;
       return { data: await saveView(ctx, actor.id, { name, query }) };
     },

@@ -1,7 +1,7 @@
 // The checks before a publication.
 
 import type { Language } from '#domain/languages.ts';
-import { validationError } from '#domain/problems.ts';
+import { ensureValid } from '#domain/problems.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { listFileSizes } from '../../files/store.ts';
@@ -24,7 +24,7 @@ export async function checkPublishable(
     hasPicture: (name) => known.has(name),
     hasFile: (name) => files.has(name),
   });
-  if (errors.length > 0) throw validationError(errors.slice(0, MAX_ERRORS));
+  ensureValid(errors.slice(0, MAX_ERRORS));
   await website.live.check(document.name, locale, value);
 }
 

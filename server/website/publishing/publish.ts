@@ -14,7 +14,7 @@ import type { DraftRequest } from '../drafts.ts';
 import {
   type DocumentRow,
   type DocumentStates,
-  ensureVersion,
+  ensureCurrentDraft,
   isOlderThanEnglish,
   listStates,
   lockDocument,
@@ -35,7 +35,7 @@ export async function publishDraft(website: Website, request: DraftRequest): Pro
   const published = await ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
     // Another editor may have saved the draft during the checks.
-    ensureVersion(row, version);
+    ensureCurrentDraft(row, version);
     const change = { ...NO_DRAFT, ...NO_SCHEDULE };
     await writeVersion(website, transaction, { document, row, states, value, by, change });
     return { version: version + 1, published_version: row.published_version + 1 };
@@ -57,7 +57,7 @@ export async function checkedDraft(
 ): Promise<CheckedDraft> {
   const states = await listStates(website.ctx.db, document.name);
   const state = states.get(locale);
-  ensureVersion(state, expectedVersion);
+  ensureCurrentDraft(state, expectedVersion);
   const draft = draftValue(document, state) ?? fail('nothingToPublish');
   const value = publishedWords(document.fields, draft);
   // Publishing a translation again confirms that it still fits the English.

@@ -4,7 +4,7 @@ import { fieldError } from '#domain/validation.ts';
 import type { Published } from '#domain/website/website-schema.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import type { DraftRequest } from '../drafts.ts';
-import { ensureVersion, lockDocument, NO_SCHEDULE, updateDocument } from '../states.ts';
+import { ensureCurrentDraft, lockDocument, NO_SCHEDULE, updateDocument } from '../states.ts';
 import type { Website } from '../website.ts';
 import { checkedDraft } from './publish.ts';
 
@@ -26,7 +26,7 @@ export async function schedulePublication(
   const publish_at = at.toISOString();
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
-    ensureVersion(row, version);
+    ensureCurrentDraft(row, version);
     await updateDocument(transaction, row, {
       ...NO_SCHEDULE,
       scheduled: JSON.stringify(value),
@@ -46,7 +46,7 @@ export async function cancelPublication(
 ): Promise<Published> {
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
-    ensureVersion(row, expectedVersion);
+    ensureCurrentDraft(row, expectedVersion);
     if (row.scheduled !== null) {
       await updateDocument(transaction, row, NO_SCHEDULE);
       await writeDocumentAudit(ctx, transaction, { action: 'cancelPublication', row, by });
