@@ -27,14 +27,14 @@ export function npmStart(variables: Record<string, string>, port: number): Promi
   return start('npm', ['start'], variables, port);
 }
 
-/** @param without names of modules in `without/` that replace one of the program's */
+/** @param without names of modules in `ablation/` that replace one of the program's */
 export function startProgram(
   variables: Record<string, string>,
   port: number,
   without: readonly string[] = [],
 ): Promise<Running> {
   const imports = without.map(
-    (name) => `--import=${join(import.meta.dirname, `without/${name}.ts`)}`,
+    (name) => `--import=${join(import.meta.dirname, `ablation/${name}.ts`)}`,
   );
   return start(process.execPath, [...imports, join(root, 'scripts/start.mjs')], variables, port);
 }

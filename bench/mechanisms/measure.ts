@@ -6,7 +6,7 @@ import { mechanisms } from './mechanisms.ts';
 import { mechanismsReport } from './report.ts';
 
 /**
- * @param words of modules in `without/`, or sizes; none: everything
+ * @param words of modules in `ablation/`, or sizes; none: everything
  * @param save called after each mechanism, so that an interrupted run keeps its results
  */
 export async function measureMechanisms(

@@ -9,7 +9,7 @@ import { loadPage, openBrowser } from './page-load.ts';
 
 export interface Mechanism {
   name: string;
-  /** The module in `without/` that switches it off. */
+  /** The module in `ablation/` that switches it off. */
   without: string;
   sizes: readonly number[];
   on?: 'SQLite' | 'PostgreSQL';

@@ -12,7 +12,7 @@ export function mechanismsReport(
 
 \`npm run bench -- mechanisms\`, ${new Date().toISOString().slice(0, 10)}, on ${machine}; ${load.toFixed(1)} processes wanted
 its cores before the run. Each mechanism on beside off: two programs at once, loaded in turn, medians of ${ROUNDS} rounds.
-*Off* is the program with one module replaced by a plain one ([without/](without/)). In brackets: the program's
+*Off* is the program with one module replaced by a plain one ([ablation/](../ablation/)). In brackets: the program's
 processor time for each answer, in milliseconds, which other processes hardly change. The gain is how many times
 better the figure is with the mechanism; what gains less than a third is not worth its code.
 
