@@ -268,3 +268,18 @@ test('the latest ten of a hundred versions are shown, and the rest on request', 
   await expect(titles).toHaveCount(100);
   await expect(titles.nth(10)).toBeFocused();
 });
+
+test('Back from an entry that Asha has just corrected does not open the form again', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Pawar');
+  const { id } = await record(program, asha);
+  await startSession(page, asha);
+  await page.goto(`/volunteer/survey/view/${id}`);
+  await change(page, { City: 'Pune' });
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/survey/view/${id}$`));
+  await expect(page.getByRole('link', { name: 'Edit Survey' })).toBeVisible();
+});

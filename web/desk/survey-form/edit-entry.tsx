@@ -101,7 +101,7 @@ export function EditEntry({ survey, actor, volunteers, draft, errors, view }: Ed
           const isUnchanged = changedGroups(valuesOf(latest), sent).length === 0;
           const done = isUnchanged ? t.surveyForm.unchanged : t.surveyForm.updated;
           showToast({ text: submitted === 'sent' ? done : t.outbox.kept(deviceName()) });
-          void navigate(view, { state });
+          void navigate(view, { state, replace: true });
         }}
         onCancel={() => void navigate(view, { state })}
         failed={updateFailed}
