@@ -55,17 +55,18 @@ const storedAction = (action: AuditAction): string => (action === 'revert' ? 'pu
 
 export interface AuditActor {
   /** null: the program itself, or a failed sign-in. */
-  actorId: number | null;
+  id: number | null;
   origin: string;
 }
 
 /** Who sent a request. */
-export interface ByPerson extends AuditActor {
-  actorId: number;
-  isAdmin: boolean;
+export interface RequestActor extends AuditActor {
+  id: number;
+  is_admin: boolean;
 }
 
-export interface AuditEvent extends AuditActor {
+export interface AuditEvent {
+  by: AuditActor;
   action: AuditAction;
   thing:
     | 'place'
@@ -90,12 +91,12 @@ export async function writeAudit(db: Kysely<Tables>, event: AuditEvent, now: Dat
     .insertInto('audit_log')
     .values({
       at: now.toISOString(),
-      actor_id: event.actorId,
+      actor_id: event.by.id,
       action: storedAction(event.action),
       thing: event.thing,
       thing_id: event.thingId,
       thing_name: event.thingName ?? null,
-      origin: event.origin,
+      origin: event.by.origin,
     })
     .execute();
 }

@@ -83,7 +83,7 @@ async function addVolunteers(ctx: AppContext): Promise<number[]> {
         status: 'active',
         isAdmin: false,
       },
-      { actorId: null, origin: '' },
+      { id: null, origin: '' },
     );
     ids.push(id);
   }

@@ -49,7 +49,7 @@ async function measure(ctx: AppContext): Promise<void> {
   await time('look-alikes', () => findLookAlikes(ctx, lookedFor(people()), undefined));
   const newcomers = samplePeople(2);
   const random = seededRandom(3);
-  const by = { actorId: 1, isAdmin: true, origin: '' };
+  const by = { id: 1, is_admin: true, origin: '' };
   await time('create', async () => {
     const numbers = { mobile_no: sampleMobile(random), aadhar_no: sampleAadhaar(random) };
     const input = { ...newcomers(), ...numbers };

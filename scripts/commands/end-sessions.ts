@@ -7,7 +7,7 @@ import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
 await runCommand(async () => {
   const config = readConfig(process.env);
   await refuseWithoutData(config);
-  const by = { actorId: null, origin: 'end-sessions' };
+  const by = { id: null, origin: 'end-sessions' };
   const ended = await withContext(config, (ctx) => endAllSessions(ctx, by));
   console.log(`Everybody is signed out: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`);
 });

@@ -9,7 +9,7 @@ import { updateVolunteer } from '#server/volunteers/change.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
 import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
 
-const BY = { actorId: null, origin: 'reset-password' };
+const BY = { id: null, origin: 'reset-password' };
 const [email = ''] = process.argv.slice(2);
 
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 // Events of the demo trust, each at its own time.
 import { DAY_MS } from '#domain/durations.ts';
 import { sampleTimes } from '#sample-data/times.ts';
-import type { AuditActor } from '#server/audit-log.ts';
+import type { RequestActor } from '#server/audit-log.ts';
 import type { AppContext } from '#server/context.ts';
 
 export interface DemoEvent {
@@ -24,12 +24,8 @@ export function workingHour(now: Date, days: number): Date {
   return sampleTimes(Math.round(days), daysBefore(now, days + 1.5), daysBefore(now, days))();
 }
 
-export function by({
-  id,
-  isAdmin,
-  origin,
-}: Worker): AuditActor & { actorId: number; isAdmin: boolean } {
-  return { actorId: id, isAdmin, origin };
+export function by({ id, isAdmin, origin }: Worker): RequestActor {
+  return { id, is_admin: isAdmin, origin };
 }
 
 /** Runs the events in chronological order, each with the clock set to its time. */

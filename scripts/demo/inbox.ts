@@ -1,7 +1,7 @@
 import type { SampleEnquiry } from '#sample-data/queries.ts';
 import { writeAudit } from '#server/audit-log.ts';
 import { listEnquiries, saveEnquiry, setRead } from '#server/enquiries/store.ts';
-import { type DemoEvent, daysBefore, type Worker, workingHour } from './event.ts';
+import { by, type DemoEvent, daysBefore, type Worker, workingHour } from './event.ts';
 
 const READ_EVERY_DAYS = 3.5;
 const UNREAD_DAYS = 5;
@@ -26,10 +26,10 @@ export function enquiryEvents(
   return [...received, ...readings];
 }
 
-function reading({ id, origin }: Worker): DemoEvent['act'] {
+function reading(reader: Worker): DemoEvent['act'] {
   return async (ctx) => {
-    const event = { actorId: id, action: 'signIn', thing: 'volunteer', thingId: id } as const;
-    await writeAudit(ctx.db, { ...event, origin }, ctx.now());
+    const event = { action: 'signIn', thing: 'volunteer', thingId: reader.id } as const;
+    await writeAudit(ctx.db, { ...event, by: by(reader) }, ctx.now());
     const unread = { page: 1, limit: 50, search: '', status: 'unread' } as const;
     const { data } = await listEnquiries(ctx, unread);
     for (const query of data) await setRead(ctx, query.id, true);

@@ -1,7 +1,7 @@
 // Asks for the password again before actions that a stolen session must not be able to do.
 import { fail, validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
-import type { AuditAction, AuditActor } from '../audit-log.ts';
+import type { AuditAction, AuditActor, RequestActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
 import { findVolunteer } from '../volunteers/store.ts';
@@ -12,11 +12,11 @@ import { createGuard, passwordAttempt } from './sign-in.ts';
 export async function confirmPassword(
   ctx: AppContext,
   passwords: Passwords,
-  by: AuditActor,
+  by: RequestActor,
   password: string | undefined,
 ): Promise<void> {
   if (!password) throw validationError([fieldError('password', 'currentPasswordRequired')]);
-  const account = (await findVolunteer(ctx, by.actorId ?? 0)) ?? fail('tokenRefused');
+  const account = (await findVolunteer(ctx, by.id)) ?? fail('tokenRefused');
   const action = 'confirmPasswordFailed';
   await verifyOwnPassword(ctx, passwords, { account, password, by, field: 'password', action });
 }
@@ -38,7 +38,7 @@ export async function verifyOwnPassword(
   { account, password, by, field, action }: OwnPassword,
 ): Promise<void> {
   const attempt = passwordAttempt(ctx, account, account.email, by.origin);
-  const failure = { ...by, action, thing: 'volunteer', thingId: account.id } as const;
+  const failure = { by, action, thing: 'volunteer', thingId: account.id } as const;
   if (
     !(await passwords.verify(password, account.password_hash, createGuard(ctx, attempt, failure)))
   ) {

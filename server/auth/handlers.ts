@@ -32,8 +32,8 @@ export function sessionHandlers(
       };
     },
 
-    async signOut({ by, actor }) {
-      const event = { ...by, action: 'signOut', thing: 'volunteer' } as const;
+    async signOut({ actor }) {
+      const event = { by: actor, action: 'signOut', thing: 'volunteer' } as const;
       await ctx.db.transaction().execute(async (transaction) => {
         await endSession(transaction, actor.sessionHash);
         await writeAudit(transaction, { ...event, thingId: actor.id }, ctx.now());
@@ -41,7 +41,7 @@ export function sessionHandlers(
       return {};
     },
 
-    async changeOwnPassword({ by, actor, body }) {
+    async changeOwnPassword({ actor, body }) {
       const { current_password = '', new_password = '' } = body;
       const account = (await findVolunteer(ctx, actor.id)) ?? fail('volunteerNotFound');
       const context = await readPasswordContext(ctx.config);
@@ -49,7 +49,7 @@ export function sessionHandlers(
       await verifyOwnPassword(ctx, passwords, {
         account,
         password: current_password,
-        by,
+        by: actor,
         field: 'current_password',
         action: 'changePasswordFailed',
       });
@@ -58,7 +58,7 @@ export function sessionHandlers(
         verifiedHash: account.password_hash,
         newHash: await passwords.hash(new_password),
         currentSession: actor.sessionHash,
-        by,
+        by: actor,
       });
       return {};
     },

@@ -67,7 +67,7 @@ export async function findActor(
   ctx: AppContext,
   token: string,
   log: Pick<Log, 'error'>,
-): Promise<SignedInActor | undefined> {
+): Promise<Omit<SignedInActor, 'origin'> | undefined> {
   const hash = tokenHash(token);
   if (!hash) return undefined;
   const session = await ctx.db
@@ -124,7 +124,7 @@ export async function endSessionsOf(
 export async function endAllSessions({ db, now }: AppContext, by: AuditActor): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction.deleteFrom('sessions').executeTakeFirstOrThrow();
-    const event = { ...by, action: 'signOut', thing: 'volunteer', thingId: null } as const;
+    const event = { by, action: 'signOut', thing: 'volunteer', thingId: null } as const;
     await writeAudit(transaction, event, now());
     return Number(numDeletedRows);
   });

@@ -27,11 +27,10 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
     const account = await findByEmail(ctx, email);
     const attempt = passwordAttempt(ctx, account, email, origin);
     const failure: AuditEvent = {
-      actorId: null,
+      by: { id: null, origin },
       action: 'signInFailed',
       thing: 'volunteer',
       thingId: account?.id ?? null,
-      origin,
     };
     const guard = createGuard(ctx, attempt, failure);
     const isCorrect = await passwords.verify(password, account?.password_hash, guard);
@@ -45,7 +44,7 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
     const newHash = passwords.isOutdated(password_hash)
       ? await passwords.hash(password)
       : undefined;
-    const event = { actorId: id, action: 'signIn', thing: 'volunteer', origin } as const;
+    const event = { by: { id, origin }, action: 'signIn', thing: 'volunteer' } as const;
     const token = await ctx.db.transaction().execute(async (transaction) => {
       const session = await openSession(ctx, transaction, id, password_hash);
       if (newHash) await updateHash(transaction, id, newHash);

@@ -27,7 +27,7 @@ export interface RebuildOptions {
   path: string;
   manifest: Manifest;
   conversion: RowConversion;
-  event: Pick<AuditEvent, 'action' | 'origin'>;
+  event: Pick<AuditEvent, 'action' | 'by'>;
   now: Date;
 }
 
@@ -46,7 +46,7 @@ export async function rebuildDatabase(
     await writeMetadata(fresh.db, 'earlier_keys', conversion.reEncrypted.earlier);
     await writeMetadata(fresh.db, 'fingerprint', conversion.reEncrypted.today);
   }
-  await writeAudit(fresh.db, { ...event, actorId: null, thing: 'store', thingId: null }, now);
+  await writeAudit(fresh.db, { ...event, thing: 'store', thingId: null }, now);
 }
 
 async function insertRows(

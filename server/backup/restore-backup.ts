@@ -133,7 +133,7 @@ export async function restoreRows(
   next: string,
   oldFilePath?: string,
 ): Promise<void> {
-  const event = { action: 'restoreBackup', origin: 'restore' } as const;
+  const event = { action: 'restoreBackup', by: { id: null, origin: 'restore' } } as const;
   try {
     await lock.replace(async (fresh) => {
       await rebuildDatabase(fresh, { ...rebuild, event });

@@ -3,7 +3,7 @@ import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { checkDonation } from '#domain/donations/rules.ts';
 import { dayInIndia } from '#domain/india.ts';
 import { ensure, ensureValid, problem } from '#domain/problems.ts';
-import type { ByPerson } from '../audit-log.ts';
+import type { RequestActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { createOnce } from '../idempotency/create-once.ts';
@@ -12,7 +12,7 @@ import { insertDonation } from './store.ts';
 
 interface NewDonation {
   input: DonationInput;
-  by: ByPerson;
+  by: RequestActor;
   key: string | undefined;
 }
 
@@ -43,13 +43,13 @@ export async function createDonationOnce(
 async function findByKey(
   ctx: AppContext,
   input: DonationInput,
-  { actorId }: ByPerson,
+  { id }: RequestActor,
   key: string,
 ): Promise<DonationRow | undefined> {
   const row = await ctx.db
     .selectFrom('donations')
     .selectAll()
-    .where('created_by', '=', actorId)
+    .where('created_by', '=', id)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
   // A key rotation removes the digest; then the idempotency key alone decides.

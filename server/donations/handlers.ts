@@ -21,15 +21,16 @@ export function donationHandlers(
   return {
     listDonations: ({ query }) => listDonations(ctx, query),
 
-    async createDonation({ by, body, idempotencyKey }) {
-      const row = await createDonationOnce(ctx, { input: body, by, key: idempotencyKey });
+    async createDonation({ actor, body, idempotencyKey }) {
+      const row = await createDonationOnce(ctx, { input: body, by: actor, key: idempotencyKey });
       return { data: toApiDonation(row) };
     },
 
-    async readDonation({ by, id }) {
+    async readDonation({ actor, id }) {
       const row = (await findDonation(ctx, id)) ?? fail('donationNotFound');
       const event = { action: 'readWhole', thing: 'donation', thingId: id } as const;
-      const isRecorded = row.id_sealed === null || (await tryWriteAudit(ctx, { ...by, ...event }));
+      const isRecorded =
+        row.id_sealed === null || (await tryWriteAudit(ctx, { by: actor, ...event }));
       // A damaged number stays masked, so that the donation can be read and the number entered again.
       const number = isRecorded ? decryptDonorId(ctx.vault, row) : undefined;
       const data = toApiDonation(row, number ?? maskedDonorId(row));
@@ -41,28 +42,33 @@ export function donationHandlers(
       return { data: await readDonationHistory(ctx, row.id) };
     },
 
-    async updateDonation({ by, id, body, expectedVersion }) {
-      const row = await updateDonation(ctx, { id, input: body, by, expectedVersion });
+    async updateDonation({ actor, id, body, expectedVersion }) {
+      const row = await updateDonation(ctx, { id, input: body, by: actor, expectedVersion });
       return { data: toApiDonation(row) };
     },
 
-    async issueReceipt({ by, id, expectedVersion }) {
-      const row = await issueReceipt(ctx, documents, { id, by, expectedVersion });
+    async issueReceipt({ actor, id, expectedVersion }) {
+      const row = await issueReceipt(ctx, documents, { id, by: actor, expectedVersion });
       return { data: toApiDonation(row) };
     },
 
-    async cancelDonation({ by, id, body, expectedVersion }) {
+    async cancelDonation({ actor, id, body, expectedVersion }) {
       if (!body.reason) throw validationError([missingReason]);
-      const row = await cancelDonation(ctx, { id, reason: body.reason, by, expectedVersion });
+      const row = await cancelDonation(ctx, {
+        id,
+        reason: body.reason,
+        by: actor,
+        expectedVersion,
+      });
       return { data: toApiDonation(row) };
     },
 
-    async exportDonations({ by, query: { year } }) {
+    async exportDonations({ actor, query: { year } }) {
       await writeDonationAudit(ctx, ctx.db, {
         action: 'export',
         thingId: null,
         thingName: year,
-        by,
+        by: actor,
       });
       return { filename: `donations-${year}.csv`, text: exportDonations(ctx, year) };
     },

@@ -21,7 +21,7 @@ export async function issueReceipt(
     return {
       receipt_number: number,
       receipt_issued_at: ctx.now().toISOString(),
-      receipt_issued_by: request.by.actorId,
+      receipt_issued_by: request.by.id,
       receipt_issuer: JSON.stringify(issuer),
       search_text: searchTextWithReceipt(row, number),
     };

@@ -5,7 +5,7 @@ import type { DonationAction, DonationFieldChange } from '#domain/donations/hist
 import { checkDonation } from '#domain/donations/rules.ts';
 import { dayInIndia } from '#domain/india.ts';
 import { ensure, ensureValid, ensureVersion, fail } from '#domain/problems.ts';
-import { type AuditAction, type ByPerson, writeAudit } from '../audit-log.ts';
+import { type AuditAction, type RequestActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
@@ -24,7 +24,7 @@ export async function findDonation(
 export async function insertDonation(
   ctx: AppContext,
   input: DonationInput,
-  by: ByPerson,
+  by: RequestActor,
   key: { idempotency_key: string | null; body_digest: string | null },
 ): Promise<DonationRow> {
   const uid = randomUUID();
@@ -38,7 +38,7 @@ export async function insertDonation(
         uid,
         query_id: input.query_id ?? null,
         version: 1,
-        created_by: by.actorId,
+        created_by: by.id,
         created_at: now,
         updated_at: now,
       })
@@ -52,7 +52,7 @@ export async function insertDonation(
 /** An admin's request to change a donation. */
 export interface DonationRequest {
   id: number;
-  by: ByPerson;
+  by: RequestActor;
   /** The version that the admin has read; undefined: any. */
   expectedVersion: number | undefined;
 }
@@ -80,7 +80,7 @@ export async function cancelDonation(
 ): Promise<DonationRow> {
   return changeDonation(ctx, { id, by, expectedVersion, action: 'cancel' }, async () => ({
     cancelled_at: ctx.now().toISOString(),
-    cancelled_by: by.actorId,
+    cancelled_by: by.id,
     cancel_reason: reason,
     // The request may be recorded again.
     query_id: null,
@@ -122,7 +122,7 @@ export async function changeDonation(
 interface RecordedChange {
   action: DonationAction;
   row: DonationRow;
-  by: ByPerson;
+  by: RequestActor;
   changes: DonationFieldChange[];
 }
 
@@ -137,7 +137,7 @@ async function recordChange(
       donation_id: row.id,
       action,
       changes: JSON.stringify(changes),
-      by: by.actorId,
+      by: by.id,
       at: row.updated_at,
     })
     .execute();
@@ -148,13 +148,13 @@ interface DonationEvent {
   action: AuditAction;
   thingId: number | null;
   thingName?: string;
-  by: ByPerson;
+  by: RequestActor;
 }
 
 export async function writeDonationAudit(
   { now }: AppContext,
   db: AppContext['db'],
-  { by: { actorId, origin }, ...event }: DonationEvent,
+  event: DonationEvent,
 ): Promise<void> {
-  await writeAudit(db, { ...event, actorId, origin, thing: 'donation' }, now());
+  await writeAudit(db, { ...event, thing: 'donation' }, now());
 }

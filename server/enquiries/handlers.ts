@@ -20,11 +20,11 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
   return {
     listEnquiries: ({ query }) => listEnquiries(ctx, query),
 
-    async readEnquiry({ by, id }) {
+    async readEnquiry({ actor, id }) {
       const row = await readEnquiryRow(ctx, id);
       if (row.pan_sealed === null) return { data: toApiEnquiry(row) };
       const event = { action: 'readWhole', thing: 'query', thingId: id } as const;
-      const isRecorded = await tryWriteAudit(ctx, { ...by, ...event });
+      const isRecorded = await tryWriteAudit(ctx, { by: actor, ...event });
       // A damaged PAN stays masked: the rest of the request can still be read.
       return { data: toApiEnquiry(row, isRecorded ? decryptPan(ctx.vault, row) : undefined) };
     },
@@ -33,21 +33,21 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
       return { data: await setRead(ctx, id, body.is_read) };
     },
 
-    async workOnEnquiry({ by, id, body, expectedVersion }) {
-      return { data: await workOnEnquiry(ctx, { id, work: body, by, expectedVersion }) };
+    async workOnEnquiry({ actor, id, body, expectedVersion }) {
+      return { data: await workOnEnquiry(ctx, { id, work: body, by: actor, expectedVersion }) };
     },
 
-    async restoreEnquiry({ by, id }) {
-      return { data: await restoreEnquiry(ctx, id, by) };
+    async restoreEnquiry({ actor, id }) {
+      return { data: await restoreEnquiry(ctx, id, actor) };
     },
 
-    async deleteEnquiry({ by, id }) {
-      await deleteEnquiry(ctx, id, by);
+    async deleteEnquiry({ actor, id }) {
+      await deleteEnquiry(ctx, id, actor);
       return {};
     },
 
-    async eraseEnquiry({ by, id }) {
-      await eraseEnquiry(ctx, id, by);
+    async eraseEnquiry({ actor, id }) {
+      await eraseEnquiry(ctx, id, actor);
       return {};
     },
   };

@@ -146,7 +146,7 @@ export async function writeEnquiryAudit(
   database: Kysely<Tables>,
   { action, id, by }: EnquiryEvent,
 ): Promise<void> {
-  await writeAudit(database, { ...by, action, thing: 'query', thingId: id }, ctx.now());
+  await writeAudit(database, { by, action, thing: 'query', thingId: id }, ctx.now());
 }
 
 /** Includes mails that were given up. */

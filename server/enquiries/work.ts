@@ -45,7 +45,7 @@ export async function workOnEnquiry(
         ...(survey_id !== undefined && { survey_id }),
         ...(volunteer_id !== undefined && { volunteer_id }),
         version: version + 1,
-        handled_by: by.actorId,
+        handled_by: by.id,
         handled_at: ctx.now().toISOString(),
       })
       .where('id', '=', id)

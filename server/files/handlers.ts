@@ -13,10 +13,12 @@ export function fileHandlers(ctx: AppContext): Pick<Handlers, 'listFiles' | 'upl
       return { data: (await listFiles(ctx)).map(toApiFile) };
     },
 
-    async uploadFile({ by, received }) {
+    async uploadFile({ actor, received }) {
       const content = await readFile(received.path);
       ensure(isPdf(content), 'fileTypeRefused');
-      return { data: toApiFile(await addFile(ctx, content, downloadName(received.fileName), by)) };
+      return {
+        data: toApiFile(await addFile(ctx, content, downloadName(received.fileName), actor)),
+      };
     },
   };
 }

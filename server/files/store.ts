@@ -25,12 +25,12 @@ export async function addFile(
         file_name: fileName,
         bytes: content.length,
         uploaded_at: now().toISOString(),
-        uploaded_by: by.actorId,
+        uploaded_by: by.id,
       })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ file_name: fileName }))
       .returningAll()
       .executeTakeFirstOrThrow();
-    const event = { ...by, action: 'upload', thing: 'file', thingId: null } as const;
+    const event = { by, action: 'upload', thing: 'file', thingId: null } as const;
     await writeAudit(transaction, { ...event, thingName: name }, now());
     return row;
   });

@@ -121,10 +121,7 @@ function bindEndpoint<Name extends EndpointName>(
         const actor = actors.get(request);
         if (statusCode !== FORBIDDEN || !actor) return;
         const id = hasId(endpoint) ? (requestedId(request) ?? null) : null;
-        await logForbidden(
-          { actorId: actor.id, endpoint: name, id, origin: request.ip },
-          request.log,
-        );
+        await logForbidden({ actor, endpoint: name, id }, request.log);
       },
       handler,
     });
@@ -145,7 +142,7 @@ async function authenticate(ctx: AppContext, request: FastifyRequest): Promise<S
     await countUnknownToken(ctx, request.ip);
     throw problem('tokenRefused');
   }
-  return actor;
+  return { ...actor, origin: request.ip };
 }
 
 function authorise(endpoint: Endpoint, actor: SignedInActor): void {

@@ -1,6 +1,5 @@
 import type { BodyOf, QueryOf, ReplyOf } from '#domain/contract.ts';
 import type { EndpointName, endpoints } from '#domain/endpoints.ts';
-import type { ByPerson } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 
@@ -23,8 +22,6 @@ type SenderOf<Endpoint> = Endpoint extends { access: 'anyone' }
   ? unknown
   : {
       actor: SignedInActor;
-      /** The same, as changes and the audit log take it. */
-      by: ByPerson;
     };
 
 type KeyOf<Endpoint> = Endpoint extends { key: 'id' }

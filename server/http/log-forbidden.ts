@@ -1,18 +1,17 @@
 // Audits forbidden requests, which the desk's screens hardly ever send.
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
-import { type AuditEvent, writeAudit } from '../audit-log.ts';
+import { type AuditEvent, type RequestActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Log } from '../log.ts';
 
 const LOG_INTERVAL_MS = 10 * MINUTE_MS;
 
 interface ForbiddenRequest {
-  actorId: number;
+  actor: RequestActor;
   endpoint: EndpointName;
   /** Null for endpoints without an id. */
   id: number | null;
-  origin: string;
 }
 
 export type LogForbidden = (refusal: ForbiddenRequest, log: Pick<Log, 'warn'>) => Promise<void>;
@@ -20,16 +19,15 @@ export type LogForbidden = (refusal: ForbiddenRequest, log: Pick<Log, 'warn'>) =
 /** Writes one event per volunteer and endpoint in ten minutes, so that retries cannot fill the database. */
 export function createForbiddenLogger(ctx: AppContext): LogForbidden {
   const loggedAt = new Map<string, number>();
-  return async ({ actorId, endpoint, id, origin }, log) => {
-    const key = `${actorId} ${endpoint}`;
+  return async ({ actor, endpoint, id }, log) => {
+    const key = `${actor.id} ${endpoint}`;
     const now = ctx.now();
     const since = now.getTime() - (loggedAt.get(key) ?? 0);
     // A clock that was set back must not silence it.
     if (since >= 0 && since < LOG_INTERVAL_MS) return;
     loggedAt.set(key, now.getTime());
     const event: AuditEvent = {
-      actorId,
-      origin,
+      by: actor,
       action: 'refused',
       thing: 'call',
       thingId: id,

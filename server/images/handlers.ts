@@ -46,23 +46,25 @@ export function imageHandlers(
       return { data: (await listImages(ctx)).map((row) => toApiImage(row, usage)) };
     },
 
-    async uploadImage({ by, received, idempotencyKey }) {
-      return publishedReply(await uploadImageOnce(ctx, pipeline, { received, by, idempotencyKey }));
+    async uploadImage({ actor, received, idempotencyKey }) {
+      return publishedReply(
+        await uploadImageOnce(ctx, pipeline, { received, by: actor, idempotencyKey }),
+      );
     },
 
-    async describeImage({ by, name, body }) {
+    async describeImage({ actor, name, body }) {
       const { builtAltOf } = await currentUsage();
       const change = oneLine(body, builtAltOf(name));
-      return updatedReply(await updateImage(ctx, { name, change, action: 'describe', by }));
+      return updatedReply(await updateImage(ctx, { name, change, action: 'describe', by: actor }));
     },
 
-    async focusImage({ by, name, body }) {
+    async focusImage({ actor, name, body }) {
       const change = { focus: body.focus ?? '' };
-      return updatedReply(await updateImage(ctx, { name, change, action: 'focus', by }));
+      return updatedReply(await updateImage(ctx, { name, change, action: 'focus', by: actor }));
     },
 
-    async deleteImage({ by, name }) {
-      const removed = await deleteImage(ctx, name, by);
+    async deleteImage({ actor, name }) {
+      const removed = await deleteImage(ctx, name, actor);
       await syncAltTexts();
       return { data: toApiRemovedImage(removed, await currentUsage()) };
     },
@@ -72,12 +74,12 @@ export function imageHandlers(
       return { data: (await listRemovedImages(ctx)).map((row) => toApiRemovedImage(row, usage)) };
     },
 
-    async restoreImage({ by, id }) {
-      return publishedReply(await restoreImage(ctx, id, by));
+    async restoreImage({ actor, id }) {
+      return publishedReply(await restoreImage(ctx, id, actor));
     },
 
-    async eraseImage({ by, id }) {
-      await pipeline.removeErased(await eraseImage(ctx, id, by));
+    async eraseImage({ actor, id }) {
+      await pipeline.removeErased(await eraseImage(ctx, id, actor));
       return {};
     },
   };

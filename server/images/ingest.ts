@@ -1,6 +1,6 @@
 import { imageName } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
-import type { ByPerson } from '../audit-log.ts';
+import type { RequestActor } from '../audit-log.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
@@ -11,7 +11,7 @@ import type { UploadKey } from './upload-keys.ts';
 export interface ReceivedImage {
   /** Stays on disk until the upload is stored, so that the next start finds interrupted uploads. */
   received: ReceivedFile;
-  by: ByPerson;
+  by: RequestActor;
   key?: UploadKey | undefined;
 }
 

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { imageNameKey } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
-import type { ByPerson } from '../audit-log.ts';
+import type { RequestActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';
@@ -19,7 +19,7 @@ export interface StoredImage {
 /** Keeps the name and the alt texts; the focus was that of the old picture. @throws Problem imageNotFound */
 export async function replaceImage(
   ctx: AppContext,
-  { name, content, by, key }: StoredUpload<ByPerson>,
+  { name, content, by, key }: StoredUpload<RequestActor>,
 ): Promise<StoredImage> {
   return ctx.db.transaction().execute(async (transaction) => {
     const old = (await lockCurrent(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
@@ -35,7 +35,7 @@ export async function replaceImage(
 export async function restoreImage(
   ctx: AppContext,
   id: number,
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<StoredImage> {
   try {
     return await restoreOnce(ctx, id, by);
@@ -46,7 +46,7 @@ export async function restoreImage(
   }
 }
 
-async function restoreOnce(ctx: AppContext, id: number, by: ByPerson): Promise<StoredImage> {
+async function restoreOnce(ctx: AppContext, id: number, by: RequestActor): Promise<StoredImage> {
   return ctx.db.transaction().execute(async (transaction) => {
     const trashed = await transaction
       .deleteFrom('image_trash')
@@ -76,7 +76,7 @@ function altTextsOf({ alt, alt_hi, alt_mr }: ImageRow): AltTextColumns {
 async function replaceRow(
   ctx: AppContext,
   transaction: Transaction<Tables>,
-  { old, row, by }: { old: ImageRow; row: ImageRow; by: ByPerson },
+  { old, row, by }: { old: ImageRow; row: ImageRow; by: RequestActor },
 ): Promise<StoredImage> {
   const removed = await moveToTrash(ctx, transaction, { row: old, removal: 'replaced', by });
   await transaction.updateTable('images').set(row).where('name', '=', old.name).execute();

@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import { type Removal, TRASH_DAYS } from '#domain/images/images.ts';
 import { fail } from '#domain/problems.ts';
 import { isStorable } from '#domain/text/text.ts';
-import type { ByPerson } from '../audit-log.ts';
+import type { RequestActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow, ImageTrashRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';
@@ -18,7 +18,7 @@ export const purgeDate = (removedAt: string): string =>
 export async function deleteImage(
   ctx: AppContext,
   name: string,
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<RemovedRow> {
   return ctx.db.transaction().execute(async (transaction) => {
     const old = (await lockCurrent(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
@@ -53,7 +53,11 @@ export async function findRemovedImage(
 }
 
 /** @throws Problem removedImageNotFound */
-export async function eraseImage(ctx: AppContext, id: number, by: ByPerson): Promise<ImageContent> {
+export async function eraseImage(
+  ctx: AppContext,
+  id: number,
+  by: RequestActor,
+): Promise<ImageContent> {
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .deleteFrom('image_trash')
@@ -86,12 +90,12 @@ export function lockCurrent(
 export async function moveToTrash(
   { now }: AppContext,
   transaction: Transaction<Tables>,
-  { row, removal, by }: { row: ImageRow; removal: Removal; by: ByPerson },
+  { row, removal, by }: { row: ImageRow; removal: Removal; by: RequestActor },
 ): Promise<RemovedRow> {
   const { name_key, variants_mark, ...content } = row;
   const { id } = await transaction
     .insertInto('image_trash')
-    .values({ ...content, removal, removed_at: now().toISOString(), removed_by: by.actorId })
+    .values({ ...content, removal, removed_at: now().toISOString(), removed_by: by.id })
     .returning('id')
     .executeTakeFirstOrThrow();
   return selectRemoved(transaction).where('image_trash.id', '=', id).executeTakeFirstOrThrow();

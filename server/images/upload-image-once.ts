@@ -1,5 +1,5 @@
 import { fail, problem } from '#domain/problems.ts';
-import type { ByPerson } from '../audit-log.ts';
+import type { RequestActor } from '../audit-log.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
 import { createOnce } from '../idempotency/create-once.ts';
@@ -11,7 +11,7 @@ import { findUploadByKey, type UploadKey, uploadKey } from './upload-keys.ts';
 
 interface ImageRequest {
   received: ReceivedFile;
-  by: ByPerson;
+  by: RequestActor;
   idempotencyKey: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export async function uploadImageOnce(
   pipeline: Pick<ImagePipeline, 'normalise'>,
   { received, by, idempotencyKey }: ImageRequest,
 ): Promise<StoredImage> {
-  const key = idempotencyKey ? await uploadKey(by.actorId, idempotencyKey, received) : undefined;
+  const key = idempotencyKey ? await uploadKey(by.id, idempotencyKey, received) : undefined;
   return createOnce(
     ctx,
     key,

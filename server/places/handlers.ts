@@ -22,21 +22,21 @@ export function placeHandlers(ctx: AppContext): Pick<Handlers, PlaceEndpoints> {
       return { data: await suggestPlaces(ctx, query, actor) };
     },
 
-    async mergePlaces({ by, body }) {
+    async mergePlaces({ actor, body }) {
       const { name = '', local_name = '', ...merged } = body;
       if (name === '') throw validationError([fieldError('name', 'nameRequired')]);
-      await mergePlaces(ctx, { name, local_name }, merged, by);
+      await mergePlaces(ctx, { name, local_name }, merged, actor);
       return {};
     },
 
-    async splitPlace({ by, id }) {
-      await splitPlace(ctx, id, by);
+    async splitPlace({ actor, id }) {
+      await splitPlace(ctx, id, actor);
       return {};
     },
 
-    async importPlaces({ by, body }) {
+    async importPlaces({ actor, body }) {
       const places = body.places.map(({ name = '', local_name = '' }) => ({ name, local_name }));
-      return { data: { added: await importPlaces(ctx, places, by) } };
+      return { data: { added: await importPlaces(ctx, places, actor) } };
     },
   };
 }

@@ -136,7 +136,7 @@ function record(
   by: AuditActor,
   event: Pick<AuditEvent, 'action' | 'thingId' | 'thingName'>,
 ): Promise<void> {
-  return writeAudit(transaction, { ...by, ...event, thing: 'place' }, now());
+  return writeAudit(transaction, { by, ...event, thing: 'place' }, now());
 }
 
 async function insertPlace(

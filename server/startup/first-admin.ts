@@ -66,5 +66,5 @@ export async function createAdmin(
     status: 'active' as const,
     isAdmin: true,
   };
-  await createVolunteer(ctx, admin, { actorId: null, origin });
+  await createVolunteer(ctx, admin, { id: null, origin });
 }

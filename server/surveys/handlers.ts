@@ -35,11 +35,10 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       return listSurveys(ctx, query);
     },
 
-    async createSurvey({ by, actor, body, idempotencyKey: key }) {
+    async createSurvey({ actor, body, idempotencyKey: key }) {
       const created = await createSurveyOnce(ctx, {
         input: decryptSubmittedNumbers(ctx.keyPairs, body),
         actor,
-        by,
         key,
         device: body,
         householdId: body.household_id,
@@ -48,10 +47,10 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       return { data: toApiSurvey(created) };
     },
 
-    async readSurvey({ by, actor, id }) {
+    async readSurvey({ actor, id }) {
       const entry = await findSurveyFor(ctx, actor, id, 'read');
       const hasNumbers = entry.aadhar_sealed !== null || entry.other_document_sealed !== null;
-      const event: AuditEvent = { ...by, action: 'readWhole', thing: 'survey', thingId: id };
+      const event: AuditEvent = { by: actor, action: 'readWhole', thing: 'survey', thingId: id };
       const isRecorded = !hasNumbers || (await tryWriteAudit(ctx, event));
       const numbers = isRecorded ? decryptNumbers(ctx.vault, entry) : maskedNumbers(entry);
       return {
@@ -64,11 +63,11 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       };
     },
 
-    async updateSurvey({ by, id, body, expectedVersion, idempotencyKey: key }) {
+    async updateSurvey({ actor, id, body, expectedVersion, idempotencyKey: key }) {
       const edited = await editSurvey(ctx, {
         id,
         input: decryptSubmittedNumbers(ctx.keyPairs, body),
-        by,
+        by: actor,
         expectedVersion,
         key,
         device: deviceTimeOfEdit(body),
@@ -77,21 +76,21 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       return { data: toApiSurvey(edited) };
     },
 
-    async deleteSurvey({ by, id, expectedVersion, idempotencyKey: key }) {
-      await deleteSurvey(ctx, { id, by, expectedVersion, key });
+    async deleteSurvey({ actor, id, expectedVersion, idempotencyKey: key }) {
+      await deleteSurvey(ctx, { id, by: actor, expectedVersion, key });
       return {};
     },
 
-    async undoDeleteSurvey({ by, id, body, idempotencyKey: key }) {
-      return { data: toApiSurvey(await undoDelete(ctx, { id, by, key, device: body })) };
+    async undoDeleteSurvey({ actor, id, body, idempotencyKey: key }) {
+      return { data: toApiSurvey(await undoDelete(ctx, { id, by: actor, key, device: body })) };
     },
 
     async readOperationResults({ actor, query }) {
       return { data: await findOperationResults(ctx, actor.id, query.keys) };
     },
 
-    async restoreSurvey({ by, id }) {
-      return { data: toApiSurvey(await restoreSurvey(ctx, { id, by })) };
+    async restoreSurvey({ actor, id }) {
+      return { data: toApiSurvey(await restoreSurvey(ctx, { id, by: actor })) };
     },
   };
 }

@@ -50,7 +50,7 @@ export function volunteerHandlers(
       return { data, pagination, active };
     },
 
-    async createVolunteer({ by, body }) {
+    async createVolunteer({ actor, body }) {
       ensureValid(checkNewVolunteer(body, await readPasswordContext(ctx.config)));
       const { name = '', email = '', phone = '', password = '' } = body;
       const person = {
@@ -61,7 +61,7 @@ export function volunteerHandlers(
         status: body.status || ('active' as const),
         isAdmin: false,
       };
-      const row = await createVolunteer(ctx, person, by);
+      const row = await createVolunteer(ctx, person, actor);
       return { data: toApiVolunteer(row) };
     },
 
@@ -79,12 +79,12 @@ export function volunteerHandlers(
       return { data: await readFormer(ctx, id) };
     },
 
-    async restoreVolunteer({ by, id }) {
-      const row = await restoreVolunteer(ctx, id, by);
+    async restoreVolunteer({ actor, id }) {
+      const row = await restoreVolunteer(ctx, id, actor);
       return { data: toApiVolunteer(row) };
     },
 
-    async updateVolunteer({ by, id, body }) {
+    async updateVolunteer({ actor, id, body }) {
       if (!(await findVolunteer(ctx, id))) fail('volunteerNotFound');
       ensureValid(checkVolunteerEdit(body, await readPasswordContext(ctx.config)));
       const { name, email, phone, status, password } = body;
@@ -96,30 +96,35 @@ export function volunteerHandlers(
         ...(password && { passwordHash: await passwords.hash(password) }),
       };
       const action = password ? 'changePassword' : 'update';
-      const row = await updateVolunteer(ctx, { id, change, action, by });
+      const row = await updateVolunteer(ctx, { id, change, action, by: actor });
       return { data: toApiVolunteer(row) };
     },
 
-    async setVolunteerStatus({ by, id, body }) {
+    async setVolunteerStatus({ actor, id, body }) {
       if (!body.status) throw validationError([missingStatus]);
       const action = body.status === 'active' ? 'activate' : 'deactivate';
-      const row = await updateVolunteer(ctx, { id, change: { status: body.status }, action, by });
+      const row = await updateVolunteer(ctx, {
+        id,
+        change: { status: body.status },
+        action,
+        by: actor,
+      });
       return { data: toApiVolunteer(row) };
     },
 
-    async setEditor({ by, id, body }) {
+    async setEditor({ actor, id, body }) {
       const action = body.is_editor ? 'grantEditor' : 'revokeEditor';
       const row = await updateVolunteer(ctx, {
         id,
         change: { isEditor: body.is_editor },
         action,
-        by,
+        by: actor,
       });
       return { data: await withWaiting(row) };
     },
 
-    async deleteVolunteer({ by, id }) {
-      await deleteVolunteer(ctx, id, by);
+    async deleteVolunteer({ actor, id }) {
+      await deleteVolunteer(ctx, id, actor);
       return {};
     },
   };

@@ -126,7 +126,7 @@ export async function writeVolunteerAudit(
   transaction: Transaction<Tables>,
   { action, id, by }: { action: AuditAction; id: number; by: AuditActor },
 ): Promise<void> {
-  await writeAudit(transaction, { ...by, action, thing: 'volunteer', thingId: id }, ctx.now());
+  await writeAudit(transaction, { by, action, thing: 'volunteer', thingId: id }, ctx.now());
 }
 
 /** @throws Problem emailTaken for the driver's unique violation */

@@ -16,9 +16,5 @@ export async function writeDocumentAudit(
   { action, row, by }: DocumentEvent,
 ): Promise<void> {
   const thingName = `${row.document}/${row.locale}`;
-  await writeAudit(
-    transaction,
-    { ...by, action, thing: 'document', thingId: null, thingName },
-    now(),
-  );
+  await writeAudit(transaction, { by, action, thing: 'document', thingId: null, thingName }, now());
 }

@@ -65,14 +65,14 @@ export async function saveDraft(
       row.draft_schema === document.schema &&
       row.draft !== null &&
       // Taking over makes this editor the writer.
-      row.draft_by === by.actorId &&
+      row.draft_by === by.id &&
       isDeepStrictEqual(JSON.parse(row.draft), JSON.parse(body));
     if (!isSame) {
       await updateDocument(transaction, row, {
         version: row.version + 1,
         draft: body,
         draft_schema: document.schema,
-        draft_by: by.actorId,
+        draft_by: by.id,
         draft_at: ctx.now().toISOString(),
       });
     }

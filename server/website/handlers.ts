@@ -56,23 +56,23 @@ export function websiteHandlers(
       return { data: await readDraft(ctx.db, find(name), query.locale) };
     },
 
-    async saveDraft({ by, actor, name, query, body, expectedVersion }) {
+    async saveDraft({ actor, name, query, body, expectedVersion }) {
       const document = findWritable(actor, name);
-      const request = { document, locale: query.locale, by, expectedVersion };
+      const request = { document, locale: query.locale, by: actor, expectedVersion };
       return { data: await saveDraft(ctx, request, body) };
     },
 
-    async dropDraft({ by, actor, name, query, expectedVersion }) {
+    async dropDraft({ actor, name, query, expectedVersion }) {
       const document = findWritable(actor, name);
-      const request = { document, locale: query.locale, by, expectedVersion };
+      const request = { document, locale: query.locale, by: actor, expectedVersion };
       return { data: await dropDraft(ctx, request) };
     },
 
-    async publishDocument({ by, actor, name, query, body, expectedVersion }) {
+    async publishDocument({ actor, name, query, body, expectedVersion }) {
       const document = findWritable(actor, name);
-      const request = { document, locale: query.locale, by, expectedVersion };
+      const request = { document, locale: query.locale, by: actor, expectedVersion };
       if (body?.at === null) return { data: await cancelPublication(website, request) };
-      if (document.guarded) await confirmPassword(ctx, passwords, by, body?.password);
+      if (document.guarded) await confirmPassword(ctx, passwords, actor, body?.password);
       if (body?.at === undefined) return { data: await publishDraft(website, request) };
       return { data: await schedulePublication(website, request, new Date(body.at)) };
     },
@@ -85,10 +85,10 @@ export function websiteHandlers(
       return { data: await readVersion(ctx, find(name), query.locale, query.version) };
     },
 
-    async revertDocument({ by, actor, name, query, expectedVersion }) {
+    async revertDocument({ actor, name, query, expectedVersion }) {
       const document = findWritable(actor, name);
       const value = await readVersion(ctx, document, query.locale, query.version);
-      const request = { document, locale: query.locale, by, expectedVersion };
+      const request = { document, locale: query.locale, by: actor, expectedVersion };
       return { data: await saveDraft(ctx, request, value) };
     },
 

@@ -39,7 +39,7 @@ export async function changeKeys(
     const manifest = await createBackup(config, path, now);
     const keys = newKeys();
     const conversion = reEncryption(earlier, keys);
-    const event = { action: 'changeKeys', origin: 'change-keys' } as const;
+    const event = { action: 'changeKeys', by: { id: null, origin: 'change-keys' } } as const;
     beginKeyRotation(config, keys);
     await lock
       .replace((fresh) => rebuildDatabase(fresh, { path, manifest, conversion, event, now }))

@@ -7,7 +7,6 @@ import { ensure, fail, type ProblemCode, problem } from '#domain/problems.ts';
 import { isIdempotencyKey } from '#domain/surveys/outbox/operation-kind.ts';
 import { isStorable } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
-import type { ByPerson } from '../../audit-log.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import { parseBody } from '../../parse-body.ts';
 
@@ -16,7 +15,6 @@ const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
 /** undefined: the endpoint does not receive it. */
 interface ParsedRequest {
   actor: SignedInActor | undefined;
-  by: ByPerson | undefined;
   id: number | undefined;
   otherId: number | undefined;
   name: string | undefined;
@@ -37,7 +35,6 @@ export function parseRequest(
 ): ParsedRequest {
   return {
     actor,
-    by: actor && { actorId: actor.id, isAdmin: actor.is_admin, origin: request.ip },
     id: hasId(endpoint) ? idOf(request) : undefined,
     otherId: endpoint.key === 'idPair' ? otherIdOf(request) : undefined,
     name: nameOf(endpoint, request),

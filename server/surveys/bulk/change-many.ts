@@ -2,7 +2,7 @@
 import { ensure, fail, Problem } from '#domain/problems.ts';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import type { BulkResult } from '#domain/surveys/bulk/bulk-schema.ts';
-import type { ByPerson } from '../../audit-log.ts';
+import type { RequestActor } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import { type ChangeRequest, changeSurvey } from '../changes/change-survey.ts';
 import { deleteSurvey, restoreSurvey } from '../changes/delete-survey.ts';
@@ -26,7 +26,7 @@ export function changeMany(
   ctx: AppContext,
   ids: readonly number[],
   order: BulkOrder,
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<BulkResult> {
   return forEach(
     ctx,
@@ -41,7 +41,7 @@ export function undoMany(
   ctx: AppContext,
   entries: readonly { id: number; version: number }[],
   order: Pick<BulkOrder, 'action' | 'key'>,
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<BulkResult> {
   return forEach(
     ctx,
@@ -55,7 +55,7 @@ async function changeOne(
   ctx: AppContext,
   id: number,
   { action, owner, note, key }: BulkOrder,
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<Done> {
   const request = { id, by, key: keyOf(key, id) };
   switch (action) {
@@ -84,7 +84,7 @@ async function undoOne(
   ctx: AppContext,
   { id, version }: { id: number; version: number },
   { action, key }: Pick<BulkOrder, 'action' | 'key'>,
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<Done> {
   const request = { id, by, expectedVersion: version, key: keyOf(key, id) };
   switch (action) {

@@ -14,15 +14,17 @@ export function bulkHandlers(ctx: AppContext): Pick<Handlers, BulkEndpoints> {
       return { data: await findIds(ctx, query, BULK_MAX) };
     },
 
-    async changeManySurveys({ by, body, idempotencyKey: key }) {
+    async changeManySurveys({ actor, body, idempotencyKey: key }) {
       const { action, ids, volunteer_id } = body;
       const owner = action === 'reassign' ? await findNewOwner(ctx, volunteer_id) : undefined;
       const note = action === 'send_back' ? ensureNote(body) : '';
-      return { data: await changeMany(ctx, [...new Set(ids)], { action, owner, note, key }, by) };
+      return {
+        data: await changeMany(ctx, [...new Set(ids)], { action, owner, note, key }, actor),
+      };
     },
 
-    async undoManySurveys({ by, body, idempotencyKey: key }) {
-      return { data: await undoMany(ctx, body.entries, { action: body.action, key }, by) };
+    async undoManySurveys({ actor, body, idempotencyKey: key }) {
+      return { data: await undoMany(ctx, body.entries, { action: body.action, key }, actor) };
     },
   };
 }

@@ -4,7 +4,7 @@ import { ensure, ensureVersion, fail } from '#domain/problems.ts';
 import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
-import type { AuditAction, ByPerson } from '../../audit-log.ts';
+import type { AuditAction, RequestActor } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { replayOnConflict } from '../../idempotency/create-once.ts';
@@ -28,7 +28,7 @@ const CHANGES = {
 /** The entry to change, its author, and the conditions. */
 export interface ChangeRequest {
   id: number;
-  by: ByPerson;
+  by: RequestActor;
   /** The version that the change is based on; undefined: the last write wins. */
   expectedVersion?: number | undefined;
   /** The Idempotency-Key. A repeated request changes nothing and gets its first result. */
@@ -70,7 +70,7 @@ export function changeSurvey(
     const row = (await lock(ctx, transaction, id)) ?? fail('surveyNotFound');
     const earlier = await findEarlier(transaction);
     if (earlier) return earlier;
-    ensure(may({ id: by.actorId, is_admin: by.isAdmin }, permission, row));
+    ensure(may(by, permission, row));
     const columns = await columnsOf(row, transaction);
     if (!columns) return row;
     const changed = await saveChange(ctx, transaction, { row, columns, action, by, device });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
-import type { ByPerson } from '../../audit-log.ts';
+import type { RequestActor } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import { recordDifferent } from '../duplicates/record-different.ts';
 import { type KeyedOperation, saveKey } from '../idempotency/stored-replies.ts';
@@ -15,7 +15,7 @@ const FIRST_VERSION = 1;
 export interface NewSurvey {
   input: SurveyInput;
   owner: Owner;
-  by: ByPerson;
+  by: RequestActor;
   /** When the entry was recorded on the device. */
   device?: DeviceTime | undefined;
   householdId?: string | null | undefined;

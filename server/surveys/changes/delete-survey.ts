@@ -21,7 +21,7 @@ export function deleteSurvey(
 ): Promise<OwnedSnapshot> {
   return changeSurvey(ctx, { action: 'delete', id, by, key }, (row) => {
     ensureCurrent(row, expectedVersion);
-    return { deleted_at: ctx.now().toISOString(), deleted_by: by.actorId };
+    return { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
   });
 }
 
@@ -51,7 +51,7 @@ export function undoDelete(
   const change = { action: 'undoDelete', id, by, key, device, lock: lockWithKeeper } as const;
   return changeSurvey(ctx, change, async ({ deleted_at, deleted_by }, transaction) => {
     ensure(deleted_at !== null, 'notDeleted');
-    ensure(deleted_by === by.actorId);
+    ensure(deleted_by === by.id);
     const now = ctx.now();
     const since = (time: Date) => time.getTime() - Date.parse(deleted_at ?? '');
     const undoMs = UNDO_SECONDS * SECOND_MS;

@@ -24,7 +24,7 @@ export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnap
   return changeSurvey(ctx, { ...edit, action: 'update' }, async (row, transaction) => {
     const isMergedAway = row.deleted_at !== null && (await reopenMerged(transaction, row.id));
     // Owners cannot see a deleted entry; an admin first gets the errors of the edit.
-    if (row.deleted_at !== null && !isMergedAway && !edit.by.isAdmin) fail('surveyNotFound');
+    if (row.deleted_at !== null && !isMergedAway && !edit.by.is_admin) fail('surveyNotFound');
     checkInput(edit, row);
     const { input, expectedVersion } = edit;
     const newOwner = isReassigned(edit, row)
@@ -40,7 +40,7 @@ export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnap
 function checkInput({ input, by }: SurveyEdit, row: OwnedSurvey): void {
   ensureValid(
     checkSurveyEdit(input, {
-      actorIsAdmin: by.isAdmin,
+      actorIsAdmin: by.is_admin,
       stored: maskedNumbers(row),
     }),
   );
@@ -48,5 +48,5 @@ function checkInput({ input, by }: SurveyEdit, row: OwnedSurvey): void {
 
 /** Only admins choose the owner. The current one may be inactive; only a new one must be active. */
 function isReassigned({ input: { volunteer_id }, by }: SurveyEdit, row: OwnedSurvey): boolean {
-  return by.isAdmin && typeof volunteer_id === 'number' && volunteer_id !== row.volunteer_id;
+  return by.is_admin && typeof volunteer_id === 'number' && volunteer_id !== row.volunteer_id;
 }

@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { omit } from '#domain/pick.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
-import { type AuditAction, type AuditActor, type ByPerson, writeAudit } from '../../audit-log.ts';
+import {
+  type AuditAction,
+  type AuditActor,
+  type RequestActor,
+  writeAudit,
+} from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { noteCorrection } from '../corrections/corrections.ts';
@@ -17,7 +22,7 @@ interface ChangeToSave {
   row: OwnedSurvey;
   columns: Partial<OwnedSurvey>;
   action: AuditAction;
-  by: ByPerson;
+  by: RequestActor;
   device?: DeviceTime | undefined;
 }
 
@@ -38,7 +43,7 @@ export async function saveChange(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const isOwners = [row, changed].every(({ volunteer_id }) => volunteer_id === by.actorId);
+  const isOwners = [row, changed].every(({ volunteer_id }) => volunteer_id === by.id);
   await saveVersion(ctx, transaction, { row: changed, action, by, device, isOwners });
   return { ...row, ...columns, ...changed };
 }
@@ -46,7 +51,7 @@ export async function saveChange(
 interface VersionToSave {
   row: SurveyRow;
   action: AuditAction;
-  by: ByPerson;
+  by: RequestActor;
   device?: DeviceTime | undefined;
   /** Whether it is the change that its owner was asked for, if one was. */
   isOwners?: boolean;
@@ -64,7 +69,7 @@ export async function saveVersion(
       survey_id: row.id,
       version: row.version,
       at: row.updated_at,
-      by: by.actorId,
+      by: by.id,
       snapshot: JSON.stringify(omit(row, SEARCH_COLUMNS)),
       recorded_at: recorded,
     })
@@ -80,5 +85,5 @@ export async function writeSurveyAudit(
   transaction: Transaction<Tables>,
   { action, id, by }: { action: AuditAction; id: number; by: AuditActor },
 ): Promise<void> {
-  await writeAudit(transaction, { ...by, action, thing: 'survey', thingId: id }, now());
+  await writeAudit(transaction, { by, action, thing: 'survey', thingId: id }, now());
 }

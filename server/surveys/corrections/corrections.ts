@@ -6,7 +6,12 @@ import type {
   CorrectionState,
   CorrectionStepKind,
 } from '#domain/surveys/corrections/correction.ts';
-import { type AuditAction, type AuditEvent, type ByPerson, writeAudit } from '../../audit-log.ts';
+import {
+  type AuditAction,
+  type AuditEvent,
+  type RequestActor,
+  writeAudit,
+} from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Asked, findCorrectionState, findPreviousRequest } from './threads.ts';
@@ -28,7 +33,7 @@ interface Step {
   check: (entry: CorrectedEntry, state: CorrectionState | undefined) => void;
 }
 
-export function sendBack(ctx: AppContext, id: number, note: string, by: ByPerson) {
+export function sendBack(ctx: AppContext, id: number, note: string, by: RequestActor) {
   return takeStep(ctx, id, by, {
     kind: 'sent_back',
     note,
@@ -39,7 +44,7 @@ export function sendBack(ctx: AppContext, id: number, note: string, by: ByPerson
 }
 
 /** @throws Problem notWaiting */
-export function answerCorrection(ctx: AppContext, id: number, note: string, by: ByPerson) {
+export function answerCorrection(ctx: AppContext, id: number, note: string, by: RequestActor) {
   return takeStep(ctx, id, by, {
     kind: 'answered',
     note,
@@ -50,7 +55,7 @@ export function answerCorrection(ctx: AppContext, id: number, note: string, by: 
 }
 
 /** @throws Problem notSentBack */
-export function acceptCorrection(ctx: AppContext, id: number, by: ByPerson) {
+export function acceptCorrection(ctx: AppContext, id: number, by: RequestActor) {
   return takeStep(ctx, id, by, {
     kind: 'accepted',
     note: '',
@@ -64,7 +69,7 @@ export function acceptCorrection(ctx: AppContext, id: number, by: ByPerson) {
  * Withdraws an unanswered request for correction. The request before it, if any, stands again.
  * @throws Problem notWaiting
  */
-export function withdrawCorrection(ctx: AppContext, id: number, by: ByPerson) {
+export function withdrawCorrection(ctx: AppContext, id: number, by: RequestActor) {
   return takeStep(ctx, id, by, {
     kind: 'withdrawn',
     note: '',
@@ -76,7 +81,7 @@ export function withdrawCorrection(ctx: AppContext, id: number, by: ByPerson) {
 
 interface Correction {
   entry: Pick<CorrectedEntry, 'id' | 'version'>;
-  by: ByPerson;
+  by: RequestActor;
   /** On the device: an edit from before the entry was sent back is not a correction. */
   madeAt: string;
 }
@@ -100,7 +105,12 @@ export async function noteCorrection(
 }
 
 /** @returns the entry's unchanged version */
-async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): Promise<number> {
+async function takeStep(
+  ctx: AppContext,
+  id: number,
+  by: RequestActor,
+  step: Step,
+): Promise<number> {
   const now = ctx.now();
   return ctx.db.transaction().execute(async (transaction) => {
     const entry = await ctx.dialect
@@ -112,7 +122,7 @@ async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): 
       )
       .executeTakeFirst();
     if (!entry) return fail('surveyNotFound');
-    ensure(may({ id: by.actorId, is_admin: by.isAdmin }, 'update', entry));
+    ensure(may(by, 'update', entry));
     ensure(entry.deleted_at === null, 'surveyNotFound');
     const state = await findCorrectionState(transaction, id);
     const mayBeRepeated = step.next === 'as before' || step.next === state;
@@ -120,7 +130,7 @@ async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): 
     step.check(entry, state);
     await saveState(transaction, id, await nextOf(transaction, id, step, now));
     await saveStep(transaction, { entry, step, by, now });
-    const event: AuditEvent = { ...by, action: step.action, thing: 'survey', thingId: id };
+    const event: AuditEvent = { by, action: step.action, thing: 'survey', thingId: id };
     await writeAudit(transaction, event, now);
     return entry.version;
   });
@@ -141,7 +151,7 @@ async function isRepeated(
   transaction: Transaction<Tables>,
   id: number,
   { kind, note }: Pick<Step, 'kind' | 'note'>,
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<boolean> {
   const last = await transaction
     .selectFrom('correction_steps')
@@ -149,7 +159,7 @@ async function isRepeated(
     .where('survey_id', '=', id)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return last?.kind === kind && last.note === note && last.by === by.actorId;
+  return last?.kind === kind && last.note === note && last.by === by.id;
 }
 
 async function saveState(
@@ -168,7 +178,7 @@ async function saveState(
 interface StepTaken {
   entry: Pick<CorrectedEntry, 'id' | 'version'>;
   step: Pick<Step, 'kind' | 'note'>;
-  by: ByPerson;
+  by: RequestActor;
   now: Date;
 }
 
@@ -183,7 +193,7 @@ async function saveStep(
       kind: step.kind,
       note: step.note,
       version: entry.version,
-      by: by.actorId,
+      by: by.id,
       at: now.toISOString(),
     })
     .execute();

@@ -15,19 +15,19 @@ type CorrectionEndpoints =
 
 export function correctionHandlers(ctx: AppContext): Pick<Handlers, CorrectionEndpoints> {
   return {
-    async sendBackSurvey({ by, id, body }) {
-      await sendBack(ctx, id, ensureNote(body), by);
+    async sendBackSurvey({ actor, id, body }) {
+      await sendBack(ctx, id, ensureNote(body), actor);
       return { data: await readThread(ctx, id) };
     },
 
-    async answerCorrection({ by, actor, id, body }) {
+    async answerCorrection({ actor, id, body }) {
       await findSurveyFor(ctx, actor, id, 'update');
-      await answerCorrection(ctx, id, ensureNote(body), by);
+      await answerCorrection(ctx, id, ensureNote(body), actor);
       return { data: await readThread(ctx, id) };
     },
 
-    async acceptCorrection({ by, id }) {
-      await acceptCorrection(ctx, id, by);
+    async acceptCorrection({ actor, id }) {
+      await acceptCorrection(ctx, id, actor);
       return { data: await readThread(ctx, id) };
     },
 

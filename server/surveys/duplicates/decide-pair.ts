@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { ensure, fail, validationError } from '#domain/problems.ts';
 import type { PairDecision } from '#domain/surveys/look-alikes/look-alike-schema.ts';
 import { fieldError } from '#domain/validation.ts';
-import type { ByPerson } from '../../audit-log.ts';
+import type { RequestActor } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { SurveyPairsTable } from '../../db/tables/survey-decisions.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -16,7 +16,7 @@ export async function decidePair(
   ctx: AppContext,
   [older, newer]: readonly [number, number],
   { decision, keep, fields = {}, versions }: PairDecision,
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     // Lower id first: the order in which all transactions lock entries.
@@ -39,7 +39,7 @@ export async function decidePair(
     if (pair.kept_id !== null && pair.kept_id !== kept.id) refuse('keep');
     const merge = (row: OwnedSurvey, columns: Partial<OwnedSurvey>) =>
       saveChange(ctx, transaction, { row, columns, action: 'merge', by });
-    const deletion = { deleted_at: ctx.now().toISOString(), deleted_by: by.actorId };
+    const deletion = { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
     const merged = await merge(kept, mergedColumns(ctx.vault, kept, other, fields));
     const gone = other.deleted_at === null ? await merge(other, deletion) : other;
     const version_before = merged.version === kept.version ? null : kept.version;
@@ -52,7 +52,7 @@ async function decideDifferent(
   ctx: AppContext,
   transaction: Transaction<Tables>,
   entries: readonly OwnedSurvey[],
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<void> {
   const live: OwnedSurvey[] = [];
   const columns = { deleted_at: null, deleted_by: null };
@@ -67,7 +67,7 @@ async function decideDifferent(
 interface TakenBack {
   pair: Pair;
   entries: readonly OwnedSurvey[];
-  by: ByPerson;
+  by: RequestActor;
 }
 
 /** May arrive twice. */
@@ -121,7 +121,7 @@ async function findPair(
 interface Decision {
   outcome: Pick<SurveyPairsTable, 'state' | 'kept_id' | 'version_before'>;
   entries: readonly { id: number; version: number }[];
-  by: ByPerson;
+  by: RequestActor;
 }
 
 async function saveDecision(
@@ -136,7 +136,7 @@ async function saveDecision(
     .set({
       ...outcome,
       decided_at: now().toISOString(),
-      decided_by: by.actorId,
+      decided_by: by.id,
       older_version: older.version,
       newer_version: newer.version,
     })

@@ -15,10 +15,10 @@ export function pairHandlers(
       return listPairs(ctx, query);
     },
 
-    async decidePair({ by, id, otherId, body }) {
+    async decidePair({ actor, id, otherId, body }) {
       const older = Math.min(id, otherId);
       const newer = Math.max(id, otherId);
-      await decidePair(ctx, [older, newer], body, by);
+      await decidePair(ctx, [older, newer], body, actor);
       return { data: (await readPair(ctx, older, newer)) ?? fail('pairNotFound') };
     },
   };

@@ -1,6 +1,6 @@
 // Entries that were merged into another: their target, later edits, and undoing the merge.
 import type { Kysely, Transaction } from 'kysely';
-import type { ByPerson } from '../../audit-log.ts';
+import type { RequestActor } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurvey, type OwnedSurvey } from '../changes/lock-survey.ts';
@@ -45,7 +45,7 @@ export async function undoMerge(
   ctx: AppContext,
   transaction: Transaction<Tables>,
   id: number,
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<void> {
   const pair = await findMergedPair(transaction, id);
   if (!pair || pair.kept_id === null) return;

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { ByPerson } from '../../audit-log.ts';
+import type { RequestActor } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 
 interface Difference {
   entry: { id: number; version: number };
   differentFrom: readonly number[];
-  by: ByPerson;
+  by: RequestActor;
 }
 
 /** The volunteer has marked these as different people. Ids that they may not see are ignored. */
@@ -22,7 +22,7 @@ export async function recordDifferent(
     .where('id', 'in', differentFrom)
     .where('id', '<>', entry.id)
     .where('deleted_at', 'is', null)
-    .$if(!by.isAdmin, (own) => own.where('volunteer_id', '=', by.actorId))
+    .$if(!by.is_admin, (own) => own.where('volunteer_id', '=', by.id))
     .execute();
   const at = now().toISOString();
   for (const each of known) {
@@ -30,7 +30,7 @@ export async function recordDifferent(
     const decision = {
       state: 'different' as const,
       decided_at: at,
-      decided_by: by.actorId,
+      decided_by: by.id,
       older_version: older.version,
       newer_version: newer.version,
     };

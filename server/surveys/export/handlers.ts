@@ -6,9 +6,13 @@ import { exportSurveys } from './export.ts';
 
 export function exportHandlers(ctx: AppContext): Pick<Handlers, 'exportSurveys'> {
   return {
-    async exportSurveys({ by, query }) {
+    async exportSurveys({ actor, query }) {
       const now = ctx.now();
-      await writeAudit(ctx.db, { ...by, action: 'export', thing: 'survey', thingId: null }, now);
+      await writeAudit(
+        ctx.db,
+        { by: actor, action: 'export', thing: 'survey', thingId: null },
+        now,
+      );
       const filename = `survey-entries-${dayInIndia(now)}.csv`;
       return { filename, text: exportSurveys(ctx, query) };
     },

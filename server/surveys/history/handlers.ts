@@ -15,9 +15,9 @@ export function historyHandlers(ctx: AppContext): Pick<Handlers, HistoryEndpoint
       return { data: actor.is_admin ? versions : versions.map(withoutOwners) };
     },
 
-    async revertSurvey({ by, actor, id, body, expectedVersion }) {
+    async revertSurvey({ actor, id, body, expectedVersion }) {
       await findSurveyFor(ctx, actor, id, 'update');
-      const reverted = await revertVersion(ctx, { id, by, expectedVersion }, body.version);
+      const reverted = await revertVersion(ctx, { id, by: actor, expectedVersion }, body.version);
       return { data: toApiSurvey(reverted) };
     },
   };

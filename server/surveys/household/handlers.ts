@@ -15,13 +15,13 @@ export function householdHandlers(ctx: AppContext): Pick<Handlers, HouseholdEndp
   return {
     readHousehold: ({ actor, id }) => read(actor, id),
 
-    async linkHousehold({ by, actor, id, body }) {
-      await linkToHousehold(ctx, id, body.survey_id, by);
+    async linkHousehold({ actor, id, body }) {
+      await linkToHousehold(ctx, id, body.survey_id, actor);
       return read(actor, id);
     },
 
-    async unlinkHousehold({ by, actor, id }) {
-      await unlinkFromHousehold(ctx, id, by);
+    async unlinkHousehold({ actor, id }) {
+      await unlinkFromHousehold(ctx, id, actor);
       return read(actor, id);
     },
   };

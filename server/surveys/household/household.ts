@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { may } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { HouseholdMember } from '#domain/surveys/household/household-schema.ts';
-import type { ByPerson } from '../../audit-log.ts';
+import type { RequestActor } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurvey } from '../changes/lock-survey.ts';
@@ -37,7 +37,7 @@ export async function linkToHousehold(
   ctx: AppContext,
   id: number,
   otherId: number,
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     // Lower id first: the order in which all transactions lock entries.
@@ -53,7 +53,7 @@ export async function linkToHousehold(
 export async function unlinkFromHousehold(
   ctx: AppContext,
   id: number,
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     if ((await lockOpen(ctx, transaction, id, by)) === null) return;
@@ -67,10 +67,10 @@ async function lockOpen(
   ctx: AppContext,
   transaction: Transaction<Tables>,
   id: number,
-  by: ByPerson,
+  by: RequestActor,
 ): Promise<string | null> {
   const entry = (await lockSurvey(ctx, transaction, id)) ?? fail('surveyNotFound');
-  ensure(may({ id: by.actorId, is_admin: by.isAdmin }, 'update', entry));
+  ensure(may(by, 'update', entry));
   ensure(entry.deleted_at === null, 'surveyNotFound');
   return entry.household_id;
 }

@@ -9,7 +9,7 @@ import type { OwnedSnapshot } from '../changes/lock-survey.ts';
 import { findNewOwner, type Owner } from '../changes/owner.ts';
 import { findStoredReply, type KeyedOperation } from './stored-replies.ts';
 
-interface Creation extends Omit<NewSurvey, 'owner'> {
+interface Creation extends Omit<NewSurvey, 'by' | 'owner'> {
   actor: SignedInActor;
   /** The Idempotency-Key. */
   key: string | undefined;
@@ -23,9 +23,9 @@ export function createSurveyOnce(
   ctx: AppContext,
   { actor, key, ...survey }: Creation,
 ): Promise<OwnedSnapshot> {
-  const { by, input } = survey;
+  const { input } = survey;
   const operation: KeyedOperation | undefined = key
-    ? { key, by, action: 'create', input }
+    ? { key, by: actor, action: 'create', input }
     : undefined;
   return createOnce(
     ctx,
@@ -33,7 +33,8 @@ export function createSurveyOnce(
     (keyed) => findStoredReply(ctx, ctx.db, keyed),
     async () => {
       checkInput(input, actor);
-      return createSurvey(ctx, { ...survey, owner: await findOwner(ctx, input, actor) }, operation);
+      const owner = await findOwner(ctx, input, actor);
+      return createSurvey(ctx, { ...survey, by: actor, owner }, operation);
     },
   );
 }

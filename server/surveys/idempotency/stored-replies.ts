@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { ensure } from '#domain/problems.ts';
 import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
-import type { ByPerson } from '../../audit-log.ts';
+import type { RequestActor } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { keyedDigest } from '../../idempotency/keyed-digest.ts';
@@ -14,7 +14,7 @@ import { matchesInput, type SurveySnapshot } from '../survey-columns.ts';
 
 export interface KeyedOperation {
   key: string;
-  by: ByPerson;
+  by: RequestActor;
   action: OperationKind;
   /** undefined for a new entry. */
   surveyId?: number;
@@ -50,7 +50,7 @@ export async function findStoredReply(
       'at',
       'snapshot',
     ])
-    .where('survey_keys.volunteer_id', '=', operation.by.actorId)
+    .where('survey_keys.volunteer_id', '=', operation.by.id)
     .where('key', '=', operation.key)
     .executeTakeFirst();
   if (!stored) return undefined;
@@ -91,7 +91,7 @@ export async function saveKey(
   await transaction
     .insertInto('survey_keys')
     .values({
-      volunteer_id: by.actorId,
+      volunteer_id: by.id,
       key,
       body_digest: digestOf(vault, input),
       survey_id: result.id,
@@ -120,8 +120,8 @@ function digestOf(vault: Vault, input: SurveyInput | undefined): string {
 /** Only admins choose the owner. */
 function isSameOwner(
   { volunteer_id }: SurveyInput,
-  { isAdmin }: ByPerson,
+  { is_admin }: RequestActor,
   stored: Pick<SurveySnapshot, 'volunteer_id'>,
 ): boolean {
-  return !isAdmin || !volunteer_id || volunteer_id === stored.volunteer_id;
+  return !is_admin || !volunteer_id || volunteer_id === stored.volunteer_id;
 }

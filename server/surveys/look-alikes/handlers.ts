@@ -18,14 +18,14 @@ export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlik
   const refusal = 'tooManyLookUps';
   const count = accountLimit({ limit: LOOK_UPS_AN_HOUR, windowMs: HOUR_MS, refusal }, ctx.now);
   return {
-    async findLookAlikes({ actor, by, body }) {
+    async findLookAlikes({ actor, body }) {
       count(actor.id);
       const person = personLookedFor(ctx, body);
       const found = await findLookAlikes(ctx, person, body.id ?? undefined);
       const shown = found.slice(0, MAX_LOOK_ALIKES);
       // Lookups by number reveal who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
-        const event: AuditEvent = { ...by, action: 'lookUp', thing: 'survey', thingId: null };
+        const event: AuditEvent = { by: actor, action: 'lookUp', thing: 'survey', thingId: null };
         await writeAudit(ctx.db, event, ctx.now());
       }
       return { data: shown.map((each) => toLookAlike(actor, each)) };

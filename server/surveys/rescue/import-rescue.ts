@@ -63,6 +63,7 @@ async function findMaker({ db }: AppContext, id: number): Promise<SignedInActor>
     is_admin: maker.is_admin === 1,
     is_editor: false,
     sessionHash: '',
+    origin: ORIGIN,
   };
 }
 
@@ -75,7 +76,6 @@ async function perform(
   const { key, action, body } = operation;
   const request = {
     actor,
-    by: { actorId: actor.id, isAdmin: actor.is_admin, origin: ORIGIN },
     idempotencyKey: key,
     query: undefined,
     languages: [],

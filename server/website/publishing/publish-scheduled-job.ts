@@ -107,7 +107,7 @@ async function write(
   value: DocumentValue,
 ): Promise<boolean> {
   const { ctx } = website;
-  const by = { actorId: due.publish_by, origin: ORIGIN };
+  const by = { id: due.publish_by, origin: ORIGIN };
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, due.document, due.locale);
     if (!isStillDue(row, due)) return false;
@@ -133,7 +133,7 @@ async function giveUp(
   problem: Problem,
 ): Promise<void> {
   const { locale, publish_by: editorId } = due;
-  const by = { actorId: editorId, origin: ORIGIN };
+  const by = { id: editorId, origin: ORIGIN };
   await ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, due.document, due.locale);
     if (!isStillDue(row, due)) return;

@@ -104,7 +104,7 @@ export async function writeVersion(
       schema: document.schema,
       body: JSON.stringify(value),
       published_at: ctx.now().toISOString(),
-      published_by: by.actorId,
+      published_by: by.id,
     })
     .execute();
   await updateDocument(transaction, row, {

@@ -31,7 +31,7 @@ export async function schedulePublication(
       ...NO_SCHEDULE,
       scheduled: JSON.stringify(value),
       scheduled_schema: document.schema,
-      publish_by: by.actorId,
+      publish_by: by.id,
       publish_at,
     });
     await writeDocumentAudit(ctx, transaction, { action: 'schedulePublication', row, by });

@@ -105,7 +105,7 @@ test('a picture whose transaction had an unknown outcome is stored completely', 
   await plainImage({ width: 40, height: 30 }).png().toFile(received.path);
   const broken = { ...testApp.ctx, db: breaksOffAfterwards(testApp.ctx.db) };
   const file = { ...received, fileName: 'well.png', replaces: undefined };
-  const by = { actorId: admin.id, isAdmin: true, origin: '127.0.0.1' };
+  const by = { id: admin.id, is_admin: true, origin: '127.0.0.1' };
   await expect(ingest(broken, { normalise }, { received: file, by })).rejects.toThrow(
     'Connection terminated',
   );

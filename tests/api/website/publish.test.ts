@@ -29,7 +29,7 @@ const onTheWebsite = async (locale: 'en' | 'hi' = 'en', name = 'faqs') =>
 const request = (expectedVersion?: number) => ({
   document: faqs,
   locale: 'en' as const,
-  by: { actorId: kavya.id, origin: '127.0.0.1' },
+  by: { id: kavya.id, origin: '127.0.0.1' },
   expectedVersion,
 });
 

@@ -35,7 +35,7 @@ test('a restore brings back versions, drafts, schedules, PDFs and the editors’
   const history = (await questions.call('readDocumentHistory')).body;
 
   const accounts = Buffer.from('%PDF-1.7 accounts');
-  const by = { actorId: kavya.id, origin: '127.0.0.1' };
+  const by = { id: kavya.id, origin: '127.0.0.1' };
   const { name: pdf } = await addFile(testApp.ctx, accounts, 'accounts.pdf', by);
 
   const { config } = testApp.ctx;
