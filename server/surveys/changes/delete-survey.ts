@@ -4,7 +4,7 @@ import { ensure, ensureVersion } from '#domain/problems.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
-import { lockWithKeeper, undoMerge } from '../duplicates/merged-away.ts';
+import { lockWithMergeTarget, undoMerge } from '../duplicates/merged-away.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import type { OwnedSnapshot } from './lock-survey.ts';
 
@@ -30,7 +30,7 @@ export function restoreSurvey(
   ctx: AppContext,
   { id, by, expectedVersion, key }: ChangeRequest,
 ): Promise<OwnedSnapshot> {
-  const change = { action: 'restore', id, by, key, lock: lockWithKeeper } as const;
+  const change = { action: 'restore', id, by, key, lock: lockWithMergeTarget } as const;
   return changeSurvey(ctx, change, async (row, transaction) => {
     ensureVersion(row.version, expectedVersion, 'staleVersion');
     ensure(row.deleted_at !== null, 'notDeleted');
@@ -48,7 +48,7 @@ export function undoDelete(
   ctx: AppContext,
   { id, by, key, device = {} }: Undo,
 ): Promise<OwnedSnapshot> {
-  const change = { action: 'undoDelete', id, by, key, device, lock: lockWithKeeper } as const;
+  const change = { action: 'undoDelete', id, by, key, device, lock: lockWithMergeTarget } as const;
   return changeSurvey(ctx, change, async ({ deleted_at, deleted_by }, transaction) => {
     ensure(deleted_at !== null, 'notDeleted');
     ensure(deleted_by === by.id);

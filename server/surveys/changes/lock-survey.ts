@@ -1,4 +1,7 @@
 import type { Transaction } from 'kysely';
+import { may, type SurveyAction } from '#domain/permissions.ts';
+import { ensure, fail } from '#domain/problems.ts';
+import type { RequestActor } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { SurveyRow, SurveySnapshot } from '../survey-columns.ts';
@@ -31,4 +34,39 @@ export function lockSurvey(
     })
     .where('id', '=', id);
   return dialect.forUpdate(entry).executeTakeFirst();
+}
+
+/** Every transaction locks the lower id first, so that two of them cannot wait for each other. @returns in the order of `ids` */
+export async function lockSurveysInOrder(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  ids: readonly number[],
+): Promise<(OwnedSurvey | undefined)[]> {
+  const locked = new Map<number, OwnedSurvey | undefined>();
+  for (const id of ids.toSorted((one, other) => one - other)) {
+    locked.set(id, await lockSurvey(ctx, transaction, id));
+  }
+  return ids.map((id) => locked.get(id));
+}
+
+/** @throws Problem surveyNotFound, forbidden */
+export async function lockLiveSurvey(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  { id, by, permission }: { id: number; by: RequestActor; permission: SurveyAction },
+): Promise<OwnedSurvey> {
+  const entry = await lockSurvey(ctx, transaction, id);
+  return ensureLive(entry, by, permission);
+}
+
+/** @throws Problem surveyNotFound, forbidden */
+export function ensureLive(
+  entry: OwnedSurvey | undefined,
+  by: RequestActor,
+  permission: SurveyAction,
+): OwnedSurvey {
+  if (!entry) return fail('surveyNotFound');
+  ensure(may(by, permission, entry));
+  ensure(entry.deleted_at === null, 'surveyNotFound');
+  return entry;
 }

@@ -1,7 +1,6 @@
 // Sending an entry back does not change its version: an edit that waits on a phone must not become a conflict.
 import type { Transaction } from 'kysely';
-import { may } from '#domain/permissions.ts';
-import { ensure, fail } from '#domain/problems.ts';
+import { ensure } from '#domain/problems.ts';
 import type {
   CorrectionState,
   CorrectionStepKind,
@@ -14,6 +13,7 @@ import {
 } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { lockLiveSurvey } from '../changes/lock-survey.ts';
 import { type Asked, findCorrectionState, findPreviousRequest } from './threads.ts';
 
 interface CorrectedEntry {
@@ -113,17 +113,7 @@ async function takeStep(
 ): Promise<number> {
   const now = ctx.now();
   return ctx.db.transaction().execute(async (transaction) => {
-    const entry = await ctx.dialect
-      .forUpdate(
-        transaction
-          .selectFrom('surveys')
-          .select(['id', 'volunteer_id', 'version', 'deleted_at'])
-          .where('id', '=', id),
-      )
-      .executeTakeFirst();
-    if (!entry) return fail('surveyNotFound');
-    ensure(may(by, 'update', entry));
-    ensure(entry.deleted_at === null, 'surveyNotFound');
+    const entry = await lockLiveSurvey(ctx, transaction, { id, by, permission: 'update' });
     const state = await findCorrectionState(transaction, id);
     const mayBeRepeated = step.next === 'as before' || step.next === state;
     if (mayBeRepeated && (await isRepeated(transaction, id, step, by))) return entry.version;

@@ -3,12 +3,11 @@ import type { Kysely, Transaction } from 'kysely';
 import type { RequestActor } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { lockSurvey, type OwnedSurvey } from '../changes/lock-survey.ts';
+import { lockSurvey, lockSurveysInOrder, type OwnedSurvey } from '../changes/lock-survey.ts';
 import { saveChange } from '../changes/save-change.ts';
 import { findVersion } from '../history/history.ts';
 import { toSurveyColumns } from '../survey-columns.ts';
-
-const UNDECIDED = { state: 'open', decided_at: null, decided_by: null } as const;
+import { findMergedPair, OPEN_PAIR, updatePair } from './pair-store.ts';
 
 /** @returns the entry that it was merged into */
 export async function findMergeTarget(db: Kysely<Tables>, id: number): Promise<number | null> {
@@ -20,24 +19,20 @@ export async function findMergeTarget(db: Kysely<Tables>, id: number): Promise<n
 export async function reopenMerged(transaction: Transaction<Tables>, id: number): Promise<boolean> {
   const pair = await findMergedPair(transaction, id);
   if (!pair) return false;
-  await transaction
-    .updateTable('survey_pairs')
-    .set(UNDECIDED)
-    .where('older_id', '=', pair.older_id)
-    .where('newer_id', '=', pair.newer_id)
-    .execute();
+  await updatePair(transaction, pair, OPEN_PAIR);
   return true;
 }
 
-/** With the entry that it was merged into, lower id first: the order in which all transactions lock entries. */
-export async function lockWithKeeper(
+/** Locks the entry that it was merged into as well. */
+export async function lockWithMergeTarget(
   ctx: AppContext,
   transaction: Transaction<Tables>,
   id: number,
 ): Promise<OwnedSurvey | undefined> {
-  const keeper = await findMergeTarget(transaction, id);
-  if (keeper !== null && keeper < id) await lockSurvey(ctx, transaction, keeper);
-  return lockSurvey(ctx, transaction, id);
+  const target = await findMergeTarget(transaction, id);
+  const ids = target === null ? [id] : [id, target];
+  const [entry] = await lockSurveysInOrder(ctx, transaction, ids);
+  return entry;
 }
 
 /** The other entry gets its fields back, unless it has been changed since. The pair is open again. */
@@ -49,12 +44,7 @@ export async function undoMerge(
 ): Promise<void> {
   const pair = await findMergedPair(transaction, id);
   if (!pair || pair.kept_id === null) return;
-  await transaction
-    .updateTable('survey_pairs')
-    .set({ ...UNDECIDED, kept_id: null, version_before: null })
-    .where('older_id', '=', pair.older_id)
-    .where('newer_id', '=', pair.newer_id)
-    .execute();
+  await updatePair(transaction, pair, { ...OPEN_PAIR, kept_id: null, version_before: null });
   const kept = await lockSurvey(ctx, transaction, pair.kept_id);
   const merged = pair.kept_id === pair.older_id ? pair.older_version : pair.newer_version;
   if (!kept || kept.version !== merged || pair.version_before === null) return;
@@ -62,14 +52,4 @@ export async function undoMerge(
   if (!before) return;
   const columns = toSurveyColumns(before);
   await saveChange(ctx, transaction, { row: kept, columns, action: 'revert', by });
-}
-
-function findMergedPair(db: Kysely<Tables>, id: number) {
-  return db
-    .selectFrom('survey_pairs')
-    .selectAll()
-    .where('kept_id', 'is not', null)
-    .where('kept_id', '<>', id)
-    .where((eb) => eb.or([eb('older_id', '=', id), eb('newer_id', '=', id)]))
-    .executeTakeFirst();
 }

@@ -1,13 +1,11 @@
 // Entries with the same household_id belong together. A link is no version of an entry (docs/decisions/0052-households.md).
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { may } from '#domain/permissions.ts';
-import { ensure, fail } from '#domain/problems.ts';
 import type { HouseholdMember } from '#domain/surveys/household/household-schema.ts';
 import type { RequestActor } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { lockSurvey } from '../changes/lock-survey.ts';
+import { ensureLive, lockLiveSurvey, lockSurveysInOrder } from '../changes/lock-survey.ts';
 import { writeSurveyAudit } from '../changes/save-change.ts';
 
 const MAX_MEMBERS = 100;
@@ -40,12 +38,10 @@ export async function linkToHousehold(
   by: RequestActor,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
-    // Lower id first: the order in which all transactions lock entries.
-    const ids = [...new Set([id, otherId])].sort((one, other) => one - other);
-    const households = new Map<number, string | null>();
-    for (const each of ids) households.set(each, await lockOpen(ctx, transaction, each, by));
-    const household = households.get(id) ?? households.get(otherId) ?? randomUUID();
-    for (const each of ids) await save(transaction, each, household);
+    const locked = await lockSurveysInOrder(ctx, transaction, [id, otherId]);
+    const [entry, other] = locked.map((each) => ensureLive(each, by, 'update'));
+    const household = entry?.household_id ?? other?.household_id ?? randomUUID();
+    for (const each of [id, otherId]) await setHousehold(transaction, each, household);
     await writeSurveyAudit(ctx, transaction, { action: 'link', id: otherId, by });
   });
 }
@@ -56,26 +52,14 @@ export async function unlinkFromHousehold(
   by: RequestActor,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
-    if ((await lockOpen(ctx, transaction, id, by)) === null) return;
-    await save(transaction, id, null);
+    const entry = await lockLiveSurvey(ctx, transaction, { id, by, permission: 'update' });
+    if (entry.household_id === null) return;
+    await setHousehold(transaction, id, null);
     await writeSurveyAudit(ctx, transaction, { action: 'unlink', id, by });
   });
 }
 
-/** @returns the entry's household */
-async function lockOpen(
-  ctx: AppContext,
-  transaction: Transaction<Tables>,
-  id: number,
-  by: RequestActor,
-): Promise<string | null> {
-  const entry = (await lockSurvey(ctx, transaction, id)) ?? fail('surveyNotFound');
-  ensure(may(by, 'update', entry));
-  ensure(entry.deleted_at === null, 'surveyNotFound');
-  return entry.household_id;
-}
-
-async function save(
+async function setHousehold(
   transaction: Transaction<Tables>,
   id: number,
   household_id: string | null,
