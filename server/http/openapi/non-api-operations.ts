@@ -84,7 +84,7 @@ export function otherOperations(origin: string): PathOperation[] {
       operation: publicOperation({
         operationId: 'sendForm',
         summary: 'Send a form of the site',
-        description: `The protocol of @formspree/core. ${FORM_FIELDS} A PAN is stored encrypted. _language (en, hi or mr) chooses the language of the answers. Who accepts text/html gets a redirect or a page in place of JSON.`,
+        description: `The protocol of @formspree/core. ${FORM_FIELDS} A PAN is stored encrypted. _language (en, hi or mr) chooses the language of the answers. A client that accepts text/html gets a redirect or a page instead of JSON.`,
         parameters: [{ name: 'formId', in: 'path', required: true, schema: { enum: FORM_IDS } }],
         requestBody: {
           required: true,
@@ -174,8 +174,8 @@ export function otherOperations(origin: string): PathOperation[] {
       operation: publicOperation({
         operationId: 'isAlive',
         summary: 'Ask whether the process lives',
-        description: 'Looks at nothing else.',
-        responses: { 200: json('It does', stateOf('ok')) },
+        description: 'Checks neither the database nor the store.',
+        responses: { 200: json('The process lives', stateOf('ok')) },
         'x-codeSamples': [sample([`curl ${shellQuote(`${origin}/healthz`)}`])],
       }),
     },
@@ -184,11 +184,11 @@ export function otherOperations(origin: string): PathOperation[] {
       method: 'get',
       operation: publicOperation({
         operationId: 'isReady',
-        summary: 'Ask whether the store takes a write',
-        description: 'Tries it, at most once a second.',
+        summary: 'Ask whether the database accepts writes',
+        description: 'Writes to it, at most once a second.',
         responses: {
-          200: json('It does', stateOf('ready')),
-          503: json('It does not; Retry-After says when to ask again', {
+          200: json('The database accepts writes', stateOf('ready')),
+          503: json('The database refuses writes; Retry-After says when to ask again', {
             $ref: '#/components/schemas/Problem',
           }),
         },

@@ -40,8 +40,8 @@ export function restoreSurvey(
 }
 
 /**
- * Only the deleter may undo, and only within a minute. What counts is when it was pressed on the device: on a bad line
- * it arrives up to LATE_UNDO_DAYS later.
+ * Only the deleter may undo, within a minute by the device's clock. The request itself may arrive up to LATE_UNDO_DAYS
+ * later.
  * @throws Problem surveyNotFound, forbidden, notDeleted, undoTooLate
  */
 export function undoDelete(

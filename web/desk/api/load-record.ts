@@ -5,7 +5,7 @@ import { recordId } from '../navigation/record-id.ts';
 import type { RecentEntry } from '../recent/recent-repository.ts';
 import { call } from './client.ts';
 import { type Loaded, load } from './load.ts';
-import type { Patience } from './patience.ts';
+import type { RequestLimits } from './request-limits.ts';
 
 /** @param missing the problem for ids that cannot exist */
 export async function loadRecord<Reply>(
@@ -26,10 +26,10 @@ export type LoadedSurvey = Loaded<ReplyOf<'readSurvey'>> & {
 export async function loadSurvey(
   sentId: string,
   known: RecentEntry | null,
-  patience: Patience,
+  limits: RequestLimits,
 ): Promise<LoadedSurvey> {
   const loaded = await loadRecord(sentId, 'surveyNotFound', (id) =>
-    call('readSurvey', { ...patience, id }),
+    call('readSurvey', { ...limits, id }),
   );
   if (!known || !loaded.problem || !isNoResponse(loaded.problem)) return loaded;
   const unknown = { deleted_by_name: null, numbers_withheld: false, merged_into: null };

@@ -3,7 +3,7 @@ import { Await } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load } from '../api/load.ts';
-import { patienceFor } from '../api/patience.ts';
+import { limitsFor } from '../api/request-limits.ts';
 import { isListOnScreen } from '../survey-list/list-on-screen.ts';
 import { ToCorrect } from './to-correct.tsx';
 
@@ -12,7 +12,7 @@ export type LoadedToCorrect = Entries | Promise<Entries> | null;
 
 /** The screen does not wait for it. */
 export function loadToCorrect(signal: AbortSignal): Promise<Entries> {
-  const entries = load(call('listToCorrect', patienceFor(isListOnScreen(), signal)));
+  const entries = load(call('listToCorrect', limitsFor(isListOnScreen(), signal)));
   // Aborted when the page is left.
   entries.catch(() => {});
   return entries;

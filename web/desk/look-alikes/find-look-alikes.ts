@@ -34,7 +34,7 @@ export interface FoundEntry {
 }
 
 /** Recording does not wait for this. */
-const PATIENCE_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 /** @param form the key of the form’s own waiting operation, if any */
 export async function findLookAlikesOnDevice(
@@ -72,7 +72,7 @@ async function askOffice(values: SurveyValues, id: number | null): Promise<Found
   };
   const { data } = await call('findLookAlikes', {
     body,
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     keepSession: true,
   });
   return data.map(({ own, recorded_at, ...found }, index) => ({

@@ -120,9 +120,9 @@ async function putRow(
 }
 
 /**
- * Takes an operation back that is not at the office. What follows a new entry goes with it; what follows a change
- * follows what the change did.
- * @returns the keys that went; null when it may have arrived
+ * Deletes an operation that has not been sent. Deleting a new entry also deletes its queued changes; deleting a change
+ * links the next change to the one before.
+ * @returns the deleted keys; null if the server may have received the operation
  */
 export async function removeUnsent(operation: Operation): Promise<ReadonlySet<string> | null> {
   const { account, key, after, action } = operation;

@@ -3,7 +3,7 @@ import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { load } from '../api/load.ts';
 import { loadSurvey } from '../api/load-record.ts';
-import { patienceFor } from '../api/patience.ts';
+import { limitsFor } from '../api/request-limits.ts';
 import { loadEditDraft } from '../drafts/draft-url.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { NotLoaded } from '../load-failure/not-loaded.tsx';
@@ -19,10 +19,10 @@ export const meta = deskMeta;
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const actor = requireSignedIn();
   const known = await findRecent(actor.id, params.id);
-  const patience = patienceFor(known, request.signal);
+  const limits = limitsFor(known, request.signal);
   const [survey, volunteers, { draft, errors }] = await Promise.all([
-    loadSurvey(params.id, known, patience),
-    actor.is_admin ? load(loadVolunteerChoice(patience)) : null,
+    loadSurvey(params.id, known, limits),
+    actor.is_admin ? load(loadVolunteerChoice(limits)) : null,
     loadEditDraft(request, actor, params.id),
   ]);
   // A deleted survey must be restored first, on its view.

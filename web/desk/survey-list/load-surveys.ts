@@ -3,7 +3,7 @@ import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import { isNoResponse, isNotFound } from '../../messages/errors.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, loadPage, redirectFromEmptyPage } from '../api/load.ts';
-import { type Patience, patienceFor } from '../api/patience.ts';
+import { type RequestLimits, limitsFor } from '../api/request-limits.ts';
 import { readPageSize } from '../device/page-size.ts';
 import { currentOutbox } from '../outbox/outbox.ts';
 import { listRecent } from '../recent/list-recent.ts';
@@ -49,13 +49,13 @@ export async function loadSurveys(
   const { arrived } = currentOutbox();
   const query = listQueryOf(address.searchParams, await readPageSize('surveys'));
   const recent = await readRecent(account);
-  const patience = patienceFor(recent, request.signal);
+  const limits = limitsFor(recent, request.signal);
   const [page, volunteer, views] = await Promise.all([
-    loadPage(call(list, { ...patience, query: queryFor(list, query) }), {
+    loadPage(call(list, { ...limits, query: queryFor(list, query) }), {
       counts: { adult: 0, child: 0 },
     }),
-    list === 'listSurveys' ? volunteerOf(query, patience) : undefined,
-    load(call('listViews', patience)),
+    list === 'listSurveys' ? volunteerOf(query, limits) : undefined,
+    load(call('listViews', limits)),
   ]);
   if (recent && page.problem && isNoResponse(page.problem)) {
     const data = listRecent(recent.entries, query);
@@ -78,9 +78,9 @@ export async function loadSurveys(
   return { query, page, device: null, owner, views: views.data?.data ?? [], now, arrived };
 }
 
-async function volunteerOf({ volunteer_id: id }: ListQuery, patience: Patience) {
+async function volunteerOf({ volunteer_id: id }: ListQuery, limits: RequestLimits) {
   if (id === undefined) return undefined;
-  const { data, problem } = await load(call('readVolunteer', { ...patience, id }));
+  const { data, problem } = await load(call('readVolunteer', { ...limits, id }));
   const volunteer_gone = problem !== null && isNotFound(problem);
   return { volunteer_id: id, volunteer_name: data?.data.name, volunteer_gone };
 }

@@ -3,7 +3,7 @@ import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
 import { loadRecord, loadSurvey } from '../api/load-record.ts';
-import { patienceFor } from '../api/patience.ts';
+import { limitsFor } from '../api/request-limits.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { NotLoaded } from '../load-failure/not-loaded.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
@@ -33,12 +33,12 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     };
   }
   const known = await findRecent(actor.id, params.id);
-  const patience = patienceFor(known, request.signal);
+  const limits = limitsFor(known, request.signal);
   const [survey, history, correction, household] = await Promise.all([
-    loadSurvey(params.id, known, patience),
-    loadRecord(params.id, 'surveyNotFound', (id) => call('readSurveyHistory', { ...patience, id })),
-    loadRecord(params.id, 'surveyNotFound', (id) => call('readCorrection', { ...patience, id })),
-    loadRecord(params.id, 'surveyNotFound', (id) => call('readHousehold', { ...patience, id })),
+    loadSurvey(params.id, known, limits),
+    loadRecord(params.id, 'surveyNotFound', (id) => call('readSurveyHistory', { ...limits, id })),
+    loadRecord(params.id, 'surveyNotFound', (id) => call('readCorrection', { ...limits, id })),
+    loadRecord(params.id, 'surveyNotFound', (id) => call('readHousehold', { ...limits, id })),
   ]);
   return { actor, waiting: null, survey, history, correction, household, now: new Date() };
 }

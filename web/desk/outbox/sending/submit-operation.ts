@@ -6,9 +6,9 @@ import { addToOutbox, currentOutbox, removeFromOutbox } from '../outbox.ts';
 import { sendWaiting } from './sender.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
-const MOMENT_MS = 1500;
+const REPLY_TIMEOUT_MS = 1500;
 
-export type Submitted = 'sent' | 'kept';
+export type Submitted = 'sent' | 'queued';
 
 interface SubmitOptions {
   /** The draft and the unsent operation that this one replaces. */
@@ -29,7 +29,7 @@ export async function submitOperation(
     return 'sent';
   }
   void sendWaiting();
-  const answer = await waitForAnswer(added, MOMENT_MS);
+  const answer = await waitForAnswer(added, REPLY_TIMEOUT_MS);
   if (answer === 'sent') return 'sent';
   if (answer) {
     await removeFromOutbox(added);

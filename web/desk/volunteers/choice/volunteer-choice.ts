@@ -5,7 +5,7 @@ import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import type { Option } from '../../../ui/forms/option.ts';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
-import type { Patience } from '../../api/patience.ts';
+import type { RequestLimits } from '../../api/request-limits.ts';
 
 /** For more volunteers the select becomes a search. */
 export const MAX_SELECT_OPTIONS = 200;
@@ -19,15 +19,15 @@ export interface VolunteerChoice {
 }
 
 /** Needs one call for most trusts, and two for more than one page that still fits a select. */
-export async function loadVolunteerChoice(patience: Patience): Promise<VolunteerChoice> {
+export async function loadVolunteerChoice(limits: RequestLimits): Promise<VolunteerChoice> {
   const first = await call('listVolunteers', {
     query: { status: 'active', limit: FIRST_PAGE_SIZE },
-    ...patience,
+    ...limits,
   });
   const isComplete = first.active <= MAX_SELECT_OPTIONS;
   if (!isComplete || first.active <= first.data.length)
     return { volunteers: first.data, isComplete };
-  const all = await call('listVolunteers', { query: { status: 'active' }, ...patience });
+  const all = await call('listVolunteers', { query: { status: 'active' }, ...limits });
   return { volunteers: all.data, isComplete };
 }
 
