@@ -12,7 +12,7 @@ import {
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { call } from '../api/client.ts';
 import { isOpen, type Operation } from '../outbox/operation.ts';
-import { currentOutbox } from '../outbox/outbox.ts';
+import { currentOutbox } from '../outbox/outbox-state.ts';
 import { readRecent } from '../recent/recent-repository.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';

@@ -3,7 +3,7 @@ import { lastOn } from './operation.ts';
 import { findAccounts, findOperations, saveOperation } from './outbox-repository.ts';
 
 /** Of every account on the device: each account's operations are sent when it signs in. */
-export async function requeueAnswered(): Promise<void> {
+export async function requeueAnsweredOperations(): Promise<void> {
   for (const account of await findAccounts()) await requeueOf(account);
 }
 

@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { deviceName } from '../drafts/device-name.ts';
 import { endSession } from '../session/session.ts';
 import { isOpen } from './operation.ts';
-import { type Outbox, useOutbox } from './outbox.ts';
+import { type Outbox, useOutbox } from './outbox-state.ts';
 import { sendWaiting } from './sending/sender.ts';
 import styles from './sync-line.module.css';
 import { useReceivedToday } from './to-send/use-received-today.ts';

@@ -1,4 +1,4 @@
-import { currentOutbox, watchOutbox } from '../outbox/outbox.ts';
+import { currentOutbox, watchOutbox } from '../outbox/outbox-state.ts';
 import { refreshRecent } from './recent-repository.ts';
 
 /** Delayed until the screen is loaded. */

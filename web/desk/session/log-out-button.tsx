@@ -8,7 +8,7 @@ import { call } from '../api/client.ts';
 import { deviceName } from '../drafts/device-name.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
 import { isOpen } from '../outbox/operation.ts';
-import { useOutbox } from '../outbox/outbox.ts';
+import { useOutbox } from '../outbox/outbox-state.ts';
 import { forgetRecent } from '../recent/recent-repository.ts';
 import { endSession } from './session.ts';
 

@@ -8,7 +8,7 @@ import headingStyles from '../../ui/lists/list-heading.module.css';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { useScrollPlace } from '../navigation/scroll-place.ts';
 import { isOpen } from '../outbox/operation.ts';
-import { useOutbox } from '../outbox/outbox.ts';
+import { useOutbox } from '../outbox/outbox-state.ts';
 import { WaitingList } from '../outbox/waiting-list.tsx';
 import { useSelection } from './bulk/selection.ts';
 import { NothingFound, NothingYet } from './empty-list.tsx';

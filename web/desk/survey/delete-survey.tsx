@@ -13,7 +13,8 @@ import { call } from '../api/client.ts';
 import { uuid } from '../api/uuid.ts';
 import { deviceTime } from '../device/clock.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { cancelOperation, currentOutbox } from '../outbox/outbox.ts';
+import { removeUnsent } from '../outbox/outbox.ts';
+import { currentOutbox } from '../outbox/outbox-state.ts';
 import { submitOperation } from '../outbox/sending/submit-operation.ts';
 import { readSession } from '../session/session.ts';
 
@@ -38,7 +39,7 @@ export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSur
     const deletion = currentOutbox().operations.find(
       (each) => each.id === id && each.action === 'delete' && each.state === 'waiting',
     );
-    if (action === 'undo' && deletion && (await cancelOperation(deletion))) return;
+    if (action === 'undo' && deletion && (await removeUnsent(deletion))) return;
     const body = action === 'undo' ? deviceTime() : null;
     const unchanged = { base: null, values: null, entry: survey, after: null };
     const operation = { account, key: uuid(), action, id, version, body, ...unchanged };

@@ -13,7 +13,7 @@ import headStyles from '../layout/page-head.module.css';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { canCancel, isOpen } from '../outbox/operation.ts';
 import { editPath } from '../outbox/operation-path.ts';
-import { useOutbox } from '../outbox/outbox.ts';
+import { useOutbox } from '../outbox/outbox-state.ts';
 import { refusalMessage } from '../outbox/sending/refusal-message.ts';
 import { deleteUnsent } from '../outbox/to-send/delete-unsent.ts';
 import { AdditionalInformation } from './additional-information.tsx';

@@ -8,16 +8,14 @@ import { holdUpdate } from '../../offline/update-holds.ts';
 import { readSession, subscribeToSession } from '../../session/session.ts';
 import { entryOf, type Operation, type Outcome, readyOperations } from '../operation.ts';
 import {
-  beginTry,
   closeOutbox,
-  currentOutbox,
-  keepAnswer,
   listenToOtherTabs,
+  markTried,
   openOutbox,
-  sendAgain,
-  setBlocked,
-  setSending,
+  requeueAnswered,
+  saveAnswer,
 } from '../outbox.ts';
+import { currentOutbox, setBlocked, setSending } from '../outbox-state.ts';
 import { knownSyncState, refreshSyncState } from '../sync-state.ts';
 import { createLimit } from './limit.ts';
 import { type Answer, answerOf, backoffSeconds } from './retry.ts';
@@ -145,7 +143,7 @@ function sendLater({ blocked, seconds, retryAfter }: Later): void {
 async function refreshServerState(): Promise<Later | null> {
   try {
     if (!navigator.onLine) throw new LocalProblem('overloaded', noResponse);
-    await refreshSyncState(sendAgain, failures === 0);
+    await refreshSyncState(requeueAnswered, failures === 0);
     failures = 0;
     void removeExpiredDrafts();
     if (readyOperations(currentOutbox().operations).length === 0) setBlocked(null);
@@ -159,14 +157,14 @@ async function refreshServerState(): Promise<Later | null> {
 async function send(operation: Operation, canSend: () => boolean): Promise<Later | null> {
   const release = holdUpdate();
   try {
-    if (!(await beginTry(operation))) return null;
+    if (!(await markTried(operation))) return null;
     const outcome = await limitConcurrency(async () => {
       if (!canSend()) return null;
       setSending(operation.key, true);
       return request(operation);
     });
     if (!outcome) return null;
-    await keepAnswer({ ...operation, state: 'sent', sentAt: Date.now(), outcome, refusal: null });
+    await saveAnswer({ ...operation, state: 'sent', sentAt: Date.now(), outcome, refusal: null });
     failures = 0;
     setBlocked(null);
     return null;
@@ -220,7 +218,7 @@ function laterOf(error: unknown, tries: number): Later | null {
 async function refuse(operation: Operation, error: unknown): Promise<void> {
   if (!(error instanceof Problem)) throw error;
   const { status, code, message, errors } = error;
-  await keepAnswer({
+  await saveAnswer({
     ...operation,
     tries: operation.tries + 1,
     state: 'refused',

@@ -2,7 +2,8 @@
 // screen shows its answer; otherwise the operation waits in the outbox.
 import { problem } from '#domain/problems.ts';
 import type { NewOperation } from '../operation.ts';
-import { addToOutbox, currentOutbox, removeFromOutbox } from '../outbox.ts';
+import { addOperation, removeOperation } from '../outbox.ts';
+import { currentOutbox } from '../outbox-state.ts';
 import { sendWaiting } from './sender.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
@@ -23,7 +24,7 @@ export async function submitOperation(
   { finished, sendDirectly }: SubmitOptions,
 ): Promise<Submitted> {
   const { isReady } = currentOutbox();
-  const added = isReady ? await addToOutbox(operation, finished).catch(() => null) : null;
+  const added = isReady ? await addOperation(operation, finished).catch(() => null) : null;
   if (!added) {
     await sendDirectly();
     return 'sent';
@@ -32,11 +33,11 @@ export async function submitOperation(
   const answer = await waitForAnswer(added, REPLY_TIMEOUT_MS);
   if (answer === 'sent') return 'sent';
   if (answer) {
-    await removeFromOutbox(added);
+    await removeOperation(added);
     const { code, message, errors } = answer;
     throw problem(code, { message, errors });
   }
   // Most browsers decide without asking the user; a refusal changes nothing for now.
   void navigator.storage?.persist?.().catch(() => {});
-  return 'kept';
+  return 'queued';
 }

@@ -7,7 +7,7 @@ import type { DraftAutosave } from '../../drafts/draft-autosave.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';
 import type { SurveyValues } from '../../survey-form/values.ts';
 import { isUnsent, type NewOperation, type Operation } from '../operation.ts';
-import { currentOutbox } from '../outbox.ts';
+import { currentOutbox } from '../outbox-state.ts';
 import { knownSyncState } from '../sync-state.ts';
 import { freezeBody } from './frozen-body.ts';
 import { type Submitted, submitOperation } from './submit-operation.ts';

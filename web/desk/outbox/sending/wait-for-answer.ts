@@ -1,5 +1,5 @@
 import type { Operation, Refusal } from '../operation.ts';
-import { currentOutbox, watchOutbox } from '../outbox.ts';
+import { currentOutbox, watchOutbox } from '../outbox-state.ts';
 
 /** @returns the outcome; undefined when it is still unknown after this time or nothing can be sent */
 export function waitForAnswer(

@@ -1,7 +1,7 @@
 import { uuid } from '../../api/uuid.ts';
 import { deviceTime } from '../../device/clock.ts';
 import type { NewOperation, Operation } from '../operation.ts';
-import { addToOutbox, cancelOperation, requeue } from '../outbox.ts';
+import { addOperation, removeUnsent, requeue } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
 
 /**
@@ -9,12 +9,12 @@ import { sendWaiting } from '../sending/sender.ts';
  * @returns a function that undoes this; null when nothing was done, as a change may have arrived
  */
 export async function deleteUnsent(operation: Operation): Promise<(() => Promise<void>) | null> {
-  const removed = await cancelOperation(operation);
+  const removed = await removeUnsent(operation);
   if (removed) return () => requeue(removed);
   if (operation.action !== 'create') return null;
   const deletion = await follow(operation, 'delete');
   return async () => {
-    if (!(await cancelOperation(deletion))) await follow(deletion, 'undo');
+    if (!(await removeUnsent(deletion))) await follow(deletion, 'undo');
   };
 }
 
@@ -24,7 +24,7 @@ async function follow(
 ): Promise<Operation> {
   const body = action === 'undo' ? deviceTime() : null;
   const kept = { account, id, values, entry, after };
-  const added = await addToOutbox({
+  const added = await addOperation({
     ...kept,
     action,
     key: uuid(),
