@@ -6,12 +6,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
-import { Pager } from '../../ui/lists/pager.tsx';
 import headStyles from '../layout/page-head.module.css';
 import { deskMeta } from '../layout/page-meta.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useAddress } from '../navigation/list-address.ts';
+import { ListPager } from '../navigation/list-pager.tsx';
 import { useIsReloading } from '../navigation/reloading.ts';
 import { ADMIN, DONATIONS, requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/donations.ts';
@@ -68,14 +68,10 @@ export default function Donations({ loaderData: { query, page } }: Route.Compone
       {page.data && found ? (
         <>
           <DonationTable rows={page.data.data} busy={busy} />
-          <Pager
+          <ListPager
             pagination={page.data.pagination}
             size={query.limit}
             sizes={VOLUNTEER_PAGE_SIZES}
-            onPage={(number) =>
-              change({ page: number === 1 ? undefined : number }, { toTop: true })
-            }
-            onSize={(limit) => change({ limit })}
           />
         </>
       ) : null}

@@ -10,7 +10,6 @@ import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
-import { Pager } from '../../ui/lists/pager.tsx';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
@@ -18,6 +17,7 @@ import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { useAddress } from '../navigation/list-address.ts';
+import { ListPager } from '../navigation/list-pager.tsx';
 import styles from './duplicates-tab.module.css';
 import { keyOf, type PairList as List, type Pair } from './load-pairs.ts';
 import { PairComparison } from './pair-comparison.tsx';
@@ -99,17 +99,11 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
               chosen={keyOf(chosen)}
             />
             {page.data.pagination.total_pages > 1 ? (
-              <Pager
+              <ListPager
                 pagination={page.data.pagination}
                 size={query.limit}
                 sizes={VOLUNTEER_PAGE_SIZES}
-                onPage={(number) =>
-                  change(
-                    { page: number === 1 ? undefined : number, pair: undefined },
-                    { toTop: true },
-                  )
-                }
-                onSize={(limit) => change({ limit })}
+                alsoChange={{ pair: undefined }}
               />
             ) : null}
           </div>

@@ -4,12 +4,11 @@ import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
-import { Pager } from '../../ui/lists/pager.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
-import { useAddress } from '../navigation/list-address.ts';
+import { ListPager } from '../navigation/list-pager.tsx';
 import { useIsReloading } from '../navigation/reloading.ts';
 import { DeleteEnquiry } from './details/delete-enquiry.tsx';
 import { WorkOnEnquiry } from './details/work-on-enquiry.tsx';
@@ -22,7 +21,6 @@ import { useReadMarks } from './use-read-marks.ts';
 
 export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: EnquiryList }) {
   const t = useMessages();
-  const { change } = useAddress();
   const { rows, counts, mark, announcement } = useReadMarks(list);
   const [deleting, setDeleting] = useState<ReceivedEnquiry | null>(null);
   const [working, setWorking] = useState<ReceivedEnquiry | null>(null);
@@ -58,14 +56,10 @@ export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: Enqui
               />
             ))}
           </ul>
-          <Pager
+          <ListPager
             pagination={page.data.pagination}
             size={query.limit}
             sizes={VOLUNTEER_PAGE_SIZES}
-            onPage={(number) =>
-              change({ page: number === 1 ? undefined : number }, { toTop: true })
-            }
-            onSize={(limit) => change({ limit })}
           />
         </>
       ) : null}

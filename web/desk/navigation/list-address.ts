@@ -20,7 +20,7 @@ export function pageNumber(sent: string | null): number {
   return /^[1-9]\d{0,8}$/.test(sent ?? '') ? Number(sent) : 1;
 }
 
-type Changes = Record<string, string | number | undefined>;
+export type Changes = Record<string, string | number | undefined>;
 
 /** Undefined parameters are removed. */
 export function withParameters(current: URLSearchParams, changes: Changes): URLSearchParams {

@@ -10,13 +10,13 @@ import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
-import { Pager } from '../../ui/lists/pager.tsx';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { useAddress } from '../navigation/list-address.ts';
+import { ListPager } from '../navigation/list-pager.tsx';
 import { ImportPlaces } from './import-places.tsx';
 import { keyOf, type PlaceList } from './load-places.ts';
 import { MERGE_PANEL, MergePanel } from './merge-panel.tsx';
@@ -81,14 +81,10 @@ export function PlacesTab({ actor, list }: { actor: SignedInUser; list: PlaceLis
               onToggle={(place) => setChosen(toggled(chosen, keyOf(place)))}
             />
             {shown.length > Math.min(...SURVEY_PAGE_SIZES) ? (
-              <Pager
+              <ListPager
                 pagination={pagination(page, limit, shown.length)}
                 size={limit}
                 sizes={SURVEY_PAGE_SIZES}
-                onPage={(number) =>
-                  change({ page: number === 1 ? undefined : number }, { toTop: true })
-                }
-                onSize={(size) => change({ limit: size })}
               />
             ) : null}
           </div>

@@ -10,14 +10,13 @@ import { Button } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
-import { Pager } from '../../ui/lists/pager.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
-import { savePageSize } from '../device/page-size.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { useAddress, withParameters } from '../navigation/list-address.ts';
+import { ListPager } from '../navigation/list-pager.tsx';
 import { useIsReloading } from '../navigation/reloading.ts';
 import { AddVolunteer } from './form/add-volunteer.tsx';
 import type { VolunteerList } from './load-volunteers.ts';
@@ -96,17 +95,11 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
       {page.data && page.data.pagination.total_records > 0 ? (
         <>
           <VolunteerTable rows={page.data.data} actor={actor} busy={busy} onDelete={setDeleting} />
-          <Pager
+          <ListPager
             pagination={page.data.pagination}
             size={query.limit}
             sizes={VOLUNTEER_PAGE_SIZES}
-            onPage={(number) =>
-              change({ page: number === 1 ? undefined : number }, { toTop: true })
-            }
-            onSize={(limit) => {
-              savePageSize('volunteers', limit);
-              change({ limit });
-            }}
+            remember="volunteers"
           />
         </>
       ) : null}

@@ -1,8 +1,6 @@
 import { SURVEY_PAGE_SIZES } from '#domain/paging.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import { Pager } from '../../../ui/lists/pager.tsx';
-import { savePageSize } from '../../device/page-size.ts';
-import { useAddress } from '../../navigation/list-address.ts';
+import { ListPager } from '../../navigation/list-pager.tsx';
 import { useIsReloading } from '../../navigation/reloading.ts';
 import type { Operation } from '../../outbox/operation.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
@@ -26,7 +24,6 @@ interface SurveyPageProps {
 
 export function SurveyPage(props: SurveyPageProps) {
   const { page, query, now, isAdmin, waiting, selection, onDelete, onRestore } = props;
-  const { change } = useAddress();
   const busy = useIsReloading();
   return (
     <>
@@ -44,15 +41,11 @@ export function SurveyPage(props: SurveyPageProps) {
       {isAdmin ? (
         <BulkBar selection={selection} query={query} total={page.pagination.total_records} />
       ) : null}
-      <Pager
+      <ListPager
         pagination={page.pagination}
         size={query.limit}
         sizes={SURVEY_PAGE_SIZES}
-        onPage={(number) => change({ page: number === 1 ? undefined : number }, { toTop: true })}
-        onSize={(limit) => {
-          savePageSize('surveys', limit);
-          change({ limit });
-        }}
+        remember="surveys"
       />
     </>
   );
