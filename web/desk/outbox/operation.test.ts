@@ -13,7 +13,7 @@ import {
 const creation: Operation = {
   account: 2,
   key: 'a',
-  place: 1,
+  sequence: 1,
   state: 'waiting',
   tries: 0,
   madeAt: 0,
@@ -29,8 +29,8 @@ const creation: Operation = {
   outcome: null,
   refusal: null,
 };
-const change: Operation = { ...creation, key: 'b', place: 2, action: 'update', after: 'a' };
-const other: Operation = { ...creation, key: 'c', place: 3 };
+const change: Operation = { ...creation, key: 'b', sequence: 2, action: 'update', after: 'a' };
+const other: Operation = { ...creation, key: 'c', sequence: 3 };
 const sent = (operation: Operation, id: number, version: number): Operation => ({
   ...operation,
   state: 'sent',
@@ -75,7 +75,7 @@ test('a body stays unchanged from its first attempt until the server refuses it'
 });
 
 test('what follows an entry goes with it, or follows what takes its place', () => {
-  const second: Operation = { ...change, key: 'd', place: 4, after: 'b' };
+  const second: Operation = { ...change, key: 'd', sequence: 4, after: 'b' };
   const all = [creation, change, other, second];
   expect([...withFollowers('a', all)]).toEqual(['a', 'b', 'd']);
   expect(refollow(all, 'a', 'c').map(({ after }) => after)).toEqual([null, 'c', null, 'b']);

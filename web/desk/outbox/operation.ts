@@ -36,8 +36,7 @@ export interface Operation {
   account: number;
   /** Its name on this device and its Idempotency-Key. */
   key: string;
-  /** Its sequence number. Devices have stored it under this name. */
-  place: number;
+  sequence: number;
   state: State;
   tries: number;
   /** Device times in milliseconds. */

@@ -32,7 +32,7 @@ export async function findOperations(account: number): Promise<StoredOperations>
   return {
     operations: read
       .filter((each) => typeof each !== 'string')
-      .sort((one, other) => one.place - other.place),
+      .sort((one, other) => one.sequence - other.sequence),
     damaged: read.filter((each) => typeof each === 'string'),
     ofOthers: rows.filter((row) => row.account !== account && row.state !== 'sent').length,
   };
@@ -44,7 +44,7 @@ export async function findAccounts(): Promise<number[]> {
   return [...new Set(rows.map(({ account }) => account))];
 }
 
-/** What goes as an operation is kept: its draft, and the operation that it takes the place of. */
+/** What an operation replaces: its draft, and an operation that was corrected. */
 export interface Finished {
   draft?: string;
   replaced?: string;
@@ -65,7 +65,7 @@ export async function addOperation(
 ): Promise<Operation> {
   const made: Operation = {
     ...operation,
-    place: 0,
+    sequence: 0,
     state: 'waiting',
     tries: 0,
     madeAt: Date.now(),
@@ -80,27 +80,30 @@ export async function addOperation(
   return { ...made, ...kept };
 }
 
+/** What is decided in the transaction. */
+type Sequenced = Pick<Operation, 'sequence'> & Partial<Pick<Operation, 'action' | 'after'>>;
+
 async function putRow(
   row: Row,
   { draft, replaced, followers }: Omit<Finished, 'followers'> & { followers: readonly Row[] },
   lastSequence: number,
-): Promise<Partial<Operation>> {
-  const kept = await transactDurably<Partial<Operation>>(
+): Promise<Partial<Sequenced>> {
+  const kept = await transactDurably<Sequenced>(
     ['unfinished', 'outbox', 'keys'],
     (transaction, setResult) => {
       const outbox = transaction.objectStore('outbox');
       const keys = transaction.objectStore('keys');
       if (draft) transaction.objectStore('unfinished').delete([row.account, draft]);
-      const put = (changes: Partial<Operation>) => {
-        outbox.put({ ...row, ...changes });
-        setResult(changes);
+      const put = ({ sequence, ...changes }: Sequenced) => {
+        outbox.put({ ...row, ...changes, place: sequence });
+        setResult({ ...changes, sequence });
       };
-      const putLast = (changes: Partial<Operation>) => {
+      const putLast = (changes: Omit<Sequenced, 'sequence'>) => {
         const last: IDBRequest<number | undefined> = keys.get(LAST_SEQUENCE_KEY);
         last.onsuccess = () => {
-          const place = Math.max(last.result ?? 0, lastSequence) + 1;
-          keys.put(place, LAST_SEQUENCE_KEY);
-          put({ ...changes, place });
+          const sequence = Math.max(last.result ?? 0, lastSequence) + 1;
+          keys.put(sequence, LAST_SEQUENCE_KEY);
+          put({ ...changes, sequence });
         };
       };
       if (!replaced) return putLast({});
@@ -112,7 +115,7 @@ async function putRow(
         putRefollowed(outbox, rows, replaced, row.key);
         const waiting = new Set(rows.map(({ key }) => key));
         for (const each of followers) if (waiting.has(each.key)) outbox.put(each);
-        put({ place: earlier.place });
+        put({ sequence: earlier.place });
       });
     },
   );

@@ -8,7 +8,9 @@ type Content = Pick<
   Operation,
   'id' | 'version' | 'body' | 'base' | 'values' | 'entry' | 'outcome' | 'refusal'
 >;
-export interface Row extends Omit<Operation, keyof Content> {
+export interface Row extends Omit<Operation, keyof Content | 'sequence'> {
+  /** The sequence number, under the name that devices have stored. */
+  place: number;
   content: Encrypted;
 }
 
@@ -42,17 +44,21 @@ export function putRefollowed(
 }
 
 export async function toRow(operation: Operation): Promise<Row> {
-  const { id, version, body, base, values, entry, outcome, refusal, ...row } = operation;
+  const { id, version, body, base, values, entry, outcome, refusal, sequence, ...row } = operation;
   const content: Content = { id, version, body, base, values, entry, outcome, refusal };
-  return { ...row, content: await encrypt(JSON.stringify(content), contextOf(operation)) };
+  return {
+    ...row,
+    place: sequence,
+    content: await encrypt(JSON.stringify(content), contextOf(operation)),
+  };
 }
 
 /** @throws when it cannot be read */
-export async function toOperation({ content, ...row }: Row): Promise<Operation> {
+export async function toOperation({ content, place, ...row }: Row): Promise<Operation> {
   const read: Content = JSON.parse(await decrypt(content, contextOf(row)));
   if (!isOperationKind(row.action) || !isState(row.state))
     throw new Error('The row is of another program');
-  return { ...row, ...read };
+  return { ...row, sequence: place, ...read };
 }
 
 const contextOf = ({ account, key }: Pick<Operation, 'account' | 'key'>) =>

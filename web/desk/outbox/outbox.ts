@@ -64,10 +64,10 @@ export async function addOperation(
   const known = currentOutbox().operations;
   const corrected = known.find(({ key }) => key === replaced);
   const followers = corrected ? rebaseFollowers(corrected, operation, known) : [];
-  const end = corrected?.place ?? Infinity;
-  const before = known.filter(({ place }) => place < end);
+  const end = corrected?.sequence ?? Infinity;
+  const before = known.filter(({ sequence }) => sequence < end);
   const after = operation.after ?? lastOn(operation.id, before, isOpen);
-  const lastSequence = known.at(-1)?.place ?? 0;
+  const lastSequence = known.at(-1)?.sequence ?? 0;
   const added = await repository.addOperation(
     { ...operation, after },
     { ...finished, followers },
@@ -132,7 +132,7 @@ export async function requeue(operations: readonly Operation[]): Promise<void> {
   channel?.postMessage('changed');
 }
 
-const bySequence = (one: Operation, other: Operation): number => one.place - other.place;
+const bySequence = (one: Operation, other: Operation): number => one.sequence - other.sequence;
 
 export async function removeOperation(
   operation: Pick<Operation, 'account' | 'key'>,

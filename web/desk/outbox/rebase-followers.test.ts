@@ -19,7 +19,7 @@ const encryptedBody = (values: SurveyValues, aadhar_sealed: string): FrozenBody 
 const creation: Operation = {
   account: 2,
   key: 'a',
-  place: 1,
+  sequence: 1,
   state: 'refused',
   tries: 1,
   madeAt: 0,
@@ -39,7 +39,7 @@ const inKhunti = { ...typed, city: 'Khunti' };
 const follower: Operation = {
   ...creation,
   key: 'b',
-  place: 2,
+  sequence: 2,
   state: 'waiting',
   tries: 0,
   action: 'update',

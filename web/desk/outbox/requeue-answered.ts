@@ -12,7 +12,7 @@ async function requeueOf(account: number): Promise<void> {
   const { operations } = await findOperations(account);
   for (const each of operations) {
     if (each.state !== 'sent') continue;
-    const earlier = operations.filter(({ place }) => place < each.place);
+    const earlier = operations.filter(({ sequence }) => sequence < each.sequence);
     const after = each.after ?? lastOn(each.id, earlier, () => true);
     await saveOperation({ ...each, after, state: 'waiting', outcome: null });
   }
