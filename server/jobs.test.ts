@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { startJob } from './jobs.ts';
 
 const HOUR_MS = 3_600_000;
@@ -52,7 +53,7 @@ test('a failure is logged and retried; a failure caused by the stop is not logge
   const run = async (stopping: AbortSignal) => {
     if (told.length === 0) throw new Error('the disk is full');
     resolve();
-    await setTimeout(60_000, undefined, { signal: stopping });
+    await setTimeout(MINUTE_MS, undefined, { signal: stopping });
   };
   const { stop } = startJob({ everyMs: 1, run, failure }, logInto(told));
   await again;

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import { countAttempt, counterKey, readCounter, windowWait } from '../rate-limit/counter.ts';
 import { networkOf } from '../rate-limit/network.ts';
 
-const WINDOW_MS = 10 * 60 * 1000;
+const WINDOW_MS = 10 * MINUTE_MS;
 const MAX_ENQUIRIES = 30;
 
 /** @returns seconds to wait; 0 when the enquiry is allowed, which counts it */

@@ -1,4 +1,5 @@
 // Times in the reader's time zone and language, with Latin digits.
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Messages } from './messages.ts';
 
 /** `17 Nov 2026` */
@@ -14,7 +15,7 @@ export function formatDay(t: Messages, iso: string): string {
 
 /** Adds twelve hours: after a clock change, the week's start is an hour off midnight. */
 export function formatWeek(t: Messages, from: string): string {
-  return formatDay(t, new Date(Date.parse(from) + 12 * 60 * 60 * 1000).toISOString());
+  return formatDay(t, new Date(Date.parse(from) + 12 * HOUR_MS).toISOString());
 }
 
 /** Monday at midnight, local time. */
@@ -65,7 +66,7 @@ export function formatShort(t: Messages, moment: number, now: Date): string {
 
 /** `2 h 10 min`, `3 days` */
 export function formatAge(t: Messages, milliseconds: number): string {
-  const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
+  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS));
   return t.outbox.age(Math.floor(minutes / 1440), Math.floor(minutes / 60), minutes % 60);
 }
 

@@ -1,7 +1,9 @@
 // A page that is not rendered again must equal its new rendering.
+
 import { beforeAll, expect, test } from 'vitest';
 import { allDocuments } from '#content/documents/all-documents.ts';
 import { registrations } from '#content/documents/registrations.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { withFieldTokens } from '#domain/website/field-tokens.ts';
@@ -39,7 +41,7 @@ let pages: RenderedPage[];
 
 beforeAll(async () => {
   pages = await Promise.all(before.addresses.map((address) => before.renderPage(address)));
-}, 60_000);
+}, MINUTE_MS);
 
 test('a page does not change when everything that it has not read changes', async () => {
   expect(pages.length).toBeGreaterThan(90);

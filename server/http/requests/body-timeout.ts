@@ -1,12 +1,14 @@
 // Limits the time for a request's body. Node has one limit for all requests, which is set for photo
 // uploads on slow connections; all other bodies get a shorter one here.
+
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { type RefuseConnection, TOO_SLOW } from '../errors.ts';
 
 const BODY_TIMEOUT_MS = 15_000;
 /** 10 MB at 20 kB/s, and a margin. */
-export const UPLOAD_TIMEOUT_MS = 10 * 60 * 1000;
+export const UPLOAD_TIMEOUT_MS = 10 * MINUTE_MS;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 

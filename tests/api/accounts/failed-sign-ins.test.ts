@@ -31,13 +31,14 @@ async function attempt(email: string, password: string, from: string): Promise<n
   return statusCode;
 }
 
-const deeds = () => testApp.ctx.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+const auditEntries = () =>
+  testApp.ctx.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
 
 /** The audit events written during the work. */
 async function noted(work: () => Promise<unknown>) {
-  const before = (await deeds()).length;
+  const before = (await auditEntries()).length;
   await work();
-  return (await deeds()).slice(before);
+  return (await auditEntries()).slice(before);
 }
 
 test('a wrong password is logged with its account, time and address, and without an actor', async () => {
@@ -79,7 +80,7 @@ test('the log has as much for an unknown e-mail as for an active, inactive or de
     const { db } = testApp.ctx;
     const tallies = await db.selectFrom('rate_limit_counters').select('count').execute();
     const tries = tallies.reduce((sum, { count }) => sum + count, 0);
-    return { lines: (await deeds()).length, tallies: tallies.length, tries };
+    return { lines: (await auditEntries()).length, tallies: tallies.length, tries };
   };
   for (const name of ['Nobody', 'Lata', 'Kiran', 'Dilip']) {
     if (name === 'Lata') await volunteer(testApp, name);

@@ -1,4 +1,6 @@
-const REVOKE_DELAY_MS = 60_000;
+import { MINUTE_MS } from '#domain/durations.ts';
+
+const REVOKE_DELAY_MS = MINUTE_MS;
 
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);

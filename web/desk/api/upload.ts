@@ -1,14 +1,15 @@
 // Uploads with XMLHttpRequest, because fetch (client.ts) reports no upload progress.
 
 import type { ReplyOf } from '#domain/contract.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { authorization, throwNoResponse, withSessionCheck } from './client.ts';
 import { parseResponse } from './parse-response.ts';
 
 /** Without progress for this long, the connection counts as lost. */
-const STALL_TIMEOUT_MS = 60_000;
+const STALL_TIMEOUT_MS = MINUTE_MS;
 /** After the last byte: the server may need a minute for a picture, and others may be queued. */
-const RESPONSE_TIMEOUT_MS = 5 * 60_000;
+const RESPONSE_TIMEOUT_MS = 5 * MINUTE_MS;
 
 export interface TransferOptions {
   file: File;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
 import { learnServerTime } from '../device/clock.ts';
 import { merge } from '../survey-form/merge.ts';
 import { change, emptyValues } from '../survey-form/values.ts';
@@ -15,7 +16,6 @@ import {
 import { newDraft } from './draft-autosave.ts';
 
 const asha = 7;
-const DAY = 24 * 60 * 60 * 1000;
 const now = new Date(2026, 10, 21, 14, 32).getTime();
 const base = emptyValues(asha);
 const empty = newDraft({ account: asha, id: 'shanta', entry: null, version: null, base });
@@ -34,23 +34,23 @@ afterEach(() => void vi.useRealTimers());
 
 test.each([
   [0, false],
-  [7 * DAY, false],
-  [7 * DAY + 1, true],
-  [-8 * DAY, false],
+  [7 * DAY_MS, false],
+  [7 * DAY_MS + 1, true],
+  [-8 * DAY_MS, false],
 ])('%s ms after its last change a draft has expired: %s', (age, expired) => {
   expect(isExpired({ changed: now - age })).toBe(expired);
 });
 
 test('a phone whose clock jumps ten years ahead keeps its drafts', () => {
-  const jumped = now + 3650 * DAY;
+  const jumped = now + 3650 * DAY_MS;
   vi.setSystemTime(jumped);
   learnServerTime(new Date(now).toUTCString());
-  expect(isExpired({ changed: now - DAY })).toBe(false);
+  expect(isExpired({ changed: now - DAY_MS })).toBe(false);
 });
 
 test('drafts are offered newest first, without the open one and the expired ones', () => {
-  const earlier = { ...shanta, id: 'earlier', begun: now - DAY, changed: now - DAY };
-  const old = { ...shanta, id: 'old', changed: now - 8 * DAY };
+  const earlier = { ...shanta, id: 'earlier', begun: now - DAY_MS, changed: now - DAY_MS };
+  const old = { ...shanta, id: 'old', changed: now - 8 * DAY_MS };
   const ids = (open?: string) =>
     resumableDrafts([old, earlier, shanta], open).map((each) => each.id);
   expect(ids()).toEqual(['shanta', 'earlier']);

@@ -1,4 +1,5 @@
 // Unsubmitted surveys and edits: what is stored of them, and for how long.
+import { DAY_MS } from '#domain/durations.ts';
 import { isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import {
   isMaskedDocumentNumber,
@@ -10,7 +11,7 @@ import { hasPassed } from '../device/clock.ts';
 import type { Household } from '../household/household.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 
-const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+const DRAFT_LIFETIME = 7 * DAY_MS;
 
 export interface Draft {
   /** The owner's id: other accounts on the device never see the draft. */

@@ -1,6 +1,8 @@
 // The household of the last entry, until logout. In memory, and encrypted on the device, because a phone closes pages
 // in the background.
+
 import { useEffect, useSyncExternalStore } from 'react';
+import { HOUR_MS } from '#domain/durations.ts';
 import { forgetSetting, readSetting, saveSetting } from '../device/device-settings.ts';
 import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -10,7 +12,7 @@ import { type Household, householdFrom, householdOf, takeOver } from './househol
 
 const KEY = 'household';
 /** A new day begins with another household. */
-const LIFETIME_MS = 12 * 60 * 60 * 1000;
+const LIFETIME_MS = 12 * HOUR_MS;
 
 interface Remembered {
   account: number;

@@ -1,9 +1,11 @@
 // Registers the service worker that opens the desk offline, and activates new versions.
+
 import { SERVICE_WORKER_PATH, SKIP_WAITING } from '#domain/desk/service-worker.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import { canUpdate, isUpdateHeld } from './update-holds.ts';
 import { workerUrl } from './worker-url.ts';
 
-const CHECK_EVERY_MS = 60 * 60 * 1000;
+const CHECK_EVERY_MS = HOUR_MS;
 const IDLE_WITHIN_MS = 5000;
 const APPLY_WITHIN_MS = 3000;
 

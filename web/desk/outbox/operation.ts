@@ -1,4 +1,5 @@
 // Changes submitted on this device: each operation is sent until the server has answered it.
+import { HOUR_MS } from '#domain/durations.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
@@ -65,7 +66,7 @@ export type NewOperation = Pick<
 >;
 
 /** Answered operations are kept this long, in case the server is restored from a backup. */
-export const KEEP_SENT_MS = 48 * 60 * 60 * 1000;
+export const KEEP_SENT_MS = 48 * HOUR_MS;
 
 export const isOpen = ({ state }: Operation): boolean => state !== 'sent';
 

@@ -1,7 +1,9 @@
 // The line below the header: the number of waiting entries, and the reason. Announced once.
+
 import { Check, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { formatAge, formatShort } from '../../messages/format-time.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
@@ -18,8 +20,6 @@ import { useReceivedToday } from './to-send/use-received-today.ts';
 import { TO_SEND } from './to-send-path.ts';
 import { useNow } from './use-now.ts';
 import { isAlmostFull, useStorageEstimate } from './use-storage-estimate.ts';
-
-const A_MINUTE_MS = 60_000;
 
 export function SyncLine() {
   const t = useMessages();
@@ -43,7 +43,7 @@ export function SyncLine() {
               <Link to={TO_SEND} state={{ from: here.pathname + here.search }}>
                 {t.outbox.count(open.length)}
               </Link>
-              {age >= A_MINUTE_MS ? <span>· {t.outbox.oldest(formatAge(t, age))}</span> : null}
+              {age >= MINUTE_MS ? <span>· {t.outbox.oldest(formatAge(t, age))}</span> : null}
               {needYou > 0 ? <span>· {t.outbox.needYou(needYou)}</span> : null}
             </>
           ) : hasSent ? (

@@ -1,4 +1,5 @@
 // The server's public key and store epoch, which a restore changes, as stored on this device.
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { SyncState } from '#domain/schemas/sync-state-schema.ts';
 import { call } from '../api/client.ts';
 import { uuid } from '../api/uuid.ts';
@@ -6,7 +7,7 @@ import { transact } from '../device/indexed-db.ts';
 
 const STORE_KEY = 'store';
 const DEVICE_KEY = 'device';
-const REFRESH_MS = 5 * 60 * 1000;
+const REFRESH_MS = 5 * MINUTE_MS;
 
 let known: SyncState | null = null;
 let readAt = Number.NEGATIVE_INFINITY;

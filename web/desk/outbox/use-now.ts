@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#domain/durations.ts';
 
 /** The current time, updated each minute, for displayed ages. */
 export function useNow(): Date {

@@ -1,4 +1,5 @@
 // The account's own entries of the last month, with masked numbers, for reading offline.
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { call } from '../api/client.ts';
 import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
@@ -8,8 +9,7 @@ import { readSession } from '../session/session.ts';
 const DAYS = 30;
 const PAGES = 2;
 const PAGE_SIZE = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const REFRESH_MS = 5 * 60 * 1000;
+const REFRESH_MS = 5 * MINUTE_MS;
 
 export interface Recent {
   /** Device time in milliseconds. */

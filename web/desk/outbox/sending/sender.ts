@@ -1,5 +1,6 @@
 // Sends waiting operations: at once, when the network returns, when the desk becomes visible, and every five minutes.
 // One tab sends for all. Duplicates are prevented by the server's unique keys, not by this lock.
+import { MINUTE_MS } from '#domain/durations.ts';
 import { Problem } from '#domain/problems.ts';
 import { LocalProblem, noResponse } from '../../../messages/errors.ts';
 import { call } from '../../api/client.ts';
@@ -23,7 +24,7 @@ import { type Answer, answerOf, backoffSeconds } from './retry.ts';
 const CONCURRENCY = 4;
 /** Operations are marked as tried while earlier ones are being sent, so that the network is never idle. */
 const PREPARED = 4;
-const EVERY_MS = 5 * 60 * 1000;
+const EVERY_MS = 5 * MINUTE_MS;
 
 const limitConcurrency = createLimit(CONCURRENCY);
 let isAsked = false;

@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { formatAge } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -21,8 +22,7 @@ import styles from './to-send.module.css';
 
 export const meta = deskMeta;
 
-const A_MINUTE_MS = 60_000;
-const WRONG_CLOCK_MS = 10 * A_MINUTE_MS;
+const WRONG_CLOCK_MS = 10 * MINUTE_MS;
 
 export function clientLoader() {
   return { actor: requireSignedIn() };
@@ -48,7 +48,7 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
           <h1>{t.outbox.title}</h1>
           <p>
             {open.length > 0
-              ? [summary, ...(age >= A_MINUTE_MS ? [t.outbox.oldest(formatAge(t, age))] : [])].join(
+              ? [summary, ...(age >= MINUTE_MS ? [t.outbox.oldest(formatAge(t, age))] : [])].join(
                   ', ',
                 )
               : t.outbox.nothing}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
@@ -159,7 +160,7 @@ test('the draft continues from words that Meera published meanwhile', async () =
 
 test('an editor who has typed nothing for ten minutes is no longer editing', async () => {
   const first = draftOf(3, published, meera);
-  await vi.advanceTimersByTimeAsync(11 * 60_000);
+  await vi.advanceTimersByTimeAsync(11 * MINUTE_MS);
   expect(opened({ first }).session.read().other).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import {
@@ -120,7 +121,7 @@ test.each<[string, SessionState, Transition, Partial<SessionState>]>([
 });
 
 test('somebody who stopped typing ten minutes ago is not in the way', () => {
-  const later = NOW + 10 * 60_000 + 1;
+  const later = NOW + 10 * MINUTE_MS + 1;
   expect(sameDraftRead(asMeera, meerasDraft, NOW).other).toEqual(byMeera);
   expect(sameDraftRead(asMeera, meerasDraft, later).other).toBeNull();
   expect(sameDraftRead(withWords, meerasDraft, later).other).toEqual(byMeera);

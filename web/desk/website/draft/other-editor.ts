@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 
 export interface OtherEditor {
@@ -9,7 +10,7 @@ export interface OtherEditor {
 }
 
 /** An editor who has typed nothing for this long counts as gone. */
-const AWAY_MS = 10 * 60_000;
+const AWAY_MS = 10 * MINUTE_MS;
 
 /** @returns who else is writing now */
 export function otherEditorOf(draft: Draft, account: number, now: number): OtherEditor | null {

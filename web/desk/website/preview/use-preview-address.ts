@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Preview } from '#domain/website/website-schema.ts';
 import { call } from '../../api/client.ts';
@@ -39,7 +40,7 @@ export function usePreviewAddress(
     if (!preview) return;
     // Renewed shortly before it expires.
     const rest = Date.parse(preview.expires_at) - Date.now() - 30_000;
-    const timer = setTimeout(() => setWanted((count) => count + 1), Math.max(rest, 60_000));
+    const timer = setTimeout(() => setWanted((count) => count + 1), Math.max(rest, MINUTE_MS));
     return () => clearTimeout(timer);
   }, [preview]);
 

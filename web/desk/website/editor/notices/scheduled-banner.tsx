@@ -1,5 +1,6 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import { messageOf } from '../../../../messages/errors.ts';
@@ -28,7 +29,7 @@ export function ScheduledBanner(props: ScheduledBannerProps) {
   const [working, setWorking] = useState(false);
   const { publish_at } = draft;
   if (publish_at === null) return <FailedPublication draft={draft} />;
-  const isMissed = Date.parse(publish_at) < Date.now() - 60_000;
+  const isMissed = Date.parse(publish_at) < Date.now() - MINUTE_MS;
 
   async function cancel() {
     setWorking(true);
