@@ -1,5 +1,5 @@
 import { firstLanguage, isLanguage, LANGUAGES } from '#domain/languages.ts';
-import { ensureValid, fail, validationError } from '#domain/problems.ts';
+import { ensureValid, validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import { writeAudit } from '../audit-log.ts';
@@ -8,7 +8,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { editorRight, toApiVolunteer } from '../volunteers/api-volunteer.ts';
 import { changeOwnLanguage, changeOwnPassword } from '../volunteers/change.ts';
 import { readPasswordContext } from '../volunteers/password-context.ts';
-import { findVolunteer } from '../volunteers/store.ts';
+import { requireVolunteer } from '../volunteers/store.ts';
 import { verifyOwnPassword } from './confirm-password.ts';
 import type { Passwords } from './passwords.ts';
 import { endSession } from './sessions.ts';
@@ -43,7 +43,7 @@ export function sessionHandlers(
 
     async changeOwnPassword({ actor, body }) {
       const { current_password = '', new_password = '' } = body;
-      const account = (await findVolunteer(ctx, actor.id)) ?? fail('volunteerNotFound');
+      const account = await requireVolunteer(ctx, actor.id);
       const context = await readPasswordContext(ctx.config);
       ensureValid(checkNewPassword(new_password, context, account));
       await verifyOwnPassword(ctx, passwords, {

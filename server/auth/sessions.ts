@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts';
 import { writeBestEffort } from '../db/best-effort.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Log } from '../log.ts';
+import { activeVolunteers } from '../volunteers/active-volunteers.ts';
 import type { SignedInActor } from './actor.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -26,13 +27,10 @@ export async function openSession(
   const now = ctx.now().toISOString();
   const account = await ctx.dialect
     .forUpdate(
-      transaction
-        .selectFrom('volunteers')
+      activeVolunteers(transaction)
         .select('id')
         .where('id', '=', volunteerId)
-        .where('password_hash', '=', passwordHash)
-        .where('status', '=', 'active')
-        .where('deleted_at', 'is', null),
+        .where('password_hash', '=', passwordHash),
     )
     .executeTakeFirst();
   if (!account) fail('wrongSignIn');

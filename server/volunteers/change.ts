@@ -1,4 +1,5 @@
 // Changes to accounts. Sessions end in the same transaction, and one active admin must remain.
+
 import type { Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { ensure, fail } from '#domain/problems.ts';
@@ -7,6 +8,7 @@ import type { AuditAction, AuditActor } from '../audit-log.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
+import { activeVolunteers } from './active-volunteers.ts';
 import { personColumns, type VolunteerRow } from './api-volunteer.ts';
 import { translateTakenEmail, writeVolunteerAudit } from './store.ts';
 
@@ -134,15 +136,7 @@ async function ensureAdminRemains(
   excludedId: number,
 ): Promise<void> {
   const admins = await dialect
-    .forUpdate(
-      transaction
-        .selectFrom('volunteers')
-        .select('id')
-        .where('is_admin', '=', 1)
-        .where('status', '=', 'active')
-        .where('deleted_at', 'is', null)
-        .orderBy('id'),
-    )
+    .forUpdate(activeVolunteers(transaction).select('id').where('is_admin', '=', 1).orderBy('id'))
     .execute();
   if (admins.length === 1 && admins[0]?.id === excludedId) fail('lastAdmin');
 }

@@ -1,4 +1,4 @@
-import { ensureValid, fail, validationError } from '#domain/problems.ts';
+import { ensureValid, validationError } from '#domain/problems.ts';
 import {
   checkNewVolunteer,
   checkVolunteerEdit,
@@ -13,7 +13,7 @@ import { editorRight, toApiVolunteer, type VolunteerRow } from './api-volunteer.
 import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
 import { readFormer, restoreVolunteer } from './former.ts';
 import { readPasswordContext } from './password-context.ts';
-import { createVolunteer, findVolunteer, listVolunteers } from './store.ts';
+import { createVolunteer, listVolunteers, requireVolunteer } from './store.ts';
 import { listWaitingReports } from './waiting-reports.ts';
 
 type VolunteerEndpoints =
@@ -66,12 +66,12 @@ export function volunteerHandlers(
     },
 
     async readVolunteer({ id }) {
-      const row = (await findVolunteer(ctx, id)) ?? fail('volunteerNotFound');
+      const row = await requireVolunteer(ctx, id);
       return { data: await withWaiting(row) };
     },
 
     async readVolunteerActivity({ id, query }) {
-      const row = (await findVolunteer(ctx, id)) ?? fail('volunteerNotFound');
+      const row = await requireVolunteer(ctx, id);
       return { data: await readActivity(ctx, row, query.this_week) };
     },
 
@@ -85,7 +85,7 @@ export function volunteerHandlers(
     },
 
     async updateVolunteer({ actor, id, body }) {
-      if (!(await findVolunteer(ctx, id))) fail('volunteerNotFound');
+      await requireVolunteer(ctx, id);
       ensureValid(checkVolunteerEdit(body, await readPasswordContext(ctx.config)));
       const { name, email, phone, status, password } = body;
       const change: VolunteerChange = {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { isId } from '#domain/ids.ts';
 import { DEFAULT_PAGE_SIZE, type Pagination, pagination } from '#domain/paging.ts';
-import { problem } from '#domain/problems.ts';
+import { fail, problem } from '#domain/problems.ts';
 import type { VolunteerQuery } from '#domain/schemas/list-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
@@ -32,6 +32,11 @@ export async function findVolunteer(
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** @throws Problem volunteerNotFound */
+export async function requireVolunteer(ctx: AppContext, id: number): Promise<VolunteerRow> {
+  return (await findVolunteer(ctx, id)) ?? fail('volunteerNotFound');
 }
 
 export async function findByEmail(

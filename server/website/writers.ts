@@ -1,16 +1,14 @@
 // The current right to edit the website, for scheduled publications and previews, which have no session.
 import type { AppContext } from '../context.ts';
+import { activeVolunteers } from '../volunteers/active-volunteers.ts';
 
 export async function findWriter(
   { db }: Pick<AppContext, 'db'>,
   volunteerId: number | null,
 ): Promise<{ isAdmin: boolean } | undefined> {
-  const account = await db
-    .selectFrom('volunteers')
+  const account = await activeVolunteers(db)
     .select('is_admin')
     .where('id', '=', volunteerId)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('is_admin', '=', 1), eb('is_editor', '=', 1)]))
     .executeTakeFirst();
   return account && { isAdmin: account.is_admin === 1 };

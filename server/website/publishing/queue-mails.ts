@@ -1,13 +1,14 @@
 // Writes the mails about publications into their outbox, one for each recipient, so that a failing address does not
 // delay the others.
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { labelsAt } from '#domain/website/labels.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { activeVolunteers } from '../../volunteers/active-volunteers.ts';
 
 /** A mail names at most so many fields. */
 const MAX_FIELDS = 5;
@@ -94,8 +95,4 @@ function fieldsOf({ fields }: WebsiteDocument, { errors }: Problem): string {
         .join(', '),
     )
     .join('; ');
-}
-
-function activeVolunteers(db: Kysely<Tables>) {
-  return db.selectFrom('volunteers').where('status', '=', 'active').where('deleted_at', 'is', null);
 }
