@@ -129,6 +129,37 @@ test('what follows an entry that the office refuses is sent after its correction
   expect(body.data).toMatchObject([{ name: 'Phulmani Munda', ...corrected }]);
 });
 
+test('an entry that may have arrived is deleted at the office, and its deletion cannot be edited', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  let isUnreachable = true;
+  await page.route('**/surveys/create', (route) =>
+    isUnreachable ? route.abort() : route.continue(),
+  );
+  network.repair();
+  await sendNow(page);
+  const cards = waitingCard(page, 'Phulmani Munda');
+  await expect(cards).toContainText('Tried');
+  await cards.getByRole('button', { name: 'Delete' }).click();
+  const deletion = cards.filter({ hasText: 'Deleted' });
+  await expect(deletion.getByRole('link', { name: 'Edit' })).toBeHidden();
+  await deletion.getByRole('link', { name: 'View' }).click();
+  await expect(page.getByRole('button', { name: 'Drop mine' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Survey' })).toBeHidden();
+  await page.goBack();
+  isUnreachable = false;
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  expect(await namesOnServer(program.address, token)).toEqual([]);
+});
+
 test('Undo pressed on a bad line brings the entry back, however late it arrives', async ({
   page,
   network,

@@ -1,5 +1,6 @@
 // The server's side: a restore of last night's backup, and a rescue file of a broken phone.
 import { join } from 'node:path';
+import { DAY_MS } from '#domain/durations.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { signIn } from '../../support/browser/e2e-fixtures.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
@@ -17,7 +18,7 @@ import { startedFolder } from '../../support/program/started-trust.ts';
 
 const asha = { name: 'Asha', email: 'asha@adhyay.example', password: 'walks far' };
 
-test('after a restore from a backup the phone sends the later entries again, once each', async ({
+test('after a restore from a backup the phone sends the later entries again, once each, however late', async ({
   page,
   network,
 }) => {
@@ -42,7 +43,14 @@ test('after a restore from a backup the phone sends the later entries again, onc
     network.leadTo(program.address);
     await page.goto('/volunteer/dashboard');
     await expect(page).toHaveURL(/\/volunteer\/login$/);
+    network.breakBy((path) => (path.endsWith('/surveys/create') ? 'beforeAnswer' : undefined));
     await signIn(page, asha);
+    await expect(toSend(page, 3)).toBeVisible();
+    await page.clock.setFixedTime(Date.now() + 3 * DAY_MS);
+    await page.reload();
+    await expect(toSend(page, 3)).toBeVisible();
+    network.breakBy(() => undefined);
+    await sendNow(page);
     await expect(allSent(page)).toBeVisible();
     const session = await page.evaluate(() => localStorage.getItem('token') ?? '');
     await expect

@@ -11,7 +11,7 @@ import {
 } from '#domain/surveys/look-alikes/look-alike.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { call } from '../api/client.ts';
-import { isOpen, type Operation } from '../outbox/operation.ts';
+import { type EditOperation, isEdit, isOpen } from '../outbox/operation.ts';
 import { currentOutbox } from '../outbox/outbox-state.ts';
 import { readRecent } from '../recent/recent-repository.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';
@@ -43,9 +43,8 @@ export async function findLookAlikesOnDevice(
 ): Promise<FoundEntry[]> {
   const person = personOf(values);
   const waiting = currentOutbox()
-    .operations.filter(
-      (each) => isOpen(each) && each.key !== form && (id === null || each.id !== id),
-    )
+    .operations.filter((each) => isEdit(each))
+    .filter((each) => isOpen(each) && each.key !== form && (id === null || each.id !== id))
     .flatMap((each) => likeWaiting(person, each));
   const found = await askOffice(values, id).catch(() => findRecent(person, account, id));
   const isWaiting = (entry: FoundEntry) => waiting.some((each) => each.id && each.id === entry.id);
@@ -101,9 +100,12 @@ function deviceStrengthOf(one: ShownPerson, other: ShownPerson): DeviceStrength 
   return mayShareNumber(one, other) ? 'end' : strengthOf(one, other);
 }
 
-function likeWaiting(person: ShownPerson, { key, id, values, madeAt }: Operation): FoundEntry[] {
-  const strength = values && deviceStrengthOf(person, personOf(values));
-  if (!values || !strength) return [];
+function likeWaiting(
+  person: ShownPerson,
+  { key, id, values, madeAt }: EditOperation,
+): FoundEntry[] {
+  const strength = deviceStrengthOf(person, personOf(values));
+  if (!strength) return [];
   const { name, city } = values;
   const recordedAt = new Date(madeAt).toISOString();
   return [{ key, strength, whose: 'waiting', id: id ?? undefined, name, city, recordedAt }];

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { emptyValues } from '../survey-form/values.ts';
 import {
+  type EditOperation,
   entryOf,
   isFrozen,
   isUnsent,
   lastOn,
-  type Operation,
   readyOperations,
   refollow,
   withFollowers,
 } from './operation.ts';
 
-const creation: Operation = {
+const creation: EditOperation = {
   account: 2,
   key: 'a',
   sequence: 1,
@@ -23,21 +24,29 @@ const creation: Operation = {
   id: null,
   version: null,
   body: {},
-  base: null,
-  values: null,
+  base: emptyValues(2),
+  values: emptyValues(2),
   entry: null,
   outcome: null,
   refusal: null,
 };
-const change: Operation = { ...creation, key: 'b', sequence: 2, action: 'update', after: 'a' };
-const other: Operation = { ...creation, key: 'c', sequence: 3 };
-const sent = (operation: Operation, id: number, version: number): Operation => ({
+const change: EditOperation = { ...creation, key: 'b', sequence: 2, action: 'update', after: 'a' };
+const other: EditOperation = { ...creation, key: 'c', sequence: 3 };
+const sent = (operation: EditOperation, id: number, version: number): EditOperation => ({
   ...operation,
   state: 'sent',
   sentAt: 1,
   outcome: { id, version },
+  refusal: null,
 });
-const keys = (operations: readonly Operation[]) => operations.map(({ key }) => key);
+const refused = (operation: EditOperation): EditOperation => ({
+  ...operation,
+  state: 'refused',
+  sentAt: null,
+  outcome: null,
+  refusal: { status: 422, code: 'brokenRule', message: '', errors: [] },
+});
+const keys = (operations: readonly { key: string }[]) => operations.map(({ key }) => key);
 
 test('a change waits for its entry; other entries do not', () => {
   expect(keys(readyOperations([creation, change, other]))).toEqual(['a', 'c']);
@@ -45,8 +54,7 @@ test('a change waits for its entry; other entries do not', () => {
 });
 
 test('an operation that needs the volunteer blocks its own entry only', () => {
-  const refused: Operation = { ...creation, state: 'refused' };
-  expect(keys(readyOperations([refused, change, other]))).toEqual(['c']);
+  expect(keys(readyOperations([refused(creation), change, other]))).toEqual(['c']);
 });
 
 test('a change refers to the entry that was created before it, with its resulting version', () => {
@@ -55,14 +63,14 @@ test('a change refers to the entry that was created before it, with its resultin
 });
 
 test('a change of the version that the form has shown refers to that version, whatever was sent earlier', () => {
-  const seen: Operation = { ...change, id: 7, version: 1, after: null };
+  const seen: EditOperation = { ...change, id: 7, version: 1, after: null };
   const earlier = sent({ ...creation, id: 7, action: 'update' }, 7, 4);
   expect(entryOf(seen, [earlier, seen])).toEqual({ id: 7, version: 1 });
 });
 
 test('after a restore an entry has another number, and its changes use it', () => {
   const made = sent(creation, 7, 1);
-  const ofSeven: Operation = { ...change, id: 7, version: 1, after: null };
+  const ofSeven: EditOperation = { ...change, id: 7, version: 1, after: null };
   expect(lastOn(7, [made], () => true)).toBe('a');
   const again = { ...ofSeven, after: 'a' };
   expect(entryOf(again, [sent(creation, 3, 1), again])).toEqual({ id: 3, version: 1 });
@@ -71,20 +79,19 @@ test('after a restore an entry has another number, and its changes use it', () =
 test('a body stays unchanged from its first attempt until the server refuses it', () => {
   expect(isFrozen(creation)).toBe(false);
   expect(isFrozen({ ...creation, tries: 1 })).toBe(true);
-  expect(isFrozen({ ...creation, tries: 1, state: 'refused' })).toBe(false);
+  expect(isFrozen(refused({ ...creation, tries: 1 }))).toBe(false);
 });
 
 test('what follows an entry goes with it, or follows what takes its place', () => {
-  const second: Operation = { ...change, key: 'd', sequence: 4, after: 'b' };
+  const second: EditOperation = { ...change, key: 'd', sequence: 4, after: 'b' };
   const all = [creation, change, other, second];
   expect([...withFollowers('a', all)]).toEqual(['a', 'b', 'd']);
   expect(refollow(all, 'a', 'c').map(({ after }) => after)).toEqual([null, 'c', null, 'b']);
 });
 
 test('only what was never tried, or was refused, is surely not at the office', () => {
-  const tried: Operation = { ...creation, tries: 1 };
-  const refused: Operation = { ...tried, state: 'refused' };
-  expect([creation, tried, refused, sent(tried, 7, 1)].map(isUnsent)).toEqual([
+  const tried: EditOperation = { ...creation, tries: 1 };
+  expect([creation, tried, refused(tried), sent(tried, 7, 1)].map(isUnsent)).toEqual([
     true,
     false,
     true,

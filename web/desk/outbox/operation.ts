@@ -1,14 +1,10 @@
 // Changes submitted on this device: each operation is sent until the server has answered it.
 import { HOUR_MS } from '#domain/durations.ts';
 import type { ProblemCode } from '#domain/problems.ts';
-import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import type { RequestBody } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
-
-/** Waiting to be sent, refused by the server and left to the volunteer, or answered. */
-export type State = 'waiting' | 'refused' | 'sent';
 
 /** The entry that an operation created or changed. */
 export interface Outcome {
@@ -33,37 +29,60 @@ export interface EncryptedNumbers {
 export type FrozenBody = RequestBody &
   EncryptedNumbers & { recorded_at?: string; device_offset_ms?: number };
 
-export interface Operation {
+interface Target {
   account: number;
   /** Its name on this device and its Idempotency-Key. */
   key: string;
-  sequence: number;
-  state: State;
-  tries: number;
-  /** Device times in milliseconds. */
-  madeAt: number;
-  sentAt: number | null;
   /** The key of an earlier operation on the same entry, which is sent first. */
   after: string | null;
-  action: OperationKind;
   /** Null for an entry that an earlier operation creates. */
   id: number | null;
   /** The version that the change is based on. */
   version: number | null;
-  body: FrozenBody | null;
-  /** The form's values before and after the change, with masked numbers. */
-  base: SurveyValues | null;
-  values: SurveyValues | null;
-  /** For a deletion: the entry as listed. */
-  entry: Survey | null;
-  outcome: Outcome | null;
-  refusal: Refusal | null;
 }
 
-export type NewOperation = Pick<
-  Operation,
-  'account' | 'key' | 'action' | 'id' | 'version' | 'body' | 'base' | 'values' | 'entry' | 'after'
->;
+/** Submitted from the form. */
+interface Edit {
+  action: 'create' | 'update';
+  body: FrozenBody;
+  /** The form's values before and after the change, with masked numbers. */
+  base: SurveyValues;
+  values: SurveyValues;
+  entry: null;
+}
+
+/** Shown on the screens: the form's values of an entry that is not on the server yet, or the entry as listed. */
+interface Shown {
+  base: null;
+  values: SurveyValues | null;
+  entry: Survey | null;
+}
+
+export type Deletion = Target & Shown & { action: 'delete'; body: null };
+export type UndoDeletion = Target & Shown & { action: 'undo'; body: FrozenBody };
+export type NewOperation = (Target & Edit) | Deletion | UndoDeletion;
+
+/** Waiting to be sent, refused by the server and left to the volunteer, or answered. */
+export type Progress =
+  | { state: 'waiting'; sentAt: null; outcome: null; refusal: null }
+  | { state: 'refused'; sentAt: null; outcome: null; refusal: Refusal }
+  | { state: 'sent'; sentAt: number; outcome: Outcome; refusal: null };
+
+export type Operation = NewOperation &
+  Progress & {
+    sequence: number;
+    tries: number;
+    /** Device times in milliseconds, as `sentAt`. */
+    madeAt: number;
+  };
+
+export type EditOperation = Operation & Edit;
+
+export function isEdit<Any extends NewOperation>(operation: Any): operation is Any & Edit {
+  return operation.action === 'create' || operation.action === 'update';
+}
+
+export const WAITING = { state: 'waiting', sentAt: null, outcome: null, refusal: null } as const;
 
 /** Answered operations are kept this long, in case the server is restored from a backup. */
 export const KEEP_SENT_MS = 48 * HOUR_MS;
@@ -71,13 +90,13 @@ export const KEEP_SENT_MS = 48 * HOUR_MS;
 export const isOpen = ({ state }: Operation): boolean => state !== 'sent';
 
 /** Once tried, it may have arrived, and can only be followed by another operation. */
-export const isFrozen = ({ state, tries }: Progress): boolean => state === 'waiting' && tries > 0;
+export const isFrozen = ({ state, tries }: Tried): boolean => state === 'waiting' && tries > 0;
 
-type Progress = Pick<Operation, 'state' | 'tries'>;
+type Tried = Pick<Operation, 'state' | 'tries'>;
 
 /** Has certainly not arrived: another operation may replace it. */
-export const isUnsent = (progress: Progress): boolean =>
-  progress.state !== 'sent' && !isFrozen(progress);
+export const isUnsent = (operation: Tried): boolean =>
+  operation.state !== 'sent' && !isFrozen(operation);
 
 /** A change that may have arrived cannot be taken back; an entry that may have arrived is deleted at the office. */
 export const canCancel = (operation: Operation): boolean =>

@@ -1,6 +1,13 @@
 // The outbox in IndexedDB.
 import { transact, transactDurably } from '../device/indexed-db.ts';
-import { isUnsent, type NewOperation, type Operation, withFollowers } from './operation.ts';
+import {
+  isEdit,
+  isUnsent,
+  type NewOperation,
+  type Operation,
+  WAITING,
+  withFollowers,
+} from './operation.ts';
 import {
   putRefollowed,
   type Row,
@@ -65,61 +72,64 @@ export async function addOperation(
 ): Promise<Operation> {
   const made: Operation = {
     ...operation,
+    ...WAITING,
     sequence: 0,
-    state: 'waiting',
     tries: 0,
     madeAt: Date.now(),
-    sentAt: null,
-    outcome: null,
-    refusal: null,
   };
   const row = await toRow(made);
   const followers = await Promise.all((finished.followers ?? []).map(toRow));
-  const kept = await withReservedSpace(() => putRow(row, { ...finished, followers }, lastSequence));
+  const stored = await withReservedSpace(() =>
+    putRow(row, { ...finished, followers }, lastSequence),
+  );
   void reserveSpace();
-  return { ...made, ...kept };
+  const { sequence = 0, follows } = stored ?? {};
+  return follows && isEdit(made)
+    ? { ...made, sequence, action: 'update', after: follows }
+    : { ...made, sequence };
 }
 
-/** What is decided in the transaction. */
-type Sequenced = Pick<Operation, 'sequence'> & Partial<Pick<Operation, 'action' | 'after'>>;
+/** Decided in the transaction. */
+interface Stored {
+  sequence: number;
+  /** The operation that it was to replace: it may have arrived, and is followed by an update. */
+  follows?: string;
+}
 
 async function putRow(
   row: Row,
   { draft, replaced, followers }: Omit<Finished, 'followers'> & { followers: readonly Row[] },
   lastSequence: number,
-): Promise<Partial<Sequenced>> {
-  const kept = await transactDurably<Sequenced>(
-    ['unfinished', 'outbox', 'keys'],
-    (transaction, setResult) => {
-      const outbox = transaction.objectStore('outbox');
-      const keys = transaction.objectStore('keys');
-      if (draft) transaction.objectStore('unfinished').delete([row.account, draft]);
-      const put = ({ sequence, ...changes }: Sequenced) => {
-        outbox.put({ ...row, ...changes, place: sequence });
-        setResult({ ...changes, sequence });
+): Promise<Stored | undefined> {
+  return transactDurably<Stored>(['unfinished', 'outbox', 'keys'], (transaction, setResult) => {
+    const outbox = transaction.objectStore('outbox');
+    const keys = transaction.objectStore('keys');
+    if (draft) transaction.objectStore('unfinished').delete([row.account, draft]);
+    const put = ({ sequence, follows }: Stored) => {
+      const changes: Partial<Row> = follows ? { action: 'update', after: follows } : {};
+      outbox.put({ ...row, ...changes, place: sequence });
+      setResult({ sequence, ...(follows && { follows }) });
+    };
+    const putLast = (changes: Pick<Stored, 'follows'>) => {
+      const last: IDBRequest<number | undefined> = keys.get(LAST_SEQUENCE_KEY);
+      last.onsuccess = () => {
+        const sequence = Math.max(last.result ?? 0, lastSequence) + 1;
+        keys.put(sequence, LAST_SEQUENCE_KEY);
+        put({ ...changes, sequence });
       };
-      const putLast = (changes: Omit<Sequenced, 'sequence'>) => {
-        const last: IDBRequest<number | undefined> = keys.get(LAST_SEQUENCE_KEY);
-        last.onsuccess = () => {
-          const sequence = Math.max(last.result ?? 0, lastSequence) + 1;
-          keys.put(sequence, LAST_SEQUENCE_KEY);
-          put({ ...changes, sequence });
-        };
-      };
-      if (!replaced) return putLast({});
-      withRowsOf(outbox, row.account, (rows) => {
-        const earlier = rows.find(({ key }) => key === replaced);
-        if (!earlier) return putLast({});
-        if (!isUnsent(earlier)) return putLast({ action: 'update', after: replaced });
-        outbox.delete([row.account, replaced]);
-        putRefollowed(outbox, rows, replaced, row.key);
-        const waiting = new Set(rows.map(({ key }) => key));
-        for (const each of followers) if (waiting.has(each.key)) outbox.put(each);
-        put({ sequence: earlier.place });
-      });
-    },
-  );
-  return kept ?? {};
+    };
+    if (!replaced) return putLast({});
+    withRowsOf(outbox, row.account, (rows) => {
+      const earlier = rows.find(({ key }) => key === replaced);
+      if (!earlier) return putLast({});
+      if (!isUnsent(earlier)) return putLast({ follows: replaced });
+      outbox.delete([row.account, replaced]);
+      putRefollowed(outbox, rows, replaced, row.key);
+      const waiting = new Set(rows.map(({ key }) => key));
+      for (const each of followers) if (waiting.has(each.key)) outbox.put(each);
+      put({ sequence: earlier.place });
+    });
+  });
 }
 
 /**

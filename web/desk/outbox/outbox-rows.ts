@@ -2,7 +2,7 @@
 import { isOperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import { transact } from '../device/indexed-db.ts';
-import { type Operation, refollow, type State } from './operation.ts';
+import { type Operation, refollow } from './operation.ts';
 
 type Content = Pick<
   Operation,
@@ -56,12 +56,19 @@ export async function toRow(operation: Operation): Promise<Row> {
 /** @throws when it cannot be read */
 export async function toOperation({ content, place, ...row }: Row): Promise<Operation> {
   const read: Content = JSON.parse(await decrypt(content, contextOf(row)));
-  if (!isOperationKind(row.action) || !isState(row.state))
-    throw new Error('The row is of another program');
-  return { ...row, sequence: place, ...read };
+  const operation = { ...row, sequence: place, ...read };
+  if (!isOperation(operation)) throw new Error('The row is of another program');
+  return operation;
+}
+
+type Read = Omit<Row, 'content' | 'place'> & Content & Pick<Operation, 'sequence'>;
+
+function isOperation(read: Read): read is Read & Operation {
+  const { action, state, body, values, outcome, refusal } = read;
+  const isComplete = { waiting: true, refused: refusal !== null, sent: outcome !== null }[state];
+  const isEdit = action === 'create' || action === 'update';
+  return isOperationKind(action) && isComplete && (!isEdit || (body !== null && values !== null));
 }
 
 const contextOf = ({ account, key }: Pick<Operation, 'account' | 'key'>) =>
   `outbox ${account} ${key}`;
-
-const isState = (state: State): boolean => ['waiting', 'refused', 'sent'].includes(state);

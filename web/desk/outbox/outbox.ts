@@ -1,6 +1,7 @@
 // The outbox of the signed-in account: changes are stored on the device, shown in this tab and announced to other tabs.
 import { hasPassed } from '../device/clock.ts';
 import {
+  isEdit,
   isOpen,
   KEEP_SENT_MS,
   lastOn,
@@ -63,7 +64,10 @@ export async function addOperation(
   const { replaced } = finished;
   const known = currentOutbox().operations;
   const corrected = known.find(({ key }) => key === replaced);
-  const followers = corrected ? rebaseFollowers(corrected, operation, known) : [];
+  const followers =
+    corrected && isEdit(corrected) && isEdit(operation)
+      ? rebaseFollowers(corrected, operation, known)
+      : [];
   const end = corrected?.sequence ?? Infinity;
   const before = known.filter(({ sequence }) => sequence < end);
   const after = operation.after ?? lastOn(operation.id, before, isOpen);

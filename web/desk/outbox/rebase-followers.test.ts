@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestBodyOf } from '../survey-form/request-body.ts';
 import { emptyValues, type SurveyValues } from '../survey-form/values.ts';
-import type { FrozenBody, Operation } from './operation.ts';
+import { type EditOperation, type FrozenBody, type Operation, WAITING } from './operation.ts';
 import { rebaseFollowers } from './rebase-followers.ts';
 
 const typed: SurveyValues = {
@@ -16,32 +16,27 @@ const encryptedBody = (values: SurveyValues, aadhar_sealed: string): FrozenBody 
   return { ...body, aadhar_sealed };
 };
 
-const creation: Operation = {
+const creation: EditOperation = {
   account: 2,
   key: 'a',
   sequence: 1,
-  state: 'refused',
-  tries: 1,
+  ...WAITING,
+  tries: 0,
   madeAt: 0,
-  sentAt: null,
   after: null,
   action: 'create',
   id: null,
   version: null,
   body: encryptedBody(typed, 'first number'),
-  base: null,
+  base: emptyValues(2),
   values: typed,
   entry: null,
-  outcome: null,
-  refusal: null,
 };
 const inKhunti = { ...typed, city: 'Khunti' };
-const follower: Operation = {
+const follower: EditOperation = {
   ...creation,
   key: 'b',
   sequence: 2,
-  state: 'waiting',
-  tries: 0,
   action: 'update',
   after: 'a',
   body: { ...encryptedBody(inKhunti, 'first number'), recorded_at: '2026-11-01T08:00:00.000Z' },
@@ -82,6 +77,7 @@ test('a change behind that change takes the correction as well; a deletion stays
     after: 'd',
     action: 'delete',
     body: null,
+    base: null,
     values: null,
   };
   const rebased = rebaseFollowers(creation, correction, [creation, follower, second, deletion]);

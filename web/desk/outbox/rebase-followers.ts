@@ -6,26 +6,35 @@ import {
 import { merge } from '../survey-form/merge.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
-import { type FrozenBody, isUnsent, type NewOperation, type Operation } from './operation.ts';
+import {
+  type EditOperation,
+  type FrozenBody,
+  isEdit,
+  isUnsent,
+  type Operation,
+} from './operation.ts';
 
-type Correction = Pick<NewOperation, 'key' | 'body' | 'values'>;
+type Correction = Pick<EditOperation, 'key' | 'body' | 'values'>;
 
 /** @returns the followers that change, after `corrected` */
 export function rebaseFollowers(
-  replaced: Operation,
+  replaced: Correction,
   corrected: Correction,
   all: readonly Operation[],
-): Operation[] {
-  const before = contentOf(replaced);
-  const theirs = contentOf(corrected);
-  if (!before || !theirs) return [];
-  const followers = all.filter((each) => each.after === replaced.key && isUnsent(each));
+): EditOperation[] {
+  const followers = all
+    .filter((each) => isEdit(each))
+    .filter((each) => each.after === replaced.key && isUnsent(each));
   return followers.flatMap((follower) => {
-    const mine = contentOf(follower);
-    if (!mine) return [];
-    const values = merge(before.values, mine.values, theirs.values);
-    const body = mergedBody(values, { before: before.body, mine: mine.body, theirs: theirs.body });
-    const rebased = { ...follower, after: corrected.key, base: theirs.values, values, body };
+    const values = merge(replaced.values, follower.values, corrected.values);
+    const bodies = { before: replaced.body, mine: follower.body, theirs: corrected.body };
+    const rebased: EditOperation = {
+      ...follower,
+      after: corrected.key,
+      base: corrected.values,
+      values,
+      body: mergedBody(values, bodies),
+    };
     return [rebased, ...rebaseFollowers(follower, rebased, all)];
   });
 }
@@ -56,8 +65,4 @@ function mergedBody(values: SurveyValues, { before, mine, theirs }: Bodies): Fro
     if (from[sealed] !== undefined) merged[sealed] = from[sealed];
   }
   return merged;
-}
-
-function contentOf({ body, values }: Pick<Operation, 'body' | 'values'>) {
-  return body && values && { body, values };
 }

@@ -1,5 +1,5 @@
 // After a restore from a backup the server lacks what it had answered since.
-import { lastOn } from './operation.ts';
+import { lastOn, WAITING } from './operation.ts';
 import { findAccounts, findOperations, saveOperation } from './outbox-repository.ts';
 
 /** Of every account on the device: each account's operations are sent when it signs in. */
@@ -14,6 +14,6 @@ async function requeueOf(account: number): Promise<void> {
     if (each.state !== 'sent') continue;
     const earlier = operations.filter(({ sequence }) => sequence < each.sequence);
     const after = each.after ?? lastOn(each.id, earlier, () => true);
-    await saveOperation({ ...each, after, state: 'waiting', outcome: null });
+    await saveOperation({ ...each, ...WAITING, after });
   }
 }

@@ -3,8 +3,7 @@
 import type { FieldError } from '#domain/validation.ts';
 import { uuid } from '../api/uuid.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { emptyValues } from '../survey-form/values.ts';
-import { isOpen, type Operation } from './operation.ts';
+import { type EditOperation, isEdit, isOpen, type Operation } from './operation.ts';
 import { findOperations } from './outbox-repository.ts';
 
 export async function findWaitingChange(
@@ -12,13 +11,13 @@ export async function findWaitingChange(
   isWanted: (operation: Operation) => boolean,
 ): Promise<{ draft: Draft; errors: readonly FieldError[] | undefined } | null> {
   const found = await findOperations(account).catch(() => null);
-  const operation = found?.operations.findLast((each) => isOpen(each) && isWanted(each));
-  if (!operation?.values) return null;
-  return { draft: draftOf(operation, operation.values), errors: operation.refusal?.errors };
+  const edits = found?.operations.filter((each) => isEdit(each)) ?? [];
+  const operation = edits.findLast((each) => isOpen(each) && isWanted(each));
+  return operation ? { draft: draftOf(operation), errors: operation.refusal?.errors } : null;
 }
 
-function draftOf(operation: Operation, values: NonNullable<Operation['values']>): Draft {
-  const { account, key, id, version, base, madeAt } = operation;
+function draftOf(operation: EditOperation): Draft {
+  const { account, key, id, version, base, values, madeAt } = operation;
   return {
     account,
     id: key,
@@ -28,7 +27,7 @@ function draftOf(operation: Operation, values: NonNullable<Operation['values']>)
     begun: madeAt,
     changed: 0,
     writer: '',
-    base: base ?? emptyValues(account),
+    base,
     values,
     numberless: false,
     household: null,

@@ -10,9 +10,8 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
-import { uuid } from '../api/uuid.ts';
-import { deviceTime } from '../device/clock.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
+import { newDeletion } from '../outbox/new-deletion.ts';
 import { removeUnsent } from '../outbox/outbox.ts';
 import { currentOutbox } from '../outbox/outbox-state.ts';
 import { submitOperation } from '../outbox/sending/submit-operation.ts';
@@ -40,10 +39,8 @@ export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSur
       (each) => each.id === id && each.action === 'delete' && each.state === 'waiting',
     );
     if (action === 'undo' && deletion && (await removeUnsent(deletion))) return;
-    const body = action === 'undo' ? deviceTime() : null;
-    const unchanged = { base: null, values: null, entry: survey, after: null };
-    const operation = { account, key: uuid(), action, id, version, body, ...unchanged };
-    await submitOperation(operation, { sendDirectly });
+    const target = { account, id, version, values: null, entry: survey, after: null };
+    await submitOperation(newDeletion(action, target), { sendDirectly });
   }
 
   async function remove() {

@@ -11,7 +11,7 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import headStyles from '../layout/page-head.module.css';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { canCancel, isOpen } from '../outbox/operation.ts';
+import { canCancel, isEdit, isOpen } from '../outbox/operation.ts';
 import { editPath } from '../outbox/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { refusalMessage } from '../outbox/sending/refusal-message.ts';
@@ -73,9 +73,11 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
           </p>
         </div>
         <div className={headStyles.actions}>
-          <ButtonLink to={editPath(shown)} state={{ from }}>
-            <Pencil size={20} /> {shown.refusal ? t.outbox.correct : t.survey.edit}
-          </ButtonLink>
+          {isEdit(shown) ? (
+            <ButtonLink to={editPath(shown)} state={{ from }}>
+              <Pencil size={20} /> {shown.refusal ? t.outbox.correct : t.survey.edit}
+            </ButtonLink>
+          ) : null}
           {canCancel(shown) ? (
             <Button tone="danger" onClick={() => void remove()}>
               <Trash2 size={20} /> {shown.action === 'create' ? t.outbox.remove : t.outbox.drop}

@@ -180,19 +180,18 @@ async function send(operation: Operation, canSend: () => boolean): Promise<Later
 }
 
 async function request(operation: Operation): Promise<Outcome> {
-  const { action, key, body } = operation;
-  const sent = { idempotencyKey: key, keepSession: true };
+  const sent = { idempotencyKey: operation.key, keepSession: true };
   const entry = entryOf(operation, currentOutbox().operations);
-  if (action === 'create') {
-    return outcomeOf(await call('createSurvey', { ...sent, body: body ?? {} }));
+  if (operation.action === 'create') {
+    return outcomeOf(await call('createSurvey', { ...sent, body: operation.body }));
   }
   if (!entry) throw new Problem('surveyNotFound');
   const { id, version } = entry;
-  switch (action) {
+  switch (operation.action) {
     case 'update':
-      return outcomeOf(await call('updateSurvey', { ...sent, id, version, body: body ?? {} }));
+      return outcomeOf(await call('updateSurvey', { ...sent, id, version, body: operation.body }));
     case 'undo':
-      return outcomeOf(await call('undoDeleteSurvey', { ...sent, id, body: body ?? {} }));
+      return outcomeOf(await call('undoDeleteSurvey', { ...sent, id, body: operation.body }));
     case 'delete':
       await call('deleteSurvey', { ...sent, id }).catch(ensureGone);
       return { id, version: version + 1 };
@@ -223,6 +222,8 @@ async function refuse(operation: Operation, error: unknown): Promise<void> {
     ...operation,
     tries: operation.tries + 1,
     state: 'refused',
+    sentAt: null,
+    outcome: null,
     refusal: { status, code, message, errors },
   });
 }

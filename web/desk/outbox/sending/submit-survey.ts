@@ -6,7 +6,7 @@ import { maskedValues } from '../../drafts/draft.ts';
 import type { DraftAutosave } from '../../drafts/draft-autosave.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';
 import type { SurveyValues } from '../../survey-form/values.ts';
-import { isUnsent, type NewOperation, type Operation } from '../operation.ts';
+import { type EditOperation, isEdit, isUnsent, type Operation } from '../operation.ts';
 import { currentOutbox } from '../outbox-state.ts';
 import { knownSyncState } from '../sync-state.ts';
 import { freezeBody } from './frozen-body.ts';
@@ -28,9 +28,9 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
   const { account, id, entry, base } = autosave.initial;
   const version = submission.version ?? autosave.initial.version;
   const earlier = currentOutbox().operations.find(({ key }) => key === id);
-  const replaced = earlier && isUnsent(earlier) ? earlier : null;
+  const replaced = earlier && isEdit(earlier) && isUnsent(earlier) ? earlier : null;
   const syncState = await knownSyncState();
-  const operation: NewOperation = {
+  const operation = {
     account,
     key: autosave.key,
     ...continuing(earlier, replaced, { entry, version }),
@@ -54,9 +54,9 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
 /** A replaced operation keeps its action; otherwise the entry is changed. */
 function continuing(
   earlier: Operation | undefined,
-  replaced: Operation | null,
+  replaced: EditOperation | null,
   edited: { entry: number | null; version: number | null },
-): Pick<NewOperation, 'action' | 'id' | 'version' | 'after'> {
+): Pick<EditOperation, 'action' | 'id' | 'version' | 'after'> {
   if (replaced) {
     const { action, id, version, after } = replaced;
     return { action, id, version: edited.version ?? version, after };

@@ -1,6 +1,5 @@
-import { uuid } from '../../api/uuid.ts';
-import { deviceTime } from '../../device/clock.ts';
-import type { NewOperation, Operation } from '../operation.ts';
+import { newDeletion } from '../new-deletion.ts';
+import type { Operation } from '../operation.ts';
 import { addOperation, removeUnsent, requeue } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
 
@@ -20,18 +19,11 @@ export async function deleteUnsent(operation: Operation): Promise<(() => Promise
 
 async function follow(
   { account, id, values, entry, key: after }: Operation,
-  action: NewOperation['action'],
+  action: 'delete' | 'undo',
 ): Promise<Operation> {
-  const body = action === 'undo' ? deviceTime() : null;
-  const kept = { account, id, values, entry, after };
-  const added = await addOperation({
-    ...kept,
-    action,
-    key: uuid(),
-    version: null,
-    body,
-    base: null,
-  });
+  const added = await addOperation(
+    newDeletion(action, { account, id, version: null, values, entry, after }),
+  );
   void sendWaiting();
   return added;
 }

@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { canCancel, isFrozen, type Operation, type Refusal } from '../operation.ts';
+import { canCancel, isEdit, isFrozen, type Operation, type Refusal } from '../operation.ts';
 import { editPath, viewPath } from '../operation-path.ts';
 import { refusalMessage } from '../sending/refusal-message.ts';
 import { deleteUnsent } from './delete-unsent.ts';
@@ -81,7 +81,7 @@ interface CardActionsProps {
 function CardActions({ operation, refusal, describedBy, here }: CardActionsProps) {
   const t = useMessages();
   const showToast = useToast();
-  const isForm = operation.values !== null;
+  const isForm = isEdit(operation);
   const isStale = refusal?.status === 412;
 
   async function remove() {
