@@ -144,6 +144,25 @@ export const mechanisms: readonly Mechanism[] = [
     ],
   },
   {
+    name: 'group commit',
+    without: 'group-commit',
+    sizes: [SMALL],
+    copied: true,
+    figures: [
+      {
+        name: 'read one entry (the reading is recorded), 8 clients, a second',
+        better: 'more',
+        run: rate(({ loads }) => loads.read),
+      },
+      creates,
+      {
+        name: 'create, 64 clients, p50, ms',
+        better: 'less',
+        run: p50(({ loads }) => ({ ...loads.create, clients: MANY_CLIENTS, seconds: 4 })),
+      },
+    ],
+  },
+  {
     name: 'search index in batches',
     without: 'index-batches',
     sizes: [SMALL],

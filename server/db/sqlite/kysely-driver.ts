@@ -1,4 +1,4 @@
-// Kysely on node:sqlite: one connection writes, another reads what is committed.
+// Kysely on node:sqlite: one connection writes with group commit, another reads what is committed.
 import type { DatabaseSync } from 'node:sqlite';
 import {
   type CompiledQuery,
@@ -15,9 +15,10 @@ import {
   SqliteQueryCompiler,
   TableNode,
 } from 'kysely';
+import { GroupCommit, type WriteTransaction } from './group-commit.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { Statements } from './statements.ts';
 import { WalCheckpoint } from './wal-checkpoint.ts';
-import { retryWhileBusy, WriteQueue, type WriteTransaction } from './write-queue.ts';
 
 export interface Connections {
   writer: DatabaseSync;
@@ -51,15 +52,15 @@ class TransactionalAdapter extends SqliteAdapter {
 
 class WriterReaderDriver implements Driver {
   readonly #connections: Connections;
-  readonly #queue: WriteQueue;
+  readonly #groupCommit: GroupCommit;
   readonly #checkpoint: WalCheckpoint;
   readonly #writes: Statements;
   readonly #reads: Statements;
 
   constructor(connections: Connections) {
     this.#connections = connections;
-    this.#queue = new WriteQueue(connections.writer, connections.beforeCommit);
-    this.#checkpoint = new WalCheckpoint(connections.writer, this.#queue);
+    this.#groupCommit = new GroupCommit(connections.writer, connections.beforeCommit);
+    this.#checkpoint = new WalCheckpoint(connections.writer, this.#groupCommit);
     this.#writes = new Statements(connections.writer);
     this.#reads = new Statements(connections.reader);
   }
@@ -67,7 +68,7 @@ class WriterReaderDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Session> {
-    return new Session(this.#queue, this.#checkpoint, this.#writes, this.#reads);
+    return new Session(this.#groupCommit, this.#checkpoint, this.#writes, this.#reads);
   }
 
   async beginTransaction(session: Session): Promise<void> {
@@ -85,7 +86,7 @@ class WriterReaderDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    await this.#queue.runAlone(() => undefined);
+    await this.#groupCommit.runAlone(() => undefined);
     this.#checkpoint.stop();
     this.#connections.reader.close();
     this.#connections.writer.close();
@@ -93,7 +94,7 @@ class WriterReaderDriver implements Driver {
 }
 
 class Session implements DatabaseConnection {
-  readonly #queue: WriteQueue;
+  readonly #groupCommit: GroupCommit;
   readonly #checkpoint: WalCheckpoint;
   readonly #writes: Statements;
   readonly #reads: Statements;
@@ -102,31 +103,37 @@ class Session implements DatabaseConnection {
   #hasDeleted = false;
   #hasUpdated = false;
 
-  constructor(queue: WriteQueue, checkpoint: WalCheckpoint, writes: Statements, reads: Statements) {
-    this.#queue = queue;
+  constructor(
+    groupCommit: GroupCommit,
+    checkpoint: WalCheckpoint,
+    writes: Statements,
+    reads: Statements,
+  ) {
+    this.#groupCommit = groupCommit;
     this.#checkpoint = checkpoint;
     this.#writes = writes;
     this.#reads = reads;
   }
 
   async begin(): Promise<void> {
-    this.#transaction = await this.#queue.begin();
+    this.#transaction = await this.#groupCommit.begin();
   }
 
   async commit(): Promise<void> {
-    this.#transaction?.commit();
+    await this.#transaction?.commit();
     this.#scheduleCheckpoint();
   }
 
   async rollback(): Promise<void> {
-    this.#transaction?.rollback();
+    await this.#transaction?.rollback();
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#transaction) return this.#transaction.run(() => this.#write<Row>(query));
     if (query.query.kind === 'SelectQueryNode')
       return retryWhileBusy(() => this.#reads.run<Row>(query));
-    if (query.query.kind === 'RawNode') return this.#queue.runAlone(() => this.#writes.run(query));
+    if (query.query.kind === 'RawNode')
+      return this.#groupCommit.runAlone(() => this.#writes.run(query));
     return this.#writeOne(query);
   }
 
@@ -136,15 +143,15 @@ class Session implements DatabaseConnection {
   }
 
   async #writeOne<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const transaction = await this.#queue.begin();
+    const transaction = await this.#groupCommit.begin();
     let result: QueryResult<Row>;
     try {
       result = transaction.run(() => this.#write<Row>(query));
     } catch (error) {
-      transaction.rollback();
+      await transaction.rollback();
       throw error;
     }
-    transaction.commit();
+    await transaction.commit();
     this.#scheduleCheckpoint();
     return result;
   }

@@ -4,8 +4,8 @@ import { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { WriterReaderDialect } from './kysely-driver.ts';
 import { ReadPool } from './read-pool.ts';
+import { isBusy } from './retry-while-busy.ts';
 import { searchIndexer } from './search-index.ts';
-import { isBusy } from './write-queue.ts';
 
 /** Waits block the main thread, so only while opening; later ones use retryWhileBusy. */
 const BUSY_MS = 5000;

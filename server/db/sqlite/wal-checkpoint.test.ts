@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/app/temporary-folder.ts';
+import { GroupCommit } from './group-commit.ts';
 import { WalCheckpoint } from './wal-checkpoint.ts';
-import { WriteQueue } from './write-queue.ts';
 
 const WORDS = 'Tara Devi of Rampur';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   writer.exec(`create table people (name text); insert into people values ('${WORDS}')`);
   writer.exec("update people set name = 'Tara'");
   reader = new DatabaseSync(file, { readOnly: true });
-  checkpoint = new WalCheckpoint(writer, new WriteQueue(writer));
+  checkpoint = new WalCheckpoint(writer, new GroupCommit(writer));
 });
 afterEach(() => {
   checkpoint.stop();

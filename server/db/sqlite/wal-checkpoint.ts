@@ -1,7 +1,7 @@
 // Truncations of the write-ahead log after deletions and updates: until then it contains the deleted data.
 import type { DatabaseSync } from 'node:sqlite';
 import { MINUTE_MS } from '#domain/durations.ts';
-import type { WriteQueue } from './write-queue.ts';
+import type { GroupCommit } from './group-commit.ts';
 
 const AFTER_DELETION_MS = 100;
 /** Overwritten data is little, and updates are frequent. */
@@ -12,14 +12,14 @@ const RETRY_MS = 1000;
 
 export class WalCheckpoint {
   readonly #writer: DatabaseSync;
-  readonly #queue: WriteQueue;
+  readonly #groupCommit: GroupCommit;
   #timer: NodeJS.Timeout | undefined;
   #dueAt = Number.POSITIVE_INFINITY;
   #lastRun = Number.NEGATIVE_INFINITY;
 
-  constructor(writer: DatabaseSync, queue: WriteQueue) {
+  constructor(writer: DatabaseSync, groupCommit: GroupCommit) {
     this.#writer = writer;
-    this.#queue = queue;
+    this.#groupCommit = groupCommit;
   }
 
   afterDeletion(): void {
@@ -48,7 +48,7 @@ export class WalCheckpoint {
     this.#dueAt = Number.POSITIVE_INFINITY;
     this.#lastRun = performance.now();
     // The next write reports a full or failing disk.
-    const isDone = await this.#queue.runAlone(() => this.#truncate()).catch(() => false);
+    const isDone = await this.#groupCommit.runAlone(() => this.#truncate()).catch(() => false);
     if (!isDone) this.#scheduleWithin(RETRY_MS);
   }
 

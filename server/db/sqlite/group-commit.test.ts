@@ -84,7 +84,7 @@ test('a refused write leaves the other writes of its group intact, and nothing o
   expect(seen()).toEqual([1, ...committed.map((i) => 10 + i)]);
 });
 
-test('when SQLite rolls a transaction back, its writer gets an error, and other writes are committed', async () => {
+test('when SQLite rolls a group back, each of its writers gets an error, and the next group is committed', async () => {
   await visit(1);
   const whole = sql`insert or rollback into visits values (1, 'Ravi')`;
   const writes = [
@@ -92,11 +92,11 @@ test('when SQLite rolls a transaction back, its writer gets an error, and other 
     db.transaction().execute((transaction) => whole.execute(transaction)),
     visit(3),
   ];
-  expect(await outcomes(writes)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(seen()).toEqual([1, 2, 3]);
+  expect(await outcomes(writes)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  expect(seen()).toEqual([1, 3]);
 });
 
-test('a write that cannot be committed is not acknowledged, and leaves nothing', async () => {
+test('a group that cannot be committed is not acknowledged, and leaves nothing', async () => {
   await sql`pragma foreign_keys = on`.execute(db);
   await sql`create table homes (id integer primary key, of integer
     references visits (id) deferrable initially deferred) strict`.execute(db);
@@ -106,10 +106,10 @@ test('a write that cannot be committed is not acknowledged, and leaves nothing',
     db.transaction().execute((transaction) => homeless.execute(transaction)),
     visit(3),
   ];
-  expect(await outcomes(writes)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(seen()).toEqual([2, 3]);
+  expect(await outcomes(writes)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(seen()).toEqual([]);
   await visit(4);
-  expect(seen()).toEqual([2, 3, 4]);
+  expect(seen()).toEqual([4]);
 });
 
 test('a refused transaction executes no further statement', async () => {
@@ -133,27 +133,27 @@ async function later(steps: number): Promise<void> {
   for (let i = 0; i < steps; i++) await undefined;
 }
 
-test('a transaction that ended itself does not affect the others', async () => {
+test('a transaction that ended itself fails its group, and no later one', async () => {
   const astray = (after: () => void) =>
     db.transaction().execute(async (transaction) => {
       await visit(2, 'Ravi', transaction);
-      await sql`rollback`.execute(transaction);
+      await sql`release member`.execute(transaction);
       after();
     });
   const fails = () => {
     throw new Error('changed my mind');
   };
   expect(await outcomes([visit(1), astray(fails), visit(3)])).toEqual([
-    'fulfilled',
+    'rejected',
     'rejected',
     'fulfilled',
   ]);
   expect(await outcomes([visit(4), astray(() => {}), visit(5)])).toEqual([
-    'fulfilled',
+    'rejected',
     'rejected',
     'fulfilled',
   ]);
-  expect(seen()).toEqual([1, 3, 4, 5]);
+  expect(seen()).toEqual([3, 5]);
 });
 
 test('concurrent writes: exactly the acknowledged ones are stored', async () => {
