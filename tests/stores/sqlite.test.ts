@@ -77,6 +77,22 @@ test('on a full disk writes are asked to retry, reads go on, and nothing is lost
   expect((await list()).json().pagination.total_records).toBe(made + 1);
 });
 
+test('after a restart a request reads its own account, not those of all volunteers', async () => {
+  await testApp.close();
+  const database = new DatabaseSync(join(testApp.dataDir, 'adhyay.sqlite'), { readOnly: true });
+  const plan = database
+    .prepare(`explain query plan select volunteers.name from sessions
+      join volunteers on volunteers.id = sessions.volunteer_id where token_hash = ?`)
+    .all('of a token')
+    .map(({ detail }) => String(detail));
+  database.close();
+  testApp = await openTestApp();
+  expect(plan.map((step) => step.split(' USING ')[0])).toEqual([
+    'SEARCH sessions',
+    'SEARCH volunteers',
+  ]);
+});
+
 test('on a full disk an entry is read with masked numbers, because no reading can be logged', async () => {
   const { db } = testApp.ctx;
   const { id } = (await create()).json().data;

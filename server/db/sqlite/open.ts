@@ -24,6 +24,15 @@ const PRAGMAS = `
   PRAGMA busy_timeout = 0;
 `;
 
+/**
+ * The statistics of a small table would mislead the query planner after it has grown: it would read the whole table.
+ * Without statistics it uses the indexes.
+ */
+const OPTIMIZE = `
+  PRAGMA optimize;
+  delete from sqlite_stat1 where cast(stat as integer) < 1000;
+`;
+
 export interface SqliteStore {
   db: Kysely<Tables>;
   searchDb: Kysely<Tables>;
@@ -63,6 +72,6 @@ export function openSqlite(file: string): SqliteStore {
     startSearchIndex: () => {
       index = searchIndexer(writer);
     },
-    optimize: () => writer.exec('PRAGMA optimize'),
+    optimize: () => writer.exec(OPTIMIZE),
   };
 }
