@@ -6,30 +6,37 @@ const MAX_CACHED = 500;
 
 export type Query = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
+interface Prepared {
+  statement: StatementSync;
+  returnsRows: boolean;
+}
+
 export class Statements {
   readonly #database: DatabaseSync;
-  readonly #cached = new Map<string, StatementSync>();
+  readonly #cached = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
   }
 
   run<Row>({ sql, parameters }: Query): QueryResult<Row> {
-    const statement = this.#prepared(sql);
-    if (statement.columns().length > 0) return { rows: rowsOf(statement, parameters) };
+    const { statement, returnsRows } = this.#prepared(sql);
+    if (returnsRows) return { rows: rowsOf(statement, parameters) };
     const { changes } = statement.run(...parameters.map(toSqlValue));
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
-  #prepared(sql: string): StatementSync {
+  #prepared(sql: string): Prepared {
     const cached = this.#cached.get(sql);
     if (cached) return cached;
     if (this.#cached.size >= MAX_CACHED) this.#cached.clear();
     const statement = this.#database.prepare(sql);
     // `run` also returns the last rowid, and the search index has rowids beyond MAX_SAFE_INTEGER.
-    if (statement.columns().length === 0) statement.setReadBigInts(true);
-    this.#cached.set(sql, statement);
-    return statement;
+    const returnsRows = statement.columns().length > 0;
+    if (!returnsRows) statement.setReadBigInts(true);
+    const prepared = { statement, returnsRows };
+    this.#cached.set(sql, prepared);
+    return prepared;
   }
 }
 
