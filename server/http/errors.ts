@@ -1,10 +1,10 @@
 // Turns errors into JSON problems; unknown errors are logged in full.
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode, problem } from '#domain/problems.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { codeOf } from '../error-details.ts';
+import { statusText } from './status-text.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -50,7 +50,7 @@ export function refuseConnection(baseHeaders: Record<string, string>): RefuseCon
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+      `HTTP/1.1 ${status} ${statusText(status)}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
       () =>
         // end() closes only our side: the client could go on sending.
         socket.destroy(),

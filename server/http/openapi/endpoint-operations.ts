@@ -1,5 +1,4 @@
 // OpenAPI operations of an endpoint; one with an alias has two.
-import { STATUS_CODES } from 'node:http';
 import type * as z from 'zod';
 import { contract, type Schemas } from '#domain/contract.ts';
 import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
@@ -15,6 +14,7 @@ import {
   SCHEMAS,
 } from '#domain/openapi-document.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
+import { statusText } from '../status-text.ts';
 import { curl } from './curl.ts';
 import { endpointDocs } from './docs/endpoint-docs.ts';
 import type { EndpointDocs } from './docs/endpoint-docs-schema.ts';
@@ -206,7 +206,7 @@ function refusals(name: EndpointName): Record<string, OpenApiResponse> {
     [...byStatus].map(([status, codes]): [string, OpenApiResponse] => [
       String(status),
       {
-        description: STATUS_CODES[status] ?? '',
+        description: statusText(status),
         ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
         content: {
           [JSON_TYPE]: {
