@@ -44,8 +44,7 @@ async function isBusy(): Promise<boolean> {
 async function compareQueued(ctx: AppContext): Promise<number> {
   const queued = await listQueued(ctx);
   for (const { survey_id } of queued) await savePairsOf(ctx, survey_id);
-  // In one transaction, so that SQLite commits once.
-  await Promise.all(queued.map((each) => takeFromQueue(ctx, each)));
+  if (queued.length > 0) await takeFromQueue(ctx, queued);
   return queued.length;
 }
 
@@ -58,14 +57,30 @@ function listQueued({ db }: AppContext): Promise<LookAlikeQueueTable[]> {
     .execute();
 }
 
-/** An entry that has changed meanwhile stays in the queue. */
+/**
+ * An entry that has changed meanwhile stays in the queue, and so does one that is being changed: two transactions that
+ * lock several entries in different orders would wait for each other.
+ */
 async function takeFromQueue(
-  { db }: AppContext,
-  { survey_id, times }: LookAlikeQueueTable,
+  { db, dialect }: AppContext,
+  compared: readonly LookAlikeQueueTable[],
 ): Promise<void> {
-  await db
-    .deleteFrom('look_alike_queue')
-    .where('survey_id', '=', survey_id)
-    .where('times', '=', times)
-    .execute();
+  const timesOf = new Map(compared.map(({ survey_id, times }) => [survey_id, times]));
+  await db.transaction().execute(async (transaction) => {
+    const selection = transaction
+      .selectFrom('look_alike_queue')
+      .selectAll()
+      .where('survey_id', 'in', [...timesOf.keys()]);
+    const locked = await dialect.forUpdateSkipLocked(selection, 'look_alike_queue').execute();
+    const unchanged = locked.filter(({ survey_id, times }) => timesOf.get(survey_id) === times);
+    if (unchanged.length === 0) return;
+    await transaction
+      .deleteFrom('look_alike_queue')
+      .where(
+        'survey_id',
+        'in',
+        unchanged.map(({ survey_id }) => survey_id),
+      )
+      .execute();
+  });
 }
