@@ -137,7 +137,7 @@ export function buildApp(
     ...viewHandlers(ctx),
     ...placeHandlers(ctx),
     ...householdHandlers(ctx),
-    ...bulkHandlers(ctx),
+    ...bulkHandlers(ctx, app.log),
     ...correctionHandlers(ctx),
     ...enquiryHandlers(ctx),
     ...donationHandlers(ctx, documents),

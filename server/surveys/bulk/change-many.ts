@@ -4,12 +4,15 @@ import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import type { BulkResult } from '#domain/surveys/bulk/bulk-schema.ts';
 import type { RequestActor } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
+import type { Log } from '../../log.ts';
 import { type ChangeRequest, changeSurvey } from '../changes/change-survey.ts';
 import { deleteSurvey, restoreSurvey } from '../changes/delete-survey.ts';
 import { type Owner, ownerColumns } from '../changes/owner.ts';
 import { sendBack, withdrawCorrection } from '../corrections/corrections.ts';
 
 const CONCURRENCY = 20;
+
+type BulkContext = AppContext & { log: Log };
 
 export interface BulkOrder {
   action: BulkAction;
@@ -23,7 +26,7 @@ export interface BulkOrder {
 type Done = BulkResult['done'][number];
 
 export function changeMany(
-  ctx: AppContext,
+  ctx: BulkContext,
   ids: readonly number[],
   order: BulkOrder,
   by: RequestActor,
@@ -38,7 +41,7 @@ export function changeMany(
 
 /** Only entries that were not changed since. */
 export function undoMany(
-  ctx: AppContext,
+  ctx: BulkContext,
   entries: readonly { id: number; version: number }[],
   order: Pick<BulkOrder, 'action' | 'key'>,
   by: RequestActor,
@@ -126,7 +129,7 @@ function keyOf(key: string | undefined, surveyId: number): string | undefined {
 }
 
 async function forEach<Item>(
-  ctx: AppContext,
+  ctx: BulkContext,
   items: readonly Item[],
   idOf: (item: Item) => number,
   change: (item: Item) => Promise<Done>,
@@ -148,9 +151,13 @@ async function forEach<Item>(
   return result;
 }
 
-/** @throws errors other than refusals */
-function codeOf({ dialect }: AppContext, error: unknown): BulkResult['failed'][number]['code'] {
-  if (error instanceof Problem) return error.code;
+/** The response has no place for the details of a failure: they are logged. */
+function codeOf(
+  { dialect, log }: BulkContext,
+  error: unknown,
+): BulkResult['failed'][number]['code'] {
+  if (error instanceof Problem && error.status < 500) return error.code;
   if (dialect.isUnavailable(error)) return 'storeUnavailable';
-  throw error;
+  log.error({ err: error }, 'an entry of a bulk change could not be changed');
+  return error instanceof Problem ? error.code : 'internal';
 }

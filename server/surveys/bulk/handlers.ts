@@ -1,6 +1,7 @@
 import { BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import type { Log } from '../../log.ts';
 import { findNewOwner } from '../changes/owner.ts';
 import { ensureNote } from '../corrections/handlers.ts';
 import { findIds } from '../search/find-surveys.ts';
@@ -8,7 +9,8 @@ import { changeMany, undoMany } from './change-many.ts';
 
 type BulkEndpoints = 'findSurveyIds' | 'changeManySurveys' | 'undoManySurveys';
 
-export function bulkHandlers(ctx: AppContext): Pick<Handlers, BulkEndpoints> {
+export function bulkHandlers(ctx: AppContext, log: Log): Pick<Handlers, BulkEndpoints> {
+  const bulk = { ...ctx, log };
   return {
     async findSurveyIds({ query }) {
       return { data: await findIds(ctx, query, BULK_MAX) };
@@ -19,12 +21,12 @@ export function bulkHandlers(ctx: AppContext): Pick<Handlers, BulkEndpoints> {
       const owner = action === 'reassign' ? await findNewOwner(ctx, volunteer_id) : undefined;
       const note = action === 'send_back' ? ensureNote(body) : '';
       return {
-        data: await changeMany(ctx, [...new Set(ids)], { action, owner, note, key }, actor),
+        data: await changeMany(bulk, [...new Set(ids)], { action, owner, note, key }, actor),
       };
     },
 
     async undoManySurveys({ actor, body, idempotencyKey: key }) {
-      return { data: await undoMany(ctx, body.entries, { action: body.action, key }, actor) };
+      return { data: await undoMany(bulk, body.entries, { action: body.action, key }, actor) };
     },
   };
 }

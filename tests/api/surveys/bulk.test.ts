@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -52,6 +52,31 @@ test('Meera reassigns entries to Ravi and back, and is told which were not found
   await admin.call('setVolunteerStatus', { id: asha.id, body: { status: 'active' } });
   asha = await volunteer(testApp, 'Asha2');
 });
+
+test('an entry that fails unexpectedly is logged and named, and the others are changed', async () => {
+  const [broken = 0, ...others] = await record(3);
+  await occupyVersion(broken, 2);
+  const logged = vi.spyOn(testApp.app.log, 'error');
+  const { done, failed } = await change({ action: 'delete', ids: [broken, ...others] });
+  expect(done.map(({ id }: Done) => id).toSorted()).toEqual(others.toSorted());
+  expect(failed).toEqual([{ id: broken, code: 'internal' }]);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});
+
+/** The next change of the entry breaks the unique key of the versions. */
+async function occupyVersion(id: number, version: number): Promise<void> {
+  const { db } = testApp.ctx;
+  const first = await db
+    .selectFrom('survey_versions')
+    .selectAll()
+    .where('survey_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('survey_versions')
+    .values({ ...first, version })
+    .execute();
+}
 
 test('a bulk deletion is undone, except for entries that were changed since', async () => {
   const ids = await record(2);
