@@ -9,6 +9,7 @@ import { type ChangeRequest, changeSurvey } from '../changes/change-survey.ts';
 import { deleteSurvey, restoreSurvey } from '../changes/delete-survey.ts';
 import { type Owner, ownerColumns } from '../changes/owner.ts';
 import { sendBack, withdrawCorrection } from '../corrections/corrections.ts';
+import { findVersion } from '../history/history.ts';
 
 const CONCURRENCY = 20;
 
@@ -106,14 +107,8 @@ async function undoOne(
 function giveBack(ctx: AppContext, request: ChangeRequest, version: number): Promise<Done> {
   return changeSurvey(ctx, { ...request, action: 'update' }, async (row, transaction) => {
     ensure(row.version === version && row.deleted_at === null, 'staleVersion');
-    const before = await transaction
-      .selectFrom('survey_versions')
-      .select('snapshot')
-      .where('survey_id', '=', row.id)
-      .where('version', '=', version - 1)
-      .executeTakeFirst();
-    const { snapshot } = before ?? fail('staleVersion');
-    const { volunteer_id }: { volunteer_id: number } = JSON.parse(snapshot);
+    const before = await findVersion(transaction, row.id, version - 1);
+    const { volunteer_id } = before ?? fail('staleVersion');
     const owner = await transaction
       .selectFrom('volunteers')
       .select(['name as volunteer_name', 'deleted_at as volunteer_deleted_at'])

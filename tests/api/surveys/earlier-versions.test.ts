@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aarav, sunita } from '../../support/app/entries.ts';
-import { type Client, volunteer } from '../../support/app/people.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -106,6 +106,15 @@ test.each([
     expect((await asha.call('updateSurvey', { id, body: sunita })).status).toBe(200);
   },
 );
+
+test('the admin is told that an entry with a damaged version cannot be given back', async () => {
+  const admin = await meera(testApp);
+  const { id } = await record(sunita);
+  await rewrite(id, 1, '{}');
+  const body = { action: 'reassign', entries: [{ id, version: 2 }] };
+  const { data } = (await admin.call('undoManySurveys', { body })).body;
+  expect(data).toEqual({ done: [], failed: [{ id, code: 'versionDamaged' }] });
+});
 
 test.each([
   { age: '34' },
