@@ -7,7 +7,7 @@ const RETRY_SECONDS = 5;
 /** @throws Problem storeUnavailable (every method) when the storage is unreachable, refuses or is full */
 export interface BlobStore {
   read: (key: string) => Promise<Buffer | undefined>;
-  stream: (key: string, part?: ByteRange) => Promise<Readable | undefined>;
+  stream: (key: string, range: ByteRange) => Promise<Readable | undefined>;
   has: (key: string) => Promise<boolean>;
   /** Atomic for readers; resolves once the blob survives a power cut. */
   write: (key: string, bytes: Buffer) => Promise<void>;

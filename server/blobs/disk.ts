@@ -44,10 +44,10 @@ export function diskBlobStore(folder: string): BlobStore {
         () => undefinedIfMissing(readFile(join(folder, key), { flag: READ_NO_FOLLOW })),
         storageUnreadable,
       ),
-    stream: (key, part) =>
+    stream: (key, range) =>
       translateUnavailable(async () => {
         const file = await undefinedIfMissing(open(join(folder, key), READ_NO_FOLLOW));
-        return file?.createReadStream(part);
+        return file?.createReadStream(range);
       }, storageUnreadable),
     has: (key) =>
       translateUnavailable(

@@ -1,5 +1,4 @@
 // Images in an S3-compatible bucket, whose writes are durable and atomic.
-import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -8,6 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { MAX_FILE_BYTES } from '#domain/files/files.ts';
 import {
   type BlobStore,
   type ByteRange,
@@ -16,6 +16,7 @@ import {
   storageUnreadable,
 } from './blob-store.ts';
 import type { Bucket } from './bucket-config.ts';
+import { bytesOf, streamInParts } from './read-parts.ts';
 import { S3Error } from './s3-error.ts';
 
 const RESPONSE_TIMEOUT_MS = 3000;
@@ -37,18 +38,19 @@ export function s3BlobStore(bucket: Bucket, responseTimeoutMs = RESPONSE_TIMEOUT
 
   async function read(key: string, part?: ByteRange): Promise<Buffer> {
     const range = part && { Range: `bytes=${part.start}-${part.end}` };
-    const { Body } = await client.send(new GetObjectCommand({ ...objectAt(key), ...range }));
+    const get = new GetObjectCommand({ ...objectAt(key), ...range });
+    const { abortSignal } = timeouts(part ? bytesOf(part) : MAX_FILE_BYTES);
+    // The first byte of a large object comes as soon as that of a small one.
+    const { Body } = await client.send(get, { ...timeouts(), abortSignal });
     if (!Body) throw new Error('the bucket answered with no body');
     return Buffer.from(await Body.transformToByteArray());
   }
+  const readIfStored = (key: string, part?: ByteRange) =>
+    undefinedIfMissing(read(key, part)).catch(throwUnreadable);
 
   return {
-    read: (key) => undefinedIfMissing(read(key)).catch(throwUnreadable),
-    // Read whole: a slow visitor would block the bucket's connection until it times out.
-    stream: async (key, part) => {
-      const bytes = await undefinedIfMissing(read(key, part)).catch(throwUnreadable);
-      return bytes && Readable.from([bytes]);
-    },
+    read: (key) => readIfStored(key),
+    stream: (key, range) => streamInParts((part) => readIfStored(key, part), range),
     has: async (key) => {
       const head = client.send(new HeadObjectCommand(objectAt(key)), timeouts());
       return (await undefinedIfMissing(head).catch(throwUnreadable)) !== undefined;

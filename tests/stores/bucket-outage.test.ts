@@ -90,6 +90,43 @@ test('a bucket that hangs during its response times out', async () => {
   expect(Date.now() - begun).toBeLessThan(LONGEST_MS);
 });
 
+test('a bucket that sends a byte now and then times out', async () => {
+  const address = await serve((_, reply) => {
+    reply.writeHead(206, { 'content-length': 1000 });
+    const drip = setInterval(() => reply.write('.'), 50);
+    reply.on('close', () => clearInterval(drip));
+  });
+  const begun = Date.now();
+  const stream = blobsAt(address, 100).stream(KEY, { start: 0, end: 999 });
+  await expect(stream).rejects.toMatchObject({ code: 'storeUnavailable' });
+  expect(Date.now() - begun).toBeLessThan(LONGEST_MS);
+});
+
+test('a visitor who has read the beginning of a large file holds only that in memory', async () => {
+  const size = 20 * 1024 * 1024;
+  let sent = 0;
+  const address = await serve(({ headers }, reply) => {
+    const [start = 0, end = size - 1] = (headers.range?.match(/\d+/g) ?? []).map(Number);
+    sent += end - start + 1;
+    reply.writeHead(206).end(Buffer.alloc(end - start + 1));
+  });
+  const stream = await blobsAt(address).stream(KEY, { start: 0, end: size - 1 });
+  const [first] = (await stream?.take(1).toArray()) ?? [];
+  expect(first.length).toBeGreaterThan(0);
+  expect(sent).toBeLessThan(size / 4);
+});
+
+test('a large file that disappears while it is sent ends with an error', async () => {
+  let asked = 0;
+  const address = await serve((_, reply) => {
+    asked += 1;
+    if (asked > 1) reply.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+    else reply.writeHead(206).end(Buffer.alloc(1024 * 1024));
+  });
+  const stream = await blobsAt(address).stream(KEY, { start: 0, end: 3_000_000 });
+  await expect(stream?.toArray()).rejects.toThrow();
+});
+
 test('a large picture gets time in proportion to its size, and is not sent three times', async () => {
   let asked = 0;
   const address = await serve(() => {

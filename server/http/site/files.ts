@@ -29,7 +29,7 @@ export function serveFiles(app: FastifyInstance, ctx: AppContext): void {
       reply.headers({ 'content-range': `bytes */${bytes}`, 'cache-control': 'no-store' });
       return reply.code(416).send();
     }
-    const content = await ctx.blobs.stream(fileKey(name), range);
+    const content = await ctx.blobs.stream(fileKey(name), range ?? { start: 0, end: bytes - 1 });
     if (!content) return reply.callNotFound();
     if (range) {
       reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);

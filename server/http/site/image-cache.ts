@@ -30,6 +30,7 @@ export function createImageCache(blobs: BlobStore): ImageCache {
   const cached = (key: string) => cache.fetch(key);
   return {
     cached,
-    original: (key, bytes) => (bytes > MAX_CACHED_BYTES ? blobs.stream(key) : cached(key)),
+    original: (key, bytes) =>
+      bytes > MAX_CACHED_BYTES ? blobs.stream(key, { start: 0, end: bytes - 1 }) : cached(key),
   };
 }
