@@ -44,10 +44,10 @@ export async function listDonations(ctx: AppContext, query: DonationQuery): Prom
 }
 
 function matching(
-  { db, dialect, vault }: AppContext,
+  { db, searchDb, dialect, vault }: AppContext,
   { search, year }: Pick<DonationQuery, 'search' | 'year'>,
 ) {
-  let selection = db.selectFrom('donations');
+  let selection = (search ? searchDb : db).selectFrom('donations');
   if (search) {
     selection = selection.where((row) =>
       row.or([

@@ -160,10 +160,10 @@ export async function countUnsentMails({ db }: AppContext): Promise<number> {
 }
 
 function matching(
-  { db, dialect }: AppContext,
+  { db, searchDb, dialect }: AppContext,
   { search, status, kind, state }: Pick<EnquiryQuery, 'search' | 'status' | 'kind' | 'state'>,
 ) {
-  let selection = db
+  let selection = (search ? searchDb : db)
     .selectFrom('enquiries')
     .where('deleted_at', status === 'deleted' ? 'is not' : 'is', null);
   if (state) selection = selection.where('state', '=', state);

@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import type { PairState } from '#domain/surveys/look-alikes/look-alike.ts';
 import type { PairQuery, SurveyPair } from '#domain/surveys/look-alikes/look-alike-schema.ts';
 import { searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import type { AppContext } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
 import { listedColumns, toApiSurvey } from '../api-survey.ts';
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { sameNumbers } from './merged-columns.ts';
@@ -29,9 +30,10 @@ export async function listPairs(ctx: AppContext, query: PairQuery): Promise<Pair
   const isFound =
     search === '' ? isStanding : sql<boolean>`${isStanding} and ${matches(ctx, search)}`;
   const order = sort === 'oldest' ? 'asc' : 'desc';
+  const db = search ? ctx.searchDb : ctx.db;
   const [counts, pairs] = await Promise.all([
-    countPairs(ctx, isFound),
-    selectPairs(ctx, isFound)
+    countPairs(db, isFound),
+    selectPairs(db, isFound)
       .where('survey_pairs.state', '=', state)
       .$if(sort === 'strongest', (all) => all.orderBy('survey_pairs.strength', 'desc'))
       .orderBy('survey_pairs.newer_id', order)
@@ -52,7 +54,7 @@ export async function readPair(
   older: number,
   newer: number,
 ): Promise<SurveyPair | undefined> {
-  const found = selectPairs(ctx, isStanding)
+  const found = selectPairs(ctx.db, isStanding)
     .where('older_id', '=', older)
     .where('newer_id', '=', newer);
   return (await withEntries(ctx, await found.execute()))[0];
@@ -83,7 +85,7 @@ function matches({ dialect, vault }: AppContext, search: string): RawBuilder<boo
   )`;
 }
 
-function selectPairs({ db }: AppContext, isFound: RawBuilder<boolean>) {
+function selectPairs(db: Kysely<Tables>, isFound: RawBuilder<boolean>) {
   return db
     .selectFrom('survey_pairs')
     .leftJoin('volunteers', 'volunteers.id', 'survey_pairs.decided_by')
@@ -101,7 +103,7 @@ function selectPairs({ db }: AppContext, isFound: RawBuilder<boolean>) {
 }
 
 async function countPairs(
-  { db }: AppContext,
+  db: Kysely<Tables>,
   isFound: RawBuilder<boolean>,
 ): Promise<PairPage['counts']> {
   const rows = await db
