@@ -40,7 +40,7 @@ const SHORTEST = 2;
 const DIGITS = /^[0-9]+$/;
 const ASCII = /^[a-z0-9]+$/i;
 
-/** Cached, because names and places repeat. */
+/** Cached, because names and places repeat; the most recently used last. */
 const remembered = new Map<string, string>();
 const MAX_REMEMBERED = 5000;
 
@@ -51,10 +51,11 @@ const MAX_REMEMBERED = 5000;
 export function skeletonOf(word: string): string {
   if (DIGITS.test(word)) return word.slice(0, MAX_LETTERS);
   const known = remembered.get(word);
-  if (known !== undefined) return known;
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  const skeleton = findSkeleton(word);
+  const skeleton = known ?? findSkeleton(word);
+  if (known !== undefined) remembered.delete(word);
   remembered.set(word, skeleton);
+  const [oldest = ''] = remembered.keys();
+  if (remembered.size > MAX_REMEMBERED) remembered.delete(oldest);
   return skeleton;
 }
 

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { suggestPlaces } from '#server/places/suggestions.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -95,6 +97,30 @@ test('an admin is offered every spelling, in either script, and a volunteer thei
   expect((await suggested(admin, 'dahanu')).toSorted()).toEqual(['DAHANU', 'Dahanoo', 'डहाणू']);
   expect(await suggested(admin, 'जव्हार')).toEqual(['Jawhar']);
   expect(await suggested(await volunteer(testApp, 'Kiran'), 'dahanu')).toEqual([]);
+});
+
+test('a search among thousands of spellings lets other requests run', async () => {
+  const { ctx } = testApp;
+  const spellings = Array.from({ length: 3000 }, (_, place) => `Village ${place}`);
+  await ctx.db
+    .insertInto('place_spellings')
+    .values(spellings.map((spelling) => ({ field: 'city' as const, spelling })))
+    .execute();
+  const actor = { id: admin.id, is_admin: true };
+  let isFound = false;
+  const search = { field: 'city', search: 'village 2999' } as const;
+  const found = suggestPlaces(ctx, search, actor).finally(() => {
+    isFound = true;
+  });
+  let turns = 0;
+  while (!isFound) {
+    await setImmediate();
+    turns += 1;
+  }
+  expect(await found).toEqual([{ name: 'Village 2999', local_name: '' }]);
+  expect(turns).toBeGreaterThan(50);
+  const all = await suggestPlaces(ctx, { field: 'city', search: 'village' }, actor);
+  expect(all).toHaveLength(60);
 });
 
 test('an imported list adds the new places', async () => {
