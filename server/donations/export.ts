@@ -48,16 +48,18 @@ const COLUMNS = [
 
 /** Donations under 80G that are not cancelled, by date. Donors' numbers are in full. */
 export async function* exportDonations(ctx: AppContext, year: string): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS);
+  // With the first page: a failure before it is answered as an error.
+  let head = BYTE_ORDER_MARK + csvLine(COLUMNS);
   let serial = 0;
   for await (const rows of pages(ctx, year)) {
-    yield rows
-      .map((row) => {
-        serial += 1;
-        return csvLine([serial, ...valuesOf(ctx, row)]);
-      })
-      .join('');
+    const lines = rows.map((row) => {
+      serial += 1;
+      return csvLine([serial, ...valuesOf(ctx, row)]);
+    });
+    yield head + lines.join('');
+    head = '';
   }
+  if (head) yield head;
 }
 
 function valuesOf({ vault }: AppContext, row: DonationRow): CsvValue[] {

@@ -241,6 +241,20 @@ test('the same request sent twice records one donation', async () => {
   expect([one.status, other.status].sort()).toEqual([201, 409]);
 });
 
+test('a statement that cannot be read is an error, not an empty file', async () => {
+  const { schema } = testApp.ctx.db;
+  await schema.alterTable('donations').renameTo('broken').execute();
+  const exported = admin.call('exportDonations', { query: { year: '2026-27' } });
+  await expect(exported).rejects.toThrow('answered 500');
+  await schema.alterTable('broken').renameTo('donations').execute();
+});
+
+test('a year without donations has a statement with its columns only', async () => {
+  const { status, body } = await admin.call('exportDonations', { query: { year: '1999-00' } });
+  expect([status, body.trim().split('\n').length]).toEqual([200, 1]);
+  expect(body).toContain('Name of donor');
+});
+
 test('the statement has full numbers, no formulas and no cancelled donation, and is logged', async () => {
   const id = await recorded({ donor_name: '=HYPERLINK("x")', amount_paise: 150_050 });
   await issue(id);
