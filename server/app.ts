@@ -68,7 +68,7 @@ export function buildApp(
   {
     pages,
     passwordHashing = createPasswordHasher(),
-    documents = readDocuments(join(pages ?? '', '../website/documents.json')),
+    documents = pages ? readDocuments(join(pages, '../website/documents.json')) : new Map(),
   }: AppOptions = {},
 ): FastifyInstance {
   const errorHeaders = refusalHeaders(ctx.config.publicUrl);

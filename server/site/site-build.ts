@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readTrustNames } from '../volunteers/trust-names.ts';
 import { readBuiltSite, type ShownSite } from '../website/rendering/shown-site.ts';
 import { type DeliveredAlts, readDeliveredAlts } from './alt-text/delivered-alts.ts';
-import { type ImageUsage, readImageUsage } from './alt-text/usage.ts';
+import { type ImageUsage, imageUsageOf, readImageUsage } from './alt-text/usage.ts';
 
 export interface SiteBuild {
   usage: ImageUsage;
@@ -12,8 +12,16 @@ export interface SiteBuild {
   shown: ShownSite;
 }
 
-/** @param pages folder of the built pages; undefined with a dev server, which has no such files @throws ZodError for another format */
-export function readSiteBuild(pages = ''): SiteBuild {
+const NO_BUILD: SiteBuild = {
+  usage: imageUsageOf({}),
+  deliveredAlts: {},
+  trustNames: [],
+  shown: { pages: new Map(), files: new Set() },
+};
+
+/** @param pages folder of the built pages; undefined with a dev server @throws ZodError for another format */
+export function readSiteBuild(pages: string | undefined): SiteBuild {
+  if (pages === undefined) return NO_BUILD;
   return {
     usage: readImageUsage(join(pages, '../picture-uses.json')),
     deliveredAlts: readDeliveredAlts(join(pages, '../picture-alts.json')),

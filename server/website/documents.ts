@@ -23,7 +23,7 @@ const documentsFile = z.array(
   }),
 );
 
-/** Empty if the file is missing, as with the dev server. @throws ZodError for another format */
+/** Empty if the file is missing. @throws ZodError for another format */
 export function readDocuments(file: string): WebsiteDocuments {
   const documents = existsSync(file)
     ? documentsFile.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -8,7 +8,7 @@ const deliveredAltsFile = z.partialRecord(z.enum(LANGUAGES), z.record(z.string()
 /** By language and file; English has only those that an admin cannot change. */
 export type DeliveredAlts = z.infer<typeof deliveredAltsFile>;
 
-/** Empty if the file is missing, as with the dev server. @throws ZodError for another format */
+/** Empty if the file is missing. @throws ZodError for another format */
 export function readDeliveredAlts(file: string): DeliveredAlts {
   return existsSync(file) ? deliveredAltsFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }

@@ -31,11 +31,15 @@ export interface ImageUsage {
   noteOf: (name: string) => string | undefined;
 }
 
-/** Empty if the file is missing, as with the dev server. @throws ZodError for another format */
+/** Empty if the file is missing. @throws ZodError for another format */
 export function readImageUsage(file: string): ImageUsage {
   const uses = existsSync(file)
     ? imageUsageFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     : {};
+  return imageUsageOf(uses);
+}
+
+export function imageUsageOf(uses: ImageUsageFile): ImageUsage {
   const known = new Map(Object.entries(uses));
   return {
     pagesOf: (name) => known.get(name)?.pages ?? [],

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/app/temporary-folder.ts';
+import { readSiteBuild } from './site-build.ts';
+
+const USES = { 'well.webp': { pages: [], words: 'A well', focus: '' } };
+
+function buildBeside(name: string): string {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'picture-uses.json'), JSON.stringify(USES));
+  mkdirSync(join(folder, name));
+  return join(folder, name);
+}
+
+test('a build is described by the files beside its pages', () => {
+  expect(readSiteBuild(buildBeside('client')).usage.imageNames).toEqual(['well.webp']);
+});
+
+test('without a build, files beside the working directory are not read', () => {
+  const { usage, deliveredAlts, trustNames, shown } = readIn(buildBeside('work'));
+  expect([usage.imageNames, usage.builtAltOf('well.webp')]).toEqual([[], '']);
+  expect([deliveredAlts, trustNames, shown.pages.size]).toEqual([{}, [], 0]);
+});
+
+function readIn(folder: string) {
+  const before = process.cwd();
+  onTestFinished(() => process.chdir(before));
+  process.chdir(folder);
+  return readSiteBuild(undefined);
+}
