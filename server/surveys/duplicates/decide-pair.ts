@@ -32,6 +32,10 @@ export async function decidePair(
     ensure(pair.state === 'open', 'pairDecided');
     const areCompared = older.version === versions?.[0] && newer.version === versions?.[1];
     ensure(!versions || areCompared, 'staleVersion');
+    ensure(
+      [older, newer].every((entry) => isLiveOrMerged(pair, entry)),
+      'pairNotFound',
+    );
     if (decision === 'different') return separatePair(ctx, transaction, locked);
     return mergePair(ctx, transaction, locked, { keep, fields });
   });
@@ -46,6 +50,11 @@ async function lockPair(
   const [older, newer] = await lockSurveysInOrder(ctx, transaction, [older_id, newer_id]);
   const pair = await findPair(transaction, { older_id, newer_id });
   return pair && older && newer ? { pair, older, newer, by } : fail('pairNotFound');
+}
+
+/** A deletion stands until the entry is restored; a merged entry is deleted only as long as its pair says so. */
+function isLiveOrMerged({ kept_id }: PairRow, { id, deleted_at }: OwnedSurvey): boolean {
+  return deleted_at === null || (kept_id !== null && kept_id !== id);
 }
 
 /** A repeated request changes nothing. */

@@ -381,6 +381,35 @@ describe('two entries of one person', () => {
     expect(status).toBe(200);
   });
 
+  test.each(['merge', 'different'])(
+    'are not decided as "%s" once one is deleted',
+    async (decision) => {
+      const both = await pairOfTwo();
+      const [older, newer] = both;
+      await ravi.call('deleteSurvey', { id: newer });
+      for (const keep of [older, newer]) {
+        const { status, body } = await decide(both, { decision, keep });
+        expect([status, body.code]).toEqual([404, 'pairNotFound']);
+      }
+      expect((await admin.call('readSurvey', { id: newer })).body.data.deleted_at).not.toBeNull();
+      expect((await admin.call('readSurvey', { id: older })).body.data.version).toBe(1);
+    },
+  );
+
+  test('are told apart after an edit of the one that was merged, if the other is not deleted', async () => {
+    const both = await pairOfTwo();
+    const [older, newer] = both;
+    await decide(both, { decision: 'merge', keep: older });
+    const edit = { ...devi, ...other, name: 'Sunita Munda', age: 36 };
+    const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };
+    await ravi.call('updateSurvey', { id: newer, body: edit, headers });
+    await admin.call('deleteSurvey', { id: older });
+    expect((await decide(both, { decision: 'different' })).body.code).toBe('pairNotFound');
+    await admin.call('restoreSurvey', { id: older });
+    expect((await decide(both, { decision: 'different' })).status).toBe(200);
+    expect((await admin.call('readSurvey', { id: newer })).body.data.deleted_at).toBeNull();
+  });
+
   test('are no pair once one is deleted', async () => {
     const [, newer] = await pairOfTwo();
     await ravi.call('deleteSurvey', { id: newer });
