@@ -13,7 +13,7 @@ const MIN_FREE_BYTES = 32 * 2 ** 20;
 export function createReadinessCheck(ctx: AppContext): () => Promise<void> {
   const file = ctx.config.databaseUrl ? undefined : sqliteFile(ctx.config.dataDir);
   const opened = file && inodeOf(file);
-  let lastProbe = { at: 0, result: Promise.resolve() };
+  let lastProbe = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve() };
   const probe = async () => {
     // Writes to an unlinked file are lost.
     if (file && inodeOf(file) !== opened) throw new Error('the database was moved or replaced');
@@ -21,7 +21,8 @@ export function createReadinessCheck(ctx: AppContext): () => Promise<void> {
     await writeProbe(ctx);
   };
   return async () => {
-    const now = ctx.now().getTime();
+    // Not the wall clock: one that is set back would repeat an old result.
+    const now = performance.now();
     if (now - lastProbe.at > PROBE_INTERVAL_MS) lastProbe = { at: now, result: probe() };
     await Promise.race([lastProbe.result, probeTimeout()]);
   };
