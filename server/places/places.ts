@@ -84,7 +84,7 @@ export async function mergePlaces(
       .returning('name_key')
       .execute();
     const merged = removed.map(({ name_key }) => name_key).filter((key) => !leftOut.has(key));
-    await nameIt(transaction, id, [...new Set([...given, ...merged])]);
+    await takeNames(transaction, id, [...new Set([...given, ...merged])]);
     await deleteNameless(transaction);
     await record(ctx, transaction, by, { action: 'merge', thingId: id, thingName: place.name });
   });
@@ -121,9 +121,8 @@ export async function importPlaces(
     for (const place of places) {
       const keys = keysOf([place.name, place.local_name]).filter((key) => !taken.has(key));
       if (!keys.includes(toSearchText(place.name))) continue;
-      await nameIt(transaction, await insertPlace(ctx, transaction, place), keys);
       for (const key of keys) taken.add(key);
-      added += 1;
+      if (await addPlace(ctx, transaction, place, keys)) added += 1;
     }
     await record(ctx, transaction, by, { action: 'import', thingId: null });
     return added;
@@ -152,13 +151,44 @@ async function insertPlace(
   return id;
 }
 
-async function nameIt(
+/** Also from places that another admin has merged at the same time. */
+async function takeNames(
   transaction: Transaction<Tables>,
   id: number,
   keys: readonly string[],
 ): Promise<void> {
-  const rows = keys.map((name_key) => ({ name_key, place_id: id }));
-  await transaction.insertInto('place_names').values(rows).execute();
+  await insertNames(transaction, id, keys)
+    .onConflict((conflict) =>
+      conflict
+        .column('name_key')
+        .doUpdateSet(({ ref }) => ({ place_id: ref('excluded.place_id') })),
+    )
+    .execute();
+}
+
+/** @returns false if another admin has added its name at the same time */
+async function addPlace(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  place: ListedPlace,
+  keys: readonly string[],
+): Promise<boolean> {
+  const id = await insertPlace(ctx, transaction, place);
+  const added = await insertNames(transaction, id, keys)
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .returning('name_key')
+    .execute();
+  const own = toSearchText(place.name);
+  if (added.some(({ name_key }) => name_key === own)) return true;
+  await transaction.deleteFrom('place_names').where('place_id', '=', id).execute();
+  await transaction.deleteFrom('places').where('id', '=', id).execute();
+  return false;
+}
+
+/** In one order, so that two transactions do not wait for each other. */
+function insertNames(transaction: Transaction<Tables>, id: number, keys: readonly string[]) {
+  const rows = keys.toSorted().map((name_key) => ({ name_key, place_id: id }));
+  return transaction.insertInto('place_names').values(rows);
 }
 
 async function deleteNameless(transaction: Transaction<Tables>): Promise<void> {

@@ -141,6 +141,35 @@ test('an imported list adds the new places', async () => {
   expect(names).toEqual(['Torpa', 'Khunti']);
 });
 
+test('admins who merge the same spellings at once get one place', async () => {
+  const body = { name: 'Basia', local_name: 'बसिया', spellings: ['Basiya', 'Bassia', 'बासिया'] };
+  const merges = Array.from({ length: 4 }, () => admin.call('mergePlaces', { body }));
+  expect((await Promise.all(merges)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await placesNamed('Basia')).toEqual([{ names: 5 }]);
+});
+
+test('admins who import the same list at once add each place once', async () => {
+  const places = Array.from({ length: 20 }, (_, each) => ({
+    name: `Simdega ${each}`,
+    local_name: `सिमडेगा ${each}`,
+  }));
+  const imports = Array.from({ length: 4 }, () => admin.call('importPlaces', { body: { places } }));
+  const added = (await Promise.all(imports)).map(({ body }) => body.data.added);
+  expect(added.toSorted()).toEqual([0, 0, 0, 20]);
+  expect(await placesNamed('Simdega 7')).toEqual([{ names: 2 }]);
+});
+
+const placesNamed = async (name: string) => {
+  const rows = await testApp.ctx.db
+    .selectFrom('places')
+    .leftJoin('place_names', 'place_id', 'places.id')
+    .select(({ fn }) => fn.count<number | string>('name_key').as('names'))
+    .where('name', '=', name)
+    .groupBy('places.id')
+    .execute();
+  return rows.map(({ names }) => ({ names: Number(names) }));
+};
+
 test('a place without a name, and too many at once, are refused', async () => {
   const nameless = await admin.call('mergePlaces', { body: { name: ' ', spellings: ['Dahanu'] } });
   expect([nameless.status, nameless.body.errors[0].field]).toEqual([422, 'name']);
