@@ -28,7 +28,9 @@ export function createVault(keys: KeyRing): Vault {
     decrypt: (encrypted, context) => {
       const bytes = Buffer.from(encrypted.slice(VERSION.length + 1), 'base64');
       const nonce = bytes.subarray(0, NONCE_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', keys.encryption, nonce);
+      const decipher = createDecipheriv('aes-256-gcm', keys.encryption, nonce, {
+        authTagLength: TAG_BYTES,
+      });
       decipher.setAAD(Buffer.from(`${VERSION}|${context}`));
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       const text = bytes.subarray(NONCE_BYTES + TAG_BYTES);
