@@ -36,6 +36,8 @@ const imageSchema = z.object({
   original: z.string(),
 });
 
+const metadataSchema = z.object({ name: z.string(), value: z.string() });
+
 /** @returns the accounts @throws BackupError for rows that the program never writes */
 export async function inspectUnsigned(path: string, manifest: Manifest): Promise<Account[]> {
   const accounts: Account[] = [];
@@ -65,8 +67,8 @@ function rowChecks({ files, missing, key_check }: Manifest, accounts: Account[])
     files: isFile,
     // Must be the key check that was verified.
     metadata: (row) => {
-      const { name, value } = z.object({ name: z.string(), value: z.string() }).parse(row);
-      return name !== 'key_check' || value === key_check;
+      const { data } = metadataSchema.safeParse(row);
+      return data !== undefined && (data.name !== 'key_check' || data.value === key_check);
     },
   };
   return (table: ArchivedTable, line: string): boolean => {

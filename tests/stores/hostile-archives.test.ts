@@ -236,6 +236,7 @@ test.each([
   ['a column of SQL', inRow('volunteers', /\{/, '{"name\\") select 1;--":1,')],
   ['an object where a text belongs', inRow('volunteers', /"name":"[^"]*"/, '"name":{}')],
   ['keys other than those that it was checked with', inRow('metadata', /"v1[^"]*"/, '"v1.other"')],
+  ['a number where the keys belong', inRow('metadata', /"v1[^"]*"/, '1')],
 ])('a row with %s', async (_, forgery) => {
   await expectRefused(await forged(forgery), /is none that the program writes/);
 });
