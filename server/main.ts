@@ -9,7 +9,7 @@ import type { AppContext } from './context.ts';
 import { diskSpaceJob } from './disk-space.ts';
 import { fillDonorIndexesJob } from './donations/fill-indexes-job.ts';
 import { eraseEnquiriesJob } from './enquiries/erase-job.ts';
-import { messageOf } from './error-details.ts';
+import { codeOf, messageOf } from './error-details.ts';
 import { imageSweepJob } from './images/image-sweep-job.ts';
 import { prepareImages } from './images/prepare-images.ts';
 import { type Job, startJob } from './jobs.ts';
@@ -25,6 +25,16 @@ import { fillSoundsJob } from './surveys/fill-sounds-job.ts';
 const buildDir = fileURLToPath(new URL('../build/client', import.meta.url));
 const drawnImagesDir = fileURLToPath(new URL('../drawn/pictures', import.meta.url));
 
+/** Of an address that is taken, forbidden, unknown or of another machine. */
+const ADDRESS_CODES = [
+  'EADDRINUSE',
+  'EACCES',
+  'EADDRNOTAVAIL',
+  'EAFNOSUPPORT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+
 try {
   await start();
 } catch (error) {
@@ -36,6 +46,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   // Disposes in reverse order, after an error or a signal.
   const cleanup = new AsyncDisposableStack();
+  let isStopping = () => false;
   try {
     const opened = await openContext(config, logIdleError);
     cleanup.defer(opened.close);
@@ -48,14 +59,16 @@ async function start(): Promise<void> {
     for (const job of recurringJobs(opened.ctx, app.log)) {
       cleanup.defer(startJob(job, app.log).stop);
     }
-    closeOnSignal(() => cleanup.disposeAsync());
+    isStopping = closeOnSignal(() => cleanup.disposeAsync());
     await app.ready();
+    if (isStopping()) return;
     await listen(app, config.host, config.port);
     printStartMessage(app, config.publicUrl, firstAdmin);
     collectGarbageSoon();
   } catch (error) {
     await cleanup.disposeAsync();
-    throw error;
+    // What a signal has closed fails the rest of the start.
+    if (!isStopping()) throw error;
   }
 }
 
@@ -77,6 +90,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   try {
     await app.listen({ host, port, listenTextResolver: () => 'listening' });
   } catch (error) {
+    if (!ADDRESS_CODES.includes(codeOf(error))) throw error;
     throw new OperatorError(`HOST and PORT (${host}:${port}) cannot be used: ${messageOf(error)}`, {
       cause: error,
     });
@@ -100,7 +114,8 @@ function printStartMessage(
   standardOutput.write(`\n${lines.join('\n')}\n\n`);
 }
 
-function closeOnSignal(close: () => Promise<void>): void {
+/** @returns whether a signal has come */
+function closeOnSignal(close: () => Promise<void>): () => boolean {
   let closing = false;
   const closeOnce = async () => {
     if (closing) return;
@@ -108,6 +123,7 @@ function closeOnSignal(close: () => Promise<void>): void {
     await close();
   };
   process.on('SIGINT', closeOnce).on('SIGTERM', closeOnce);
+  return () => closing;
 }
 
 function logIdleError(error: Error): void {

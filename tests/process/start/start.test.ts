@@ -60,6 +60,25 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+/** Sends SIGTERM as soon as the program listens to it. */
+const STOP_DURING_START = `data:text/javascript,${encodeURIComponent(`
+  process.on('newListener', (event) => {
+    if (event === 'SIGTERM') setImmediate(() => process.kill(process.pid, event));
+  });
+`)}`;
+
+test('a program that is stopped during its start ends without an error', async () => {
+  copyStarted(dataDir);
+  const variables = { DATA_DIR: dataDir, NODE_OPTIONS: `--import=${STOP_DURING_START}` };
+  expect(await runProgram(variables)).toEqual({ code: 0, output: '' });
+});
+
+test('the sentence about HOST and PORT is for addresses that cannot be used', async () => {
+  copyStarted(dataDir);
+  const { code, output } = await runProgram({ DATA_DIR: dataDir, HOST: '192.0.2.7' });
+  expect([code, output]).toEqual([1, expect.stringContaining('HOST and PORT (192.0.2.7:')]);
+});
+
 test('a request that has begun is answered before the program stops', async () => {
   copyStarted(dataDir);
   const program = await startProgram({ DATA_DIR: dataDir });
