@@ -125,6 +125,7 @@ export function buildApp(
   serveHealth(app, checkReady);
   serveMetrics(app, ctx, traffic, checkReady);
   const parts = { documents, site, build, pages };
+  const withLog = { ...ctx, log: app.log };
   const { website, syncAltTexts } = serveWebsite(app, ctx, parts);
   const handlers = {
     ...sessionHandlers(ctx, passwordHashing),
@@ -137,10 +138,10 @@ export function buildApp(
     ...viewHandlers(ctx),
     ...placeHandlers(ctx),
     ...householdHandlers(ctx),
-    ...bulkHandlers(ctx, app.log),
+    ...bulkHandlers(withLog),
     ...correctionHandlers(ctx),
-    ...enquiryHandlers(ctx),
-    ...donationHandlers(ctx, documents),
+    ...enquiryHandlers(withLog),
+    ...donationHandlers(withLog, documents),
     readSyncState: async () => ({ data: await readSyncState(ctx) }),
     readDiskSpace: async () => ({ data: await readDiskSpace(ctx.config) }),
     ...imageHandlers(

@@ -48,7 +48,7 @@ export const donationBody = z.strictObject({
 export type DonationInput = z.infer<typeof donationBody>;
 
 /** The trust's name and approvals when the receipt was issued. */
-export const receiptIssuer = z.strictObject({
+const receiptIssuer = z.strictObject({
   legal_name: z.string(),
   address: z.string(),
   registration: z.string(),

@@ -31,7 +31,8 @@ function reading(reader: Worker): DemoEvent['act'] {
     const event = { action: 'signIn', thing: 'volunteer', thingId: reader.id } as const;
     await writeAudit(ctx.db, { ...event, by: by(reader) }, ctx.now());
     const unread = { page: 1, limit: 50, search: '', status: 'unread' } as const;
-    const { data } = await listEnquiries(ctx, unread);
-    for (const query of data) await setRead(ctx, query.id, true);
+    const withLog = { ...ctx, log: console };
+    const { data } = await listEnquiries(withLog, unread);
+    for (const query of data) await setRead(withLog, query.id, true);
   };
 }

@@ -1,9 +1,26 @@
+import * as z from 'zod';
 import { receiptNumber } from '#domain/donations/donation.ts';
-import { type Donation, receiptIssuer } from '#domain/donations/donation-schema.ts';
+import type { Donation, ReceiptIssuer } from '#domain/donations/donation-schema.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
+import type { Log } from '../log.ts';
+import { readStoredJson } from '../stored-json.ts';
 import { maskedDonorId } from './donor-id-columns.ts';
 
-export function toApiDonation(row: DonationRow, idNumber = maskedDonorId(row)): Donation {
+const text = z.string().default('');
+const storedIssuer = z.object({
+  legal_name: text,
+  registration: text,
+  pan: text,
+  address: text,
+  approval_80g: z.object({ number: text, valid_until: text }).nullable().default(null),
+}) satisfies z.ZodType<ReceiptIssuer>;
+
+/** @param log of a damaged receipt */
+export function toApiDonation(
+  row: DonationRow,
+  log?: Log,
+  idNumber = maskedDonorId(row),
+): Donation {
   return {
     id: row.id,
     received_on: row.received_on,
@@ -20,7 +37,7 @@ export function toApiDonation(row: DonationRow, idNumber = maskedDonorId(row)): 
     id_number: idNumber,
     section: row.section,
     kind: row.kind,
-    receipt: receiptOf(row),
+    receipt: receiptOf(row, log),
     cancelled:
       row.cancelled_at === null ? null : { at: row.cancelled_at, reason: row.cancel_reason ?? '' },
     query_id: row.query_id,
@@ -30,13 +47,14 @@ export function toApiDonation(row: DonationRow, idNumber = maskedDonorId(row)): 
   };
 }
 
-/** @returns null before one is issued */
-export function receiptOf(row: DonationRow): Donation['receipt'] {
+/** Without its issuer if that is damaged. @returns null before one is issued */
+export function receiptOf(row: DonationRow, log?: Log): Donation['receipt'] {
   const { financial_year, receipt_number, receipt_issued_at, receipt_issuer } = row;
   if (receipt_number === null || receipt_issued_at === null) return null;
+  const stored = { json: receipt_issuer ?? '', column: 'donations.receipt_issuer', id: row.id };
   return {
     number: receiptNumber(financial_year, receipt_number),
     issued_at: receipt_issued_at,
-    issuer: receiptIssuer.parse(JSON.parse(receipt_issuer ?? '')),
+    issuer: readStoredJson(storedIssuer, stored, log) ?? storedIssuer.parse({}),
   };
 }

@@ -4,7 +4,7 @@ import type { DonationKind, PaymentMode } from '#domain/donations/donation.ts';
 import { receiptNumber } from '#domain/donations/donation.ts';
 import { ID_CODES } from '#domain/donations/donor-id.ts';
 import { plainRupees } from '#domain/donations/money.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext, ContextWithLog } from '../context.ts';
 import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../csv.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { receiptOf } from './api-donation.ts';
@@ -47,7 +47,7 @@ const COLUMNS = [
 ];
 
 /** Donations under 80G that are not cancelled, by date. Donors' numbers are in full. */
-export async function* exportDonations(ctx: AppContext, year: string): AsyncGenerator<string> {
+export async function* exportDonations(ctx: ContextWithLog, year: string): AsyncGenerator<string> {
   // With the first page: a failure before it is answered as an error.
   let head = BYTE_ORDER_MARK + csvLine(COLUMNS);
   let serial = 0;
@@ -62,9 +62,9 @@ export async function* exportDonations(ctx: AppContext, year: string): AsyncGene
   if (head) yield head;
 }
 
-function valuesOf({ vault }: AppContext, row: DonationRow): CsvValue[] {
+function valuesOf({ vault, log }: ContextWithLog, row: DonationRow): CsvValue[] {
   const { id_type, receipt_number, financial_year } = row;
-  const urn = receiptOf(row)?.issuer.approval_80g?.number ?? '';
+  const urn = receiptOf(row, log)?.issuer.approval_80g?.number ?? '';
   return [
     '',
     id_type && ID_CODES[id_type],

@@ -2,7 +2,7 @@ import { missingReason } from '#domain/donations/rules.ts';
 import type { donationEndpoints } from '#domain/endpoints/donation-endpoints.ts';
 import { fail, validationError } from '#domain/problems.ts';
 import { tryWriteAudit } from '../audit-log.ts';
-import type { AppContext } from '../context.ts';
+import type { ContextWithLog } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
 import { toApiDonation } from './api-donation.ts';
@@ -15,7 +15,7 @@ import { issueReceipt } from './receipts.ts';
 import { cancelDonation, findDonation, updateDonation, writeDonationAudit } from './store.ts';
 
 export function donationHandlers(
-  ctx: AppContext,
+  ctx: ContextWithLog,
   documents: WebsiteDocuments,
 ): Pick<Handlers, keyof typeof donationEndpoints> {
   return {
@@ -23,7 +23,7 @@ export function donationHandlers(
 
     async createDonation({ actor, body, idempotencyKey }) {
       const row = await createDonationOnce(ctx, { input: body, by: actor, key: idempotencyKey });
-      return { data: toApiDonation(row) };
+      return { data: toApiDonation(row, ctx.log) };
     },
 
     async readDonation({ actor, id }) {
@@ -33,7 +33,7 @@ export function donationHandlers(
         row.id_sealed === null || (await tryWriteAudit(ctx, { by: actor, ...event }));
       // A damaged number stays masked, so that the donation can be read and the number entered again.
       const number = isRecorded ? decryptDonorId(ctx.vault, row) : undefined;
-      const data = toApiDonation(row, number ?? maskedDonorId(row));
+      const data = toApiDonation(row, ctx.log, number ?? maskedDonorId(row));
       return { data: { ...data, number_withheld: !isRecorded } };
     },
 
@@ -44,12 +44,12 @@ export function donationHandlers(
 
     async updateDonation({ actor, id, body, expectedVersion }) {
       const row = await updateDonation(ctx, { id, input: body, by: actor, expectedVersion });
-      return { data: toApiDonation(row) };
+      return { data: toApiDonation(row, ctx.log) };
     },
 
     async issueReceipt({ actor, id, expectedVersion }) {
       const row = await issueReceipt(ctx, documents, { id, by: actor, expectedVersion });
-      return { data: toApiDonation(row) };
+      return { data: toApiDonation(row, ctx.log) };
     },
 
     async cancelDonation({ actor, id, body, expectedVersion }) {
@@ -60,7 +60,7 @@ export function donationHandlers(
         by: actor,
         expectedVersion,
       });
-      return { data: toApiDonation(row) };
+      return { data: toApiDonation(row, ctx.log) };
     },
 
     async exportDonations({ actor, query: { year } }) {

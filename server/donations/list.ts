@@ -3,7 +3,7 @@ import type { Donation } from '#domain/donations/donation-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import type { DonationQuery } from '#domain/schemas/list-schema.ts';
 import { digitsOf } from '#domain/text/text.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext, ContextWithLog } from '../context.ts';
 import { toApiDonation } from './api-donation.ts';
 import { donorIdIndex } from './donor-id-columns.ts';
 
@@ -18,7 +18,10 @@ interface DonationPage {
 }
 
 /** Newest donation first. The totals exclude cancelled ones. */
-export async function listDonations(ctx: AppContext, query: DonationQuery): Promise<DonationPage> {
+export async function listDonations(
+  ctx: ContextWithLog,
+  query: DonationQuery,
+): Promise<DonationPage> {
   const { total, gifts, amount } = await matching(ctx, query)
     .select([
       sql<number | string>`count(*)`.as('total'),
@@ -36,7 +39,7 @@ export async function listDonations(ctx: AppContext, query: DonationQuery): Prom
     .offset((query.page - 1) * query.limit)
     .execute();
   return {
-    data: rows.map((row) => toApiDonation(row)),
+    data: rows.map((row) => toApiDonation(row, ctx.log)),
     pagination: pagination(query.page, query.limit, Number(total)),
     totals: { gifts: Number(gifts), amount_paise: Number(amount ?? 0) },
     years: await listYears(ctx),

@@ -1,8 +1,17 @@
 import type { ExpressionBuilder } from 'kysely';
-import { enquiryDetails, type ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import * as z from 'zod';
+import {
+  type EnquiryDetails,
+  enquiryDetails,
+  type ReceivedEnquiry,
+} from '#domain/enquiries/enquiry-schema.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Log } from '../log.ts';
+import { readStoredJson } from '../stored-json.ts';
 import { maskedPan } from './pan-columns.ts';
+
+const storedDetails = z.object(enquiryDetails.shape);
 
 export type LinkedEnquiryRow = EnquiryRow & LinkedNames;
 
@@ -31,8 +40,12 @@ export function linkedNames(enquiries: ExpressionBuilder<Tables, 'enquiries'>) {
 }
 
 /** @param pan masked unless its reading is recorded */
-export function toApiEnquiry(row: LinkedEnquiryRow, pan = maskedPan(row)): ReceivedEnquiry {
-  const details = row.details && enquiryDetails.parse(JSON.parse(row.details));
+export function toApiEnquiry(
+  row: LinkedEnquiryRow,
+  log: Log,
+  pan = maskedPan(row),
+): ReceivedEnquiry {
+  const details = readDetails(row, log);
   return {
     id: row.id,
     name: row.name,
@@ -53,6 +66,15 @@ export function toApiEnquiry(row: LinkedEnquiryRow, pan = maskedPan(row)): Recei
     survey: linkTo(row.survey_id, row.survey_name),
     volunteer: linkTo(row.volunteer_id, row.volunteer_name),
   };
+}
+
+/** @returns undefined if there are none, or they are damaged */
+export function readDetails(
+  { id, details }: Pick<EnquiryRow, 'id' | 'details'>,
+  log: Log,
+): EnquiryDetails | undefined {
+  if (details === null) return undefined;
+  return readStoredJson(storedDetails, { json: details, column: 'enquiries.details', id }, log);
 }
 
 function linkTo(id: number | null, name: string | null): { id: number; name: string } | null {

@@ -1,18 +1,18 @@
 // Sends enquiries to the trust by mail. Undeliverable ones are only in the admin's list.
 import { formatRupees } from '#domain/donations/money.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
-import { enquiryDetails } from '#domain/enquiries/enquiry-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import type { Job } from '../jobs.ts';
 import type { Log } from '../log.ts';
 import { type Claim, claimNext, type Mail, mailJob } from '../mail/outbox.ts';
+import { readDetails } from './api-enquiry.ts';
 
 export function enquiryMailJob(ctx: AppContext, log: Log): Job {
   return mailJob<EnquiryRow>(ctx, log, {
     failure: 'an enquiry could not be forwarded by mail',
     claimNext: (claim) => claimEnquiry(ctx, claim),
-    compose: composeMail,
+    compose: (enquiry, addresses) => composeMail(enquiry, addresses, log),
     markSent: ({ id }) =>
       ctx.db.updateTable('enquiries').set({ mail_waiting: 0 }).where('id', '=', id).execute(),
   });
@@ -52,14 +52,18 @@ const SUBJECTS: Record<EnquiryKind, string> = {
 };
 
 /** A PAN is never in a mail. */
-function composeMail(enquiry: EnquiryRow, { from, to }: { from: string; to: string }): Mail {
+function composeMail(
+  enquiry: EnquiryRow,
+  { from, to }: { from: string; to: string },
+  log: Log,
+): Mail {
   const { name, phone, email, address, message, kind } = enquiry;
   const facts = [
     ['Name', name],
     ['Phone', phone],
     ['E-mail', email],
     ['Address', address],
-    ...detailLines(enquiry),
+    ...detailLines(enquiry, log),
   ];
   const lines = facts.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
   return {
@@ -71,11 +75,10 @@ function composeMail(enquiry: EnquiryRow, { from, to }: { from: string; to: stri
   };
 }
 
-function detailLines({ details }: EnquiryRow): [string, string][] {
-  if (details === null) return [];
-  const { when, received_on, amount_paise, mode, reference } = enquiryDetails.parse(
-    JSON.parse(details),
-  );
+function detailLines(enquiry: EnquiryRow, log: Log): [string, string][] {
+  const details = readDetails(enquiry, log);
+  if (!details) return [];
+  const { when, received_on, amount_paise, mode, reference } = details;
   return [
     ['When', when ?? ''],
     ['Date of the gift', received_on ?? ''],

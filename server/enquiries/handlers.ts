@@ -1,5 +1,5 @@
 import { tryWriteAudit } from '../audit-log.ts';
-import type { AppContext } from '../context.ts';
+import type { ContextWithLog } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { toApiEnquiry } from './api-enquiry.ts';
 import { decryptPan } from './pan-columns.ts';
@@ -16,17 +16,18 @@ type EnquiryEndpoints =
   | 'deleteEnquiry'
   | 'eraseEnquiry';
 
-export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoints> {
+export function enquiryHandlers(ctx: ContextWithLog): Pick<Handlers, EnquiryEndpoints> {
   return {
     listEnquiries: ({ query }) => listEnquiries(ctx, query),
 
     async readEnquiry({ actor, id }) {
       const row = await readEnquiryRow(ctx, id);
-      if (row.pan_sealed === null) return { data: toApiEnquiry(row) };
+      if (row.pan_sealed === null) return { data: toApiEnquiry(row, ctx.log) };
       const event = { action: 'readWhole', thing: 'query', thingId: id } as const;
       const isRecorded = await tryWriteAudit(ctx, { by: actor, ...event });
       // A damaged PAN stays masked: the rest of the request can still be read.
-      return { data: toApiEnquiry(row, isRecorded ? decryptPan(ctx.vault, row) : undefined) };
+      const pan = isRecorded ? decryptPan(ctx.vault, row) : undefined;
+      return { data: toApiEnquiry(row, ctx.log, pan) };
     },
 
     async setEnquiryRead({ id, body }) {

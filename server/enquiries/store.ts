@@ -8,7 +8,7 @@ import type { EnquiryQuery } from '#domain/schemas/list-schema.ts';
 import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext, ContextWithLog } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { keyedDigest } from '../idempotency/keyed-digest.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -84,7 +84,10 @@ async function allowRepeat(
     .execute();
 }
 
-export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promise<EnquiryPage> {
+export async function listEnquiries(
+  ctx: ContextWithLog,
+  query: EnquiryQuery,
+): Promise<EnquiryPage> {
   const total = await countMatching(matching(ctx, query));
   const rows = await matching(ctx, query)
     .selectAll('enquiries')
@@ -95,7 +98,7 @@ export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promi
     .offset((query.page - 1) * query.limit)
     .execute();
   return {
-    data: rows.map((row) => toApiEnquiry(row)),
+    data: rows.map((row) => toApiEnquiry(row, ctx.log)),
     pagination: pagination(query.page, query.limit, total),
     unread: await countMatching(
       matching(ctx, { search: '', status: 'unread', kind: undefined, state: undefined }),
@@ -105,7 +108,7 @@ export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promi
 
 /** @throws Problem queryNotFound */
 export async function setRead(
-  ctx: AppContext,
+  ctx: ContextWithLog,
   id: number,
   isRead: boolean,
 ): Promise<ReceivedEnquiry> {
@@ -119,8 +122,8 @@ export async function setRead(
 }
 
 /** @throws Problem queryNotFound */
-export async function readEnquiry(ctx: AppContext, id: number): Promise<ReceivedEnquiry> {
-  return toApiEnquiry(await readEnquiryRow(ctx, id));
+export async function readEnquiry(ctx: ContextWithLog, id: number): Promise<ReceivedEnquiry> {
+  return toApiEnquiry(await readEnquiryRow(ctx, id), ctx.log);
 }
 
 /** @throws Problem queryNotFound */

@@ -2,7 +2,7 @@
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { ensure } from '#domain/problems.ts';
 import type { AuditActor } from '../audit-log.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext, ContextWithLog } from '../context.ts';
 import { readEnquiry, writeEnquiryAudit } from './store.ts';
 
 /** No mail is sent any more. @throws Problem queryNotFound */
@@ -34,7 +34,7 @@ export async function eraseEnquiry(ctx: AppContext, id: number, by: AuditActor):
 
 /** One that is not deleted stays as it is. @throws Problem queryNotFound */
 export async function restoreEnquiry(
-  ctx: AppContext,
+  ctx: ContextWithLog,
   id: number,
   by: AuditActor,
 ): Promise<ReceivedEnquiry> {

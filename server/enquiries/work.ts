@@ -5,7 +5,7 @@ import { ensureVersion, fail, validationError } from '#domain/problems.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { AuditActor } from '../audit-log.ts';
-import type { AppContext } from '../context.ts';
+import type { ContextWithLog } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { readEnquiry, writeEnquiryAudit } from './store.ts';
 
@@ -22,7 +22,7 @@ interface WorkRequest {
  * @throws Problem queryNotFound, staleEnquiry; brokenRule when a link leads nowhere
  */
 export async function workOnEnquiry(
-  ctx: AppContext,
+  ctx: ContextWithLog,
   { id, work, by, expectedVersion }: WorkRequest,
 ): Promise<ReceivedEnquiry> {
   const { state, note, survey_id, volunteer_id } = work;

@@ -3,8 +3,7 @@ import { ensure, fail, Problem } from '#domain/problems.ts';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import type { BulkResult } from '#domain/surveys/bulk/bulk-schema.ts';
 import type { RequestActor } from '../../audit-log.ts';
-import type { AppContext } from '../../context.ts';
-import type { Log } from '../../log.ts';
+import type { AppContext, ContextWithLog } from '../../context.ts';
 import { type ChangeRequest, changeSurvey } from '../changes/change-survey.ts';
 import { deleteSurvey, restoreSurvey } from '../changes/delete-survey.ts';
 import { type Owner, ownerColumns } from '../changes/owner.ts';
@@ -12,8 +11,6 @@ import { sendBack, withdrawCorrection } from '../corrections/corrections.ts';
 import { findVersion } from '../history/history.ts';
 
 const CONCURRENCY = 20;
-
-type BulkContext = AppContext & { log: Log };
 
 export interface BulkOrder {
   action: BulkAction;
@@ -27,7 +24,7 @@ export interface BulkOrder {
 type Done = BulkResult['done'][number];
 
 export function changeMany(
-  ctx: BulkContext,
+  ctx: ContextWithLog,
   ids: readonly number[],
   order: BulkOrder,
   by: RequestActor,
@@ -42,7 +39,7 @@ export function changeMany(
 
 /** Only entries that were not changed since. */
 export function undoMany(
-  ctx: BulkContext,
+  ctx: ContextWithLog,
   entries: readonly { id: number; version: number }[],
   order: Pick<BulkOrder, 'action' | 'key'>,
   by: RequestActor,
@@ -124,7 +121,7 @@ function keyOf(key: string | undefined, surveyId: number): string | undefined {
 }
 
 async function forEach<Item>(
-  ctx: BulkContext,
+  ctx: ContextWithLog,
   items: readonly Item[],
   idOf: (item: Item) => number,
   change: (item: Item) => Promise<Done>,
@@ -148,7 +145,7 @@ async function forEach<Item>(
 
 /** The response has no place for the details of a failure: they are logged. */
 function codeOf(
-  { dialect, log }: BulkContext,
+  { dialect, log }: ContextWithLog,
   error: unknown,
 ): BulkResult['failed'][number]['code'] {
   if (error instanceof Problem && error.status < 500) return error.code;

@@ -1,7 +1,6 @@
 import { BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
-import type { AppContext } from '../../context.ts';
+import type { ContextWithLog } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { Log } from '../../log.ts';
 import { findNewOwner } from '../changes/owner.ts';
 import { ensureNote } from '../corrections/handlers.ts';
 import { findIds } from '../search/find-surveys.ts';
@@ -9,8 +8,7 @@ import { changeMany, undoMany } from './change-many.ts';
 
 type BulkEndpoints = 'findSurveyIds' | 'changeManySurveys' | 'undoManySurveys';
 
-export function bulkHandlers(ctx: AppContext, log: Log): Pick<Handlers, BulkEndpoints> {
-  const bulk = { ...ctx, log };
+export function bulkHandlers(ctx: ContextWithLog): Pick<Handlers, BulkEndpoints> {
   return {
     async findSurveyIds({ query }) {
       return { data: await findIds(ctx, query, BULK_MAX) };
@@ -21,12 +19,12 @@ export function bulkHandlers(ctx: AppContext, log: Log): Pick<Handlers, BulkEndp
       const owner = action === 'reassign' ? await findNewOwner(ctx, volunteer_id) : undefined;
       const note = action === 'send_back' ? ensureNote(body) : '';
       return {
-        data: await changeMany(bulk, [...new Set(ids)], { action, owner, note, key }, actor),
+        data: await changeMany(ctx, [...new Set(ids)], { action, owner, note, key }, actor),
       };
     },
 
     async undoManySurveys({ actor, body, idempotencyKey: key }) {
-      return { data: await undoMany(bulk, body.entries, { action: body.action, key }, actor) };
+      return { data: await undoMany(ctx, body.entries, { action: body.action, key }, actor) };
     },
   };
 }

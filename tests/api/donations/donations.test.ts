@@ -37,6 +37,31 @@ test('a recorded donation has its donor’s number masked in the list and encryp
   expect(JSON.stringify(rows)).not.toContain('ABCDE1234F');
 });
 
+test.each([
+  ['of another release', '{"legal_name":"The Trust","seal":"round"}', 'The Trust'],
+  ['damaged', '{"legal_name":', ''],
+])(
+  'a receipt whose issuer is %s keeps its number, and hides no donation',
+  async (_, stored, legal_name) => {
+    const id = await recorded();
+    const { number } = (await issue(id)).body.data.receipt;
+    await recorded();
+    await testApp.ctx.db
+      .updateTable('donations')
+      .set({ receipt_issuer: stored })
+      .where('id', '=', id)
+      .execute();
+    const issuer = { legal_name, registration: '', pan: '', address: '', approval_80g: null };
+    const { data } = await list();
+    expect(data).toHaveLength(2);
+    expect((await admin.call('readDonation', { id })).body.data.receipt).toMatchObject({
+      number,
+      issuer,
+    });
+    expect((await admin.call('exportDonations', { query: { year: '2026-27' } })).status).toBe(200);
+  },
+);
+
 test('the full number can be read for one donation at a time, and each reading is logged', async () => {
   const id = await recorded();
   expect(await audit('readWhole')).toEqual([]);

@@ -1,7 +1,7 @@
 // Searches by text read whole tables. On SQLite they run on threads, and other requests go on.
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AppContext } from '#server/context.ts';
+import type { ContextWithLog } from '#server/context.ts';
 import { listDonations } from '#server/donations/list.ts';
 import { listEnquiries } from '#server/enquiries/store.ts';
 import { listPairs } from '#server/surveys/duplicates/list-pairs.ts';
@@ -15,7 +15,7 @@ afterAll(() => testApp.close());
 
 const page = { page: 1, limit: 20 };
 
-test.each<[string, (ctx: AppContext, search: string) => Promise<unknown>]>([
+test.each<[string, (ctx: ContextWithLog, search: string) => Promise<unknown>]>([
   [
     'queries',
     (ctx, search) =>
@@ -29,7 +29,7 @@ test.each<[string, (ctx: AppContext, search: string) => Promise<unknown>]>([
   expect(scans).toEqual({ plain: 0, search: 2 });
 });
 
-async function countScans(list: (ctx: AppContext) => Promise<unknown>): Promise<number> {
+async function countScans(list: (ctx: ContextWithLog) => Promise<unknown>): Promise<number> {
   let scans = 0;
   const count: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -38,7 +38,7 @@ async function countScans(list: (ctx: AppContext) => Promise<unknown>): Promise<
     },
     transformResult: async ({ result }) => result,
   };
-  const { ctx } = testApp;
-  await list({ ...ctx, searchDb: ctx.searchDb.withPlugin(count) });
+  const { app, ctx } = testApp;
+  await list({ ...ctx, log: app.log, searchDb: ctx.searchDb.withPlugin(count) });
   return scans;
 }

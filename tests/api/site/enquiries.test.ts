@@ -33,6 +33,23 @@ test('the list begins with the newest query, and has the number of unread ones',
   expect(unread).toBe(2);
 });
 
+test.each([
+  ['{"when":"Sundays","shoe_size":7}', { when: 'Sundays' }],
+  ['{"amount_paise":"many"}', undefined],
+  ['{"when":', undefined],
+])('a query whose stored details are %s does not hide the others', async (stored, details) => {
+  await write(ritu);
+  await write(sanjay);
+  await testApp.ctx.db
+    .updateTable('enquiries')
+    .set({ details: stored })
+    .where('name', '=', sanjay.name)
+    .execute();
+  const { data } = await list();
+  expect(data).toMatchObject([sanjay, ritu]);
+  expect(data[0].details).toEqual(details);
+});
+
 test('walking the pages meets every query once, even those of the same moment', async () => {
   testApp.stopClock(0);
   for (let i = 1; i <= 12; i++) await write({ ...ritu, name: `Ritu ${i}` });

@@ -1,0 +1,31 @@
+// JSON in a column. Another release may have written it, so that a stored schema must not be strict.
+import type * as z from 'zod';
+import type { Log } from './log.ts';
+
+interface StoredValue {
+  json: string;
+  column: string;
+  /** Of the row. */
+  id: number;
+}
+
+/** @returns undefined for a damaged value, which is logged: one row must not hide the others of a list */
+export function readStoredJson<Schema extends z.ZodType>(
+  schema: Schema,
+  { json, column, id }: StoredValue,
+  log?: Pick<Log, 'warn'>,
+): z.output<Schema> | undefined {
+  const { data, error } = schema.safeParse(parseJson(json));
+  // Only the names of the fields, as the values are personal data.
+  const fields = error?.issues.map(({ path }) => path.join('.'));
+  if (fields) log?.warn({ column, id, fields }, 'a stored value is damaged');
+  return data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
