@@ -18,7 +18,6 @@ const surveyActions = {
   update: isAdminOrOwner,
   delete: isAdminOrOwner,
   restore: isAdmin,
-  assign: isAdmin,
 } satisfies Record<string, (actor: Actor, entry: Owned) => boolean>;
 
 export type SurveyAction = keyof typeof surveyActions;

@@ -1,7 +1,7 @@
 // The forms of the site, by their id at the form service.
 
 import { EMAIL_MAX } from '../volunteers/email-max.ts';
-import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS, type EnquiryKind, FORM_ID } from './enquiry.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS, FORM_ID } from './enquiry.ts';
 import type { FormMessages } from './form-messages.ts';
 
 export interface FormField {
@@ -13,7 +13,6 @@ export interface FormField {
 }
 
 export interface SiteForm {
-  readonly kind: EnquiryKind;
   /** Its page. A form refused without script is shown again at `…/not-sent`. */
   readonly page: '/contact' | '/volunteer-with-us' | '/bank-details/receipt';
   readonly fields: readonly FormField[];
@@ -47,9 +46,9 @@ export const RECEIPT_FIELDS = [
 ] as const satisfies readonly FormField[];
 
 export const SITE_FORMS = {
-  [FORM_ID]: { kind: 'contact', page: '/contact', fields: contactFields },
-  volunteer: { kind: 'volunteer', page: '/volunteer-with-us', fields: VOLUNTEER_FIELDS },
-  receipt: { kind: 'receipt', page: '/bank-details/receipt', fields: RECEIPT_FIELDS },
+  [FORM_ID]: { page: '/contact', fields: contactFields },
+  volunteer: { page: '/volunteer-with-us', fields: VOLUNTEER_FIELDS },
+  receipt: { page: '/bank-details/receipt', fields: RECEIPT_FIELDS },
 } as const satisfies Record<string, SiteForm>;
 export type SiteFormId = keyof typeof SITE_FORMS;
 

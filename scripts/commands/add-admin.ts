@@ -2,7 +2,7 @@
 import { checkNewVolunteer } from '#domain/volunteers/volunteer.ts';
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { createAdmin, generatePassword } from '#server/startup/first-admin.ts';
+import { createAdmin, generatePassword } from '#server/volunteers/create-admin.ts';
 import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
 
 const [email = '', name = 'Admin'] = process.argv.slice(2);

@@ -2,7 +2,7 @@
 import { readConfig } from '#server/config.ts';
 import { hasData } from '#server/db/has-data.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { generatePassword } from '#server/startup/first-admin.ts';
+import { generatePassword } from '#server/volunteers/create-admin.ts';
 import { report } from '../demo/report.ts';
 import { createDemoTrust } from '../demo/trust.ts';
 import { runCommand, withContext } from './run-command.ts';

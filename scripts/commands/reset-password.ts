@@ -4,8 +4,8 @@
 import { createPasswordHasher } from '#server/auth/passwords.ts';
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { generatePassword } from '#server/startup/first-admin.ts';
 import { updateVolunteer } from '#server/volunteers/change.ts';
+import { generatePassword } from '#server/volunteers/create-admin.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
 import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
 

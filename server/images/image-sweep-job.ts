@@ -31,9 +31,10 @@ export async function sweepImages(ctx: AppContext, stopping?: AbortSignal): Prom
 
 /** Also removes originals of interrupted uploads. @param starting see listAbandonedTempFiles() */
 export async function removeAbandonedTempFiles(ctx: AppContext, starting: boolean): Promise<void> {
-  const folder = tempFolder(ctx.config);
-  for (const tempFile of await listAbandonedTempFiles(folder, ctx.now(), starting)) {
-    const { originals } = await referencedBlobs(ctx);
+  const abandoned = await listAbandonedTempFiles(tempFolder(ctx.config), ctx.now(), starting);
+  if (abandoned.length === 0) return;
+  const { originals } = await referencedBlobs(ctx);
+  for (const tempFile of abandoned) {
     for await (const { key } of ctx.blobs.list(`originals/${tempFile.id}.`)) {
       if (!originals.has(key)) await ctx.blobs.remove(key);
     }

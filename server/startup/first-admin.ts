@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { Problem } from '#domain/problems.ts';
 import { isEmail } from '#domain/volunteers/email.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
-import { createPasswordHasher } from '../auth/passwords.ts';
 import type { AppContext } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
+import { createAdmin, generatePassword } from '../volunteers/create-admin.ts';
 import { readPasswordContext } from '../volunteers/password-context.ts';
-import { createVolunteer, hasAdmin } from '../volunteers/store.ts';
+import { hasAdmin } from '../volunteers/store.ts';
 
 const DEFAULT_NAME = 'Admin';
 const DEFAULT_EMAIL = 'admin@adhyay.example';
-const PASSWORD_BYTES = 16;
 
 export interface FirstAdmin {
   email: string;
@@ -46,25 +44,4 @@ async function refuseWeakPassword(
   const owner = { name: DEFAULT_NAME, email };
   const [fieldError] = checkNewPassword(password, await readPasswordContext(config), owner);
   if (fieldError) throw new OperatorError(`ADMIN_PASSWORD cannot be taken. ${fieldError.message}`);
-}
-
-export function generatePassword(): string {
-  return randomBytes(PASSWORD_BYTES).toString('base64url');
-}
-
-/** @param origin for the audit log @throws Problem emailTaken */
-export async function createAdmin(
-  ctx: AppContext,
-  { name, email, password }: { name: string; email: string; password: string },
-  origin: string,
-): Promise<void> {
-  const admin = {
-    name,
-    email,
-    phone: '',
-    passwordHash: await createPasswordHasher().hash(password),
-    status: 'active' as const,
-    isAdmin: true,
-  };
-  await createVolunteer(ctx, admin, { id: null, origin });
 }

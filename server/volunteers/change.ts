@@ -7,6 +7,7 @@ import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 import type { AuditAction, AuditActor } from '../audit-log.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { AppContext } from '../context.ts';
+import { toSqlBoolean } from '../db/sql-boolean.ts';
 import type { Tables } from '../db/tables.ts';
 import { activeVolunteers } from './active-volunteers.ts';
 import { personColumns, type VolunteerRow } from './api-volunteer.ts';
@@ -46,7 +47,7 @@ export async function updateVolunteer(
           ...personColumns({ ...row, ...change }),
           status: change.status ?? row.status,
           password_hash: change.passwordHash ?? row.password_hash,
-          is_editor: (change.isEditor ?? row.is_editor === 1) ? 1 : 0,
+          is_editor: toSqlBoolean(change.isEditor ?? row.is_editor === 1),
         })
         .where('id', '=', id)
         .returningAll()

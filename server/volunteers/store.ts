@@ -9,7 +9,7 @@ import { fieldError } from '#domain/validation.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import type { SqlBoolean } from '../db/sql-boolean.ts';
+import { type SqlBoolean, toSqlBoolean } from '../db/sql-boolean.ts';
 import type { Tables } from '../db/tables.ts';
 import { personColumns, type VolunteerRow } from './api-volunteer.ts';
 
@@ -101,7 +101,7 @@ export async function createVolunteer(
           ...personColumns(facts),
           password_hash: passwordHash,
           status,
-          is_admin: isAdmin ? 1 : 0,
+          is_admin: toSqlBoolean(isAdmin),
           is_editor: 0,
           language: null,
           created_at: ctx.now().toISOString(),

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { createPasswordHasher } from '../auth/passwords.ts';
+import type { AppContext } from '../context.ts';
+import { createVolunteer } from './store.ts';
+
+const PASSWORD_BYTES = 16;
+
+export function generatePassword(): string {
+  return randomBytes(PASSWORD_BYTES).toString('base64url');
+}
+
+/** @param origin for the audit log @throws Problem emailTaken */
+export async function createAdmin(
+  ctx: AppContext,
+  { name, email, password }: { name: string; email: string; password: string },
+  origin: string,
+): Promise<void> {
+  const admin = {
+    name,
+    email,
+    phone: '',
+    passwordHash: await createPasswordHasher().hash(password),
+    status: 'active' as const,
+    isAdmin: true,
+  };
+  await createVolunteer(ctx, admin, { id: null, origin });
+}
