@@ -3,6 +3,7 @@ import {
   FORM_PLACEHOLDER,
   ORIGIN_PLACEHOLDER,
   type TrustName,
+  type TrustNames,
   trustNamePlaceholder,
 } from '#domain/text/placeholders.ts';
 
@@ -22,7 +23,7 @@ const ATTRIBUTES = {
   name: 'trustName',
   short_name: 'trustShortName',
   hindi_name: 'trustHindiName',
-} as const satisfies Record<TrustName, string>;
+} as const satisfies TrustNames;
 // Vite's server fills in no values and has TRUST instead (vite.config.ts).
 export const trustName = (which: TrustName): string =>
   (import.meta.env.DEV ? import.meta.env.TRUST?.[which] : undefined) ??

@@ -11,6 +11,7 @@ export const FORM_PLACEHOLDER = placeholder('form_action');
 /** For pages that have no words of their own, such as the desk's. */
 export const TRUST_NAMES = ['name', 'short_name', 'hindi_name'] as const;
 export type TrustName = (typeof TRUST_NAMES)[number];
+export type TrustNames = Record<TrustName, string>;
 export const trustNamePlaceholder = (which: TrustName): string => placeholder(`trust_${which}`);
 
 export function placeholder(name: string): string {

@@ -2,7 +2,7 @@
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
 import type { Language } from '#domain/languages.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { isImageName, nameIn, TRUST_NAMES } from '#domain/text/placeholders.ts';
+import { isImageName, nameIn, type TrustNames } from '#domain/text/placeholders.ts';
 import type { Config } from '../config.ts';
 
 /** By name: `origin` for `{{origin}}`. */
@@ -19,14 +19,9 @@ export function siteValues(config: Config): PlaceholderValues {
   ]);
 }
 
-/** @param names in the order of TRUST_NAMES; none before the first build */
-export function trustNameValues(names: readonly string[]): PlaceholderValues {
-  return new Map(
-    names.flatMap((name, index) => {
-      const which = TRUST_NAMES[index];
-      return which ? [[`trust_${which}`, name] as const] : [];
-    }),
-  );
+/** @param names none before the first build */
+export function trustNameValues(names: Partial<TrustNames>): PlaceholderValues {
+  return new Map(Object.entries(names).map(([which, name]) => [`trust_${which}`, name]));
 }
 
 /** Without a trailing slash. */

@@ -1,5 +1,6 @@
 // The build's description of its pages.
 import { join } from 'node:path';
+import type { TrustNames } from '#domain/text/placeholders.ts';
 import { readTrustNames } from '../volunteers/trust-names.ts';
 import { readBuiltSite, type ShownSite } from '../website/rendering/shown-site.ts';
 import { type DeliveredAlts, readDeliveredAlts } from './alt-text/delivered-alts.ts';
@@ -8,7 +9,7 @@ import { type ImageUsage, imageUsageOf, readImageUsage } from './alt-text/usage.
 export interface SiteBuild {
   usage: ImageUsage;
   deliveredAlts: DeliveredAlts;
-  trustNames: readonly string[];
+  trustNames: Partial<TrustNames>;
   shown: ShownSite;
 }
 

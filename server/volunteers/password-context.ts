@@ -14,7 +14,7 @@ export async function readPasswordContext({
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const commonPasswords = {
     commonest: dictionary['passwords-common'],
-    trustNames: readTrustNames(trustNames),
+    trustNames: Object.values(readTrustNames(trustNames)),
   };
   return { passwordMinLength, commonPasswords };
 }

@@ -9,9 +9,9 @@ test('the server knows the trust’s name once the pages are built', () => {
   const built = join(import.meta.dirname, '../../build/trust-names.json');
   expect(existsSync(built), 'npm run build comes first').toBe(true);
   const { name, short_name, hindi_name } = facts.defaults.en;
-  expect(readTrustNames(built)).toEqual([name, short_name, hindi_name]);
+  expect(readTrustNames(built)).toEqual({ name, short_name, hindi_name });
 });
 
 test('before the first build no name is known', () => {
-  expect(readTrustNames(join(temporaryFolder(), 'trust-names.json'))).toEqual([]);
+  expect(readTrustNames(join(temporaryFolder(), 'trust-names.json'))).toEqual({});
 });

@@ -4,7 +4,6 @@ import pLimit from 'p-limit';
 import { dayInIndia } from '#domain/india.ts';
 import type { Language } from '#domain/languages.ts';
 import { problem } from '#domain/problems.ts';
-import { TRUST_NAMES } from '#domain/text/placeholders.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { SiteWords } from '#domain/website/rendering.ts';
 import type { AppContext } from '../../context.ts';
@@ -15,6 +14,7 @@ import type { Job } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
 import { type PlaceholderValues, trustNameValues } from '../../site/page-placeholders.ts';
+import { trustNamesSchema } from '../../volunteers/trust-names.ts';
 import type { PublishedWords } from '../load-published.ts';
 import type { LiveSite } from '../website.ts';
 import type { Render } from './render-client.ts';
@@ -114,7 +114,6 @@ function byName([one]: [string, unknown], [other]: [string, unknown]): number {
 }
 
 function trustNames(words: SiteWords): PlaceholderValues {
-  const facts = words.get('en')?.get('facts') ?? {};
-  const names = TRUST_NAMES.map((which) => facts[which]);
-  return trustNameValues(names.every((name) => typeof name === 'string') ? names : []);
+  const facts = words.get('en')?.get('facts');
+  return trustNameValues(trustNamesSchema.safeParse(facts).data ?? {});
 }
