@@ -16,7 +16,6 @@ export const ID_CODES: Record<IdType, number> = {
 };
 
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
-const SHOWN = 4;
 const MASKED = /^X{6}.{0,4}$/;
 
 export function isPan(text: string): boolean {
@@ -25,12 +24,6 @@ export function isPan(text: string): boolean {
 
 export function isDonorIdAadhaar(text: string): boolean {
   return isAadhaar(normaliseDocumentNumber(text));
-}
-
-/** The characters that lists may show: the last four of a longer number. */
-export function lastOfDonorId(text: string): string {
-  const key = normaliseDocumentNumber(text);
-  return key.length > SHOWN + 2 ? key.slice(-SHOWN) : '';
 }
 
 export function maskDonorId(last: string): string {

@@ -1,7 +1,7 @@
 // The columns of a donor's number: encrypted, indexed by a keyed hash, and masked, as identity numbers are.
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
-import { isMaskedDonorId, lastOfDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
-import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
+import { isMaskedDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
+import { lastOfDocumentNumber, normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Vault } from '../vault/vault.ts';
 
@@ -31,7 +31,7 @@ export function donorIdColumns(
     id_type,
     id_sealed: vault.encrypt(number, donorIdLocation(uid)),
     id_index: donorIdIndex(vault, number),
-    id_last4: lastOfDonorId(number),
+    id_last4: lastOfDocumentNumber(number),
   };
 }
 

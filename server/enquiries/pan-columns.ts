@@ -1,7 +1,7 @@
 // The PAN in a request for a receipt: encrypted, and masked in the list.
 import { randomUUID } from 'node:crypto';
-import { lastOfDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
-import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
+import { maskDonorId } from '#domain/donations/donor-id.ts';
+import { lastOfDocumentNumber, normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import type { Vault } from '../vault/vault.ts';
 
@@ -16,7 +16,7 @@ export function panColumns(vault: Vault, pan: string): PanColumns {
   return {
     uid,
     pan_sealed: vault.encrypt(number, panLocation(uid)),
-    pan_last4: lastOfDonorId(number),
+    pan_last4: lastOfDocumentNumber(number),
   };
 }
 
