@@ -27,10 +27,11 @@ export function may(actor: Actor, action: SurveyAction, entry: Owned): boolean {
 }
 
 /** Admins may call everything; editors the website, its pictures and their own account. */
-export function mayCall(caller: Caller, { access, deniedToEditors }: Endpoint): boolean {
-  if (caller.is_admin) return true;
-  if (access === 'admin') return false;
-  return access === 'editor' ? caller.is_editor : !(deniedToEditors && caller.is_editor);
+export function mayCall({ is_admin, is_editor }: Caller, { access }: Endpoint): boolean {
+  if (is_admin) return true;
+  if (access === 'volunteer') return !is_editor;
+  if (access === 'editor') return is_editor;
+  return access !== 'admin';
 }
 
 function isAdmin(actor: Actor): boolean {

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../problems.ts';
 
-export type Access = 'anyone' | 'volunteer' | 'editor' | 'admin';
+/** `account`: everyone who is signed in. `volunteer`: not editors, who cannot see entries. */
+export type Access = 'anyone' | 'account' | 'volunteer' | 'editor' | 'admin';
 
 export interface Address {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -20,8 +21,6 @@ interface EndpointTraits extends Address {
   key?: EndpointKey;
   /** The type of body sent instead of the JSON of the endpoint's schema. */
   body?: 'image' | 'pdf' | 'document';
-  /** Editors cannot see entries. */
-  deniedToEditors?: boolean;
   /** Answers 201. */
   creates?: boolean;
   /** Reads are written to the audit log. */

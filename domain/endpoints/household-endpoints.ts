@@ -1,25 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 
 export const householdEndpoints = {
-  readHousehold: {
-    method: 'GET',
-    path: '/surveys/household',
-    access: 'volunteer',
-    deniedToEditors: true,
-    key: 'id',
-  },
-  linkHousehold: {
-    method: 'POST',
-    path: '/surveys/household',
-    access: 'volunteer',
-    deniedToEditors: true,
-    key: 'id',
-  },
-  unlinkHousehold: {
-    method: 'DELETE',
-    path: '/surveys/household',
-    access: 'volunteer',
-    deniedToEditors: true,
-    key: 'id',
-  },
+  readHousehold: { method: 'GET', path: '/surveys/household', access: 'volunteer', key: 'id' },
+  linkHousehold: { method: 'POST', path: '/surveys/household', access: 'volunteer', key: 'id' },
+  unlinkHousehold: { method: 'DELETE', path: '/surveys/household', access: 'volunteer', key: 'id' },
 } as const satisfies Record<string, Endpoint>;

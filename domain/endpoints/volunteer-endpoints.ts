@@ -2,9 +2,9 @@ import type { Endpoint } from './endpoint.ts';
 
 export const volunteerEndpoints = {
   signIn: { method: 'POST', path: '/volunteers/login', access: 'anyone' },
-  signOut: { method: 'POST', path: '/volunteers/logout', access: 'volunteer' },
-  changeOwnPassword: { method: 'PUT', path: '/volunteers/me/password', access: 'volunteer' },
-  changeOwnLanguage: { method: 'PUT', path: '/volunteers/me/language', access: 'volunteer' },
+  signOut: { method: 'POST', path: '/volunteers/logout', access: 'account' },
+  changeOwnPassword: { method: 'PUT', path: '/volunteers/me/password', access: 'account' },
+  changeOwnLanguage: { method: 'PUT', path: '/volunteers/me/language', access: 'account' },
   listVolunteers: { method: 'GET', path: '/volunteers', access: 'admin' },
   createVolunteer: { method: 'POST', path: '/volunteers/create', access: 'admin', creates: true },
   setVolunteerStatus: { method: 'PATCH', path: '/volunteers/status', access: 'admin', key: 'id' },

@@ -17,9 +17,7 @@ export function failuresOf(name: EndpointName): ProblemCode[] {
     'unreadable',
     ...(endpoint.method === 'GET' ? [] : BODY_FAILURES),
     ...(endpoint.access === 'anyone' ? [] : TOKEN_FAILURES),
-    ...(['editor', 'admin'].includes(endpoint.access) || endpoint.deniedToEditors
-      ? (['forbidden'] as const)
-      : []),
+    ...(['anyone', 'account'].includes(endpoint.access) ? [] : (['forbidden'] as const)),
     ...(dailyLimitKind(name) ? (['dailyLimitReached'] as const) : []),
     ...(endpoint.stale ? [endpoint.stale] : []),
     ...(endpointDocs[name].failures ?? []),

@@ -5,6 +5,7 @@ import { BodyFields, FieldList, ParameterList } from './schema.tsx';
 
 const ACCESS_LABELS = {
   anyone: 'Anyone',
+  account: 'Everyone who is signed in',
   volunteer: 'Signed-in volunteers and admins',
   editor: 'Editors of the website and admins',
   admin: 'Admins',
