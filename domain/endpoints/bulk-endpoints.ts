@@ -6,12 +6,12 @@ export const bulkEndpoints = {
     method: 'POST',
     path: '/surveys/bulk',
     access: 'admin',
-    headers: ['Idempotency-Key'],
+    idempotencyKey: true,
   },
   undoManySurveys: {
     method: 'POST',
     path: '/surveys/bulk-undo',
     access: 'admin',
-    headers: ['Idempotency-Key'],
+    idempotencyKey: true,
   },
 } as const satisfies Record<string, Endpoint>;

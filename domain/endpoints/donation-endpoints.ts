@@ -7,7 +7,7 @@ export const donationEndpoints = {
     path: '/admin/donations',
     access: 'admin',
     creates: true,
-    headers: ['Idempotency-Key'],
+    idempotencyKey: true,
   },
   exportDonations: {
     method: 'GET',
@@ -33,7 +33,6 @@ export const donationEndpoints = {
     path: '/admin/donations/:id',
     access: 'admin',
     key: 'id',
-    headers: ['If-Match'],
     stale: 'staleDonation',
   },
   issueReceipt: {
@@ -41,7 +40,6 @@ export const donationEndpoints = {
     path: '/admin/donations/:id/receipt',
     access: 'admin',
     key: 'id',
-    headers: ['If-Match'],
     stale: 'staleDonation',
   },
   cancelDonation: {
@@ -49,7 +47,6 @@ export const donationEndpoints = {
     path: '/admin/donations/:id/cancel',
     access: 'admin',
     key: 'id',
-    headers: ['If-Match'],
     stale: 'staleDonation',
   },
 } as const satisfies Record<string, Endpoint>;

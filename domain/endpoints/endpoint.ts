@@ -15,7 +15,7 @@ export interface Address {
  */
 type EndpointKey = 'id' | 'idPair' | 'imageName' | 'documentName';
 
-interface EndpointTraits extends Address {
+export interface Endpoint extends Address {
   alias?: Address;
   access: Access;
   key?: EndpointKey;
@@ -25,14 +25,8 @@ interface EndpointTraits extends Address {
   creates?: boolean;
   /** Reads are written to the audit log. */
   audited?: boolean;
+  /** Accepts Idempotency-Key. */
+  idempotencyKey?: boolean;
+  /** Accepts If-Match, with this problem for an old version; without the header the last write wins. */
+  stale?: Extract<ProblemCode, `stale${string}`>;
 }
-
-/** Without If-Match the last write wins. `stale`: the problem for another version than the current one. */
-export type Endpoint = EndpointTraits &
-  (
-    | { headers?: readonly 'Idempotency-Key'[]; stale?: undefined }
-    | {
-        headers: readonly ('Idempotency-Key' | 'If-Match')[];
-        stale: Extract<ProblemCode, `stale${string}`>;
-      }
-  );

@@ -2,20 +2,13 @@ import type { Endpoint } from './endpoint.ts';
 
 export const enquiryEndpoints = {
   listEnquiries: { method: 'GET', path: '/queries', access: 'admin' },
-  readEnquiry: {
-    method: 'GET',
-    path: '/queries/get',
-    access: 'admin',
-    key: 'id',
-    audited: true,
-  },
+  readEnquiry: { method: 'GET', path: '/queries/get', access: 'admin', key: 'id', audited: true },
   setEnquiryRead: { method: 'PATCH', path: '/queries/read', access: 'admin', key: 'id' },
   workOnEnquiry: {
     method: 'PATCH',
     path: '/queries/work',
     access: 'admin',
     key: 'id',
-    headers: ['If-Match'],
     stale: 'staleEnquiry',
   },
   restoreEnquiry: { method: 'POST', path: '/queries/restore', access: 'admin', key: 'id' },

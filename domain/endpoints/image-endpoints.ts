@@ -8,7 +8,7 @@ export const imageEndpoints = {
     access: 'editor',
     creates: true,
     body: 'image',
-    headers: ['Idempotency-Key'],
+    idempotencyKey: true,
   },
   describeImage: { method: 'PUT', path: '/admin/images/:name', access: 'editor', key: 'imageName' },
   focusImage: {

@@ -9,7 +9,7 @@ export const surveyEndpoints = {
     path: '/surveys/create',
     access: 'volunteer',
     creates: true,
-    headers: ['Idempotency-Key'],
+    idempotencyKey: true,
   },
   readSurvey: {
     method: 'GET',
@@ -24,7 +24,7 @@ export const surveyEndpoints = {
     alias: { method: 'PUT', path: '/surveys/:id' },
     access: 'volunteer',
     key: 'id',
-    headers: ['If-Match', 'Idempotency-Key'],
+    idempotencyKey: true,
     stale: 'staleVersion',
   },
   deleteSurvey: {
@@ -32,7 +32,7 @@ export const surveyEndpoints = {
     path: '/surveys/get',
     access: 'volunteer',
     key: 'id',
-    headers: ['If-Match', 'Idempotency-Key'],
+    idempotencyKey: true,
     stale: 'staleVersion',
   },
   undoDeleteSurvey: {
@@ -40,7 +40,7 @@ export const surveyEndpoints = {
     path: '/surveys/undo-delete',
     access: 'volunteer',
     key: 'id',
-    headers: ['Idempotency-Key'],
+    idempotencyKey: true,
   },
   readOperationResults: { method: 'GET', path: '/surveys/receipts', access: 'volunteer' },
   restoreSurvey: { method: 'POST', path: '/surveys/restore', access: 'admin', key: 'id' },
@@ -50,7 +50,6 @@ export const surveyEndpoints = {
     path: '/surveys/put-back',
     access: 'volunteer',
     key: 'id',
-    headers: ['If-Match'],
     stale: 'staleVersion',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -28,7 +28,6 @@ export const websiteEndpoints = {
     access: 'editor',
     key: 'documentName',
     body: 'document',
-    headers: ['If-Match'],
     stale: 'staleDraft',
   },
   dropDraft: {
@@ -36,7 +35,6 @@ export const websiteEndpoints = {
     path: '/admin/website/:name/draft',
     access: 'editor',
     key: 'documentName',
-    headers: ['If-Match'],
     stale: 'staleDraft',
   },
   publishDocument: {
@@ -44,7 +42,6 @@ export const websiteEndpoints = {
     path: '/admin/website/:name/publish',
     access: 'editor',
     key: 'documentName',
-    headers: ['If-Match'],
     stale: 'staleDraft',
   },
   readDocumentHistory: {
@@ -64,7 +61,6 @@ export const websiteEndpoints = {
     path: '/admin/website/:name/put-back',
     access: 'editor',
     key: 'documentName',
-    headers: ['If-Match'],
     stale: 'staleDraft',
   },
   previewDocument: {

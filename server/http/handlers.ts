@@ -36,21 +36,15 @@ type UploadOf<Endpoint> = Endpoint extends { body: 'image' | 'pdf' }
   ? { received: ReceivedFile }
   : unknown;
 
-type HeadersOf<Endpoint> = (Has<Endpoint, 'Idempotency-Key'> extends true
+type HeadersOf<Endpoint> = (Endpoint extends { idempotencyKey: true }
   ? { idempotencyKey: string | undefined }
   : unknown) &
-  (Has<Endpoint, 'If-Match'> extends true
+  (Endpoint extends { stale: string }
     ? {
         /** From If-Match. */
         expectedVersion: number | undefined;
       }
     : unknown);
-
-type Has<Endpoint, Header> = Endpoint extends { headers: readonly (infer Sent)[] }
-  ? Header extends Sent
-    ? true
-    : false
-  : false;
 
 export type Handler<Name extends EndpointName> = (
   request: EndpointRequest<Name>,

@@ -25,9 +25,7 @@ export function curl(
   return joinLines([
     `curl ${method === 'GET' ? '' : `-X ${method} `}${shellQuote(origin + address)}`,
     ...(endpoint.access === 'anyone' ? [] : ['-H "Authorization: Bearer $TOKEN"']),
-    ...(endpoint.headers?.includes('Idempotency-Key')
-      ? [`-H ${shellQuote(`Idempotency-Key: ${KEY}`)}`]
-      : []),
+    ...(endpoint.idempotencyKey ? [`-H ${shellQuote(`Idempotency-Key: ${KEY}`)}`] : []),
     ...(endpoint.stale ? [`-H ${shellQuote('If-Match: "3"')}`] : []),
     ...(endpoint.body === 'image' ? [`-F ${shellQuote('image=@well-opening.jpg')}`] : []),
     ...(endpoint.body === 'pdf' ? [`-F ${shellQuote('file=@accounts.pdf')}`] : []),

@@ -31,20 +31,18 @@ const METHODS = {
   DELETE: 'delete',
 } as const satisfies Record<Address['method'], Method>;
 
-const HEADERS: Record<NonNullable<Endpoint['headers']>[number], Parameter> = {
-  'Idempotency-Key': {
-    name: 'Idempotency-Key',
-    in: 'header',
-    description:
-      'Made by the client, new for each entry, change or picture: what is sent again has the same.',
-    schema: { type: 'string', format: 'uuid' },
-  },
-  'If-Match': {
-    name: 'If-Match',
-    in: 'header',
-    description: 'The ETag that was read. Without it the last write wins.',
-    schema: { type: 'string', examples: ['"3"'] },
-  },
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Made by the client, new for each entry, change or picture: what is sent again has the same.',
+  schema: { type: 'string', format: 'uuid' },
+};
+const IF_MATCH: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The ETag that was read. Without it the last write wins.',
+  schema: { type: 'string', examples: ['"3"'] },
 };
 const ETAG = {
   ETag: {
@@ -182,7 +180,8 @@ function parametersOf(name: EndpointName, { path }: Address): Parameter[] {
       const description = parameterDescriptions[param];
       return { name: param, in: 'query', ...(description && { description }), schema };
     }),
-    ...(endpoint.headers ?? []).map((header) => HEADERS[header]),
+    ...(endpoint.stale ? [IF_MATCH] : []),
+    ...(endpoint.idempotencyKey ? [IDEMPOTENCY_KEY] : []),
   ];
 }
 

@@ -43,9 +43,7 @@ export function parseRequest(
     origin: request.ip,
     languages: languagesOf(request),
     expectedVersion: endpoint.stale && expectedVersionOf(endpoint.stale, request),
-    idempotencyKey: endpoint.headers?.includes('Idempotency-Key')
-      ? idempotencyKeyOf(request)
-      : undefined,
+    idempotencyKey: endpoint.idempotencyKey ? idempotencyKeyOf(request) : undefined,
   };
 }
 
