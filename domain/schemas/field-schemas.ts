@@ -14,8 +14,8 @@ const TOO_LONG: RuleCode = 'tooLong';
 const MAX_CHOICE_LENGTH = 50;
 const MAX_NUMBER_LENGTH = 50;
 const MAX_TIME_LENGTH = 50;
-/** Later years have more than four digits. */
-const LAST_TIME = Date.UTC(9999, 11, 31);
+/** Later years have more than four digits, and do not sort as text. */
+export const LAST_TIME = Date.UTC(9999, 11, 31);
 
 /** Reads a number as text and null as empty. */
 export function text(maxLength: number) {

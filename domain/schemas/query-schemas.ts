@@ -11,5 +11,9 @@ export function numberBetween(min: number, max: number) {
 }
 
 export function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((sent) => (sent === '' ? undefined : sent), schema.optional());
+  return z.preprocess(emptyAsMissing, schema.optional());
+}
+
+export function emptyAsMissing(sent: unknown): unknown {
+  return sent === '' ? undefined : sent;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { optional } from '../schemas/query-schemas.ts';
 import { survey } from '../surveys/survey-schema.ts';
 
 const time = z.iso.datetime();
@@ -7,10 +8,7 @@ const THIS_MILLENNIUM = /^2\d{3}-/;
 
 export const activityQuery = z.object({
   /** The start of the reader's week: only the browser knows its time zone. */
-  this_week: z.preprocess(
-    (sent) => (sent === '' ? undefined : sent),
-    time.regex(THIS_MILLENNIUM).optional(),
-  ),
+  this_week: optional(time.regex(THIS_MILLENNIUM)),
 });
 
 export const volunteerActivity = z.strictObject({

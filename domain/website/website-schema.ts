@@ -1,28 +1,24 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../languages.ts';
 import type { RuleCode } from '../rule-messages.ts';
+import { emptyAsMissing, optional } from '../schemas/query-schemas.ts';
 import { PASSWORD_MAX_LENGTH } from '../volunteers/volunteer.ts';
 import { DOCUMENT_SECTIONS } from './document.ts';
 
 /** Bytes of a document as JSON. */
 export const MAX_DOCUMENT_BYTES = 256 * 1024;
 
-const emptyAsMissing = (sent: unknown) => (sent === '' ? undefined : sent);
 const locale = z.preprocess(emptyAsMissing, z.enum(LANGUAGES).default('en'));
 export const localeQuery = z.object({ locale });
 /** Without a locale: the documents in every language, first all in English. */
-export const documentListQuery = z.object({
-  locale: z.preprocess(emptyAsMissing, z.enum(LANGUAGES).optional()),
-});
+export const documentListQuery = z.object({ locale: optional(z.enum(LANGUAGES)) });
 const versionNumber = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
 export const versionQuery = localeQuery.extend({ version: versionNumber });
 /** Without a version: the draft. */
-export const previewQuery = localeQuery.extend({
-  version: z.preprocess(emptyAsMissing, versionNumber.optional()),
-});
+export const previewQuery = localeQuery.extend({ version: optional(versionNumber) });
 
 /** Any JSON object: a draft may break every rule. */
 export const documentBody = z.record(z.string(), z.unknown(), 'invalid' satisfies RuleCode);

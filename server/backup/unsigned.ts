@@ -4,6 +4,7 @@ import { isFileName } from '#domain/files/files.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
 import { fileKey } from '../files/store.ts';
+import { parseJson } from '../parse-json.ts';
 import { blobKeyOf, tableOf } from './archive/entry-names.ts';
 import type { Manifest } from './archive/manifest.ts';
 import type { ArchivedTable } from './archive/tables.ts';
@@ -99,12 +100,4 @@ function hasPlainValues(row: unknown): boolean {
     const isValue = value === null || typeof value === 'string' || Number.isSafeInteger(value);
     return COLUMN.test(column) && isValue && !(typeof value === 'number' && value < min);
   });
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

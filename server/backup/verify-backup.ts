@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { migrations } from '../db/migrations/index.ts';
 import { newerMigration } from '../db/schema-age.ts';
+import { parseJson } from '../parse-json.ts';
 import { tableOf } from './archive/entry-names.ts';
 import {
   FORMAT,
@@ -66,14 +67,6 @@ function isDeep(text: string): boolean {
     if (sign === ']' || sign === '}') depth -= 1;
   }
   return depth > MAX_DEPTH;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function newerVersionError(path: string): BackupError {

@@ -6,10 +6,13 @@ import type { ListedDocument } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { textsOf } from './field-texts.ts';
-import { type DocumentStates, isOlderThanEnglish, listAllStates } from './states.ts';
+import {
+  type DocumentStates,
+  isOlderThanEnglish,
+  listAllStates,
+  NOTHING_STORED,
+} from './states.ts';
 import { draftValue, ownValue, shownValue } from './values.ts';
-
-const NOTHING_STORED: DocumentStates = new Map();
 
 /** @param only undefined: every language, beginning with all documents in English */
 export async function listDocuments(

@@ -3,10 +3,8 @@ import type { DocumentValue } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { WebsiteDocuments } from './documents.ts';
-import { type DocumentStates, listAllStates } from './states.ts';
+import { listAllStates, NOTHING_STORED } from './states.ts';
 import { ownValue, shownValue } from './values.ts';
-
-const NOTHING_STORED: DocumentStates = new Map();
 
 /**
  * English has every document. Other languages have those that were translated; for the others the website shows the

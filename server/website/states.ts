@@ -17,6 +17,7 @@ export interface DocumentState extends DocumentRow {
   draft_by_name: string | null;
 }
 export type DocumentStates = ReadonlyMap<Language, DocumentState>;
+export const NOTHING_STORED: DocumentStates = new Map();
 
 export async function listStates(db: Kysely<Tables>, document: string): Promise<DocumentStates> {
   const rows = await selectStates(db).where('website_documents.document', '=', document).execute();

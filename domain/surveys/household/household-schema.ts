@@ -1,8 +1,7 @@
 import * as z from 'zod';
+import { UUID } from '../../ids.ts';
 import type { RuleCode } from '../../rule-messages.ts';
 import { GENDERS, SURVEY_TYPES } from '../survey.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Created by the device, so that a household exists before any of its entries is sent. */
 export const householdId = z.string().regex(UUID, 'invalid' satisfies RuleCode);

@@ -27,10 +27,7 @@ export type LookAlike = z.infer<typeof lookAlike>;
 
 export const pairQuery = z.object({
   ...pageParameters,
-  state: z.preprocess(
-    (sent) => (sent === '' ? undefined : sent),
-    z.enum(PAIR_STATES).default('open'),
-  ),
+  state: optional(z.enum(PAIR_STATES)).transform((sent) => sent ?? 'open'),
   search: searchParameter,
   sort: optional(z.enum(PAIR_SORTS)).transform((sent) => sent ?? 'strongest'),
 });

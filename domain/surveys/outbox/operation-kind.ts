@@ -1,3 +1,5 @@
+import { UUID } from '../../ids.ts';
+
 /** The actions on an entry under an Idempotency-Key, which also work offline. */
 export const OPERATION_KINDS = ['create', 'update', 'delete', 'undo'] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
@@ -9,8 +11,6 @@ export function isOperationKind(value: unknown): value is OperationKind {
 /** The maximum of keys in one request for their results. */
 export const MAX_OPERATION_RESULTS = 200;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export function isIdempotencyKey(text: string): boolean {
-  return UUID.test(text);
+  return UUID.test(text.toLowerCase());
 }

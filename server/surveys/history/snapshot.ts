@@ -5,6 +5,7 @@ import { problem } from '#domain/problems.ts';
 import type { SurveyField } from '#domain/surveys/field-kinds.ts';
 import { fieldOf, mapFields, PLAIN_FIELDS, type PlainFieldName } from '#domain/surveys/fields.ts';
 import type { FieldColumns } from '../../db/tables/surveys.ts';
+import { parseJson } from '../../parse-json.ts';
 import type { SurveySnapshot } from '../survey-columns.ts';
 
 const optionalText = z.string().nullable().default(null);
@@ -57,18 +58,10 @@ interface StoredVersion {
 
 /** @throws Problem versionDamaged when the JSON does not match the schema */
 export function readSnapshot({ survey_id, version, snapshot }: StoredVersion): SurveySnapshot {
-  const { data, error } = snapshotSchema.safeParse(parsed(snapshot));
+  const { data, error } = snapshotSchema.safeParse(parseJson(snapshot));
   if (data) return data;
   // Only the names of the fields, as the values are personal data.
   const fields = error.issues.map(({ path }) => path.join('.')).join(', ');
   const cause = new Error(`version ${version} of entry ${survey_id} is damaged: ${fields}`);
   throw problem('versionDamaged', { cause });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,6 +3,7 @@ import { RESCUE_CONTEXT, type RescuedOutbox } from '#domain/surveys/outbox/rescu
 import { rescuedOutbox, rescueFile } from '#domain/surveys/outbox/rescue-file-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { OperatorError } from '../../operator-error.ts';
+import { parseJson } from '../../parse-json.ts';
 
 /** @throws OperatorError for a missing, foreign, damaged or incomplete rescue file */
 export async function openRescueFile(
@@ -31,12 +32,4 @@ export async function openRescueFile(
   throw new OperatorError(
     `${path} was changed or cut off, and nothing was recorded: have it saved and sent again.`,
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 // A scheduled publication is a copy of the draft, so that later edits are not part of it.
 import { validationError } from '#domain/problems.ts';
+import { LAST_TIME } from '#domain/schemas/field-schemas.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { Published } from '#domain/website/website-schema.ts';
 import { writeDocumentAudit } from '../audit.ts';
@@ -7,9 +8,6 @@ import type { DraftRequest } from '../drafts.ts';
 import { ensureCurrentDraft, lockDocument, NO_SCHEDULE, updateDocument } from '../states.ts';
 import type { Website } from '../website.ts';
 import { checkedDraft } from './publish.ts';
-
-/** Later years have more than four digits, and do not sort as text. */
-const LAST_TIME = Date.UTC(9999, 11, 31);
 
 /** @throws Problem nothingToPublish, brokenRule, pageFailed, staleDraft */
 export async function schedulePublication(

@@ -1,12 +1,11 @@
 // The filters in the address. Unreadable ones are ignored, so that a damaged link still shows a list.
 
+import { UUID } from '#domain/ids.ts';
 import { CORRECTION_STATES } from '#domain/surveys/corrections/correction.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { FILTER_NAMES, YES_NO } from '#domain/surveys/search/filters.ts';
 import { AGE, CATEGORIES, GENDERS, MAX_LENGTHS, SCHOOL_TYPES } from '#domain/surveys/survey.ts';
 import { oneOf } from '../../navigation/list-address.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function filtersOf(parameters: URLSearchParams): SurveyFilters {
   const at = (name: string) => parameters.get(name);
