@@ -7,7 +7,8 @@ export function numberBetween(min: number, max: number) {
   return z
     .string()
     .regex(WHOLE_NUMBER)
-    .transform((sent) => Math.min(max, Math.max(min, Number(sent))));
+    .transform((sent) => Math.min(max, Math.max(min, Number(sent))))
+    .meta({ minimum: min, maximum: max });
 }
 
 export function optional<Schema extends z.ZodType>(schema: Schema) {

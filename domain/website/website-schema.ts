@@ -15,7 +15,8 @@ export const documentListQuery = z.object({ locale: optional(z.enum(LANGUAGES)) 
 const versionNumber = z
   .string()
   .regex(/^\d{1,9}$/)
-  .transform(Number);
+  .transform(Number)
+  .meta({ minimum: 0, maximum: 999_999_999 });
 export const versionQuery = localeQuery.extend({ version: versionNumber });
 /** Without a version: the draft. */
 export const previewQuery = localeQuery.extend({ version: optional(versionNumber) });

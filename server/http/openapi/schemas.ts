@@ -32,35 +32,28 @@ export function replySchema(zodSchema: z.ZodType, schemas: Record<string, JsonSc
   };
 }
 
-/** Defaults and numeric limits are found by parsing. */
+/** Defaults are found by parsing. The limits of numbers, which are sent as text, are metadata of their schemas. */
 export function parameterSchemas(zodSchema: z.ZodType): [name: string, schema: JsonSchema][] {
-  const { properties = {} } = toJsonSchema(zodSchema, 'input', z.registry<{ id: string }>(), {});
-  const defaults = parse(zodSchema, {});
+  const { properties = {} } = toJsonSchema(zodSchema, 'input', z.globalRegistry, {});
+  // Empty where a parameter is required.
+  const defaults: Record<string, unknown> = { ...Object(zodSchema.safeParse({}).data) };
   return Object.entries(properties).map(([name, schema]) => {
     if (typeof schema === 'boolean') return [name, {}];
-    const firstRead = (numbers: string[]) =>
-      numbers.map((sent) => parse(zodSchema, { [name]: sent })[name]).find(Number.isFinite);
-    const minimum = schema.pattern === undefined ? undefined : firstRead(['-1', '0']);
-    const maximum = firstRead(['9'.repeat(15), '9'.repeat(9)]);
+    const { minimum, maximum } = schema;
     const typed: JsonSchema =
-      minimum === undefined
+      minimum === undefined || maximum === undefined
         ? schema
-        : { type: 'integer', minimum: Number(minimum), maximum: Number(maximum) };
+        : { type: 'integer', minimum, maximum };
     const defaultValue = defaults[name];
     const hasDefault = defaultValue !== undefined && defaultValue !== '';
     return [name, { ...typed, ...(hasDefault && { default: defaultValue }) }];
   });
 }
 
-/** Empty where a parameter is required. */
-function parse(zodSchema: z.ZodType, sent: Record<string, string>): Record<string, unknown> {
-  return { ...Object(zodSchema.safeParse(sent).data) };
-}
-
 function toJsonSchema(
   zodSchema: z.ZodType,
   io: 'input' | 'output',
-  metadata: z.core.$ZodRegistry<{ id: string }>,
+  metadata: z.core.$ZodRegistry<{ id?: string | undefined }>,
   schemas: Record<string, JsonSchema>,
 ): JsonSchema {
   const {
