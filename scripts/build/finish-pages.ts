@@ -1,15 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { pages } from '#content/site-map.ts';
 import { SIGN_IN_PATH } from '#domain/desk/desk-screens.ts';
 import { API_DOCS_PATH } from '#domain/openapi-document.ts';
 import type { PageReads } from '#domain/website/rendering.ts';
+import { DESK_PAGE } from '#server/site/filled-file.ts';
+import { openRenderer } from '#server/website/rendering/open-renderer.ts';
 import { withoutScripts } from '#web/render/head/defer-script.ts';
 import { inlineStyles } from '#web/render/head/inline-styles.ts';
 import { withoutLoaderData } from '#web/render/loader-data.ts';
-import type { createRenderer } from '#web/render/renderer.ts';
-import { DESK_PAGE } from './service-worker.ts';
 
 /** Renders the public pages as the program does, in every language; React Router's own are replaced. */
 export async function finishPages(folder: string): Promise<void> {
@@ -20,7 +19,8 @@ export async function finishPages(folder: string): Promise<void> {
     writeFileSync(file, finish(readFileSync(file, 'utf8')));
   };
   for (const page of pages) if ('unlisted' in page) removeData(client, page.path);
-  const renderer = await openRenderer(folder, readAsset);
+  const delivered = { words: new Map(), pictures: new Map(), files: new Map(), now: new Date() };
+  const renderer = await openRenderer(folder, delivered);
   const reads: Record<string, PageReads> = {};
   for (const address of renderer.addresses) {
     const page = await renderer.renderPage(address);
@@ -38,16 +38,6 @@ export async function finishPages(folder: string): Promise<void> {
   writeFileSync(desk, withoutLoaderData(readFileSync(desk, 'utf8')));
   // Nothing of the desk works without script.
   rewrite(SIGN_IN_PATH, (html) => inlineStyles(html, readAsset));
-}
-
-async function openRenderer(folder: string, readAsset: (path: string) => string) {
-  const build = await import(pathToFileURL(join(folder, 'server/index.js')).href);
-  const create: typeof createRenderer = build.entry.module.createRenderer;
-  return create(
-    build,
-    { words: new Map(), pictures: new Map(), files: new Map(), now: new Date() },
-    readAsset,
-  );
 }
 
 function removeData(client: string, path: string): void {

@@ -4,13 +4,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
+import { DESK_PAGE } from '#server/site/filled-file.ts';
 import { DESK_MANIFEST_PATH } from '#web/render/manifests.ts';
 import { deskAssets } from './desk-assets.ts';
 
 const MANIFEST = '.vite/manifest.json';
 const ICONS = ['/icons/icon-192.png', '/icons/apple-touch-icon.png'];
-/** React Router's name for it. */
-export const DESK_PAGE = '__spa-fallback.html';
 /** The page's script that lists all others. */
 const MARK = /\/assets\/manifest-[\w-]+\.js/;
 /** A change here must reach the headers of the page on the devices. */

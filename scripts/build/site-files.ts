@@ -5,12 +5,11 @@ import { dirname, join } from 'node:path';
 import { pages } from '#content/site-map.ts';
 import { openWebsite, type Website } from '#content/website/website.ts';
 import type { ImageUsageFile } from '#server/site/alt-text/usage.ts';
+import { DESK_PAGE } from '#server/site/filled-file.ts';
 import { robots } from '#web/render/feeds/sitemap.ts';
 import { imageUses } from '#web/render/image-uses.ts';
 import { DESK_MANIFEST_PATH, PUBLIC_MANIFEST_PATH } from '#web/render/manifests.ts';
 import { wordFiles } from '#web/render/word-files.ts';
-
-const DESK_PAGE = '/__spa-fallback.html';
 
 export function writeSiteFiles(folder: string, website: Website, now: Date): void {
   const desk = withDeskManifest(readFileSync(join(folder, DESK_PAGE), 'utf8'));

@@ -10,7 +10,7 @@ import { contentSecurityPolicy, WORKER_POLICY } from './csp.ts';
 import { fillPlaceholders, type PlaceholderValues } from './page-placeholders.ts';
 import { type BuiltFile, headersOf, type StaticFile, staticFile } from './static-files.ts';
 
-/** Served at every address of the desk but the sign-in, which is built as a page of its own. */
+/** React Router's name for it. Served at every address of the desk but the sign-in, which is built as a page of its own. */
 export const DESK_PAGE = '/__spa-fallback.html';
 const DESK_PAGES = [DESK_PAGE, SIGN_IN_PATH];
 const WORKERS = [SERVICE_WORKER_PATH, REMOVAL_WORKER_PATH];

@@ -1,10 +1,8 @@
 import { ensure, fail } from '#domain/problems.ts';
-import type { WebsiteDocument } from '#domain/website/document.ts';
-import type { SignedInActor } from '../auth/actor.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
 import type { Passwords } from '../auth/passwords.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { dropDraft, readDraft, saveDraft } from './drafts.ts';
+import type { EndpointRequest, Handlers } from '../http/handlers.ts';
+import { type DraftRequest, dropDraft, readDraft, saveDraft } from './drafts.ts';
 import { listVersions, readVersion } from './history.ts';
 import { listDocuments } from './list.ts';
 import { createPreview } from './previews.ts';
@@ -26,6 +24,11 @@ type WebsiteEndpoints =
   | 'revertDocument'
   | 'previewDocument';
 
+type DraftEndpoint = Pick<
+  EndpointRequest<'dropDraft'>,
+  'actor' | 'name' | 'query' | 'expectedVersion'
+>;
+
 export function websiteHandlers(
   website: Website,
   passwords: Passwords,
@@ -33,11 +36,11 @@ export function websiteHandlers(
   const { ctx, documents } = website;
   const find = (name: string) => documents.get(name) ?? fail('documentNotFound');
   /** @throws Problem documentNotFound, forbidden */
-  const findWritable = (actor: SignedInActor, name: string): WebsiteDocument => {
+  const draftRequest = ({ actor, name, query, expectedVersion }: DraftEndpoint): DraftRequest => {
     const document = find(name);
     // Drafts as well: an admin might publish an account number that an editor has entered.
     ensure(actor.is_admin || !document.guarded);
-    return document;
+    return { document, locale: query.locale, by: actor, expectedVersion };
   };
   return {
     async listDocuments({ query }) {
@@ -56,23 +59,19 @@ export function websiteHandlers(
       return { data: await readDraft(ctx.db, find(name), query.locale) };
     },
 
-    async saveDraft({ actor, name, query, body, expectedVersion }) {
-      const document = findWritable(actor, name);
-      const request = { document, locale: query.locale, by: actor, expectedVersion };
-      return { data: await saveDraft(ctx, request, body) };
+    async saveDraft({ body, ...sent }) {
+      return { data: await saveDraft(ctx, draftRequest(sent), body) };
     },
 
-    async dropDraft({ actor, name, query, expectedVersion }) {
-      const document = findWritable(actor, name);
-      const request = { document, locale: query.locale, by: actor, expectedVersion };
-      return { data: await dropDraft(ctx, request) };
+    async dropDraft(sent) {
+      return { data: await dropDraft(ctx, draftRequest(sent)) };
     },
 
-    async publishDocument({ actor, name, query, body, expectedVersion }) {
-      const document = findWritable(actor, name);
-      const request = { document, locale: query.locale, by: actor, expectedVersion };
+    async publishDocument({ body, ...sent }) {
+      const request = draftRequest(sent);
       if (body?.at === null) return { data: await cancelPublication(website, request) };
-      if (document.guarded) await confirmPassword(ctx, passwords, actor, body?.password);
+      if (request.document.guarded)
+        await confirmPassword(ctx, passwords, sent.actor, body?.password);
       if (body?.at === undefined) return { data: await publishDraft(website, request) };
       return { data: await schedulePublication(website, request, new Date(body.at)) };
     },
@@ -85,10 +84,9 @@ export function websiteHandlers(
       return { data: await readVersion(ctx, find(name), query.locale, query.version) };
     },
 
-    async revertDocument({ actor, name, query, expectedVersion }) {
-      const document = findWritable(actor, name);
-      const value = await readVersion(ctx, document, query.locale, query.version);
-      const request = { document, locale: query.locale, by: actor, expectedVersion };
+    async revertDocument(sent) {
+      const request = draftRequest(sent);
+      const value = await readVersion(ctx, request.document, request.locale, sent.query.version);
       return { data: await saveDraft(ctx, request, value) };
     },
 

@@ -1,17 +1,8 @@
-// The rendering process. It loads the renderer of the build.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type {
-  CreateRenderer,
-  PageReads,
-  RenderedPage,
-  Renderer,
-  RenderWords,
-  SiteFile,
-} from '#domain/website/rendering.ts';
+// The rendering process.
+import type { PageReads, RenderedPage, RenderWords, SiteFile } from '#domain/website/rendering.ts';
 import { messageOf } from '../../error-details.ts';
 import { answerParent } from '../../process/answer-parent.ts';
+import { openRenderer } from './open-renderer.ts';
 
 export interface RenderTask extends RenderWords {
   /** Of the build. */
@@ -46,7 +37,7 @@ async function render(task: RenderTask): Promise<RenderOutcome> {
     }
   };
   await attempt(task.path ?? '', async () => {
-    const renderer = await openRenderer(task);
+    const renderer = await openRenderer(task.folder, task);
     const isShown = (address: string) => {
       const reads = task.shown?.get(address);
       return reads !== undefined && renderer.isCurrent(reads);
@@ -61,11 +52,4 @@ async function render(task: RenderTask): Promise<RenderOutcome> {
     }
   });
   return outcome;
-}
-
-async function openRenderer(task: RenderTask): Promise<Renderer> {
-  const { folder } = task;
-  const build = await import(pathToFileURL(join(folder, 'server/index.js')).href);
-  const createRenderer: CreateRenderer<unknown> = build.entry.module.createRenderer;
-  return createRenderer(build, task, (path) => readFileSync(join(folder, 'client', path), 'utf8'));
 }
