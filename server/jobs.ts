@@ -9,14 +9,19 @@ const STOP_TIMEOUT_MS = 5000;
 export interface Job {
   /** A job without an interval runs once, and when it is woken. */
   everyMs?: number;
-  /** Default: `atStart`. The app does not listen before a run `beforeListening` has ended. */
-  first?: 'atStart' | 'beforeListening' | 'whenListening' | 'afterInterval';
+  /** Default: `atStart`. */
+  first?: 'atStart' | 'afterInterval';
   /** @param stopping aborted by a stop */
   run: (stopping: AbortSignal) => Promise<unknown>;
   /** Log message of a failure; the next interval tries again. */
   failure: string;
   /** Default: `warn`. */
   failureLevel?: 'error';
+}
+
+export interface AppJob extends Omit<Job, 'first'> {
+  /** Default: `atStart`. The app does not listen before a run `beforeListening` has ended. */
+  first?: NonNullable<Job['first']> | 'beforeListening' | 'whenListening';
 }
 
 export interface RunningJob {
@@ -34,7 +39,7 @@ export function startJob(job: Job, log: Log): RunningJob {
 }
 
 /** Repeats the job from listening until closing. */
-export function runWithApp(app: FastifyInstance, job: Job): RunningJob {
+export function runWithApp(app: FastifyInstance, job: AppJob): RunningJob {
   const { first = 'atStart' } = job;
   const runner = createRunner(job, app.log);
   app.addHook('onReady', async () => {
@@ -57,7 +62,7 @@ interface Runner extends RunningJob {
 }
 
 /** Failures after a stop are not logged. */
-function createRunner(job: Job, log: Log): Runner {
+function createRunner(job: AppJob, log: Log): Runner {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 // Two encoder processes, one for uploads and one for variants, so that neither waits for the other.
 import type { AppContext } from '../../context.ts';
-import type { Job } from '../../jobs.ts';
+import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import { removeBlobsOf } from '../image-sweep-job.ts';
 import type { ImageContent } from '../store.ts';
@@ -29,7 +29,7 @@ export function openImagePipeline(ctx: AppContext, log: Log, stopping: AbortSign
   return { normalise, variants, removeErased };
 }
 
-export function makeVariantsJob({ makeMissing }: VariantMaker): Job {
+export function makeVariantsJob({ makeMissing }: VariantMaker): AppJob {
   return {
     first: 'whenListening',
     run: () =>

@@ -2,7 +2,7 @@
 import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
 import { listAltTexts, listCustomFocuses, listDrawnImages } from '../../images/store.ts';
-import type { Job } from '../../jobs.ts';
+import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { SiteBuild } from '../site-build.ts';
@@ -16,7 +16,7 @@ export function createAltTextSync(
   log: Log,
   site: BuiltSite,
   { usage, deliveredAlts }: SiteBuild,
-): { syncNow: () => Promise<void>; job: Job } {
+): { syncNow: () => Promise<void>; job: AppJob } {
   // Sequential, so that an older query result never comes last.
   const runSequentially = pLimit(1);
   const sync = () =>

@@ -4,7 +4,7 @@ import { ensure, Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { publishedWords } from '#domain/website/published-words.ts';
 import type { AppContext } from '../../context.ts';
-import type { Job } from '../../jobs.ts';
+import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import {
@@ -26,7 +26,7 @@ const INTERVAL_MS = 2000;
 const ORIGIN = 'schedule';
 
 /** Publications missed during downtime are made before the program listens. */
-export function publishScheduledJob(website: Website, log: Log): Job {
+export function publishScheduledJob(website: Website, log: Log): AppJob {
   return {
     everyMs: INTERVAL_MS,
     first: 'beforeListening',

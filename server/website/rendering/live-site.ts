@@ -10,7 +10,7 @@ import type { AppContext } from '../../context.ts';
 import { readSiteVersion } from '../../db/metadata/site-version.ts';
 import { listFileSizes } from '../../files/store.ts';
 import { listImageSizes } from '../../images/store.ts';
-import type { Job } from '../../jobs.ts';
+import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
 import { type PlaceholderValues, trustNameValues } from '../../site/page-placeholders.ts';
@@ -35,7 +35,7 @@ export function createLiveSite(
   ctx: AppContext,
   log: Log,
   { site, built, render, loadPublished }: LiveSiteParts,
-): { live: LiveSite; job: Job } {
+): { live: LiveSite; job: AppJob } {
   const oneAtATime = pLimit(1);
   let shownVersion = NOTHING_PUBLISHED;
   let shownDay = '';
