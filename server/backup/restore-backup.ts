@@ -5,10 +5,10 @@ import { openBlobStore, openReachableBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import { sqliteFile } from '../data-dir.ts';
 import { UnknownOutcomeError } from '../db/errors/unknown-outcome-error.ts';
+import { isEmptyDatabase } from '../db/is-empty.ts';
 import { renewEpoch } from '../db/metadata/epoch.ts';
 import { leapSiteVersion } from '../db/metadata/site-version.ts';
 import { type LockedDatabase, lockDatabase } from '../db/replace.ts';
-import { openSnapshot } from '../db/snapshot.ts';
 import { keysOfStore, newKeyFile } from '../vault/key-rotation.ts';
 import { blobKeyOf } from './archive/entry-names.ts';
 import type { Manifest } from './archive/manifest.ts';
@@ -68,7 +68,8 @@ export async function restoreBackup(
 
 /** After an interrupted key rotation the present data may be encrypted with the new keys. */
 async function completeKeyRotation(config: Config): Promise<void> {
-  const isRotationPending = existsSync(newKeyFile(config.dataDir)) && (await hasDatabase(config));
+  const isRotationPending =
+    existsSync(newKeyFile(config.dataDir)) && !(await isEmptyDatabase(config));
   if (isRotationPending) keysOfStore(config, await readKeyCheck(config));
 }
 
@@ -82,7 +83,7 @@ async function backUpCurrentData(
       ? oldFilePathOf(config, now)
       : undefined;
   }
-  if (!(await hasDatabase(config))) return undefined;
+  if (await isEmptyDatabase(config)) return undefined;
   const path = archivePath(config.backup.dir, 'before-restore', now);
   try {
     await createBackup(config, path, now);
@@ -92,17 +93,6 @@ async function backUpCurrentData(
       `What is there could not be kept first, so nothing was changed. ${reasonOf(error)}\nWhere only room is missing, make some, or name another disk in BACKUP_DIR. Where it is damaged, --over-damaged goes on without keeping it as an archive.`,
       { cause: error },
     );
-  }
-}
-
-async function hasDatabase(config: Config): Promise<boolean> {
-  try {
-    const snapshot = await openSnapshot(config);
-    if (!snapshot) return false;
-    const schema = await snapshot.schema().finally(snapshot.close);
-    return schema.length > 0;
-  } catch {
-    return true;
   }
 }
 

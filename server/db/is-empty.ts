@@ -7,15 +7,17 @@ export function isEmptyFile(file: string): boolean {
   return !statSync(file, { throwIfNoEntry: false })?.size;
 }
 
+/** True without our schema, and without a file. */
 export async function isEmptyDatabase(
   location: Pick<Config, 'dataDir' | 'databaseUrl'>,
 ): Promise<boolean> {
   try {
     const snapshot = await openSnapshot(location);
-    const schema = await snapshot?.schema().finally(snapshot.close);
-    return schema?.length === 0;
+    if (!snapshot) return true;
+    const schema = await snapshot.schema().finally(snapshot.close);
+    return schema.length === 0;
   } catch {
-    // openDatabase reports an unreachable database.
+    // An unreachable or damaged database is reported when it is opened.
     return false;
   }
 }
