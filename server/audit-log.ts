@@ -80,9 +80,9 @@ export interface AuditEvent {
     | 'store'
     | 'call';
   /** null: a list or all, an image, a file, a document, an unknown account. */
-  thingId: number | null;
+  id: number | null;
   /** Name of the image or endpoint; of a place; of a document with its language, as in bank/hi; the financial year of an export. */
-  thingName?: string;
+  name?: string;
 }
 
 /** Pass the transaction of the recorded change, if there is one. */
@@ -94,8 +94,8 @@ export async function writeAudit(db: Kysely<Tables>, event: AuditEvent, now: Dat
       actor_id: event.by.id,
       action: storedAction(event.action),
       thing: event.thing,
-      thing_id: event.thingId,
-      thing_name: event.thingName ?? null,
+      thing_id: event.id,
+      thing_name: event.name ?? null,
       origin: event.by.origin,
     })
     .execute();

@@ -36,7 +36,7 @@ export function sessionHandlers(
       const event = { by: actor, action: 'signOut', thing: 'volunteer' } as const;
       await ctx.db.transaction().execute(async (transaction) => {
         await endSession(transaction, actor.sessionHash);
-        await writeAudit(transaction, { ...event, thingId: actor.id }, ctx.now());
+        await writeAudit(transaction, { ...event, id: actor.id }, ctx.now());
       });
       return {};
     },

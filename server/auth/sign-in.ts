@@ -30,7 +30,7 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
       by: { id: null, origin },
       action: 'signInFailed',
       thing: 'volunteer',
-      thingId: account?.id ?? null,
+      id: account?.id ?? null,
     };
     const guard = createGuard(ctx, attempt, failure);
     const isCorrect = await passwords.verify(password, account?.password_hash, guard);
@@ -49,7 +49,7 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
       const session = await openSession(ctx, transaction, id, password_hash);
       if (newHash) await updateHash(transaction, id, newHash);
       await resetFailures({ ...ctx, db: transaction }, attempt);
-      await writeAudit(transaction, { ...event, thingId: id }, ctx.now());
+      await writeAudit(transaction, { ...event, id }, ctx.now());
       return session;
     });
     return { token, account };

@@ -1,7 +1,7 @@
 import { missingReason } from '#domain/donations/rules.ts';
 import type { donationEndpoints } from '#domain/endpoints/donation-endpoints.ts';
 import { fail, validationError } from '#domain/problems.ts';
-import { tryWriteAudit } from '../audit-log.ts';
+import { tryWriteAudit, writeAudit } from '../audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
@@ -12,7 +12,7 @@ import { exportDonations } from './export.ts';
 import { readDonationHistory } from './history.ts';
 import { listDonations } from './list.ts';
 import { issueReceipt } from './receipts.ts';
-import { cancelDonation, findDonation, updateDonation, writeDonationAudit } from './store.ts';
+import { cancelDonation, findDonation, updateDonation } from './store.ts';
 
 export function donationHandlers(
   ctx: ContextWithLog,
@@ -28,7 +28,7 @@ export function donationHandlers(
 
     async readDonation({ actor, id }) {
       const row = (await findDonation(ctx, id)) ?? fail('donationNotFound');
-      const event = { action: 'readWhole', thing: 'donation', thingId: id } as const;
+      const event = { action: 'readWhole', thing: 'donation', id } as const;
       const isRecorded =
         row.id_sealed === null || (await tryWriteAudit(ctx, { by: actor, ...event }));
       // A damaged number stays masked, so that the donation can be read and the number entered again.
@@ -64,12 +64,11 @@ export function donationHandlers(
     },
 
     async exportDonations({ actor, query: { year } }) {
-      await writeDonationAudit(ctx, ctx.db, {
-        action: 'export',
-        thingId: null,
-        thingName: year,
-        by: actor,
-      });
+      await writeAudit(
+        ctx.db,
+        { by: actor, action: 'export', thing: 'donation', id: null, name: year },
+        ctx.now(),
+      );
       return { filename: `donations-${year}.csv`, text: exportDonations(ctx, year) };
     },
   };

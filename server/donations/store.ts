@@ -5,7 +5,7 @@ import type { DonationAction, DonationFieldChange } from '#domain/donations/hist
 import { checkDonation } from '#domain/donations/rules.ts';
 import { dayInIndia } from '#domain/india.ts';
 import { ensure, ensureValid, ensureVersion, fail } from '#domain/problems.ts';
-import { type AuditAction, type RequestActor, writeAudit } from '../audit-log.ts';
+import { type RequestActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
@@ -141,20 +141,5 @@ async function recordChange(
       at: row.updated_at,
     })
     .execute();
-  await writeDonationAudit(ctx, transaction, { action, thingId: row.id, by });
-}
-
-interface DonationEvent {
-  action: AuditAction;
-  thingId: number | null;
-  thingName?: string;
-  by: RequestActor;
-}
-
-export async function writeDonationAudit(
-  { now }: AppContext,
-  db: AppContext['db'],
-  event: DonationEvent,
-): Promise<void> {
-  await writeAudit(db, { ...event, thing: 'donation' }, now());
+  await writeAudit(transaction, { by, action, thing: 'donation', id: row.id }, ctx.now());
 }

@@ -23,7 +23,7 @@ export function enquiryHandlers(ctx: ContextWithLog): Pick<Handlers, EnquiryEndp
     async readEnquiry({ actor, id }) {
       const row = await readEnquiryRow(ctx, id);
       if (row.pan_sealed === null) return { data: toApiEnquiry(row, ctx.log) };
-      const event = { action: 'readWhole', thing: 'query', thingId: id } as const;
+      const event = { action: 'readWhole', thing: 'query', id } as const;
       const isRecorded = await tryWriteAudit(ctx, { by: actor, ...event });
       // A damaged PAN stays masked: the rest of the request can still be read.
       const pan = isRecorded ? decryptPan(ctx.vault, row) : undefined;

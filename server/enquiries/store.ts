@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
@@ -7,7 +7,6 @@ import { fail } from '#domain/problems.ts';
 import type { EnquiryQuery } from '#domain/schemas/list-schema.ts';
 import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import { toSearchText } from '#domain/text/text.ts';
-import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { keyedDigest } from '../idempotency/keyed-digest.ts';
@@ -136,20 +135,6 @@ export async function readEnquiryRow({ db }: AppContext, id: number): Promise<Li
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row ?? fail('queryNotFound');
-}
-
-interface EnquiryEvent {
-  action: AuditAction;
-  id: number;
-  by: AuditActor;
-}
-
-export async function writeEnquiryAudit(
-  ctx: AppContext,
-  database: Kysely<Tables>,
-  { action, id, by }: EnquiryEvent,
-): Promise<void> {
-  await writeAudit(database, { by, action, thing: 'query', thingId: id }, ctx.now());
 }
 
 /** Includes mails that were given up. */

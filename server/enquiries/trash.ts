@@ -1,9 +1,9 @@
 // Deleted enquiries can be restored for thirty days; then erase-job.ts erases them.
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { ensure } from '#domain/problems.ts';
-import type { AuditActor } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
-import { readEnquiry, writeEnquiryAudit } from './store.ts';
+import { readEnquiry } from './store.ts';
 
 /** No mail is sent any more. @throws Problem queryNotFound */
 export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
@@ -15,7 +15,7 @@ export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     ensure(numUpdatedRows > 0n, 'queryNotFound');
-    await writeEnquiryAudit(ctx, transaction, { action: 'delete', id, by });
+    await writeAudit(transaction, { by, action: 'delete', thing: 'query', id }, ctx.now());
   });
 }
 
@@ -28,7 +28,7 @@ export async function eraseEnquiry(ctx: AppContext, id: number, by: AuditActor):
       .where('deleted_at', 'is not', null)
       .executeTakeFirst();
     ensure(numDeletedRows > 0n, 'queryNotFound');
-    await writeEnquiryAudit(ctx, transaction, { action: 'erase', id, by });
+    await writeAudit(transaction, { by, action: 'erase', thing: 'query', id }, ctx.now());
   });
 }
 
@@ -46,7 +46,7 @@ export async function restoreEnquiry(
       .where('deleted_at', 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) {
-      await writeEnquiryAudit(ctx, transaction, { action: 'restore', id, by });
+      await writeAudit(transaction, { by, action: 'restore', thing: 'query', id }, ctx.now());
     }
   });
   return readEnquiry(ctx, id);

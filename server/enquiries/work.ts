@@ -4,10 +4,10 @@ import { isId } from '#domain/ids.ts';
 import { ensureVersion, fail, validationError } from '#domain/problems.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { fieldError } from '#domain/validation.ts';
-import type { AuditActor } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import { readEnquiry, writeEnquiryAudit } from './store.ts';
+import { readEnquiry } from './store.ts';
 
 interface WorkRequest {
   id: number;
@@ -50,7 +50,7 @@ export async function workOnEnquiry(
       })
       .where('id', '=', id)
       .execute();
-    await writeEnquiryAudit(ctx, transaction, { action: 'update', id, by });
+    await writeAudit(transaction, { by, action: 'update', thing: 'query', id }, ctx.now());
     return readEnquiry({ ...ctx, db: transaction }, id);
   });
 }

@@ -30,8 +30,8 @@ export async function addFile(
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ file_name: fileName }))
       .returningAll()
       .executeTakeFirstOrThrow();
-    const event = { by, action: 'upload', thing: 'file', thingId: null } as const;
-    await writeAudit(transaction, { ...event, thingName: name }, now());
+    const event = { by, action: 'upload', thing: 'file', id: null } as const;
+    await writeAudit(transaction, { ...event, name }, now());
     return row;
   });
 }

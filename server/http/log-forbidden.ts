@@ -30,8 +30,8 @@ export function createForbiddenLogger(ctx: AppContext): LogForbidden {
       by: actor,
       action: 'refused',
       thing: 'call',
-      thingId: id,
-      thingName: endpoint,
+      id,
+      name: endpoint,
     };
     try {
       await writeAudit(ctx.db, event, now);

@@ -86,7 +86,7 @@ export async function mergePlaces(
     const merged = removed.map(({ name_key }) => name_key).filter((key) => !leftOut.has(key));
     await takeNames(transaction, id, [...new Set([...given, ...merged])]);
     await deleteNameless(transaction);
-    await record(ctx, transaction, by, { action: 'merge', thingId: id, thingName: place.name });
+    await record(ctx, transaction, by, { action: 'merge', id, name: place.name });
   });
 }
 
@@ -104,7 +104,7 @@ export async function splitPlace(ctx: AppContext, id: number, by: AuditActor): P
     if (!place) fail('placeNotFound');
     await transaction.deleteFrom('place_names').where('place_id', '=', id).execute();
     await deleteNameless(transaction);
-    await record(ctx, transaction, by, { action: 'split', thingId: id, thingName: place.name });
+    await record(ctx, transaction, by, { action: 'split', id, name: place.name });
   });
 }
 
@@ -124,7 +124,7 @@ export async function importPlaces(
       for (const key of keys) taken.add(key);
       if (await addPlace(ctx, transaction, place, keys)) added += 1;
     }
-    await record(ctx, transaction, by, { action: 'import', thingId: null });
+    await record(ctx, transaction, by, { action: 'import', id: null });
     return added;
   });
 }
@@ -133,7 +133,7 @@ function record(
   { now }: AppContext,
   transaction: Transaction<Tables>,
   by: AuditActor,
-  event: Pick<AuditEvent, 'action' | 'thingId' | 'thingName'>,
+  event: Pick<AuditEvent, 'action' | 'id' | 'name'>,
 ): Promise<void> {
   return writeAudit(transaction, { by, ...event, thing: 'place' }, now());
 }

@@ -50,7 +50,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
     async readSurvey({ actor, id }) {
       const entry = await findSurveyFor(ctx, actor, id, 'read');
       const hasNumbers = entry.aadhar_sealed !== null || entry.other_document_sealed !== null;
-      const event: AuditEvent = { by: actor, action: 'readWhole', thing: 'survey', thingId: id };
+      const event: AuditEvent = { by: actor, action: 'readWhole', thing: 'survey', id };
       const isRecorded = !hasNumbers || (await tryWriteAudit(ctx, event));
       const numbers = isRecorded ? decryptNumbers(ctx.vault, entry) : maskedNumbers(entry);
       return {

@@ -4,14 +4,14 @@ import type { Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
-import type { AuditAction, AuditActor } from '../audit-log.ts';
+import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { AppContext } from '../context.ts';
 import { toSqlBoolean } from '../db/sql-boolean.ts';
 import type { Tables } from '../db/tables.ts';
 import { activeVolunteers } from './active-volunteers.ts';
 import { personColumns, type VolunteerRow } from './api-volunteer.ts';
-import { translateTakenEmail, writeVolunteerAudit } from './store.ts';
+import { translateTakenEmail } from './store.ts';
 
 export interface VolunteerChange {
   name?: string;
@@ -55,7 +55,7 @@ export async function updateVolunteer(
       if (changed.status === 'inactive' || change.passwordHash) {
         await endSessionsOf(transaction, id);
       }
-      await writeVolunteerAudit(ctx, transaction, { action, id, by });
+      await writeAudit(transaction, { by, action, thing: 'volunteer', id }, ctx.now());
       return changed;
     }),
   );
@@ -85,7 +85,11 @@ export async function changeOwnPassword(
       .executeTakeFirstOrThrow();
     ensure(numUpdatedRows > 0n, 'tokenRefused');
     await endSessionsOf(transaction, id, currentSession);
-    await writeVolunteerAudit(ctx, transaction, { action: 'changePassword', id, by });
+    await writeAudit(
+      transaction,
+      { by, action: 'changePassword', thing: 'volunteer', id },
+      ctx.now(),
+    );
   });
 }
 
@@ -109,7 +113,7 @@ export async function deleteVolunteer(ctx: AppContext, id: number, by: AuditActo
       .execute();
     await endSessionsOf(transaction, id);
     await transaction.deleteFrom('waiting_reports').where('volunteer_id', '=', id).execute();
-    await writeVolunteerAudit(ctx, transaction, { action: 'delete', id, by });
+    await writeAudit(transaction, { by, action: 'delete', thing: 'volunteer', id }, ctx.now());
   });
 }
 

@@ -3,10 +3,10 @@ import { DAY_MS } from '#domain/durations.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import { KEPT_DAYS } from '#domain/retention.ts';
 import type { FormerVolunteer } from '#domain/volunteers/volunteer-schema.ts';
-import type { AuditActor } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { toApiVolunteer, type VolunteerRow } from './api-volunteer.ts';
-import { translateTakenEmail, writeVolunteerAudit } from './store.ts';
+import { translateTakenEmail } from './store.ts';
 
 /** @throws Problem volunteerNotFound, also for an account that is not deleted */
 export async function readFormer({ db, now }: AppContext, id: number): Promise<FormerVolunteer> {
@@ -47,7 +47,7 @@ export async function restoreVolunteer(
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await writeVolunteerAudit(ctx, transaction, { action: 'restore', id, by });
+      await writeAudit(transaction, { by, action: 'restore', thing: 'volunteer', id }, ctx.now());
       return row;
     }),
   );

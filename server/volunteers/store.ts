@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { isId } from '#domain/ids.ts';
 import { DEFAULT_PAGE_SIZE, type Pagination, pagination } from '#domain/paging.ts';
@@ -7,10 +6,9 @@ import type { VolunteerQuery } from '#domain/schemas/list-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
-import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { type SqlBoolean, toSqlBoolean } from '../db/sql-boolean.ts';
-import type { Tables } from '../db/tables.ts';
 import { personColumns, type VolunteerRow } from './api-volunteer.ts';
 
 export interface NewVolunteer {
@@ -109,7 +107,11 @@ export async function createVolunteer(
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await writeVolunteerAudit(ctx, transaction, { action: 'create', id: row.id, by });
+      await writeAudit(
+        transaction,
+        { by, action: 'create', thing: 'volunteer', id: row.id },
+        ctx.now(),
+      );
       return row;
     }),
   );
@@ -124,14 +126,6 @@ export async function hasAdmin({ db }: AppContext): Promise<boolean> {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return admin !== undefined;
-}
-
-export async function writeVolunteerAudit(
-  ctx: AppContext,
-  transaction: Transaction<Tables>,
-  { action, id, by }: { action: AuditAction; id: number; by: AuditActor },
-): Promise<void> {
-  await writeAudit(transaction, { by, action, thing: 'volunteer', thingId: id }, ctx.now());
 }
 
 /** @throws Problem emailTaken for the driver's unique violation */

@@ -15,6 +15,6 @@ export async function writeDocumentAudit(
   transaction: Transaction<Tables>,
   { action, row, by }: DocumentEvent,
 ): Promise<void> {
-  const thingName = `${row.document}/${row.locale}`;
-  await writeAudit(transaction, { by, action, thing: 'document', thingId: null, thingName }, now());
+  const name = `${row.document}/${row.locale}`;
+  await writeAudit(transaction, { by, action, thing: 'document', id: null, name }, now());
 }

@@ -2,12 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { omit } from '#domain/pick.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
-import {
-  type AuditAction,
-  type AuditActor,
-  type RequestActor,
-  writeAudit,
-} from '../../audit-log.ts';
+import { type AuditAction, type RequestActor, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { noteCorrection } from '../corrections/corrections.ts';
@@ -77,13 +72,5 @@ export async function saveVersion(
   if (isOwners && (action === 'update' || action === 'revert')) {
     await noteCorrection(ctx, transaction, { entry: row, by, madeAt: recorded ?? row.updated_at });
   }
-  await writeSurveyAudit(ctx, transaction, { action, id: row.id, by });
-}
-
-export async function writeSurveyAudit(
-  { now }: AppContext,
-  transaction: Transaction<Tables>,
-  { action, id, by }: { action: AuditAction; id: number; by: AuditActor },
-): Promise<void> {
-  await writeAudit(transaction, { by, action, thing: 'survey', thingId: id }, now());
+  await writeAudit(transaction, { by, action, thing: 'survey', id: row.id }, ctx.now());
 }

@@ -120,7 +120,7 @@ async function takeStep(
     step.check(entry, state);
     await saveState(transaction, id, await nextOf(transaction, id, step, now));
     await saveStep(transaction, { entry, step, by, now });
-    const event: AuditEvent = { by, action: step.action, thing: 'survey', thingId: id };
+    const event: AuditEvent = { by, action: step.action, thing: 'survey', id };
     await writeAudit(transaction, event, now);
     return entry.version;
   });

@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import { ensure, fail, validationError } from '#domain/problems.ts';
 import type { PairDecision } from '#domain/surveys/look-alikes/look-alike-schema.ts';
 import { fieldError } from '#domain/validation.ts';
-import type { RequestActor } from '../../audit-log.ts';
+import { type RequestActor, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurveysInOrder, type OwnedSurvey } from '../changes/lock-survey.ts';
-import { saveChange, writeSurveyAudit } from '../changes/save-change.ts';
+import { saveChange } from '../changes/save-change.ts';
 import { mergedColumns } from './merged-columns.ts';
 import { findPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';
 
@@ -67,7 +67,7 @@ async function reopenPair(
   ensure(older.deleted_at === null && newer.deleted_at === null, 'pairNotFound');
   if (pair.state === 'open') return;
   for (const { id } of [older, newer]) {
-    await writeSurveyAudit(ctx, transaction, { action: 'openPair', id, by });
+    await writeAudit(transaction, { by, action: 'openPair', thing: 'survey', id }, ctx.now());
   }
   await updatePair(transaction, pair, OPEN_PAIR);
 }
@@ -80,7 +80,11 @@ async function separatePair(
   const restore = async (row: OwnedSurvey) => {
     const columns = { deleted_at: null, deleted_by: null };
     const live = await saveChange(ctx, transaction, { row, columns, action: 'restore', by });
-    await writeSurveyAudit(ctx, transaction, { action: 'decideDifferent', id: row.id, by });
+    await writeAudit(
+      transaction,
+      { by, action: 'decideDifferent', thing: 'survey', id: row.id },
+      ctx.now(),
+    );
     return live.version;
   };
   await updatePair(transaction, pair, {

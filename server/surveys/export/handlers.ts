@@ -8,11 +8,7 @@ export function exportHandlers(ctx: AppContext): Pick<Handlers, 'exportSurveys'>
   return {
     async exportSurveys({ actor, query }) {
       const now = ctx.now();
-      await writeAudit(
-        ctx.db,
-        { by: actor, action: 'export', thing: 'survey', thingId: null },
-        now,
-      );
+      await writeAudit(ctx.db, { by: actor, action: 'export', thing: 'survey', id: null }, now);
       const filename = `survey-entries-${dayInIndia(now)}.csv`;
       return { filename, text: exportSurveys(ctx, query) };
     },

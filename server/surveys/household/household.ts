@@ -2,11 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { HouseholdMember } from '#domain/surveys/household/household-schema.ts';
-import type { RequestActor } from '../../audit-log.ts';
+import { type RequestActor, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ensureLive, lockLiveSurvey, lockSurveysInOrder } from '../changes/lock-survey.ts';
-import { writeSurveyAudit } from '../changes/save-change.ts';
 
 const MAX_MEMBERS = 100;
 
@@ -42,7 +41,7 @@ export async function linkToHousehold(
     const [entry, other] = locked.map((each) => ensureLive(each, by, 'update'));
     const household = entry?.household_id ?? other?.household_id ?? randomUUID();
     for (const each of [id, otherId]) await setHousehold(transaction, each, household);
-    await writeSurveyAudit(ctx, transaction, { action: 'link', id: otherId, by });
+    await writeAudit(transaction, { by, action: 'link', thing: 'survey', id: otherId }, ctx.now());
   });
 }
 
@@ -55,7 +54,7 @@ export async function unlinkFromHousehold(
     const entry = await lockLiveSurvey(ctx, transaction, { id, by, permission: 'update' });
     if (entry.household_id === null) return;
     await setHousehold(transaction, id, null);
-    await writeSurveyAudit(ctx, transaction, { action: 'unlink', id, by });
+    await writeAudit(transaction, { by, action: 'unlink', thing: 'survey', id }, ctx.now());
   });
 }
 

@@ -25,7 +25,7 @@ export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlik
       const shown = found.slice(0, MAX_LOOK_ALIKES);
       // Lookups by number reveal who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
-        const event: AuditEvent = { by: actor, action: 'lookUp', thing: 'survey', thingId: null };
+        const event: AuditEvent = { by: actor, action: 'lookUp', thing: 'survey', id: null };
         await writeAudit(ctx.db, event, ctx.now());
       }
       return { data: shown.map((each) => toLookAlike(actor, each)) };
