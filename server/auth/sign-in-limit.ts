@@ -1,6 +1,5 @@
 // Counts failed sign-ins per account and network, per network, and per account.
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
-import { problem } from '#domain/problems.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
 import type { CounterRow } from '../db/tables/system.ts';
@@ -9,6 +8,7 @@ import {
   counterKey,
   deleteOldCounters,
   readCounter,
+  refuseFor,
   remainingMs,
   windowWait,
 } from '../rate-limit/counter.ts';
@@ -50,8 +50,7 @@ export async function refuseIfRateLimited(ctx: AppContext, attempt: Attempt): Pr
   const isBlockedByOthers = othersWait > 0 && !(await attempt.isKnownNetwork());
   const wait = Math.max(ownWait, isBlockedByOthers ? othersWait : 0);
   if (wait <= 0) return;
-  const retryAfterMs = Math.max(wait, await countWhileBlocked(ctx, keys.pair, ownWait));
-  throw problem('tooManyAttempts', { retryAfter: Math.ceil(retryAfterMs / SECOND_MS) });
+  refuseFor(Math.max(wait, await countWhileBlocked(ctx, keys.pair, ownWait)), 'tooManyAttempts');
 }
 
 /** Attempts while blocked extend the wait, but only for this account from this network. */
@@ -80,7 +79,7 @@ export async function countUnknownToken(ctx: AppContext, origin: string): Promis
   const key = counterKey(ctx, 'tokens', networkOf(origin));
   const counter = await countAttempt(ctx, key, TOKEN_WINDOW);
   const wait = windowWait(counter, MAX_UNKNOWN_TOKENS, TOKEN_WINDOW, ctx.now().getTime());
-  if (wait > 0) throw problem('tooManyAttempts', { retryAfter: Math.ceil(wait / SECOND_MS) });
+  refuseFor(wait, 'tooManyAttempts');
 }
 
 /** 2 s at the limit, doubled with each failure, up to 15 minutes. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#domain/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import { countAttempt, counterKey, readCounter, windowWait } from '../rate-limit/counter.ts';
 import { networkOf } from '../rate-limit/network.ts';
@@ -11,7 +11,7 @@ export async function countEnquiry(ctx: AppContext, origin: string): Promise<num
   const key = counterKey(ctx, 'queries', networkOf(origin));
   const now = ctx.now().getTime();
   const known = windowWait(await readCounter(ctx, key), MAX_ENQUIRIES, WINDOW_MS, now);
-  if (known > 0) return Math.ceil(known / 1000);
+  if (known > 0) return Math.ceil(known / SECOND_MS);
   // Concurrent enquiries have all read the same old count.
   const wait = windowWait(
     await countAttempt(ctx, key, WINDOW_MS),
@@ -19,5 +19,5 @@ export async function countEnquiry(ctx: AppContext, origin: string): Promise<num
     WINDOW_MS,
     now,
   );
-  return Math.max(0, Math.ceil(wait / 1000));
+  return Math.max(0, Math.ceil(wait / SECOND_MS));
 }

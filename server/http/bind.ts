@@ -13,7 +13,8 @@ import { countUnknownToken } from '../auth/sign-in-limit.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import { removeTempFile, tempFolder } from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
-import { createDailyLimit, type DailyLimit, dailyLimitKind } from '../rate-limit/daily-limit.ts';
+import type { AccountLimit } from '../rate-limit/account-limit.ts';
+import { createDailyLimit, dailyLimitKind } from '../rate-limit/daily-limit.ts';
 import { countUpload } from '../rate-limit/upload-limit.ts';
 import { saveWaitingReport } from '../volunteers/waiting-reports.ts';
 import type { EndpointRequest, Handler, Handlers } from './handlers.ts';
@@ -25,7 +26,7 @@ import { isCsvFile, sendCsv } from './responses/csv-file.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const FORBIDDEN = PROBLEMS.forbidden.status;
-type Limits = Record<NonNullable<ReturnType<typeof dailyLimitKind>>, DailyLimit>;
+type Limits = Record<NonNullable<ReturnType<typeof dailyLimitKind>>, AccountLimit>;
 
 interface Binding<Name extends EndpointName> {
   ctx: AppContext;

@@ -1,3 +1,5 @@
+import { SECOND_MS } from '#domain/durations.ts';
+import { type ProblemCode, problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { CounterRow } from '../db/tables/system.ts';
 
@@ -62,6 +64,11 @@ export function windowWait(
 /** Capped at `wait`, in case the clock was wrong at `since`. */
 export function remainingMs(since: string, wait: number, now: number): number {
   return Math.min(wait, Date.parse(since) + wait - now);
+}
+
+/** @throws Problem `code` with retryAfter in seconds, if there is anything to wait for */
+export function refuseFor(waitMs: number, code: ProblemCode): void {
+  if (waitMs > 0) throw problem(code, { retryAfter: Math.ceil(waitMs / SECOND_MS) });
 }
 
 export async function deleteOldCounters({ db, now }: AppContext, age: number): Promise<void> {

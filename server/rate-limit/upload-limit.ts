@@ -1,7 +1,6 @@
 import { HOUR_MS } from '#domain/durations.ts';
-import { problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
-import { countAttempt, counterKey, windowWait } from './counter.ts';
+import { countAttempt, counterKey, refuseFor, windowWait } from './counter.ts';
 
 const WINDOW_MS = HOUR_MS;
 /** Enough for a large event, and for uploading each image again. */
@@ -28,6 +27,6 @@ export async function countUpload(
       WINDOW_MS,
     );
     const wait = windowWait(attempts, MAX_UPLOADS + 1, WINDOW_MS, ctx.now().getTime());
-    if (wait > 0) throw problem('tooManyUploads', { retryAfter: Math.ceil(wait / 1000) });
+    refuseFor(wait, 'tooManyUploads');
   });
 }

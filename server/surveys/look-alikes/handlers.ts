@@ -6,7 +6,7 @@ import { type AuditEvent, writeAudit } from '../../audit-log.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { accountLimit } from '../../rate-limit/daily-limit.ts';
+import { accountLimit } from '../../rate-limit/account-limit.ts';
 import { decryptSubmittedNumbers } from '../identity-numbers/decrypt-submitted-numbers.ts';
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { type FoundLookAlike, findLookAlikes, type PersonLookedFor } from './find-look-alikes.ts';

@@ -1,0 +1,23 @@
+// Limits per account, counted in memory and per process: a write per request would be slow.
+import type { ProblemCode } from '#domain/problems.ts';
+import type { AppContext } from '../context.ts';
+import { refuseFor } from './counter.ts';
+
+/** @throws Problem of the limit with retryAfter in seconds; the attempt does not count then */
+export type AccountLimit = (accountId: number) => void;
+
+export function accountLimit(
+  { limit, windowMs, refusal }: { limit: number; windowMs: number; refusal: ProblemCode },
+  now: AppContext['now'],
+): AccountLimit {
+  const counts = new Map<number, { since: number; count: number }>();
+  return (accountId) => {
+    const time = now().getTime();
+    const last = counts.get(accountId);
+    const isOpen = last && time >= last.since && time < last.since + windowMs;
+    const current = isOpen ? last : { since: time, count: 0 };
+    if (current.count >= limit) refuseFor(current.since + windowMs - time, refusal);
+    current.count += 1;
+    counts.set(accountId, current);
+  };
+}
