@@ -4,11 +4,6 @@ export interface Actor {
   id: number;
   is_admin: boolean;
 }
-/** The account that calls an endpoint with a session. */
-export interface Caller {
-  is_admin: boolean;
-  is_editor: boolean;
-}
 interface Owned {
   volunteer_id: number;
 }
@@ -27,7 +22,10 @@ export function may(actor: Actor, action: SurveyAction, entry: Owned): boolean {
 }
 
 /** Admins may call everything; editors the website, its pictures and their own account. */
-export function mayCall({ is_admin, is_editor }: Caller, { access }: Endpoint): boolean {
+export function mayCall(
+  { is_admin, is_editor }: { is_admin: boolean; is_editor: boolean },
+  { access }: Endpoint,
+): boolean {
   if (is_admin) return true;
   if (access === 'volunteer') return !is_editor;
   if (access === 'editor') return is_editor;

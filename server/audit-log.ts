@@ -1,5 +1,6 @@
 // Who did what, when and from where; never the values written or read.
 import { type Kysely, sql } from 'kysely';
+import type { Actor } from '#domain/permissions.ts';
 import type { AppContext } from './context.ts';
 import type { Tables } from './db/tables.ts';
 
@@ -60,9 +61,8 @@ export interface AuditActor {
 }
 
 /** Who sent a request. */
-export interface RequestActor extends AuditActor {
-  id: number;
-  is_admin: boolean;
+export interface RequestActor extends Actor {
+  origin: string;
 }
 
 export interface AuditEvent {

@@ -1,8 +1,7 @@
-import type { Caller } from '#domain/permissions.ts';
 import type { RequestActor } from '../audit-log.ts';
 
-export interface SignedInActor extends RequestActor, Caller {
-  is_admin: boolean;
+export interface SignedInActor extends RequestActor {
+  is_editor: boolean;
   name: string;
   sessionHash: string;
 }
