@@ -3,7 +3,7 @@ import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { isMaskedDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
 import { lastOfDocumentNumber, normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
-import type { Vault } from '../vault/vault.ts';
+import { tryDecrypt, type Vault } from '../vault/vault.ts';
 
 export type DonorIdColumns = Pick<DonationRow, 'id_type' | 'id_sealed' | 'id_index' | 'id_last4'>;
 
@@ -44,10 +44,5 @@ export function decryptDonorId(
   vault: Vault,
   { uid, id_sealed }: Pick<DonationRow, 'uid' | 'id_sealed'>,
 ): string | null | undefined {
-  if (id_sealed === null) return null;
-  try {
-    return vault.decrypt(id_sealed, donorIdLocation(uid));
-  } catch {
-    return undefined;
-  }
+  return id_sealed === null ? null : tryDecrypt(vault, id_sealed, donorIdLocation(uid));
 }

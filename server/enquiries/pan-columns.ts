@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { maskDonorId } from '#domain/donations/donor-id.ts';
 import { lastOfDocumentNumber, normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
-import type { Vault } from '../vault/vault.ts';
+import { tryDecrypt, type Vault } from '../vault/vault.ts';
 
 type PanColumns = Pick<EnquiryRow, 'uid' | 'pan_sealed' | 'pan_last4'>;
 
@@ -26,10 +26,5 @@ export function maskedPan({ pan_last4 }: PanColumns): string | undefined {
 
 /** @returns undefined when there is none, or it is damaged */
 export function decryptPan(vault: Vault, { uid, pan_sealed }: PanColumns): string | undefined {
-  if (uid === null || pan_sealed === null) return undefined;
-  try {
-    return vault.decrypt(pan_sealed, panLocation(uid));
-  } catch {
-    return undefined;
-  }
+  return uid === null ? undefined : tryDecrypt(vault, pan_sealed, panLocation(uid));
 }

@@ -40,3 +40,16 @@ export function createVault(keys: KeyRing): Vault {
       createHmac('sha256', keys.index).update(`${kind}|${value}`).digest('base64url'),
   };
 }
+
+/** @returns undefined if there is no value, or it does not decrypt */
+export function tryDecrypt(
+  vault: Vault,
+  encrypted: string | null,
+  context: string,
+): string | undefined {
+  try {
+    return encrypted === null ? undefined : vault.decrypt(encrypted, context);
+  } catch {
+    return undefined;
+  }
+}

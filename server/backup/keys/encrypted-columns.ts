@@ -2,7 +2,7 @@
 import type { SnapshotRow } from '../../db/snapshot.ts';
 import { donorIdLocation } from '../../donations/donor-id-columns.ts';
 import { panLocation } from '../../enquiries/pan-columns.ts';
-import type { Vault } from '../../vault/vault.ts';
+import { tryDecrypt, type Vault } from '../../vault/vault.ts';
 import type { ArchivedTable } from '../archive/tables.ts';
 
 interface EncryptedColumn {
@@ -22,7 +22,7 @@ export const hasEncryptedColumn = (table: ArchivedTable): boolean => table in EN
 /** For comparison only: never store the result. */
 export function decryptColumn(vault: Vault, table: ArchivedTable, row: SnapshotRow): SnapshotRow {
   const encryptedColumn = ENCRYPTED_COLUMNS[table];
-  const number = encryptedColumn && decryptOrUndefined(vault, encryptedColumn, row);
+  const number = encryptedColumn && decryptValue(vault, encryptedColumn, row);
   return encryptedColumn && number !== undefined
     ? { ...row, [encryptedColumn.column]: number }
     : row;
@@ -48,7 +48,7 @@ export function reEncryptColumn(
   const kept = { ...row, ...Object.fromEntries(keyed.map((column) => [column, null])) };
   const unchanged = { written: kept, comparable: kept, isEncrypted: false, isDamaged: false };
   if (!encryptedColumn || typeof row[encryptedColumn.column] !== 'string') return unchanged;
-  const number = decryptOrUndefined(from, encryptedColumn, row);
+  const number = decryptValue(from, encryptedColumn, row);
   if (number === undefined) return { ...unchanged, isDamaged: true };
   const encrypted = to.encrypt(number, encryptedColumn.location(String(row.uid)));
   return {
@@ -59,16 +59,12 @@ export function reEncryptColumn(
   };
 }
 
-function decryptOrUndefined(
+function decryptValue(
   vault: Vault,
   { column, location }: EncryptedColumn,
   row: SnapshotRow,
 ): string | undefined {
   const encrypted = row[column];
-  try {
-    if (typeof encrypted !== 'string') return undefined;
-    return vault.decrypt(encrypted, location(String(row.uid)));
-  } catch {
-    return undefined;
-  }
+  if (typeof encrypted !== 'string') return undefined;
+  return tryDecrypt(vault, encrypted, location(String(row.uid)));
 }

@@ -13,7 +13,7 @@ import type { Survey, SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { IdentityNumberIndexes } from '../../db/dialect.ts';
 import type { SurveysTable } from '../../db/tables/surveys.ts';
-import type { Vault } from '../../vault/vault.ts';
+import { tryDecrypt, type Vault } from '../../vault/vault.ts';
 
 type AadhaarColumns = Pick<SurveysTable, 'aadhar_sealed' | 'aadhar_index' | 'aadhar_last4'>;
 type DocumentColumns = Pick<
@@ -69,11 +69,12 @@ function encryptAadhaar(
   before: IdentityColumns | undefined,
 ): AadhaarColumns {
   const location = aadhaarLocation(uid);
+  // Decrypted to compare, as no two encryptions are equal. A damaged number equals none.
   if (
     before &&
     (sent === undefined ||
       isMasked(sent) ||
-      encryptsTo(vault, before.aadhar_sealed, location, sent))
+      tryDecrypt(vault, before.aadhar_sealed, location) === sent)
   ) {
     return pick(before, ['aadhar_sealed', 'aadhar_index', 'aadhar_last4']);
   }
@@ -99,7 +100,7 @@ function encryptDocumentNumber(
     sent === undefined ||
     (before &&
       (sent === maskedDocument(before) ||
-        encryptsTo(vault, before.other_document_sealed, location, sent)));
+        tryDecrypt(vault, before.other_document_sealed, location) === sent));
   if (before && isUnchanged) {
     return {
       other_document_type: before.other_document_sealed ? type : null,
@@ -113,20 +114,6 @@ function encryptDocumentNumber(
     other_document_index: documentNumberIndex(vault, sent),
     other_document_last4: lastOfDocumentNumber(sent),
   };
-}
-
-/** Decrypts to compare, as no two encryptions are equal. A damaged number equals none. */
-function encryptsTo(
-  vault: Vault,
-  encrypted: string | null,
-  location: string,
-  sent: string,
-): boolean {
-  try {
-    return encrypted !== null && vault.decrypt(encrypted, location) === sent;
-  } catch {
-    return false;
-  }
 }
 
 export function maskedNumbers(row: LastDigits): IdentityNumbers {

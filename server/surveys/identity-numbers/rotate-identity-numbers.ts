@@ -1,6 +1,6 @@
 // Key rotation: re-encrypts the identity numbers of a row.
 import * as z from 'zod';
-import type { Vault } from '../../vault/vault.ts';
+import { tryDecrypt, type Vault } from '../../vault/vault.ts';
 import {
   aadhaarIndex,
   aadhaarLocation,
@@ -40,8 +40,7 @@ export function decryptRow(vault: Vault, row: unknown): EncryptedRow {
   const decrypted = encryptedRowSchema.parse(row);
   for (const { encrypted, location } of NUMBERS) {
     decrypted[encrypted] =
-      decryptOrUndefined(vault, decrypted[encrypted], location(decrypted.uid)) ??
-      decrypted[encrypted];
+      tryDecrypt(vault, decrypted[encrypted], location(decrypted.uid)) ?? decrypted[encrypted];
   }
   return decrypted;
 }
@@ -61,7 +60,7 @@ export function rotateIdentityNumbers(from: Vault, to: Vault, row: unknown): Rot
   for (const { encrypted: column, index, location, indexOf } of NUMBERS) {
     if (encrypted[column] === null) continue;
     const at = location(encrypted.uid);
-    const number = decryptOrUndefined(from, encrypted[column], at);
+    const number = tryDecrypt(from, encrypted[column], at);
     if (number === undefined) {
       rotated.damaged += 1;
       encrypted[index] = null;
@@ -74,16 +73,4 @@ export function rotateIdentityNumbers(from: Vault, to: Vault, row: unknown): Rot
     rotated.decrypted[index] = encrypted[index];
   }
   return rotated;
-}
-
-function decryptOrUndefined(
-  vault: Vault,
-  encrypted: string | null,
-  location: string,
-): string | undefined {
-  try {
-    return encrypted === null ? undefined : vault.decrypt(encrypted, location);
-  } catch {
-    return undefined;
-  }
 }
