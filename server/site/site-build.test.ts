@@ -20,7 +20,7 @@ test('a build is described by the files beside its pages', () => {
 test('without a build, files beside the working directory are not read', () => {
   const { usage, deliveredAlts, trustNames, shown } = readIn(buildBeside('work'));
   expect([usage.imageNames, usage.builtAltOf('well.webp')]).toEqual([[], '']);
-  expect([deliveredAlts, trustNames, shown.pages.size]).toEqual([{}, [], 0]);
+  expect([deliveredAlts, trustNames, shown.pages.size]).toEqual([{}, {}, 0]);
 });
 
 function readIn(folder: string) {

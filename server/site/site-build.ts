@@ -16,7 +16,7 @@ export interface SiteBuild {
 const NO_BUILD: SiteBuild = {
   usage: imageUsageOf({}),
   deliveredAlts: {},
-  trustNames: [],
+  trustNames: {},
   shown: { pages: new Map(), files: new Set() },
 };
 
