@@ -1,15 +1,12 @@
 // Binds the endpoints to their handlers: authentication, limits, parsing and the response.
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
-import { mayCall } from '#domain/permissions.ts';
-import { ensure, fail, PROBLEMS, problem } from '#domain/problems.ts';
+import { PROBLEMS } from '#domain/problems.ts';
 import { WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import type { SignedInActor } from '../auth/actor.ts';
-import { findActor } from '../auth/sessions.ts';
-import { countUnknownToken } from '../auth/sign-in-limit.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import { removeTempFile, tempFolder } from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
@@ -18,24 +15,26 @@ import { createDailyLimit, dailyLimitKind } from '../rate-limit/daily-limit.ts';
 import { countUpload } from '../rate-limit/upload-limit.ts';
 import { saveWaitingReport } from '../volunteers/waiting-reports.ts';
 import type { EndpointRequest, Handler, Handlers } from './handlers.ts';
-import { releaseSlot } from './load-shedding/plugin.ts';
 import { createForbiddenLogger, type LogForbidden } from './log-forbidden.ts';
+import { authenticate, authorise } from './requests/authenticate.ts';
 import { hasId, parseRequest, requestedId } from './requests/parse-request.ts';
 import { acceptUploads, receiveUpload, type UploadKind, uploadKindOf } from './requests/uploads.ts';
-import { isCsvFile, sendCsv } from './responses/csv-file.ts';
+import { sendResult } from './responses/send-result.ts';
 
-const BEARER = /^Bearer +(\S+)$/i;
 const FORBIDDEN = PROBLEMS.forbidden.status;
-type Limits = Record<NonNullable<ReturnType<typeof dailyLimitKind>>, AccountLimit>;
 
 interface Binding<Name extends EndpointName> {
   ctx: AppContext;
   name: Name;
+  endpoint: Endpoint;
+  schemas: Schemas;
   handle: Handler<Name>;
   logForbidden: LogForbidden;
-  limits: Limits;
+  dailyLimit: AccountLimit | undefined;
   /** Of an endpoint with a queue of its own: whether to refuse requests. */
   isFull: (() => boolean) | undefined;
+  /** Of the requests that are being answered. */
+  actors: WeakMap<FastifyRequest, SignedInActor>;
 }
 
 /** @param isFull by endpoint; the others have no queue of their own */
@@ -45,12 +44,20 @@ export function bindContract(
   handlers: Handlers,
   isFull: Partial<Record<EndpointName, () => boolean>>,
 ): void {
-  const logForbidden = createForbiddenLogger(ctx);
-  const limits: Limits = { reading: createDailyLimit(ctx), change: createDailyLimit(ctx) };
+  const shared = { ctx, logForbidden: createForbiddenLogger(ctx), actors: new WeakMap() };
+  const limits = { reading: createDailyLimit(ctx), change: createDailyLimit(ctx) };
   for (const name of endpointNames()) {
-    const shared = { ctx, name, logForbidden, limits };
-    const binding = { ...shared, handle: handlers[name], isFull: isFull[name] };
-    const kind = uploadKindOf(endpoints[name]);
+    const limitKind = dailyLimitKind(name);
+    const binding = {
+      ...shared,
+      name,
+      endpoint: endpoints[name],
+      schemas: contract[name],
+      handle: handlers[name],
+      dailyLimit: limitKind && limits[limitKind],
+      isFull: isFull[name],
+    };
+    const kind = uploadKindOf(binding.endpoint);
     if (!kind) bindEndpoint(app, binding);
     else {
       app.register(async (scope) => {
@@ -63,44 +70,10 @@ export function bindContract(
 
 function bindEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
-  { ctx, name, handle, logForbidden, limits, isFull }: Binding<Name>,
+  binding: Binding<Name>,
 ): void {
-  const endpoint: Endpoint = endpoints[name];
-  const limitKind = dailyLimitKind(name);
-  const schemas: Schemas = contract[name];
-  const actors = new WeakMap<FastifyRequest, SignedInActor>();
-  const handler: RouteHandlerMethod = async (request, reply) => {
-    const actor = actors.get(request);
-    const parsed = parseRequest(endpoint, schemas, request, actor);
-    const call = (received?: ReceivedFile) => handle(requestOf({ ...parsed, received }));
-    const kind = uploadKindOf(endpoint);
-    // Before the upload: a refused one is not written to disk.
-    if (kind && actor) await countUpload(ctx, actor.id, parsed.idempotencyKey);
-    const result = kind ? await withUpload(kind, request, call) : await call();
-    if (isCsvFile(schemas, result)) return sendCsv(reply, result);
-    const version = versionOf(result);
-    if (version !== undefined) reply.header('etag', `"${version}"`);
-    return reply.code(endpoint.creates ? 201 : 200).send({ success: true, ...result });
-  };
-  async function withUpload(
-    kind: UploadKind,
-    request: FastifyRequest,
-    call: (received: ReceivedFile) => ReturnType<Handler<Name>>,
-  ) {
-    const received = await receiveUpload(kind, request, tempFolder(ctx.config));
-    try {
-      // The upload may have taken minutes, in which the session may have ended.
-      authorise(endpoint, await authenticate(ctx, request));
-      return await call(received);
-    } finally {
-      await removeTempFile(received);
-    }
-  }
-  const addresses = [
-    { method: endpoint.method, path: endpoint.path },
-    ...(endpoint.alias ? [endpoint.alias] : []),
-  ];
-  for (const { method, path } of addresses) {
+  const { endpoint, schemas, isFull } = binding;
+  for (const { method, path } of [endpoint, ...(endpoint.alias ? [endpoint.alias] : [])]) {
     app.route({
       method,
       url: API_ROOT + path,
@@ -109,24 +82,40 @@ function bindEndpoint<Name extends EndpointName>(
       // HEAD would run and audit the whole export.
       exposeHeadRoute: schemas.reply !== 'csv',
       // Runs before the body is received.
-      onRequest: async (request) => {
-        if (endpoint.access === 'anyone') return;
-        const actor = await authenticate(ctx, request);
-        actors.set(request, actor);
-        authorise(endpoint, actor);
-        if (limitKind) limits[limitKind](actor.id);
-        const waiting = request.headers[WAITING_HEADER.toLowerCase()];
-        await saveWaitingReport(ctx, actor.id, [waiting].flat()[0], request.log);
-      },
-      onSend: async (request, { statusCode }) => {
-        const actor = actors.get(request);
-        if (statusCode !== FORBIDDEN || !actor) return;
-        const id = hasId(endpoint) ? (requestedId(request) ?? null) : null;
-        await logForbidden({ actor, endpoint: name, id }, request.log);
-      },
-      handler,
+      onRequest: (request) => admit(binding, request),
+      onSend: (request, reply) => logRefusal(binding, request, reply),
+      handler: (request, reply) => answer(binding, request, reply),
     });
   }
+}
+
+async function admit<Name extends EndpointName>(
+  { ctx, endpoint, dailyLimit, actors }: Binding<Name>,
+  request: FastifyRequest,
+): Promise<void> {
+  if (endpoint.access === 'anyone') return;
+  const actor = await authenticate(ctx, request);
+  actors.set(request, actor);
+  authorise(endpoint, actor);
+  dailyLimit?.(actor.id);
+  const waiting = request.headers[WAITING_HEADER.toLowerCase()];
+  await saveWaitingReport(ctx, actor.id, [waiting].flat()[0], request.log);
+}
+
+async function answer<Name extends EndpointName>(
+  binding: Binding<Name>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { ctx, endpoint, schemas, handle, actors } = binding;
+  const actor = actors.get(request);
+  const parsed = parseRequest(endpoint, schemas, request, actor);
+  const call = (received?: ReceivedFile) => handle(requestOf({ ...parsed, received }));
+  const kind = uploadKindOf(endpoint);
+  // Before the upload: a refused one is not written to disk.
+  if (kind && actor) await countUpload(ctx, actor.id, parsed.idempotencyKey);
+  const result = kind ? await withUpload(binding, kind, request, call) : await call();
+  return sendResult(reply, endpoint, schemas, result);
 }
 
 /** The cast is safe: the endpoint decided what was parsed, and its own schemas parsed query and body. */
@@ -134,24 +123,29 @@ function requestOf<Name extends EndpointName>(parsed: object): EndpointRequest<N
   return parsed as EndpointRequest<Name>;
 }
 
-async function authenticate(ctx: AppContext, request: FastifyRequest): Promise<SignedInActor> {
-  const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? fail('tokenMissing');
-  const actor = await findActor(ctx, token ?? '', request.log);
-  if (!actor) {
-    // Counting writes to the database, and may wait for its lock.
-    releaseSlot(request);
-    await countUnknownToken(ctx, request.ip);
-    throw problem('tokenRefused');
+async function withUpload<Name extends EndpointName>(
+  { ctx, endpoint }: Binding<Name>,
+  kind: UploadKind,
+  request: FastifyRequest,
+  call: (received: ReceivedFile) => ReturnType<Handler<Name>>,
+) {
+  const received = await receiveUpload(kind, request, tempFolder(ctx.config));
+  try {
+    // The upload may have taken minutes, in which the session may have ended.
+    authorise(endpoint, await authenticate(ctx, request));
+    return await call(received);
+  } finally {
+    await removeTempFile(received);
   }
-  return { ...actor, origin: request.ip };
 }
 
-function authorise(endpoint: Endpoint, actor: SignedInActor): void {
-  ensure(mayCall(actor, endpoint));
-}
-
-function versionOf(result: object): number | undefined {
-  if (!('data' in result) || typeof result.data !== 'object' || result.data === null) return;
-  const version = 'version' in result.data ? result.data.version : undefined;
-  return typeof version === 'number' ? version : undefined;
+async function logRefusal<Name extends EndpointName>(
+  { name, endpoint, logForbidden, actors }: Binding<Name>,
+  request: FastifyRequest,
+  { statusCode }: FastifyReply,
+): Promise<void> {
+  const actor = actors.get(request);
+  if (statusCode !== FORBIDDEN || !actor) return;
+  const id = hasId(endpoint) ? (requestedId(request) ?? null) : null;
+  await logForbidden({ actor, endpoint: name, id }, request.log);
 }

@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import type { Schemas } from '#domain/contract.ts';
+import type { Endpoint } from '#domain/endpoints/endpoint.ts';
+import { isCsvFile, sendCsv } from './csv-file.ts';
+
+/** What has a version is sent with an ETag. */
+export function sendResult(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  schemas: Schemas,
+  result: object,
+): FastifyReply | Promise<FastifyReply> {
+  if (isCsvFile(schemas, result)) return sendCsv(reply, result);
+  const version = versionOf(result);
+  if (version !== undefined) reply.header('etag', `"${version}"`);
+  return reply.code(endpoint.creates ? 201 : 200).send({ success: true, ...result });
+}
+
+function versionOf(result: object): number | undefined {
+  if (!('data' in result) || typeof result.data !== 'object' || result.data === null) return;
+  const version = 'version' in result.data ? result.data.version : undefined;
+  return typeof version === 'number' ? version : undefined;
+}
