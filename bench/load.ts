@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { percentile } from '../tests/support/network/load-process.ts';
 
 export interface Load {
   clients: number;
@@ -39,7 +40,6 @@ export interface Measured {
 export async function measure(load: Load): Promise<Measured> {
   const times: number[] = [];
   const result = await fire(load, times);
-  times.sort((a, b) => a - b);
   return {
     perSecond: Math.round(times.length / result.duration),
     p50: percentile(times, 0.5),
@@ -94,6 +94,6 @@ function asRequest({ method, path, headers, body }: Call, always: autocannon.Req
   };
 }
 
-export function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+export function median(figures: number[]): number {
+  return figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { median } from './load.ts';
 
 export const SECONDS = 4;
 export const CLIENTS = 64;
@@ -51,10 +52,6 @@ export async function compare(
   } finally {
     nginx.stop();
   }
-}
-
-export function median(figures: number[]): number {
-  return figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 
 export function comparisonTable(rows: readonly NginxComparison[]): string {

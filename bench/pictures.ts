@@ -8,9 +8,10 @@ import sharp from 'sharp';
 import { IMAGE_WIDTHS } from '#domain/images/images.ts';
 import { ENCODER_SETTINGS_HASH, encode } from '#server/images/processing/encode.ts';
 import { normalise } from '#server/images/processing/normalise.ts';
-import { type Measured, measure } from './load.ts';
-import { canCompare, compare, median, type NginxComparison } from './nginx.ts';
-import { admin, type Running } from './program.ts';
+import { signIn } from './desk/sign-in.ts';
+import { type Measured, measure, median } from './load.ts';
+import { canCompare, compare, type NginxComparison } from './nginx.ts';
+import type { Running } from './program.ts';
 
 const ROUNDS = 7;
 const LONG_LIST = 200;
@@ -40,7 +41,7 @@ export async function measurePictures(
     join(folder, `${at}.jpg`),
   );
   for (const photo of photos) await takePhoto(photo);
-  const token = await signIn(address);
+  const { token } = await signIn(`${address}/server/api`);
   const headers = { authorization: `Bearer ${token}` };
   const client: Client = (path, init) => fetch(address + path, { headers, ...init });
   const desk = { clients: 2, seconds: SECONDS, url: `${address}/server/api/surveys`, headers };
@@ -168,15 +169,6 @@ async function waitForVariants(client: Client): Promise<void> {
       while (!(await isMade(`/images/${name}${query}`))) await setTimeout(20);
     }
   }
-}
-
-async function signIn(address: string): Promise<string> {
-  const reply = await fetch(`${address}/server/api/volunteers/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  });
-  return (await reply.json()).token;
 }
 
 const send = (client: Client, photo: string) => sendBytes(client, readFileSync(photo));

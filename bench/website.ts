@@ -3,8 +3,9 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { API_ROOT } from '#domain/endpoints.ts';
+import { percentile } from '../tests/support/network/load-process.ts';
 import { signIn } from './desk/sign-in.ts';
-import { type Measured, measure, percentile } from './load.ts';
+import { type Measured, measure } from './load.ts';
 import type { Running } from './program.ts';
 
 const PUBLICATIONS = 30;
@@ -135,7 +136,6 @@ async function repeat(times: number, work: () => Promise<number>): Promise<numbe
 }
 
 function latency(times: number[]): Latency {
-  times.sort((one, other) => one - other);
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ownCpuOf } from '../cpu.ts';
 import type { FilledTrusts } from '../data/filled-trusts.ts';
 import { deskLoads } from '../desk/desk-loads.ts';
+import { median } from '../load.ts';
 import { startProgram } from '../program.ts';
 import type { Figure, Mechanism, Side } from './mechanisms.ts';
 
@@ -103,8 +104,4 @@ function medianOf(results: readonly Result[]): Result {
     value: median(results.map(({ value }) => value)),
     cpu: median(results.flatMap(({ cpu }) => cpu ?? [])) || undefined,
   };
-}
-
-export function median(figures: number[]): number {
-  return figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }

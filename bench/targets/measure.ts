@@ -2,8 +2,7 @@
 import { loadavg } from 'node:os';
 import { openFilledTrusts } from '../data/filled-trusts.ts';
 import { type DeskLoads, deskLoads } from '../desk/desk-loads.ts';
-import { type Load, type Measured, measure } from '../load.ts';
-import { median } from '../mechanisms/compare.ts';
+import { type Load, type Measured, measure, median } from '../load.ts';
 import { startProgram } from '../program.ts';
 import { describeMachine } from '../reports/report.ts';
 import { startBareFastify } from './bare-fastify.ts';
