@@ -7,6 +7,7 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
+import { editSurveyPath } from '../navigation/paths.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => void }) {
@@ -39,7 +40,7 @@ export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => v
               : t.corrections.unseenBy(bidiIsolate(survey.volunteer_name))
           }
         >
-          <Link to={`/volunteer/survey/edit/${survey.id}`}>{t.corrections.giveToOther}</Link>
+          <Link to={editSurveyPath(survey.id)}>{t.corrections.giveToOther}</Link>
         </Banner>
       ) : null}
     </NoteDialog>

@@ -13,6 +13,7 @@ import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
+import { editSurveyPath, surveyPath } from '../navigation/paths.ts';
 import { isOpen } from '../outbox/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { NoteDialog } from './note-dialog.tsx';
@@ -60,7 +61,7 @@ function Item({ entry, now, onAnswer }: ItemProps) {
         <Link
           id={nameId}
           className={styles.name}
-          to={`/volunteer/survey/view/${id}`}
+          to={surveyPath(id)}
           state={here}
           lang={langOf(name)}
         >
@@ -79,7 +80,7 @@ function Item({ entry, now, onAnswer }: ItemProps) {
         </small>
       </p>
       <div className={styles.actions}>
-        <ButtonLink to={`/volunteer/survey/edit/${id}`} state={here} aria-describedby={nameId}>
+        <ButtonLink to={editSurveyPath(id)} state={here} aria-describedby={nameId}>
           <Pencil size={20} /> {t.corrections.correct}
         </ButtonLink>
         <Button tone="plain" aria-describedby={nameId} onClick={onAnswer}>

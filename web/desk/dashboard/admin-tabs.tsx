@@ -2,12 +2,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useOpenPairs } from '../duplicates/open-pairs.ts';
 import { useUnreadEnquiries } from '../enquiries/unread-enquiries.ts';
-import { ADMIN } from '../session/guard.ts';
-
-export const VOLUNTEERS = `${ADMIN}?tab=volunteers`;
-export const DUPLICATES = `${ADMIN}?tab=duplicates`;
-export const PLACES = `${ADMIN}?tab=places`;
-export const ENQUIRIES = `${ADMIN}?tab=queries`;
+import { ADMIN, DUPLICATES, ENQUIRIES, PLACES, VOLUNTEERS } from '../navigation/paths.ts';
 
 type AdminTab = 'surveys' | 'duplicates' | 'places' | 'volunteers' | 'queries';
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import styles from '../layout/page-head.module.css';
-import { DONATIONS, IMAGES, WEBSITE } from '../session/guard.ts';
+import { DONATIONS, IMAGES, WEBSITE } from '../navigation/paths.ts';
 
 interface DashboardHeadProps {
   title: string;

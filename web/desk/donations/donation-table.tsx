@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
-import { DONATIONS } from '../session/guard.ts';
+import { donationPath, editDonationPath } from '../navigation/paths.ts';
 import { DonationBadge } from './donation-badge.tsx';
 import styles from './donation-table.module.css';
 import { formatDonationDate } from './format-donation-date.ts';
@@ -50,7 +50,7 @@ function DonationRow({ donation }: { donation: Donation }) {
     <Row>
       <Cell className={styles.date}>{formatDonationDate(t, received_on)}</Cell>
       <Cell className={styles.name}>
-        <Link id={nameId} to={`${DONATIONS}/${id}`} state={here} lang={langOf(donor_name)}>
+        <Link id={nameId} to={donationPath(id)} state={here} lang={langOf(donor_name)}>
           {donor_name}
         </Link>
       </Cell>
@@ -62,11 +62,11 @@ function DonationRow({ donation }: { donation: Donation }) {
         <DonationBadge donation={donation} />
       </Cell>
       <RowActions>
-        <Link to={`${DONATIONS}/${id}`} state={here} aria-describedby={nameId}>
+        <Link to={donationPath(id)} state={here} aria-describedby={nameId}>
           {t.donations.view}
         </Link>
         {isOpen ? (
-          <Link to={`${DONATIONS}/edit/${id}`} state={here} aria-describedby={nameId}>
+          <Link to={editDonationPath(id)} state={here} aria-describedby={nameId}>
             {t.donations.edit}
           </Link>
         ) : null}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
+import { surveyPath } from '../navigation/paths.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { comparedFields, proposedChoice } from './compare-entries.ts';
 import type { Pair } from './load-pairs.ts';
@@ -104,7 +105,7 @@ function EntryHead({ entry, isOlder }: { entry: Survey; isOlder: boolean }) {
   ].filter((mark) => mark !== null);
   return (
     <th scope="col">
-      <Link to={`/volunteer/survey/view/${entry.id}`} state={here}>
+      <Link to={surveyPath(entry.id)} state={here}>
         {t.duplicates.entry(entry.id)}
       </Link>
       <span>

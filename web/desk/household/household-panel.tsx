@@ -14,6 +14,7 @@ import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
+import { surveyPath } from '../navigation/paths.ts';
 import { homeOf } from '../session/guard.ts';
 import styles from './household-panel.module.css';
 import { LinkHousehold } from './link-household.tsx';
@@ -50,7 +51,7 @@ export function HouseholdPanel({ survey, household, actor }: HouseholdPanelProps
         {members.map(({ id, name, survey_type, age, gender }) => (
           <li key={id}>
             <span className={styles.number}>{t.household.entry(id)}</span>
-            <Link to={`/volunteer/survey/view/${id}`} state={here} lang={langOf(name)}>
+            <Link to={surveyPath(id)} state={here} lang={langOf(name)}>
               {name}
             </Link>
             <span className={styles.facts}>

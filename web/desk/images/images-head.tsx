@@ -2,11 +2,9 @@ import { LayoutList, Trash2, User } from 'lucide-react';
 import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import head from '../layout/page-head.module.css';
-import { ADMIN, DASHBOARD, IMAGES } from '../session/guard.ts';
+import { ADMIN, DASHBOARD, IMAGE_TRASH } from '../navigation/paths.ts';
 import styles from './images-head.module.css';
 import { UploadButton } from './upload/upload-button.tsx';
-
-export const TRASH = `${IMAGES}?view=trash`;
 
 /** @param inTrash undefined if not known */
 export function ImagesHead({ inTrash }: { inTrash: number | undefined }) {
@@ -25,7 +23,7 @@ export function ImagesHead({ inTrash }: { inTrash: number | undefined }) {
           <ButtonLink tone="plain" to={DASHBOARD}>
             <User size={20} /> {t.images.account}
           </ButtonLink>
-          <ButtonLink tone="plain" to={TRASH}>
+          <ButtonLink tone="plain" to={IMAGE_TRASH}>
             <Trash2 size={20} /> {inTrash ? t.images.trashOf(inTrash) : t.images.trash}
           </ButtonLink>
         </div>

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
+import { surveyPath } from '../navigation/paths.ts';
 import type { FoundEntry } from './find-look-alikes.ts';
 import styles from './look-alike-notice.module.css';
 import { LOOKED_AT, type ShownLookAlike } from './use-look-alikes.ts';
@@ -45,7 +46,7 @@ function LookAlikeNotice({ found, others, decide }: ShownLookAlike) {
       {others > 0 ? <p>{words.more(others)}</p> : null}
       <div className={styles.actions}>
         {found.id === undefined ? null : (
-          <ButtonLink to={`/volunteer/survey/view/${found.id}`} state={here}>
+          <ButtonLink to={surveyPath(found.id)} state={here}>
             <Eye size={20} /> {words.open}
           </ButtonLink>
         )}

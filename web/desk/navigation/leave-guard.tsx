@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { LOGIN } from '../session/guard.ts';
+import { LOGIN } from './paths.ts';
 
 interface LeaveGuardProps {
   title: string;

@@ -11,13 +11,13 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { deviceName } from '../drafts/device-name.ts';
+import { TO_SEND } from '../navigation/paths.ts';
 import { endSession } from '../session/session.ts';
 import { isOpen } from './operation.ts';
 import { type Outbox, useOutbox } from './outbox-state.ts';
 import { sendWaiting } from './sending/sender.ts';
 import styles from './sync-line.module.css';
 import { useReceivedToday } from './to-send/use-received-today.ts';
-import { TO_SEND } from './to-send-path.ts';
 import { useNow } from './use-now.ts';
 import { isAlmostFull, useStorageEstimate } from './use-storage-estimate.ts';
 

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { deviceName } from '../drafts/device-name.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
+import { TO_SEND } from '../navigation/paths.ts';
 import { isOpen, type Operation } from './operation.ts';
 import { useOutbox } from './outbox-state.ts';
 import styles from './to-send/operation-card.module.css';
 import { OperationGroup } from './to-send/operation-group.tsx';
-import { TO_SEND } from './to-send-path.ts';
 import { useNow } from './use-now.ts';
 
 /** A phone renders hundreds slowly, and the server's list is below them. */

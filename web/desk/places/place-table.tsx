@@ -6,7 +6,7 @@ import { Cell, Row, RowActions, Table, Tick } from '../../ui/lists/table.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { ADMIN } from '../session/guard.ts';
+import { ADMIN } from '../navigation/paths.ts';
 import { keyOf } from './load-places.ts';
 import styles from './places.module.css';
 

@@ -1,15 +1,8 @@
 // Redirects by role (spec, sections 2 and 6). Permissions are enforced by the server.
 import { redirect } from 'react-router';
-import { SIGN_IN_PATH } from '#domain/desk/desk-screens.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { ADMIN, DASHBOARD, LOGIN, WEBSITE } from '../navigation/paths.ts';
 import { readSession } from './session.ts';
-
-export const LOGIN = SIGN_IN_PATH;
-export const DASHBOARD = '/volunteer/dashboard';
-export const ADMIN = '/volunteer/admin';
-export const DONATIONS = '/volunteer/admin/donations';
-export const IMAGES = '/volunteer/admin/images';
-export const WEBSITE = '/volunteer/admin/website';
 
 /** Set when a volunteer opened an admin's screen, and may want to sign in as another. */
 let isRefused = false;

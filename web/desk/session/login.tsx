@@ -9,8 +9,9 @@ import { call } from '../api/client.ts';
 import { isDraftUrl } from '../drafts/draft-url.ts';
 import { openLanguage } from '../language/own-language.ts';
 import { deskMeta } from '../layout/page-meta.ts';
+import { EDIT_SURVEY, IMAGES, WEBSITE } from '../navigation/paths.ts';
 import { useOnline } from '../offline/use-online.ts';
-import { homeOf, IMAGES, redirectSignedIn, WEBSITE } from './guard.ts';
+import { homeOf, redirectSignedIn } from './guard.ts';
 import { interruptedUrl, sessionEndReason, startSession } from './session.ts';
 import { SignInCard } from './sign-in-card.tsx';
 import { useTypedInFrame } from './sign-in-frame.tsx';
@@ -91,8 +92,6 @@ export default function Login() {
 
 const invalidResponse: LocalizedText = (t) => t.failures.invalidResponse;
 
-const EDIT = '/volunteer/survey/edit/';
-
 /** The dashboard, or after an ended session the pictures, the website or the form with its draft. */
 function nextUrl(volunteer: SignedInUser): string {
   const home = homeOf(volunteer);
@@ -101,7 +100,7 @@ function nextUrl(volunteer: SignedInUser): string {
   const mayEdit = volunteer.is_admin || volunteer.is_editor;
   if (interruptedAt?.startsWith(WEBSITE) && mayEdit) return interruptedAt;
   if (!interruptedAt || !isDraftUrl(interruptedAt)) return home;
-  return [`${home}?`, EDIT].some((screen) => interruptedAt.startsWith(screen))
+  return [`${home}?`, `${EDIT_SURVEY}/`].some((screen) => interruptedAt.startsWith(screen))
     ? interruptedAt
     : home;
 }

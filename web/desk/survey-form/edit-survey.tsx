@@ -8,6 +8,7 @@ import { loadEditDraft } from '../drafts/draft-url.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { NotLoaded } from '../load-failure/not-loaded.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
+import { surveyPath } from '../navigation/paths.ts';
 import { findRecent } from '../recent/recent-repository.ts';
 import { requireSignedIn } from '../session/guard.ts';
 import { loadVolunteerChoice } from '../volunteers/choice/volunteer-choice.ts';
@@ -26,14 +27,14 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     loadEditDraft(request, actor, params.id),
   ]);
   // A deleted survey must be restored first, on its view.
-  if (survey.data?.data.deleted_at) throw replace(`/volunteer/survey/view/${params.id}`);
+  if (survey.data?.data.deleted_at) throw replace(surveyPath(params.id));
   return { actor, survey, volunteers, draft, errors };
 }
 
 export default function EditSurvey({ loaderData, params }: Route.ComponentProps) {
   const t = useMessages();
   const { actor, survey, volunteers, draft, errors } = loaderData;
-  const view = `/volunteer/survey/view/${params.id}`;
+  const view = surveyPath(params.id);
   if (survey.data) {
     return (
       <EditEntry

@@ -26,6 +26,7 @@ import { CorrectionPanel } from '../corrections/correction-panel.tsx';
 import { SendBack } from '../corrections/send-back.tsx';
 import { HouseholdPanel } from '../household/household-panel.tsx';
 import headStyles from '../layout/page-head.module.css';
+import { editSurveyPath, surveyPath } from '../navigation/paths.ts';
 import { AdditionalInformation } from './additional-information.tsx';
 import { DeleteSurvey } from './delete-survey.tsx';
 import { History } from './history/history.tsx';
@@ -93,7 +94,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
         {survey.deleted_at ? null : (
           <div className={headStyles.actions}>
             {may(actor, 'update', survey) ? (
-              <ButtonLink to={`/volunteer/survey/edit/${survey.id}`} state={{ from }}>
+              <ButtonLink to={editSurveyPath(survey.id)} state={{ from }}>
                 <Pencil size={20} /> {t.survey.edit}
               </ButtonLink>
             ) : null}
@@ -176,7 +177,7 @@ function DeletedBanner({ by, when, mergedInto, children }: DeletedBannerProps) {
         {mergedInto === null ? (
           t.survey.deletedNote
         ) : (
-          <Link to={`/volunteer/survey/view/${mergedInto}`}>{t.survey.mergedInto(mergedInto)}</Link>
+          <Link to={surveyPath(mergedInto)}>{t.survey.mergedInto(mergedInto)}</Link>
         )}
       </Banner>
     </div>

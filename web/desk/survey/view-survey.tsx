@@ -8,6 +8,7 @@ import { deskMeta } from '../layout/page-meta.ts';
 import { NotLoaded } from '../load-failure/not-loaded.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useBackLink } from '../navigation/back-link-state.ts';
+import { surveyPath } from '../navigation/paths.ts';
 import { findWaitingEntry } from '../outbox/waiting-entry.ts';
 import { findRecent } from '../recent/recent-repository.ts';
 import { homeOf, requireSignedIn } from '../session/guard.ts';
@@ -20,7 +21,7 @@ export const meta = deskMeta;
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const actor = requireSignedIn();
   const waiting = await findWaitingEntry(actor, params.id);
-  if (waiting?.sentId) throw replace(`/volunteer/survey/view/${waiting.sentId}`);
+  if (waiting?.sentId) throw replace(surveyPath(waiting.sentId));
   if (waiting?.survey) {
     return {
       actor,

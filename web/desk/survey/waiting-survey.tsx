@@ -11,6 +11,7 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import headStyles from '../layout/page-head.module.css';
 import { focusScreen } from '../navigation/focus-screen.ts';
+import { surveyPath } from '../navigation/paths.ts';
 import { canCancel, isEdit, isOpen } from '../outbox/operation.ts';
 import { editPath } from '../outbox/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
@@ -39,7 +40,7 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   const operation = operations.findLast((each) => isOfEntry(each) && isOpen(each));
   const sent = operations.findLast((each) => isOfEntry(each) && each.outcome !== null);
   if (isReady && !operation && sent?.outcome) {
-    return <Navigate to={`/volunteer/survey/view/${sent.outcome.id}`} replace />;
+    return <Navigate to={surveyPath(sent.outcome.id)} replace />;
   }
   if (!operation) return null;
   const shown = operation;

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
+import { volunteerPath } from '../navigation/paths.ts';
 
 export type CollectedBy = Pick<Survey, 'volunteer_id' | 'volunteer_name' | 'volunteer_gone'>;
 
@@ -11,7 +12,7 @@ export function VolunteerLink({ survey }: { survey: CollectedBy }) {
   const { volunteer_id, volunteer_name } = survey;
   const lang = langOf(volunteer_name);
   return (
-    <Link to={`/volunteer/admin/view-volunteer/${volunteer_id}`} state={here} lang={lang}>
+    <Link to={volunteerPath(volunteer_id)} state={here} lang={lang}>
       {volunteer_name}
     </Link>
   );

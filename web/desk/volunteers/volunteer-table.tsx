@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
-import { volunteerEntriesUrl } from '../survey-list/volunteer-entries-url.ts';
+import { editVolunteerPath, volunteerEntriesPath, volunteerPath } from '../navigation/paths.ts';
 import { roleName } from './role-name.ts';
 import { DeactivateVolunteer } from './status/deactivate-volunteer.tsx';
 import { countWaiting } from './status/use-hand-over.ts';
@@ -72,12 +72,7 @@ function VolunteerRow({ volunteer, isSelf, onDelete, onAsk }: VolunteerRowProps)
   return (
     <Row>
       <Cell className={styles.name}>
-        <Link
-          id={nameId}
-          to={`/volunteer/admin/view-volunteer/${id}`}
-          state={here}
-          lang={langOf(name)}
-        >
+        <Link id={nameId} to={volunteerPath(id)} state={here} lang={langOf(name)}>
           {name}
         </Link>{' '}
         {isSelf ? <Badge kind="plain">{list.you}</Badge> : null}
@@ -91,7 +86,7 @@ function VolunteerRow({ volunteer, isSelf, onDelete, onAsk }: VolunteerRowProps)
         <Badge kind={status === 'active' ? 'on' : 'off'}>{t.fields.statuses[status]}</Badge>
       </Cell>
       <Cell className={styles.entries}>
-        <Link to={volunteerEntriesUrl(id)} aria-describedby={nameId}>
+        <Link to={volunteerEntriesPath(id)} aria-describedby={nameId}>
           {list.entries(entries, (text) => (
             <span className={styles.word}>{text}</span>
           ))}
@@ -99,10 +94,10 @@ function VolunteerRow({ volunteer, isSelf, onDelete, onAsk }: VolunteerRowProps)
       </Cell>
       <Cell className={styles.since}>{formatDate(t, created_at)}</Cell>
       <RowActions four>
-        <Link to={`/volunteer/admin/view-volunteer/${id}`} state={here} aria-describedby={nameId}>
+        <Link to={volunteerPath(id)} state={here} aria-describedby={nameId}>
           {list.view}
         </Link>
-        <Link to={`/volunteer/admin/edit-volunteer/${id}`} state={here} aria-describedby={nameId}>
+        <Link to={editVolunteerPath(id)} state={here} aria-describedby={nameId}>
           {list.edit}
         </Link>
         <button

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#domain/languages.ts';
-import { WEBSITE } from '../session/guard.ts';
+import { WEBSITE } from '../navigation/paths.ts';
 
 /** @param path opens this field, such as `items.2.question` */
 export function documentUrl(name: string, locale: Language, path = ''): string {

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import headStyles from '../../layout/page-head.module.css';
-import { DONATIONS } from '../../session/guard.ts';
+import { editDonationPath } from '../../navigation/paths.ts';
 import { DonationBadge } from '../donation-badge.tsx';
 import { formatDonationDate } from '../format-donation-date.ts';
 import type { LoadedHistory } from '../load-donations.ts';
@@ -54,7 +54,7 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
               <Button tone="primary" onClick={() => setAsking('receipt')}>
                 <ReceiptText size={20} /> {t.donations.issue}
               </Button>
-              <ButtonLink to={`${DONATIONS}/edit/${id}`}>
+              <ButtonLink to={editDonationPath(id)}>
                 <Pencil size={20} /> {t.donations.edit}
               </ButtonLink>
             </>

@@ -10,7 +10,8 @@ import { call } from '../../api/client.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
-import { DONATIONS, requireAdmin } from '../../session/guard.ts';
+import { donationPath } from '../../navigation/paths.ts';
+import { requireAdmin } from '../../session/guard.ts';
 import { DonationChanges } from '../donation-changes.tsx';
 import { loadDonation } from '../load-donations.ts';
 import type { Route } from './+types/edit-donation.ts';
@@ -48,7 +49,7 @@ function EditForm({ title, donation }: { title: string; donation: Donation }) {
   const [opened] = useState(donation);
   const { id, version } = donation;
   const isOtherNumber = opened.id_number !== donation.id_number;
-  const details = `${DONATIONS}/${id}`;
+  const details = donationPath(id);
 
   async function save(body: DonationInput) {
     try {

@@ -7,7 +7,8 @@ import { call } from '../../api/client.ts';
 import { uuid } from '../../api/uuid.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
-import { DONATIONS, requireAdmin } from '../../session/guard.ts';
+import { DONATIONS, donationPath } from '../../navigation/paths.ts';
+import { requireAdmin } from '../../session/guard.ts';
 import type { Route } from './+types/new-donation.ts';
 import styles from './donation-form.module.css';
 import { DonationForm } from './donation-form.tsx';
@@ -31,7 +32,7 @@ export default function NewDonation({ loaderData: { asked } }: Route.ComponentPr
     const body = { ...input, ...(asked && { query_id: asked.id }) };
     const { data } = await call('createDonation', { body, idempotencyKey: keyFor(body) });
     showToast({ text: t.donations.recorded });
-    return `${DONATIONS}/${data.id}`;
+    return donationPath(data.id);
   }
 
   return (

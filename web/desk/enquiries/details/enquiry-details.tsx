@@ -5,7 +5,7 @@ import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { formatDonationDate } from '../../donations/format-donation-date.ts';
-import { DONATIONS } from '../../session/guard.ts';
+import { DONATIONS } from '../../navigation/paths.ts';
 import styles from './enquiry-details.module.css';
 
 /** Additional fields of the forms for volunteers and receipts. */

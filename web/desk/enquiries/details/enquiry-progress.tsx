@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
+import { surveyPath, volunteerPath } from '../../navigation/paths.ts';
 import styles from '../enquiry-entry.module.css';
 
 /** Nothing stands here while a query is new and without a note. */
@@ -14,8 +15,8 @@ export function EnquiryProgress({ enquiry, now }: { enquiry: ReceivedEnquiry; no
   const { work } = t.enquiries;
   const { state, handled_by, handled_at, note, survey, volunteer, deleted_at } = enquiry;
   const targets = [
-    ...(survey ? [{ ...survey, to: `/volunteer/survey/view/${survey.id}` }] : []),
-    ...(volunteer ? [{ ...volunteer, to: `/volunteer/admin/view-volunteer/${volunteer.id}` }] : []),
+    ...(survey ? [{ ...survey, to: surveyPath(survey.id) }] : []),
+    ...(volunteer ? [{ ...volunteer, to: volunteerPath(volunteer.id) }] : []),
   ];
   return (
     <div className={styles.work}>

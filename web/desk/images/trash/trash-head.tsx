@@ -2,7 +2,7 @@ import { TRASH_DAYS } from '#domain/images/images.ts';
 import { useMessages } from '../../../messages/store.ts';
 import head from '../../layout/page-head.module.css';
 import { BackLink } from '../../navigation/back-link.tsx';
-import { IMAGES } from '../../session/guard.ts';
+import { IMAGES } from '../../navigation/paths.ts';
 
 export function TrashHead() {
   const t = useMessages();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
-import { IMAGES } from '../../session/guard.ts';
+import { IMAGES } from '../../navigation/paths.ts';
 
 interface ImagesLeaveGuardProps {
   isUploading: boolean;

@@ -4,7 +4,7 @@ import { imageGone } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
-import { IMAGES } from '../../session/guard.ts';
+import { IMAGES } from '../../navigation/paths.ts';
 import { useRestoreImage } from '../trash/use-restore.ts';
 import { focusTargetState } from '../use-focus-target.ts';
 

@@ -10,6 +10,7 @@ import { Cell, PageTick, Row, RowActions, Table, Tick } from '../../../ui/lists/
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
+import { editSurveyPath, surveyPath } from '../../navigation/paths.ts';
 import { VolunteerLink } from '../../volunteers/volunteer-link.tsx';
 import type { Selection } from '../bulk/selection.ts';
 import type { ListQuery } from '../list-query.ts';
@@ -95,7 +96,7 @@ function SurveyRow(props: SurveyRowProps) {
         </Cell>
       ) : null}
       <Cell className={styles.name}>
-        <Link id={nameId} to={`/volunteer/survey/view/${id}`} state={here} lang={langOf(name)}>
+        <Link id={nameId} to={surveyPath(id)} state={here} lang={langOf(name)}>
           {name}
         </Link>{' '}
         {survey.correction || isNew(survey, now) ? (
@@ -123,7 +124,7 @@ function SurveyRow(props: SurveyRowProps) {
       ) : null}
       <Cell className={styles.when}>{formatTime(t, survey.created_at, now)}</Cell>
       <RowActions>
-        <Link to={`/volunteer/survey/view/${id}`} state={here} aria-describedby={nameId}>
+        <Link to={surveyPath(id)} state={here} aria-describedby={nameId}>
           <Eye size={18} /> {t.surveyList.view}
         </Link>
         {survey.deleted_at ? (
@@ -132,7 +133,7 @@ function SurveyRow(props: SurveyRowProps) {
           </button>
         ) : (
           <>
-            <Link to={`/volunteer/survey/edit/${id}`} state={here} aria-describedby={nameId}>
+            <Link to={editSurveyPath(id)} state={here} aria-describedby={nameId}>
               <Pencil size={18} /> {t.surveyList.edit}
             </Link>
             <button type="button" aria-describedby={nameId} onClick={() => onDelete(survey)}>

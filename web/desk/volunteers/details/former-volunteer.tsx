@@ -13,7 +13,7 @@ import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
 import headStyles from '../../layout/page-head.module.css';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { volunteerEntriesUrl } from '../../survey-list/volunteer-entries-url.ts';
+import { volunteerEntriesPath } from '../../navigation/paths.ts';
 
 export function FormerVolunteer({ volunteer }: { volunteer: Former }) {
   const t = useMessages();
@@ -44,7 +44,7 @@ export function FormerVolunteer({ volunteer }: { volunteer: Former }) {
           <p className={headStyles.meta}>{details.volunteerSince(formatDate(t, created_at))}</p>
         </div>
         <div className={headStyles.actions}>
-          <ButtonLink to={volunteerEntriesUrl(id)}>{former.seeEntries}</ButtonLink>
+          <ButtonLink to={volunteerEntriesPath(id)}>{former.seeEntries}</ButtonLink>
         </div>
       </div>
       <Banner

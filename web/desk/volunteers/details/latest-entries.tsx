@@ -7,7 +7,7 @@ import { formatValue } from '../../../messages/survey-fields.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
-import { volunteerEntriesUrl } from '../../survey-list/volunteer-entries-url.ts';
+import { surveyPath, volunteerEntriesPath } from '../../navigation/paths.ts';
 import styles from './latest-entries.module.css';
 
 interface LatestEntriesProps {
@@ -25,7 +25,7 @@ export function LatestEntries({ volunteerId, latest, total, now }: LatestEntries
       title={work.latest}
       aside={
         <small>
-          <Link to={volunteerEntriesUrl(volunteerId)} className={styles.all}>
+          <Link to={volunteerEntriesPath(volunteerId)} className={styles.all}>
             {work.seeAll(formatNumber(total))}
           </Link>
         </small>
@@ -49,12 +49,7 @@ function LatestEntry({ survey, now }: { survey: Survey; now: Date }) {
     <li className={styles.entry}>
       <span className={styles.when}>{formatTime(t, created_at, now)}</span>
       <span>
-        <Link
-          to={`/volunteer/survey/view/${id}`}
-          state={here}
-          className={styles.name}
-          lang={langOf(name)}
-        >
+        <Link to={surveyPath(id)} state={here} className={styles.name} lang={langOf(name)}>
           {name}
         </Link>
       </span>

@@ -8,9 +8,9 @@ import { useMessages } from '../../../messages/store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/text/script.ts';
-import { VOLUNTEERS } from '../../dashboard/admin-tabs.tsx';
 import headStyles from '../../layout/page-head.module.css';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
+import { editVolunteerPath, VOLUNTEERS } from '../../navigation/paths.ts';
 import { DeleteVolunteer } from '../status/delete-volunteer.tsx';
 import { WaitingBanners } from '../waiting-banners.tsx';
 import type { Activity } from './load-activity.ts';
@@ -44,7 +44,7 @@ export function VolunteerDetails(props: VolunteerDetailsProps) {
           </p>
         </div>
         <div className={headStyles.actions}>
-          <ButtonLink to={`/volunteer/admin/edit-volunteer/${id}`} state={{ from }}>
+          <ButtonLink to={editVolunteerPath(id)} state={{ from }}>
             <Pencil size={20} /> {details.edit}
           </ButtonLink>
           <Button tone="danger" disabled={id === actor.id} onClick={() => setDeleting(true)}>

@@ -2,11 +2,11 @@ import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { loadVolunteer } from '../../api/load-record.ts';
-import { VOLUNTEERS } from '../../dashboard/admin-tabs.tsx';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { useBackLink } from '../../navigation/back-link-state.ts';
+import { VOLUNTEERS, volunteerPath } from '../../navigation/paths.ts';
 import { requireAdmin } from '../../session/guard.ts';
 import type { Route } from './+types/edit-volunteer.ts';
 import styles from './edit-volunteer.module.css';
@@ -22,7 +22,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 export default function EditVolunteer({ loaderData: { volunteer }, params }: Route.ComponentProps) {
   const t = useMessages();
   const state = useBackLink(VOLUNTEERS);
-  const details = `/volunteer/admin/view-volunteer/${params.id}`;
+  const details = volunteerPath(params.id);
   const name = volunteer.data?.data.name;
   return (
     <div className={styles.narrow}>

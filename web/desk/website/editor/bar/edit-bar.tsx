@@ -8,7 +8,7 @@ import { buttonClasses } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { BackLink } from '../../../navigation/back-link.tsx';
-import { WEBSITE } from '../../../session/guard.ts';
+import { WEBSITE } from '../../../navigation/paths.ts';
 import { historyUrl } from '../../addresses.ts';
 import type { DraftState } from '../../draft/draft-state.ts';
 import { StateBadge } from '../../list/document-state.tsx';

@@ -1,1 +1,0 @@
-export const TO_SEND = '/volunteer/to-send';
