@@ -1,6 +1,7 @@
 // The language of the desk. English is built in, every other language is a chunk of its own.
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#domain/languages.ts';
+import { createListeners } from '../listeners.ts';
 import { en } from './en/en.ts';
 import type { Messages } from './messages.ts';
 
@@ -16,21 +17,16 @@ const LOADERS: Record<Shown, () => Promise<Messages>> = {
 
 let current: Messages = en;
 let wanted: Shown = 'en';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** `t` by custom: `t.account.signIn`. */
 export function useMessages(): Messages {
-  return useSyncExternalStore(subscribe, currentMessages, () => en);
+  return useSyncExternalStore(listeners.subscribe, currentMessages, () => en);
 }
 
 /** Outside of components, where nothing is rendered again when the language changes. */
 export function currentMessages(): Messages {
   return current;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /**
@@ -43,6 +39,6 @@ export async function showLanguage(language: Shown): Promise<boolean> {
   if (wanted !== language) return false;
   current = loaded;
   document.documentElement.lang = language === 'en' ? 'en-IN' : language;
-  for (const listener of listeners) listener();
+  listeners.notify();
   return true;
 }

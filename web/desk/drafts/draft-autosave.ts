@@ -1,5 +1,6 @@
 // Saves a form's draft while it is typed. Only one write runs at a time; changes during a write go with the
 // next, so that no pause in typing is needed.
+import { createListeners } from '../../listeners.ts';
 import { uuid } from '../api/uuid.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 import type { Draft } from './draft.ts';
@@ -38,7 +39,7 @@ export function newDraft(origin: DraftOrigin): Draft {
 
 export function createDraftAutosave(initial: Draft): DraftAutosave {
   const writer = uuid();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let current: Draft = { ...initial, writer };
   let isSaved: boolean | null = null;
   let savedId: string | null = null;
@@ -51,7 +52,7 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
     if (saved === isSaved && savedId === reportedId) return;
     isSaved = saved;
     reportedId = savedId;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   async function write() {
@@ -114,9 +115,8 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
     isWriting: () => writing !== null,
     isSaved: () => isSaved,
     subscribe(listener) {
-      listeners.add(listener);
       if (isSaved === null) void canSaveDrafts().then(report);
-      return () => void listeners.delete(listener);
+      return listeners.subscribe(listener);
     },
   };
 }

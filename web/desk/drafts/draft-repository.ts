@@ -1,6 +1,7 @@
 // The drafts on this device. Operations are queued, so that the dashboard sees the last write of a form
 // that has just closed.
 
+import { createListeners } from '../../listeners.ts';
 import { uuid } from '../api/uuid.ts';
 import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import { transact } from '../device/indexed-db.ts';
@@ -26,7 +27,7 @@ interface DraftRow {
 }
 
 let queue: Promise<unknown> = Promise.resolve();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** False in some private windows and on full disks. */
 export function canSaveDrafts(): Promise<boolean> {
@@ -74,13 +75,13 @@ export async function discardDraft({ account, id }: Draft): Promise<void> {
   await enqueue(() =>
     transact('unfinished', 'readwrite', (store) => void store.delete([account, id])),
   ).catch(() => {});
-  notifyListeners();
+  listeners.notify();
 }
 
 /** Undoes `discardDraft`. */
 export async function restoreDraft(draft: Draft): Promise<void> {
   await saveDraft(draft, draft.writer).catch(() => {});
-  notifyListeners();
+  listeners.notify();
 }
 
 /** Expired drafts of all accounts are removed, whoever is signed in. */
@@ -98,14 +99,7 @@ export async function removeExpiredDrafts(): Promise<void> {
 }
 
 /** Called after a draft is discarded or restored. */
-export function watchDrafts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
+export const watchDrafts = listeners.subscribe;
 
 function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = queue.then(work);

@@ -3,6 +3,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { HOUR_MS } from '#domain/durations.ts';
+import { createListeners } from '../../listeners.ts';
 import { forgetSetting, readSetting, saveSetting } from '../device/device-settings.ts';
 import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -24,7 +25,7 @@ interface Remembered {
 
 /** Undefined until the device has been asked. */
 let remembered: Remembered | null | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Call once an entry is recorded: the next one may be of the same household. */
 export function rememberHousehold(account: number, entry: SurveyValues, id: string): void {
@@ -53,7 +54,7 @@ export async function findHouseholdForm(account: number, id: string): Promise<Dr
 /** @returns null until there is one of this account */
 export function useRememberedHousehold(account: number): Household | null {
   useEffect(() => void restore(), []);
-  const current = useSyncExternalStore(subscribe, () => remembered);
+  const current = useSyncExternalStore(listeners.subscribe, () => remembered);
   return current?.account === account ? current.household : null;
 }
 
@@ -99,10 +100,5 @@ function contextOf(account: number): string {
 
 function show(next: Remembered | null): void {
   remembered = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }

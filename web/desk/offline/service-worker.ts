@@ -2,6 +2,7 @@
 
 import { SERVICE_WORKER_PATH, SKIP_WAITING } from '#domain/desk/service-worker.ts';
 import { HOUR_MS } from '#domain/durations.ts';
+import { createListeners } from '../../listeners.ts';
 import { canUpdate, isUpdateHeld } from './update-holds.ts';
 import { workerUrl } from './worker-url.ts';
 
@@ -9,15 +10,12 @@ const CHECK_EVERY_MS = HOUR_MS;
 const IDLE_WITHIN_MS = 5000;
 const APPLY_WITHIN_MS = 3000;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let registration: ServiceWorkerRegistration | undefined;
 let isReady = false;
 let isApplying = false;
 
-export function subscribeToUpdate(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToUpdate = listeners.subscribe;
 
 /** A new version is completely downloaded and waits. */
 export function isUpdateReady(): boolean {
@@ -90,7 +88,7 @@ function noticeWaiting(): void {
 
 function noticeReady(): void {
   isReady = true;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** A worker that is still answering requests is not replaced at once. */

@@ -1,21 +1,22 @@
 // A new version waits while it is held, by an open form or by entries that are being sent.
+import { createListeners } from '../../listeners.ts';
 
 /** Milliseconds after the last hold, for reading the message about sent entries. */
 export const REST_MS = 10_000;
 
 const holds = new Set<symbol>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let releasedAt = Number.NEGATIVE_INFINITY;
 
 /** @returns releases the hold; a second call does nothing */
 export function holdUpdate(): () => void {
   const hold = Symbol('hold');
   holds.add(hold);
-  notifyListeners();
+  listeners.notify();
   return () => {
     if (!holds.delete(hold)) return;
     releasedAt = performance.now();
-    notifyListeners();
+    listeners.notify();
   };
 }
 
@@ -28,11 +29,4 @@ export function canUpdate(now: number): boolean {
   return holds.size === 0 && now - releasedAt >= REST_MS;
 }
 
-export function subscribeToHolds(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
+export const subscribeToHolds = listeners.subscribe;

@@ -1,5 +1,6 @@
 // The state of the outbox in this tab, for its screens.
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../listeners.ts';
 import { isOpen, type Operation } from './operation.ts';
 import type { StoredOperations } from './outbox-repository.ts';
 import type { BlockedReason } from './sending/retry.ts';
@@ -34,7 +35,7 @@ const RENDER_INTERVAL_WHILE_SENDING_MS = 500;
 
 let outbox = CLOSED;
 let notifyTimer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export const currentOutbox = (): Outbox => outbox;
 
@@ -42,10 +43,7 @@ export function useOutbox(): Outbox {
   return useSyncExternalStore(watchOutbox, currentOutbox, () => CLOSED);
 }
 
-export function watchOutbox(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const watchOutbox = listeners.subscribe;
 
 /** Shows the account's outbox before the device has been read; null: nobody's. */
 export function resetOutbox(account: number | null): void {
@@ -69,13 +67,13 @@ export function updateOutbox(changes: Partial<Outbox>): void {
   const arrived = outbox.arrived + countArrived(changes.operations);
   outbox = { ...outbox, ...changes, arrived };
   if (notifyTimer !== undefined) return;
-  notify();
+  listeners.notify();
   // Unchanged groups keep their identity, so that cards are not rendered again for each step.
   const before = outbox;
   const pauseMs = outbox.sending.size > 1 ? RENDER_INTERVAL_WHILE_SENDING_MS : RENDER_INTERVAL_MS;
   notifyTimer = setTimeout(() => {
     notifyTimer = undefined;
-    if (outbox !== before) notify();
+    if (outbox !== before) listeners.notify();
   }, pauseMs);
 }
 
@@ -87,7 +85,3 @@ function countArrived(operations: readonly Operation[] | undefined): number {
 }
 
 const isAnswered = (operation: Operation): boolean => !isOpen(operation);
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}

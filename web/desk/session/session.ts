@@ -1,6 +1,7 @@
 // The only file that uses local storage: the token, the signed-in user, and the admin flag.
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { createListeners } from '../../listeners.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 
 const TOKEN = 'token';
@@ -15,7 +16,7 @@ export interface Session {
 let cached: { raw: string; session: Session | null } = { raw: '', session: null };
 let endReason: LocalizedText | null = null;
 let interrupted: { account: number; address: string } | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Cached while unchanged, as useSyncExternalStore requires. */
 export function readSession(): Session | null {
@@ -35,7 +36,7 @@ export function startSession(token: string, user: SignedInUser): void {
     JSON.stringify({ id, name, is_admin, language, ...(is_editor && { is_editor }) }),
   );
   localStorage.setItem(ADMIN, String(is_admin));
-  notifyListeners();
+  listeners.notify();
 }
 
 export function endSession(reason: LocalizedText | null = null): void {
@@ -48,7 +49,7 @@ export function endSession(reason: LocalizedText | null = null): void {
     interrupted = { account: session.volunteer.id, address };
   }
   for (const key of [TOKEN, VOLUNTEER, ADMIN]) localStorage.removeItem(key);
-  notifyListeners();
+  listeners.notify();
 }
 
 export function sessionEndReason(): LocalizedText | null {
@@ -68,16 +69,12 @@ export function saveLanguage(language: Language): void {
 
 /** Also notices sign-outs in other tabs. */
 export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
 }
 
 function parse([token = '', volunteer = '', admin = '']: string[]): Session | null {

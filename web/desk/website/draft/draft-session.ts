@@ -3,6 +3,7 @@
 
 import { Problem } from '#domain/problems.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
+import { createListeners } from '../../../listeners.ts';
 import type { DraftSession, DraftSource } from './draft-state.ts';
 import {
   adopted,
@@ -24,7 +25,7 @@ export function openDraftSession(
   remembered: UnsavedWords | null,
   source: DraftSource,
 ): DraftSession {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state = openedState(initial, remembered, source.account, Date.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
@@ -36,7 +37,7 @@ export function openDraftSession(
     if (state.saveAt !== before.saveAt) schedule();
     const isChanged = state.document !== before.document || state.draft !== before.draft;
     if (isChanged) source.remember(unsavedWords(state));
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   function schedule() {
@@ -92,10 +93,7 @@ export function openDraftSession(
 
   return {
     read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     edit: (path, value) => set(edited(state, path, value, Date.now())),
     flush,
     retry: () => void save(),
