@@ -1,15 +1,15 @@
 import { useMessages } from '../../messages/store.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { useOpenPairs } from '../duplicates/open-pairs.ts';
-import { useUnreadEnquiries } from '../enquiries/unread-enquiries.ts';
+import { openPairs } from '../duplicates/open-pairs.ts';
+import { unreadEnquiries } from '../enquiries/unread-enquiries.ts';
 import { ADMIN, DUPLICATES, ENQUIRIES, PLACES, VOLUNTEERS } from '../navigation/paths.ts';
 
 type AdminTab = 'surveys' | 'duplicates' | 'places' | 'volunteers' | 'queries';
 
 export function AdminTabs({ current }: { current: AdminTab }) {
   const t = useMessages();
-  const unread = useUnreadEnquiries();
-  const open = useOpenPairs();
+  const unread = unreadEnquiries.useCount();
+  const open = openPairs.useCount();
   return (
     <Tabs
       label={t.layout.titles.admin}

@@ -9,7 +9,7 @@ import {
 import { call } from '../api/client.ts';
 import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
 import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
-import { setOpenPairs } from './open-pairs.ts';
+import { openPairs } from './open-pairs.ts';
 
 export type PairPage = ReplyOf<'listPairs'>;
 export type Pair = PairPage['data'][number];
@@ -35,7 +35,7 @@ export async function loadPairs(request: Request): Promise<PairList> {
   };
   const page = await load(call('listPairs', { query, signal: request.signal }));
   redirectFromEmptyPage(page, address);
-  if (page.data && query.search === '') setOpenPairs(page.data.counts.open);
+  if (page.data && query.search === '') openPairs.set(page.data.counts.open);
   return { query, page, chosen: parameters.get('pair') ?? '', now: new Date() };
 }
 

@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE, VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
 import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
-import { setUnreadCount } from './unread-enquiries.ts';
+import { unreadEnquiries } from './unread-enquiries.ts';
 
 const STATUSES = ['all', 'unread', 'read'] as const;
 /** Deleted queries are a list of their own. */
@@ -41,7 +41,7 @@ export async function loadEnquiries(request: Request): Promise<EnquiryList> {
     load(call('listEnquiries', { query: sentQuery(otherStatusOf(query)), signal: request.signal })),
   ]);
   redirectFromEmptyPage(page, address);
-  if (page.data) setUnreadCount(page.data.unread);
+  if (page.data) unreadEnquiries.set(page.data.unread);
   return {
     query,
     page,

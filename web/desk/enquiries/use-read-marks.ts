@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
 import type { EnquiryCounts, EnquiryList } from './load-enquiries.ts';
-import { changeUnreadCount } from './unread-enquiries.ts';
+import { unreadEnquiries } from './unread-enquiries.ts';
 
 type Marks = ReadonlyMap<number, ReceivedEnquiry>;
 const NONE: Marks = new Map();
@@ -30,7 +30,7 @@ export function useReadMarks(list: EnquiryList) {
         list,
         marks: new Map(before.list === list ? before.marks : NONE).set(id, data),
       }));
-      changeUnreadCount(data.is_read ? -1 : 1);
+      unreadEnquiries.change(data.is_read ? -1 : 1);
       const say: LocalizedText = ({ enquiries }) =>
         data.is_read ? enquiries.markedRead(name) : enquiries.markedUnread(name);
       setAnnouncement(() => say);
