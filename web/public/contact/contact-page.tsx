@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { devanagari } from '#content/numerals.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { useFrame } from '#web/public/layout/frame.ts';
 import { useHydrated } from '#web/public/layout/hydrated.ts';
@@ -9,6 +8,7 @@ import { PhoneNumber } from '#web/public/layout/phone-number.tsx';
 import section from '#web/styles/form-section.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
 import { Section } from '../sections/section.tsx';
 import { Marked } from '../words/prose.tsx';
 import styles from './contact.module.css';
@@ -117,9 +117,7 @@ function FormOrThanks({ words, rejected }: FormOrThanksProps) {
             <ol className={section.next}>
               {form.next.map((step, index) => (
                 <li key={step}>
-                  <span lang="hi" aria-hidden="true">
-                    {devanagari(index + 1)}
-                  </span>
+                  <DevanagariNumber value={index + 1} />
                   {step}
                 </li>
               ))}

@@ -1,7 +1,7 @@
-import { devanagari } from '#content/numerals.ts';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
 import { useFrame } from '../layout/frame.ts';
 import { Section } from '../sections/section.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
@@ -31,9 +31,7 @@ export function HowHelpIsUsed({ heading, lede, steps, pictures }: HowHelpIsUsedP
               {pictures[index] && <Picture of={pictures[index]} alt="" />}
             </div>
             <h3>
-              <span lang="hi" aria-hidden="true">
-                {devanagari(index + 1)}
-              </span>
+              <DevanagariNumber value={index + 1} />
               {title}
             </h3>
             <p>

@@ -1,5 +1,5 @@
-import { devanagari } from '#content/numerals.ts';
 import shared from '#web/styles/public.module.css';
+import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
 import { Section } from '../sections/section.tsx';
 import { ButtonLink, MoreLink } from '../words/links.tsx';
 import { Marked } from '../words/prose.tsx';
@@ -33,9 +33,7 @@ export function Partner(content: PartnerProps) {
           <li key={title}>
             <b>{title}</b>
             <span>{short}</span>
-            <span className={styles.number} lang="hi" aria-hidden="true">
-              {devanagari(index + 1)}
-            </span>
+            <DevanagariNumber className={styles.number} value={index + 1} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { pageIdealPartner } from '#content/documents/pages/page-idealpartner.ts';
-import { devanagari } from '#content/numerals.ts';
 import type { Words } from '#content/website/words.ts';
+import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
 import { Section } from '../sections/section.tsx';
 import { Marked } from '../words/prose.tsx';
 import styles from './reasons.module.css';
@@ -11,9 +11,7 @@ export function Reasons({ reasons }: Pick<Words<typeof pageIdealPartner>, 'reaso
       <ol className={styles.reasons}>
         {reasons.map(({ title, short, text }, index) => (
           <li key={title} data-reveal>
-            <span className={styles.number} lang="hi" aria-hidden="true">
-              {devanagari(index + 1)}
-            </span>
+            <DevanagariNumber className={styles.number} value={index + 1} />
             <div>
               <h2>{title}</h2>
               <p className={styles.short}>{short}</p>

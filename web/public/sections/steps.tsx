@@ -1,4 +1,4 @@
-import { devanagari } from '#content/numerals.ts';
+import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
 import { Marked } from '../words/prose.tsx';
 import styles from './steps.module.css';
 
@@ -7,9 +7,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
     <ol className={styles.steps}>
       {steps.map((step, index) => (
         <li key={step.title} data-reveal>
-          <span className={styles.number} lang="hi" aria-hidden="true">
-            {devanagari(index + 1)}
-          </span>
+          <DevanagariNumber className={styles.number} value={index + 1} />
           <div>
             <h3>{step.title}</h3>
             <p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { devanagari } from '#content/numerals.ts';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import button from '#web/styles/button.module.css';
 import section from '#web/styles/form-section.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
 import { Section } from '../sections/section.tsx';
 import { Marked } from '../words/prose.tsx';
 import styles from './site-form.module.css';
@@ -46,9 +46,7 @@ export function SiteFormSection({ words, thanks, aside, children }: SiteFormSect
           <ol className={section.next}>
             {words.next.map((step, index) => (
               <li key={step}>
-                <span lang="hi" aria-hidden="true">
-                  {devanagari(index + 1)}
-                </span>
+                <DevanagariNumber value={index + 1} />
                 {step}
               </li>
             ))}

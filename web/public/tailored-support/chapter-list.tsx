@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { devanagari } from '#content/numerals.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
 import type { ProgrammeTile } from '../chapter/programme-tiles.ts';
 import { Section } from '../sections/section.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
@@ -24,9 +24,7 @@ export function ChapterList({ heading, intro, programmes }: ChapterListProps) {
           <li key={path}>
             <Link to={path}>
               <Picture of={picture} alt="" sizes="240px" />
-              <span className={styles.number} lang="hi" aria-hidden="true">
-                {devanagari(index + 1)}
-              </span>
+              <DevanagariNumber className={styles.number} value={index + 1} />
               <span className={styles.words}>
                 <strong>{title}</strong>
                 <span>{fact}</span>

@@ -1,7 +1,7 @@
 import type { pageTailoredSupport } from '#content/documents/pages/page-tailoredsupport.ts';
-import { devanagari } from '#content/numerals.ts';
 import type { Words } from '#content/website/words.ts';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
+import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
 import { Section } from '../sections/section.tsx';
 import { Marked } from '../words/prose.tsx';
 import styles from './model.module.css';
@@ -14,9 +14,7 @@ export function Model({ heading, items }: Words<typeof pageTailoredSupport>['ste
       <ol className={styles.steps}>
         {items.map(({ title, text, who, picture }, index) => (
           <li key={title}>
-            <span className={styles.number} lang="hi" aria-hidden="true">
-              {devanagari(index + 1)}
-            </span>
+            <DevanagariNumber className={styles.number} value={index + 1} />
             {picture && <Picture of={picture} sizes={ITEM_SIZES} />}
             <div className={styles.words}>
               <h3>{title}</h3>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { devanagari } from '#content/numerals.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { classes } from '../../../ui/classes.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
 import { LookAlikePlace } from '../../look-alikes/look-alike-notice.tsx';
 import { FormField, type OnChange } from '../fields/form-field.tsx';
 import type { Requirements } from '../requirements.ts';
@@ -33,9 +33,7 @@ export function ChapterSection({ chapter, number, level, ...rest }: ChapterSecti
       data-chapter={chapter.id}
     >
       <Title id={`${chapter.id}-title`} className={styles.title} tabIndex={-1}>
-        <span lang="hi" aria-hidden="true">
-          {devanagari(number)}
-        </span>
+        <DevanagariNumber value={number} />
         {t.surveyForm.chapters[chapter.id].title}
       </Title>
       {chapter.intro ? <p>{chapter.intro(t)}</p> : null}

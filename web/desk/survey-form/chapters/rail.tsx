@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { devanagari } from '#content/numerals.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import type { ChapterState } from './chapter-states.ts';
 import styles from './rail.module.css';
@@ -21,9 +21,7 @@ export function Rail({ states, current }: { states: ChapterState[]; current: str
             title?.scrollIntoView();
           }}
         >
-          <span lang="hi" aria-hidden="true" className={styles.number}>
-            {devanagari(index + 1)}
-          </span>
+          <DevanagariNumber className={styles.number} value={index + 1} />
           {t.surveyForm.chapters[chapter.id].short}
           {errorCount > 0 ? (
             <span className={styles.error}>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Paint } from '#content/documents/programmes/block-layouts.ts';
-import { devanagari } from '#content/numerals.ts';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
 import { useFrame } from '../../layout/frame.ts';
 import { Marked, Prose } from '../../words/prose.tsx';
 import styles from './opening.module.css';
@@ -25,15 +25,12 @@ export function Opening({ path, number, paint, opening, words }: OpeningProps) {
         <Picture of={opening.picture} sizes="(max-width: 480px) 430px, 100vw" priority />
       </div>
       <div className={`${shared.wrap} ${styles.opening}`}>
-        <span
+        <DevanagariNumber
           className={styles.number}
           data-paint={paint}
           data-digits={String(number).length}
-          lang="hi"
-          aria-hidden="true"
-        >
-          {devanagari(number)}
-        </span>
+          value={number}
+        />
         <div className={styles.words}>
           <nav className={styles.crumbs} aria-label={words.breadcrumb}>
             <ol>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { devanagari } from '#content/numerals.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { MoreLink } from '../../words/links.tsx';
 import { Marked } from '../../words/prose.tsx';
@@ -61,9 +61,7 @@ function ChapterBlock({ programme, layout, label, more }: ChapterBlockProps) {
       />
       <div className={styles.words}>
         <div className={styles.title}>
-          <span className={styles.number} lang="hi" aria-hidden="true">
-            {devanagari(number)}
-          </span>
+          <DevanagariNumber className={styles.number} value={number} />
           <div>
             <span className={shared.quiet}>{label}</span>
             <h3>{title}</h3>

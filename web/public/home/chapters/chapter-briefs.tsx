@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { devanagari } from '#content/numerals.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
 import { MoreLink } from '../../words/links.tsx';
 import { Marked } from '../../words/prose.tsx';
 import styles from './chapter-briefs.module.css';
@@ -47,9 +47,7 @@ function Brief({ chapter, more }: { chapter: BriefChapter; more: string }) {
       </Link>
       <div>
         <h4>
-          <span className={styles.number} lang="hi" aria-hidden="true">
-            {devanagari(number)}
-          </span>
+          <DevanagariNumber className={styles.number} value={number} />
           {title}
         </h4>
         <p>

@@ -1,11 +1,9 @@
-import { devanagari } from '#content/numerals.ts';
+import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
 
 export function NumberedName({ number, name }: { number: number; name: string }) {
   return (
     <>
-      <span lang="hi" aria-hidden="true">
-        {devanagari(number)}
-      </span>
+      <DevanagariNumber value={number} />
       <span>{name}</span>
     </>
   );
