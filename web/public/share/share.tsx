@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
 import type { ItemPath } from '#content/item-pages.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import { siteOrigin } from '#web/site-facts.ts';
 import button from '#web/styles/button.module.css';
 import { useFrame } from '../layout/frame.ts';
-import { useHydrated } from '../layout/hydrated.ts';
 import { LineDrawing } from '../layout/icon.tsx';
 import { NewTab } from '../layout/outside-link.tsx';
+import { useCopy } from '../layout/use-copy.ts';
 import styles from './share.module.css';
 
-const NOTICE_MS = 4000;
 const BUBBLE =
   'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719';
 const CHAIN =
@@ -46,29 +44,18 @@ interface CopyLinkProps {
 
 /** Hidden without script or clipboard access. */
 export function CopyLink({ path, words }: CopyLinkProps) {
-  const [isCopied, setCopied] = useState(false);
+  const { canCopy, copied, copy } = useCopy();
   const address = useAddress(path);
-  const canCopy = useHydrated() && 'clipboard' in navigator;
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
   if (!canCopy) return null;
   return (
     <button
       type="button"
       className={styles.small}
-      data-done={isCopied || undefined}
-      onClick={() => {
-        navigator.clipboard.writeText(address).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        );
-      }}
+      data-done={copied ? true : undefined}
+      onClick={() => void copy(path, address)}
     >
       <LineDrawing path={CHAIN} />
-      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
     </button>
   );
 }

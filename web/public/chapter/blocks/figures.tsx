@@ -1,6 +1,6 @@
 import type { FiguresLayout, Paint } from '#content/documents/programmes/block-layouts.ts';
-import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { FigureBasis } from '../../sections/figure-basis.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Marked } from '../../words/prose.tsx';
 import type { BlockOf } from '../programme-words.ts';
@@ -45,19 +45,16 @@ export function Figures({ block, paint }: FiguresProps) {
           <Marked text={note} />
         </p>
         <ul>
-          {items.map(({ value, label, picture: counted, scope, year, source }) => {
-            const said = [scope, year, source].filter(Boolean);
-            return (
-              <li key={label}>
-                <b>{value}</b>{' '}
-                <span>
-                  {label}
-                  {said.length > 0 && <small className={shared.basis}>{said.join(', ')}</small>}
-                </span>
-                {counted && <Picture of={counted} alt="" />}
-              </li>
-            );
-          })}
+          {items.map(({ value, label, picture: counted, ...basis }) => (
+            <li key={label}>
+              <b>{value}</b>{' '}
+              <span>
+                {label}
+                <FigureBasis {...basis} />
+              </span>
+              {counted && <Picture of={counted} alt="" />}
+            </li>
+          ))}
         </ul>
       </div>
     </Section>

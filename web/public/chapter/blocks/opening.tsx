@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Paint } from '#content/documents/programmes/block-layouts.ts';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import type { PagePath } from '#content/site-map.ts';
@@ -6,6 +5,7 @@ import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
 import { useFrame } from '../../layout/frame.ts';
+import { Crumbs } from '../../sections/crumbs.tsx';
 import { Marked, Prose } from '../../words/prose.tsx';
 import styles from './opening.module.css';
 
@@ -14,7 +14,7 @@ interface OpeningProps {
   number: number;
   paint: Paint;
   opening: { picture: Shown; heading: string; lede: string; story: string };
-  words: { chapter: string; breadcrumb: string };
+  words: { chapter: string };
 }
 
 export function Opening({ path, number, paint, opening, words }: OpeningProps) {
@@ -32,17 +32,7 @@ export function Opening({ path, number, paint, opening, words }: OpeningProps) {
           value={number}
         />
         <div className={styles.words}>
-          <nav className={styles.crumbs} aria-label={words.breadcrumb}>
-            <ol>
-              <li>
-                <Link to="/">{labels['/']}</Link>
-              </li>
-              <li>
-                <Link to="/tailoredsupport">{labels['/tailoredsupport']}</Link>
-              </li>
-              <li aria-current="page">{labels[path]}</li>
-            </ol>
-          </nav>
+          <Crumbs parent="/tailoredsupport" name={labels[path]} />
           <span className={shared.quiet}>{`${words.chapter} ${number}`}</span>
           <h1>{opening.heading}</h1>
           <p className={`${shared.lede} ${styles.lede}`}>

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { FigureBasis } from '../../sections/figure-basis.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Marked } from '../../words/prose.tsx';
 import type { HomeWords } from '../home-words.ts';
 import { useCountUp } from './count-up.ts';
-import { FigureBasis } from './figure-basis.tsx';
 import { formatFigure } from './format-figure.ts';
 import styles from './impact.module.css';
 

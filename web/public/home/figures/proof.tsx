@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import shared from '#web/styles/public.module.css';
+import { FigureBasis } from '../../sections/figure-basis.tsx';
 import { Marked } from '../../words/prose.tsx';
-import { FigureBasis } from './figure-basis.tsx';
 import { formatFigure } from './format-figure.ts';
 import styles from './proof.module.css';
 import type { ProofWords } from './proof-words.ts';

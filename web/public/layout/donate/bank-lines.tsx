@@ -1,8 +1,8 @@
 import { useFrame } from '../frame.ts';
 import type { FrameWords } from '../frame-words.ts';
+import { useCopy } from '../use-copy.ts';
 import styles from './bank-lines.module.css';
 import { CopiedNotice, CopyButton } from './copy-button.tsx';
-import { useCopy } from './use-copy.ts';
 
 export function BankLines() {
   const { bank, donation } = useFrame();

@@ -1,6 +1,6 @@
 import { useFrame } from '../../frame.ts';
+import { useCopy } from '../../use-copy.ts';
 import { CopiedNotice, CopyButton } from '../copy-button.tsx';
-import { useCopy } from '../use-copy.ts';
 import styles from './upi-box.module.css';
 
 /** Hidden for a trust that has published its account without a UPI ID. */
