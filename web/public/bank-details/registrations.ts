@@ -1,20 +1,15 @@
-// The trust's registrations for donors. Expired ones are not claimed.
+// The trust's registrations, for donors.
 import type { pageBankDetails } from '#content/documents/pages/page-bank-details.ts';
 import type { registrations } from '#content/documents/registrations.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 import { dateInWords } from '../words/date-in-words.ts';
+import { type Approval, isClaimed } from './approval.ts';
 
 export interface RegistrationLine {
   /** Empty for a sentence. */
   readonly title: string;
   readonly text: string;
-}
-
-interface Approval {
-  readonly number: string;
-  /** 2027-03-31, or empty. */
-  readonly valid_until: string;
 }
 
 export function registrationLines(
@@ -23,8 +18,9 @@ export function registrationLines(
   { isOver, locale }: Pick<Website, 'isOver' | 'locale'>,
 ): RegistrationLine[] {
   const plain = (title: string, text: string) => (text === '' ? [] : [{ title, text }]);
-  const approval = (title: string, { number, valid_until }: Approval) => {
-    if (number === '' || (valid_until !== '' && isOver(valid_until))) return [];
+  const approval = (title: string, held: Approval) => {
+    if (!isClaimed(held, isOver)) return [];
+    const { number, valid_until } = held;
     const until = valid_until && `, ${words.valid_until} ${dateInWords(valid_until, locale)}`;
     return [{ title, text: number + until }];
   };

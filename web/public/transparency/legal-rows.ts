@@ -1,15 +1,10 @@
-// The trust's legal status, as far as it is filled in. Expired claims are not made.
+// The trust's legal status, as far as it is filled in.
 import type { pageTransparency } from '#content/documents/pages/page-transparency.ts';
 import type { registrations } from '#content/documents/registrations.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
+import { type Approval, isClaimed } from '../bank-details/approval.ts';
 import type { Row } from '../sections/ledger.tsx';
-
-interface Approval {
-  readonly number: string;
-  /** 2027-03-31, or empty. */
-  readonly valid_until: string;
-}
 
 interface Reading {
   readonly isOver: Website['isOver'];
@@ -23,10 +18,11 @@ export function legalRows(
 ): Row[] {
   const plain = (term: string, value: string, note = ''): Row[] =>
     value === '' ? [] : [{ term, value, note }];
-  const approval = (term: string, { number, valid_until }: Approval): Row[] => {
-    if (valid_until !== '' && isOver(valid_until)) return [];
+  const approval = (term: string, held: Approval): Row[] => {
+    if (!isClaimed(held, isOver)) return [];
+    const { number, valid_until } = held;
     const note = valid_until === '' ? '' : `${words.valid_until} ${formatDate(valid_until)}`;
-    return plain(term, number, note);
+    return [{ term, value: number, note }];
   };
   const { status } = facts.fcra;
   return [
