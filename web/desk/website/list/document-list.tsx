@@ -5,6 +5,7 @@ import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { EmptyState } from '../../../ui/lists/empty.tsx';
 import nothingFound from '../../../ui/lists/nothing-found.svg';
 import { SegmentedControl } from '../../../ui/tabs/segmented-control.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { useAddress } from '../../navigation/list-address.ts';
 import styles from './document-list.module.css';
 import { DocumentTable } from './document-table.tsx';
@@ -48,9 +49,7 @@ export function DocumentList({ documents, search, filter, actor, now }: Document
         />
       </div>
       {search === '' && filter === 'all' ? <Gaps documents={documents} /> : null}
-      <p role="status" className={styles.count}>
-        {search === '' ? '' : t.ui.found(shown.length)}
-      </p>
+      <VisuallyHidden role="status">{search === '' ? '' : t.ui.found(shown.length)}</VisuallyHidden>
       {shown.length > 0 ? (
         <DocumentTable found={shown} isSearch={search !== ''} actor={actor} now={now} />
       ) : (

@@ -7,6 +7,7 @@ import { useMessages } from '../../../../messages/store.ts';
 import { buttonClasses } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Spinner } from '../../../../ui/spinner.tsx';
+import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { WEBSITE } from '../../../navigation/paths.ts';
 import { historyUrl } from '../../addresses.ts';
@@ -72,9 +73,7 @@ function Saved({ state, path }: { state: DraftState; path: string }) {
         )}
       </p>
       {/* Spoken only when it fails, or works again. */}
-      <p role="status" className={styles.spoken}>
-        {failed ? t.website.notSaved : ''}
-      </p>
+      <VisuallyHidden role="status">{failed ? t.website.notSaved : ''}</VisuallyHidden>
     </>
   );
 }
