@@ -9,7 +9,9 @@ import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import panel from '../../../ui/forms/form-panel.module.css';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { ChoiceField, LineField } from './donation-fields.tsx';
@@ -43,14 +45,14 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
   return (
     <>
       {failure ? (
-        <div className={styles.failure}>
+        <div className={panel.failure}>
           <Banner kind="error" title={failure}>
             {t.donations.nothingSaved}
           </Banner>
         </div>
       ) : null}
       <form
-        className={styles.form}
+        className={classes(panel.form, styles.parts)}
         method="post"
         noValidate
         aria-label={title}
@@ -126,7 +128,7 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
             {...bind('kind')}
           />
         </FieldRow>
-        <div className={styles.actions}>
+        <div className={panel.actions}>
           <Button type="submit" tone="primary" busy={sending && t.donations.saving}>
             {t.donations.save}
           </Button>

@@ -6,6 +6,7 @@ import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
+import panel from '../../../ui/forms/form-panel.module.css';
 import { call } from '../../api/client.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
@@ -67,7 +68,7 @@ function EditForm({ title, donation }: { title: string; donation: Donation }) {
       <BackLink to={details}>{donation.donor_name}</BackLink>
       <h1>{title}</h1>
       {version === opened.version ? null : (
-        <div className={styles.failure}>
+        <div className={panel.failure}>
           <Banner kind="warning" title={t.donations.changedMeanwhile} urgent={false}>
             <DonationChanges changes={changesBetween(opened, donation, isOtherNumber)} />
           </Banner>

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import panel from '../../../ui/forms/form-panel.module.css';
 import { call } from '../../api/client.ts';
 import { PasswordField } from '../../session/password-field.tsx';
 import { readSession, startSession } from '../../session/session.ts';
@@ -65,14 +66,14 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
     <>
       <h1>{t.layout.titles.editVolunteer}</h1>
       {failure ? (
-        <div className={styles.failure}>
+        <div className={panel.failure}>
           <Banner kind="error" title={failure}>
             {isAccountSaved ? t.volunteers.form.accountSaved : t.volunteers.form.nothingChanged}
           </Banner>
         </div>
       ) : null}
       <form
-        className={styles.form}
+        className={panel.form}
         method="post"
         noValidate
         aria-label={t.layout.titles.editVolunteer}
@@ -130,7 +131,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
             </div>
           ) : null}
         </div>
-        <div className={styles.actions}>
+        <div className={panel.actions}>
           <Button
             type="submit"
             tone="primary"
