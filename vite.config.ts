@@ -15,6 +15,7 @@ const APART = 'donate/(?!donation\\.|modal\\.)';
 /** What the sign-in needs beside React: on a slow network each file of its own costs a round trip. */
 const SIGN_IN = [
   '/lucide-react/dist/esm/icons/(arrow-left|circle-alert|external-link|eye|eye-off|house|languages|log-out|triangle-alert|undo-2|user|x)\\.',
+  '/web/listeners\\.ts',
   '/web/messages/(en/|(?!pseudo)[a-z-]+\\.ts)',
   '/web/ui/(button|banner|classes|spinner|use-click-outside|dialogs/|text/)',
   '/web/ui/forms/(control|field|password-input|option|use-form)\\.',
@@ -22,9 +23,9 @@ const SIGN_IN = [
   '/web/desk/session/(guard|session|sign-in|password|log-out)',
   '/web/desk/household/(household|remembered-household)\\.ts',
   '/web/desk/drafts/(device-name|draft[a-z-]*)\\.ts',
-  '/web/desk/outbox/(operation|outbox|outbox-repository|sync-state|to-send-path|use-[a-z-]+|waiting-change|waiting-report)\\.ts',
+  '/web/desk/outbox/(operation|outbox(-state|-repository)?|sync-state|use-[a-z-]+|waiting-change|waiting-report)\\.ts',
   '/web/desk/outbox/sync-line',
-  '/web/desk/recent/(keep-recent|recent-repository)',
+  '/web/desk/recent/(refresh-recent|recent-repository)',
   '/web/desk/survey-form/(values|rupees)\\.ts',
   '/domain/(languages|desk/desk-screens|permissions|paging|desk/service-worker)\\.ts',
   '/domain/surveys/(aadhaar|derive|fields|field-kinds|labels|other-document|survey)\\.ts',
@@ -45,7 +46,7 @@ const groups = [
     name: 'frame',
     test: new RegExp(
       [
-        `/web/(root|site-facts|public/layout/(?!${APART})|ui/picture|styles/(public|button))`,
+        `/web/(root|site-facts|public/layout/(?!${APART})|ui/(picture|text/devanagari-number)|styles/(public|button))`,
         '/web/public/sections/(page-hero|section|split)\\.',
         '/web/public/words/(links|prose)\\.',
         '/content/(menu|numerals)',
