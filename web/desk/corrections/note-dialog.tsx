@@ -5,9 +5,8 @@ import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
-import { TextArea } from '../../ui/forms/control.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { TextAreaField } from '../../ui/forms/value-fields.tsx';
 
 interface NoteDialogProps {
   title: string;
@@ -30,7 +29,6 @@ export function NoteDialog(props: NoteDialogProps) {
     send: ({ note }) => onSend(note),
     failed: messageOf,
   });
-  const { value, error, onChange } = form.bind('note');
   return (
     <FormDialog
       title={title}
@@ -44,17 +42,7 @@ export function NoteDialog(props: NoteDialogProps) {
     >
       {form.failure ? <Banner kind="error" title={form.failure} /> : null}
       {children}
-      <Field id="note" label={label} required error={error} note={{ kind: 'hint', text: hint }}>
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            name="note"
-            rows={4}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField id="note" label={label} hint={hint} required rows={4} {...form.bind('note')} />
     </FormDialog>
   );
 }

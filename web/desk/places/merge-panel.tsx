@@ -9,9 +9,8 @@ import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { TextInput } from '../../ui/forms/control.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { TextField } from '../../ui/forms/value-fields.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
@@ -86,11 +85,18 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
       >
         <p>{t.places.summary(places.length, entries)}</p>
         {form.failure ? <Banner kind="error" title={form.failure} /> : null}
-        <NameField id="name" label={t.places.name} {...form.bind('name')} required />
-        <NameField
+        <TextField
+          id="name"
+          label={t.places.name}
+          required
+          lang={langOf(form.values.name)}
+          {...form.bind('name')}
+        />
+        <TextField
           id="local_name"
           label={t.places.localName}
           hint={t.places.localNameHint}
+          lang={langOf(form.values.local_name)}
           {...form.bind('local_name')}
         />
         <h3>{t.places.spellings}</h3>
@@ -121,39 +127,6 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
         </div>
       </form>
     </Panel>
-  );
-}
-
-interface NameFieldProps {
-  id: string;
-  label: string;
-  hint?: string;
-  required?: boolean;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function NameField({ id, label, hint, required = false, value, error, onChange }: NameFieldProps) {
-  return (
-    <Field
-      id={id}
-      label={label}
-      required={required}
-      error={error}
-      note={hint ? { kind: 'hint', text: hint } : undefined}
-    >
-      {(wiring) => (
-        <TextInput
-          {...wiring}
-          name={id}
-          autoComplete="off"
-          lang={langOf(value)}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
   );
 }
 

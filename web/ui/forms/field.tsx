@@ -31,8 +31,8 @@ export interface FieldProps {
   label: string;
   /** Of twelve columns on a desktop. */
   span?: Span | undefined;
-  optional?: boolean;
-  required?: boolean;
+  optional?: boolean | undefined;
+  required?: boolean | undefined;
   note?: Note | undefined;
   /** Such as `9 of 12`. */
   count?: string | undefined;

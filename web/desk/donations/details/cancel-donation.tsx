@@ -7,9 +7,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { TextInput } from '../../../ui/forms/control.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { TextField } from '../../../ui/forms/value-fields.tsx';
 import { call } from '../../api/client.ts';
 
 interface CancelDonationProps {
@@ -37,7 +36,6 @@ export function CancelDonation({ donation: { id, version }, onClose }: CancelDon
       await revalidate();
     },
   });
-  const { value, error, onChange } = bind('reason');
   return (
     <FormDialog
       title={t.donations.cancelTitle}
@@ -51,18 +49,13 @@ export function CancelDonation({ donation: { id, version }, onClose }: CancelDon
     >
       <p>{t.donations.cancelText}</p>
       {failure ? <Banner kind="error" title={failure} /> : null}
-      <Field id="reason" label={t.donations.reason} required error={error}>
-        {(wiring) => (
-          <TextInput
-            {...wiring}
-            name="reason"
-            autoComplete="off"
-            maxLength={300}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        id="reason"
+        label={t.donations.reason}
+        required
+        maxLength={300}
+        {...bind('reason')}
+      />
     </FormDialog>
   );
 }

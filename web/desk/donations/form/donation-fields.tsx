@@ -1,8 +1,8 @@
 import { useMessages } from '../../../messages/store.ts';
-import { Select, TextArea, TextInput } from '../../../ui/forms/control.tsx';
-import { Field, type Span } from '../../../ui/forms/field.tsx';
+import type { Span } from '../../../ui/forms/field.tsx';
 import type { Option } from '../../../ui/forms/option.ts';
 import type { BoundField } from '../../../ui/forms/use-form.ts';
+import { SelectField, TextAreaField, TextField } from '../../../ui/forms/value-fields.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import type { DonationValues } from './donation-values.ts';
 
@@ -21,33 +21,15 @@ interface LineFieldProps extends DonationFieldProps {
   long?: boolean;
 }
 
-export function LineField(props: LineFieldProps) {
+export function LineField({ long, type, inputMode, max, ...rest }: LineFieldProps) {
   const t = useMessages();
-  const { name, span, required, hint, type, inputMode, max, long, value, error, onChange } = props;
-  return (
-    <Field
-      id={name}
-      label={t.donations.labels[name]}
-      span={span}
-      {...(required ? { required } : { optional: true })}
-      note={hint ? { kind: 'hint', text: hint } : undefined}
-      error={error}
-    >
-      {(wiring) => {
-        const control = { ...wiring, name, autoComplete: 'off', value, lang: langOf(value) };
-        return long ? (
-          <TextArea {...control} rows={2} onChange={(event) => onChange(event.target.value)} />
-        ) : (
-          <TextInput
-            {...control}
-            type={type ?? 'text'}
-            inputMode={inputMode}
-            max={max}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        );
-      }}
-    </Field>
+  const { name, required = false, value } = rest;
+  const label = t.donations.labels[name];
+  const field = { ...rest, id: name, label, optional: !required, lang: langOf(value) };
+  return long ? (
+    <TextAreaField {...field} autoComplete="off" rows={2} />
+  ) : (
+    <TextField {...field} type={type ?? 'text'} inputMode={inputMode} max={max} />
   );
 }
 
@@ -58,26 +40,5 @@ interface ChoiceFieldProps extends DonationFieldProps {
 
 export function ChoiceField(props: ChoiceFieldProps) {
   const t = useMessages();
-  const { name, span, required, hint, options, empty, value, error, onChange } = props;
-  return (
-    <Field
-      id={name}
-      label={t.donations.labels[name]}
-      span={span}
-      {...(required && { required })}
-      note={hint ? { kind: 'hint', text: hint } : undefined}
-      error={error}
-    >
-      {(wiring) => (
-        <Select
-          {...wiring}
-          name={name}
-          value={value}
-          options={options}
-          {...(empty !== undefined && { empty })}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
+  return <SelectField id={props.name} label={t.donations.labels[props.name]} {...props} />;
 }

@@ -4,9 +4,8 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { TextArea, TextInput } from '../../../ui/forms/control.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/value-fields.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { VolunteerPicker } from '../../volunteers/choice/volunteer-picker.tsx';
 import { EnquiryProgress } from './enquiry-progress.tsx';
@@ -54,8 +53,6 @@ export function WorkOnEnquiry({ enquiry: opened, onClose }: WorkOnEnquiryProps) 
 function WorkFields({ form }: Pick<ReturnType<typeof useEnquiryWork>, 'form'>) {
   const { work } = useMessages().enquiries;
   const state = form.bind('state');
-  const note = form.bind('note');
-  const survey = form.bind('survey_id');
   return (
     <>
       <RadioGroup
@@ -66,34 +63,15 @@ function WorkFields({ form }: Pick<ReturnType<typeof useEnquiryWork>, 'form'>) {
         options={ENQUIRY_STATES.map((value) => ({ value, label: work.states[value] }))}
         onChange={state.onChange}
       />
-      <Field id="note" label={work.note} optional error={note.error}>
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            name="note"
-            value={note.value}
-            onChange={(event) => note.onChange(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field
+      <TextAreaField id="note" label={work.note} optional {...form.bind('note')} />
+      <TextField
         id="survey_id"
         label={work.entry}
+        hint={work.entryHint}
         optional
-        error={survey.error}
-        note={{ kind: 'hint', text: work.entryHint }}
-      >
-        {(wiring) => (
-          <TextInput
-            {...wiring}
-            name="survey_id"
-            inputMode="numeric"
-            autoComplete="off"
-            value={survey.value}
-            onChange={(event) => survey.onChange(event.target.value)}
-          />
-        )}
-      </Field>
+        inputMode="numeric"
+        {...form.bind('survey_id')}
+      />
     </>
   );
 }

@@ -4,8 +4,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { TextArea } from '../../../ui/forms/control.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
+import { TextAreaField } from '../../../ui/forms/value-fields.tsx';
 import { VolunteerPicker } from '../../volunteers/choice/volunteer-picker.tsx';
 import styles from './bulk-bar.module.css';
 import type { BulkOutcome } from './run-bulk.ts';
@@ -51,16 +50,14 @@ export function BulkDialog(props: BulkDialogProps) {
         <VolunteerPicker label={t.bulk.to} error={error} onChoose={bulk.setOwner} />
       ) : null}
       {action === 'send_back' ? (
-        <Field id="note" label={t.corrections.note} required error={error}>
-          {(wiring) => (
-            <TextArea
-              {...wiring}
-              name="note"
-              value={bulk.note}
-              onChange={(event) => bulk.setNote(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          id="note"
+          label={t.corrections.note}
+          required
+          error={error}
+          value={bulk.note}
+          onChange={bulk.setNote}
+        />
       ) : null}
       {progress ? (
         <div>

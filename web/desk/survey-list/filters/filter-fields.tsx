@@ -4,9 +4,9 @@ import { YES_NO } from '#domain/surveys/search/filters.ts';
 import { AGE } from '#domain/surveys/survey.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { fieldOptions } from '../../../messages/survey-fields.ts';
-import { Select, TextInput } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import type { Option } from '../../../ui/forms/option.ts';
+import { SelectField, TextField } from '../../../ui/forms/value-fields.tsx';
 import { FilterPlace } from '../../places/filter-place.tsx';
 import styles from './filter-sheet.module.css';
 
@@ -24,33 +24,27 @@ export function FilterFields({ typed, onChange }: FilterFieldsProps) {
     label: t.filters.corrections[value],
   }));
   const input = (name: FilterName, type: 'date' | 'number', error?: string) => (
-    <Field id={`filter-${name}`} label={labels[name]} error={error}>
-      {({ required: _, ...wiring }) => (
-        <TextInput
-          {...wiring}
-          name={name}
-          type={type}
-          autoComplete="off"
-          {...(type === 'number' && { inputMode: 'numeric', min: AGE.min, max: AGE.max })}
-          value={typed[name] ?? ''}
-          onChange={(event) => onChange(name, event.target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      id={`filter-${name}`}
+      label={labels[name]}
+      error={error}
+      name={name}
+      type={type}
+      {...(type === 'number' && { inputMode: 'numeric', min: AGE.min, max: AGE.max })}
+      value={typed[name] ?? ''}
+      onChange={(value) => onChange(name, value)}
+    />
   );
   const select = (name: FilterName, options: readonly Option[]) => (
-    <Field id={`filter-${name}`} label={labels[name]}>
-      {({ required: _, ...wiring }) => (
-        <Select
-          {...wiring}
-          name={name}
-          value={typed[name] ?? ''}
-          options={options}
-          empty={t.filters.any}
-          onChange={(event) => onChange(name, event.target.value)}
-        />
-      )}
-    </Field>
+    <SelectField
+      id={`filter-${name}`}
+      label={labels[name]}
+      name={name}
+      value={typed[name] ?? ''}
+      options={options}
+      empty={t.filters.any}
+      onChange={(value) => onChange(name, value)}
+    />
   );
   const daysCross = (typed.recorded_from ?? '') > (typed.recorded_to ?? '9');
   const agesCross = Number(typed.age_from ?? 0) > Number(typed.age_to ?? Number.POSITIVE_INFINITY);

@@ -6,9 +6,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { TextInput } from '../../../ui/forms/control.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { TextField } from '../../../ui/forms/value-fields.tsx';
 import { call } from '../../api/client.ts';
 import { viewOf } from './view-address.ts';
 
@@ -29,7 +28,6 @@ export function SaveView({ suggestion, onClose }: { suggestion: string; onClose:
     },
     failed: messageOf,
   });
-  const { value, error, onChange } = form.bind('name');
   return (
     <FormDialog
       title={t.filters.saveTitle}
@@ -42,23 +40,13 @@ export function SaveView({ suggestion, onClose }: { suggestion: string; onClose:
       onCancel={onClose}
     >
       {form.failure ? <Banner kind="error" title={form.failure} /> : null}
-      <Field
+      <TextField
         id="name"
         label={t.filters.viewName}
+        hint={t.filters.viewNameHint}
         required
-        error={error}
-        note={{ kind: 'hint', text: t.filters.viewNameHint }}
-      >
-        {(wiring) => (
-          <TextInput
-            {...wiring}
-            name="name"
-            autoComplete="off"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+        {...form.bind('name')}
+      />
     </FormDialog>
   );
 }

@@ -1,70 +1,47 @@
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { TextInput } from '../../../ui/forms/control.tsx';
-import { Field, type Span } from '../../../ui/forms/field.tsx';
+import type { Span } from '../../../ui/forms/field.tsx';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import type { BoundField } from '../../../ui/forms/use-form.ts';
+import { TextField } from '../../../ui/forms/value-fields.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 
 interface VolunteerFieldProps extends BoundField {
   span: Span;
 }
 
-export function NameField({ value, span, error, onChange }: VolunteerFieldProps) {
+export function NameField(props: VolunteerFieldProps) {
   const t = useMessages();
   return (
-    <Field id="name" label={t.volunteers.labels.name} span={span} required error={error}>
-      {(wiring) => (
-        <TextInput
-          {...wiring}
-          name="name"
-          autoComplete="off"
-          autoCapitalize="words"
-          lang={langOf(value)}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      id="name"
+      label={t.volunteers.labels.name}
+      required
+      autoCapitalize="words"
+      lang={langOf(props.value)}
+      {...props}
+    />
   );
 }
 
-export function EmailField({ value, span, error, onChange }: VolunteerFieldProps) {
+export function EmailField(props: VolunteerFieldProps) {
   const t = useMessages();
   return (
-    <Field id="email" label={t.volunteers.labels.email} span={span} required error={error}>
-      {(wiring) => (
-        <TextInput
-          {...wiring}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      id="email"
+      label={t.volunteers.labels.email}
+      required
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      {...props}
+    />
   );
 }
 
-export function PhoneField({ value, span, error, onChange }: VolunteerFieldProps) {
+export function PhoneField(props: VolunteerFieldProps) {
   const t = useMessages();
-  return (
-    <Field id="phone" label={t.volunteers.labels.phone} span={span} optional error={error}>
-      {(wiring) => (
-        <TextInput
-          {...wiring}
-          name="phone"
-          type="tel"
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
+  return <TextField id="phone" label={t.volunteers.labels.phone} optional type="tel" {...props} />;
 }
 
 export function StatusField({
