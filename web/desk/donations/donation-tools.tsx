@@ -1,18 +1,13 @@
 import { CalendarRange, Download } from 'lucide-react';
-import { useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
 import { formatRupees } from '#domain/donations/money.ts';
-import { failureMessage } from '../../messages/errors.ts';
-import type { LocalizedText } from '../../messages/messages.ts';
 import { plural } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/dialogs/toast.tsx';
 import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
-import { callFile } from '../api/client.ts';
-import { saveFile } from '../api/save-file.ts';
+import { useDownload } from '../api/use-download.ts';
 import { useAddress } from '../navigation/list-address.ts';
 import styles from './donation-tools.module.css';
 import type { DonationListQuery } from './load-donations.ts';
@@ -61,32 +56,13 @@ export function DonationTools({ query, years, totals }: DonationToolsProps) {
 /** Needs a chosen year, because a statement covers one year. */
 function ExportButton({ year }: { year: string }) {
   const t = useMessages();
-  const showToast = useToast();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<LocalizedText | null>(null);
-
-  async function save() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const file = await callFile('exportDonations', { query: { year } });
-      saveFile(file);
-      showToast({ text: t.donations.exported(file.name) });
-    } catch (error) {
-      const failed = failureMessage('exportDonations')(error);
-      setFailure(() => failed);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, failure, start } = useDownload('exportDonations', { query: { year } }, (t, file) =>
+    t.donations.exported(file),
+  );
 
   return (
     <>
-      <Button
-        busy={busy && t.donations.exporting}
-        title={t.donations.exportHint}
-        onClick={() => void save()}
-      >
+      <Button busy={busy && t.donations.exporting} title={t.donations.exportHint} onClick={start}>
         <Download size={20} /> {t.donations.export}
       </Button>
       {failure ? (

@@ -2,13 +2,13 @@ import { Download } from 'lucide-react';
 import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { FileDownload } from '../../api/use-download.ts';
 import styles from './export-button.module.css';
-import type { Export } from './use-export.ts';
 
 interface ExportButtonProps {
   /** Entries that match the search and filters. */
   total: number;
-  exporting: Export;
+  exporting: FileDownload;
 }
 
 export function ExportButton({ total, exporting }: ExportButtonProps) {

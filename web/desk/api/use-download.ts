@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { failureMessage } from '../../messages/errors.ts';
+import type { LocalizedText, Messages } from '../../messages/messages.ts';
+import { currentMessages } from '../../messages/store.ts';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import { callFile } from './client.ts';
+import { saveFile } from './save-file.ts';
+
+type Export = Extract<Parameters<typeof callFile>[0], Parameters<typeof failureMessage>[0]>;
+
+export interface FileDownload {
+  busy: boolean;
+  failure: LocalizedText | null;
+  start: () => void;
+}
+
+/** Leaving the screen does not cancel it. */
+export function useDownload<Name extends Export>(
+  name: Name,
+  options: Parameters<typeof callFile<Name>>[1],
+  saved: (t: Messages, file: string) => string,
+): FileDownload {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<LocalizedText | null>(null);
+  const showToast = useToast();
+
+  async function download() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const file = await callFile(name, options);
+      saveFile(file);
+      showToast({ text: saved(currentMessages(), file.name) });
+    } catch (error) {
+      const failed = failureMessage(name)(error);
+      setFailure(() => failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, failure, start: () => void download() };
+}
