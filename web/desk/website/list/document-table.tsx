@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { Cell, Row } from '../../../ui/lists/table.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { documentUrl, historyUrl } from '../addresses.ts';
 import { DocumentStateBadge, lastChange } from './document-state.tsx';
@@ -84,10 +85,8 @@ function DocumentLine({ row, hit, actor, now }: DocumentLineProps) {
   const title = t.website.label(row.title);
   const titleId = `document-${row.name}`;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
-    <tr role="row">
-      {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
-      <td role="cell" className={styles.name}>
+    <Row>
+      <Cell className={styles.name}>
         <Link id={titleId} to={documentUrl(row.name, hit?.locale ?? 'en')}>
           {title}
         </Link>
@@ -98,24 +97,18 @@ function DocumentLine({ row, hit, actor, now }: DocumentLineProps) {
             {hit.after}
           </span>
         ) : null}
-      </td>
-      {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
-      <td role="cell" className={styles.where}>
-        {row.path}
-      </td>
-      {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
-      <td role="cell">
+      </Cell>
+      <Cell className={styles.where}>{row.path}</Cell>
+      <Cell>
         <div className={styles.state}>
           <DocumentStateBadge document={row.english} />
           <span>{lastChange(t, row.english, actor, now)}</span>
         </div>
-      </td>
-      {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
-      <td role="cell" className={styles.languages}>
+      </Cell>
+      <Cell className={styles.languages}>
         <LanguageStates name={row.name} languages={row.languages} />
-      </td>
-      {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
-      <td role="cell" className={styles.actions}>
+      </Cell>
+      <Cell className={styles.actions}>
         <div>
           <Link to={documentUrl(row.name, 'en')} aria-describedby={titleId}>
             {t.website.edit}
@@ -125,7 +118,7 @@ function DocumentLine({ row, hit, actor, now }: DocumentLineProps) {
           </Link>
         </div>
         <ChevronRight size={20} />
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }
