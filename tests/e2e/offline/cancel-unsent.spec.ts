@@ -1,11 +1,11 @@
-// Corrected, dropped, deleted or undone on the phone, while it may have arrived at the office.
+// Corrected, dropped, deleted or undone on the phone, while it may have arrived on the server.
 import { name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
   namesOnServer,
-  recordAtOffice,
   recordOffline,
+  recordOnline,
   sendNow,
   toSend,
   waitingCard,
@@ -19,7 +19,7 @@ test('a change that may have arrived cannot be dropped', async ({
   addVolunteer,
 }) => {
   await visitAs(page, network, await addVolunteer('Asha'));
-  await recordAtOffice(page, 'Etwari Devi');
+  await recordOnline(page, 'Etwari Devi');
   network.breakBy((_, method) => (method === 'PUT' ? 'beforeAnswer' : undefined));
   await page.getByRole('link', { name: 'Etwari Devi' }).click();
   await page.getByRole('link', { name: 'Edit Survey' }).click();
@@ -36,7 +36,7 @@ test('a change that may have arrived cannot be dropped', async ({
   expect(await namesOnServer(program.address, token)).toEqual(['Etwari Devi']);
 });
 
-test('an entry that another tab has sent meanwhile is changed and deleted at the office', async ({
+test('an entry that another tab has sent meanwhile is changed and deleted on the server', async ({
   page,
   context,
   network,
@@ -80,7 +80,7 @@ test('an entry that another tab has sent meanwhile is changed and deleted at the
   await expect.poll(() => namesOnServer(program.address, token)).toEqual(['Phulmani Devi Munda']);
 });
 
-test('what follows an entry that the office refuses is sent after its correction, or goes with it', async ({
+test('what follows an entry that the server refuses is sent after its correction, or goes with it', async ({
   page,
   network,
   program,
@@ -89,10 +89,10 @@ test('what follows an entry that the office refuses is sent after its correction
   await visitAs(page, network, await addVolunteer('Asha'));
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
-  let office: 'unreachable' | 'refuses' | 'takes' = 'unreachable';
+  let server: 'unreachable' | 'refuses' | 'takes' = 'unreachable';
   await page.route('**/surveys/create', (route) => {
-    if (office === 'unreachable') return route.abort();
-    if (office === 'takes') return route.continue();
+    if (server === 'unreachable') return route.abort();
+    if (server === 'takes') return route.continue();
     const message = 'Mobile number is required and must be 10 digits';
     const errors = [{ field: 'mobile_no', rule: 'mobileDigits', params: { digits: 10 }, message }];
     const body = { success: false, code: 'brokenRule', message, errors };
@@ -106,7 +106,7 @@ test('what follows an entry that the office refuses is sent after its correction
   await page.getByLabel('City').fill('Khunti');
   await page.getByRole('button', { name: 'Submit Survey' }).click();
   await expect(cards).toHaveCount(2);
-  office = 'refuses';
+  server = 'refuses';
   await sendNow(page);
   const refused = cards.filter({ hasText: 'Needs you' });
   await expect(refused).toHaveCount(1);
@@ -120,7 +120,7 @@ test('what follows an entry that the office refuses is sent after its correction
 
   await refused.getByRole('link', { name: 'Correct' }).click();
   await page.getByLabel('Mobile number').fill('5231044799');
-  office = 'takes';
+  server = 'takes';
   await page.getByRole('button', { name: 'Submit Survey' }).click();
   await expect(allSent(page)).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
@@ -129,7 +129,7 @@ test('what follows an entry that the office refuses is sent after its correction
   expect(body.data).toMatchObject([{ name: 'Phulmani Munda', ...corrected }]);
 });
 
-test('an entry that may have arrived is deleted at the office, and its deletion cannot be edited', async ({
+test('an entry that may have arrived is deleted on the server, and its deletion cannot be edited', async ({
   page,
   network,
   program,
@@ -167,7 +167,7 @@ test('Undo pressed on a bad line brings the entry back, however late it arrives'
   addVolunteer,
 }) => {
   await visitAs(page, network, await addVolunteer('Asha'));
-  await recordAtOffice(page, 'Etwari Devi');
+  await recordOnline(page, 'Etwari Devi');
   network.breakBy((_, method) => (method === 'DELETE' ? 'beforeAnswer' : undefined));
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Survey' }).click();

@@ -12,8 +12,8 @@ import { expect, test, visit, visitAs } from '../../support/browser/offline-fixt
 import {
   allSent,
   namesOnServer,
-  recordAtOffice,
   recordOffline,
+  recordOnline,
   sendNow,
   waitingCard,
 } from '../../support/browser/outbox.ts';
@@ -177,7 +177,7 @@ test('a clock that is set back does not load the list for ever', async ({
   await visitAs(page, network, await addVolunteer('Asha'));
   const now = Date.now();
   await page.clock.setFixedTime(now + 2 * 60 * 60_000);
-  await recordAtOffice(page, 'Phulmani Munda');
+  await recordOnline(page, 'Phulmani Munda');
   await page.clock.setFixedTime(now);
   await page.goto('/volunteer/dashboard');
   await expect(page.getByRole('row', { name: 'Phulmani Munda' })).toBeVisible();

@@ -5,7 +5,7 @@ import {
   allSent,
   countQueuedEntries,
   namesOnServer,
-  recordAtOffice,
+  recordOnline,
   sendNow,
   toSend,
 } from '../../support/browser/outbox.ts';
@@ -18,7 +18,7 @@ test('a line that takes requests and never answers holds nobody for longer than 
   addVolunteer,
 }) => {
   await visitAs(page, network, await addVolunteer('Asha'));
-  await recordAtOffice(page, 'Etwari Devi');
+  await recordOnline(page, 'Etwari Devi');
   await expect.poll(() => countQueuedEntries(page)).toBe(1);
   await page.route('**/server/api/**', () => {});
   const soon = { timeout: 12_000 };
@@ -34,14 +34,14 @@ test('a line that takes requests and never answers holds nobody for longer than 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a filter that answers “not found” for the office deletes nothing', async ({
+test('a filter that answers “not found” for the server deletes nothing', async ({
   page,
   network,
   program,
   addVolunteer,
 }) => {
   await visitAs(page, network, await addVolunteer('Asha'));
-  await recordAtOffice(page, 'Etwari Devi');
+  await recordOnline(page, 'Etwari Devi');
   await page
     .context()
     .route(/\/surveys\/get/, (route) =>
@@ -66,7 +66,7 @@ test('entries that arrive after Asha has logged out do not stay on the phone', a
   addVolunteer,
 }) => {
   await visitAs(page, network, await addVolunteer('Asha'));
-  await recordAtOffice(page, 'Etwari Devi');
+  await recordOnline(page, 'Etwari Devi');
   await expect.poll(() => countQueuedEntries(page)).toBe(1);
   const asked = Promise.withResolvers<void>();
   const loggedOut = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ test('entries that arrive after Asha has logged out do not stay on the phone', a
     await route.fulfill({ response });
     arrived.resolve();
   });
-  await recordAtOffice(page, 'Ramesh Munda');
+  await recordOnline(page, 'Ramesh Munda');
   await asked.promise;
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/volunteer\/login$/);

@@ -7,8 +7,8 @@ import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts
 import {
   allSent,
   namesOnServer,
-  recordAtOffice,
   recordOffline,
+  recordOnline,
   sendNow,
   toSend,
 } from '../../support/browser/outbox.ts';
@@ -30,11 +30,11 @@ test('after a restore from a backup the phone sends the later entries again, onc
     const token = await adminToken(program.address);
     await request(program.address, '/volunteers/create', { token, body: asha });
     await visitAs(page, network, asha);
-    await recordAtOffice(page, 'Before the backup');
+    await recordOnline(page, 'Before the backup');
     const archive = join(temporaryFolder(), 'nightly.tar.zst');
     expect((await runCommand('backup', { variables, args: [archive] })).code).toBe(0);
-    await recordAtOffice(page, 'Phulmani Munda');
-    await recordAtOffice(page, 'Birsa Oraon');
+    await recordOnline(page, 'Phulmani Munda');
+    await recordOnline(page, 'Birsa Oraon');
 
     await program.stop('SIGTERM');
     const restored = await runCommand('restore', { variables, args: [archive] });
@@ -78,7 +78,7 @@ test('of two volunteers on one phone, the second to sign in after a restore lose
     const archive = join(temporaryFolder(), 'nightly.tar.zst');
     expect((await runCommand('backup', { variables, args: [archive] })).code).toBe(0);
     await visitAs(page, network, asha);
-    await recordAtOffice(page, 'Phulmani Munda');
+    await recordOnline(page, 'Phulmani Munda');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/volunteer\/login$/);
 

@@ -7,8 +7,8 @@ import {
   allSent,
   countQueuedEntries,
   namesOnServer,
-  recordAtOffice,
   recordOffline,
+  recordOnline,
   sendNow,
   toSend,
   waitingCard,
@@ -67,9 +67,9 @@ test('the list of the last days is read, searched, edited and deleted offline', 
 }) => {
   const asha = await addVolunteer('Asha');
   await visitAs(page, network, asha);
-  await recordAtOffice(page, 'Etwari Devi');
-  await recordAtOffice(page, 'Ramesh Munda');
-  await recordAtOffice(page, 'Sunita Devi');
+  await recordOnline(page, 'Etwari Devi');
+  await recordOnline(page, 'Ramesh Munda');
+  await recordOnline(page, 'Sunita Devi');
   await expect.poll(() => countQueuedEntries(page)).toBe(3);
   network.cut();
   await page.goto('/volunteer/dashboard?search=devi');
@@ -116,7 +116,7 @@ test('All, Adult and Child also count the entries that wait on the device', asyn
   addVolunteer,
 }) => {
   await visitAs(page, network, await addVolunteer('Asha'));
-  await recordAtOffice(page, 'Etwari Devi');
+  await recordOnline(page, 'Etwari Devi');
   await expect.poll(() => countQueuedEntries(page)).toBe(1);
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
@@ -177,7 +177,7 @@ test('Asha sees both states of an entry that somebody changed meanwhile', async 
 }) => {
   const asha = await addVolunteer('Asha');
   await visitAs(page, network, asha);
-  await recordAtOffice(page, 'Etwari Devi');
+  await recordOnline(page, 'Etwari Devi');
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   network.cut();
   await page.getByLabel('City').fill('Khunti');

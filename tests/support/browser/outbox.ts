@@ -28,7 +28,7 @@ export async function recordOffline(page: Page, name: string): Promise<void> {
 }
 
 /** With a network. */
-export async function recordAtOffice(page: Page, who: string): Promise<void> {
+export async function recordOnline(page: Page, who: string): Promise<void> {
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   await fill(page, who);
   await page.getByRole('button', { name: 'Submit Survey' }).click();

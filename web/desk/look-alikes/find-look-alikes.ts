@@ -37,7 +37,7 @@ export interface FoundEntry {
 const TIMEOUT_MS = 6000;
 
 /** @param form the key of the form’s own waiting operation, if any */
-export async function findLookAlikesOnDevice(
+export async function findLookAlikes(
   values: SurveyValues,
   { account, id, form }: { account: SignedInUser['id']; id: number | null; form: string },
 ): Promise<FoundEntry[]> {
@@ -46,7 +46,7 @@ export async function findLookAlikesOnDevice(
     .operations.filter((each) => isEdit(each))
     .filter((each) => isOpen(each) && each.key !== form && (id === null || each.id !== id))
     .flatMap((each) => likeWaiting(person, each));
-  const found = await askOffice(values, id).catch(() => findRecent(person, account, id));
+  const found = await findOnServer(values, id).catch(() => findRecent(person, account, id));
   const isWaiting = (entry: FoundEntry) => waiting.some((each) => each.id && each.id === entry.id);
   return [...waiting, ...found.filter((each) => !isWaiting(each))]
     .sort((one, other) => weightOf(one) - weightOf(other))
@@ -55,7 +55,7 @@ export async function findLookAlikesOnDevice(
 
 const weightOf = ({ strength }: FoundEntry) => DEVICE_STRENGTHS.indexOf(strength);
 
-async function askOffice(values: SurveyValues, id: number | null): Promise<FoundEntry[]> {
+async function findOnServer(values: SurveyValues, id: number | null): Promise<FoundEntry[]> {
   const { name, father_name, gender, age, city, mobile_no, aadhar_no, other_document_no } =
     requestBodyOf(values, false);
   const body = {

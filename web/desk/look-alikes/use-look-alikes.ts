@@ -7,7 +7,7 @@ import { digitsOf } from '#domain/text/text.ts';
 import type { Draft } from '../drafts/draft.ts';
 import type { RequestBody } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
-import { type FoundEntry, findLookAlikesOnDevice } from './find-look-alikes.ts';
+import { type FoundEntry, findLookAlikes } from './find-look-alikes.ts';
 import { useRelease } from './use-release.ts';
 
 export const LOOKED_AT = [
@@ -44,9 +44,7 @@ export function useLookAlikes({ account, entry, id }: Draft) {
     const question = JSON.stringify(LOOKED_AT.map((name) => values[name]));
     if (!at || question === asked.current || !isEnough(values)) return;
     asked.current = question;
-    const entries = await findLookAlikesOnDevice(values, { account, id: entry, form: id }).catch(
-      () => [],
-    );
+    const entries = await findLookAlikes(values, { account, id: entry, form: id }).catch(() => []);
     await released();
     // The fields may have changed meanwhile: then another request is pending.
     if (asked.current === question) setFound({ at, entries });

@@ -89,7 +89,7 @@ test('what follows an entry goes with it, or follows what takes its place', () =
   expect(refollow(all, 'a', 'c').map(({ after }) => after)).toEqual([null, 'c', null, 'b']);
 });
 
-test('only what was never tried, or was refused, is surely not at the office', () => {
+test('only what was never tried, or was refused, is surely not on the server', () => {
   const tried: EditOperation = { ...creation, tries: 1 };
   expect([creation, tried, refused(tried), sent(tried, 7, 1)].map(isUnsent)).toEqual([
     true,

@@ -202,10 +202,10 @@ function outcomeOf({ data: { id, version } }: { data: Outcome }): Outcome {
   return { id, version };
 }
 
-/** @throws the error, unless the office itself says that the entry is gone: a proxy answers 404, too */
+/** @throws the error, unless the server itself says that the entry is gone: a proxy answers 404, too */
 function ensureGone(error: unknown): void {
-  const isOfOffice = error instanceof Problem && !(error instanceof LocalProblem);
-  if (!isOfOffice || error.code !== 'surveyNotFound') throw error;
+  const isServerAnswer = error instanceof Problem && !(error instanceof LocalProblem);
+  if (!isServerAnswer || error.code !== 'surveyNotFound') throw error;
 }
 
 function laterOf(error: unknown, tries: number): Later | null {

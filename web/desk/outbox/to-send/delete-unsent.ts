@@ -4,7 +4,7 @@ import { addOperation, removeUnsent, requeue } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
 
 /**
- * Takes an operation back. An entry that may have arrived is deleted at the office instead.
+ * Takes an operation back. An entry that may have arrived is deleted on the server instead.
  * @returns a function that undoes this; null when nothing was done, as a change may have arrived
  */
 export async function deleteUnsent(operation: Operation): Promise<(() => Promise<void>) | null> {
