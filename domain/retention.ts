@@ -1,2 +1,2 @@
-/** Deleted queries and accounts can be restored for so many days. */
+/** Deleted enquiries and accounts can be restored for so many days. */
 export const KEPT_DAYS = 30;

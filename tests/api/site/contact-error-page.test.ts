@@ -40,7 +40,7 @@ function post(
   return app.inject({ method: 'POST', url: path, headers, payload: sent });
 }
 
-test('a refused query is answered with a page that has the typed text and the errors', async () => {
+test('a refused enquiry is answered with a page that has the typed text and the errors', async () => {
   const { statusCode, body } = await post(
     formEncoded({ ...ritu, phone: ' ', email: 'ritu at home' }),
   );

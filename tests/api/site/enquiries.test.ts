@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-const write = (query: object) => writeTo(testApp, query);
+const write = (enquiry: object) => writeTo(testApp, enquiry);
 const list = async (query: Record<string, string | number> = {}) =>
   (await admin.call('listEnquiries', { query })).body;
 const names = async (query: Record<string, string | number>) =>
   (await list(query)).data.map(({ name }: ReceivedEnquiry) => name);
 
-test('the list begins with the newest query, and has the number of unread ones', async () => {
+test('the list begins with the newest enquiry, and has the number of unread ones', async () => {
   await write(ritu);
   testApp.setClock(1);
   await write(sanjay);
@@ -37,7 +37,7 @@ test.each([
   ['{"when":"Sundays","shoe_size":7}', { when: 'Sundays' }],
   ['{"amount_paise":"many"}', undefined],
   ['{"when":', undefined],
-])('a query whose stored details are %s does not hide the others', async (stored, details) => {
+])('an enquiry whose stored details are %s does not hide the others', async (stored, details) => {
   await write(ritu);
   await write(sanjay);
   await testApp.ctx.db
@@ -50,7 +50,7 @@ test.each([
   expect(data[0].details).toEqual(details);
 });
 
-test('walking the pages meets every query once, even those of the same moment', async () => {
+test('walking the pages meets every enquiry once, even those of the same moment', async () => {
   testApp.stopClock(0);
   for (let i = 1; i <= 12; i++) await write({ ...ritu, name: `Ritu ${i}` });
   const pages = await Promise.all([1, 2, 3, 4].map((page) => names({ page, limit: 5 })));
@@ -81,7 +81,7 @@ test.each([
   expect(await names({ search })).toEqual(found);
 });
 
-test('queries can be filtered by read and unread, and marked as either', async () => {
+test('enquiries can be filtered by read and unread, and marked as either', async () => {
   await write(ritu);
   await write(sanjay);
   const [{ id }] = (await list({ search: 'ritu' })).data;
@@ -110,7 +110,7 @@ test.each([{}, { is_read: 'yes' }, { is_read: null }, { is_read: true, name: 'Go
   },
 );
 
-test('a deleted query leaves the list, and the log has the deletion without the content', async () => {
+test('a deleted enquiry leaves the list, and the log has the deletion without the content', async () => {
   await write(ritu);
   await write(sanjay);
   const [{ id }] = (await list({ search: 'ritu' })).data;
@@ -130,7 +130,7 @@ test('a deleted query leaves the list, and the log has the deletion without the 
   expect(JSON.stringify(noted)).not.toContain('Ritu');
 });
 
-test('a query is assigned, answered and linked to an entry', async () => {
+test('an enquiry is assigned, answered and linked to an entry', async () => {
   await write(ritu);
   const [{ id, state, handled_by }] = (await list()).data;
   expect([state, handled_by]).toEqual(['new', null]);
@@ -158,7 +158,7 @@ test('a query is assigned, answered and linked to an entry', async () => {
   }
 });
 
-test('two admins who work on one query do not overwrite each other', async () => {
+test('two admins who work on one enquiry do not overwrite each other', async () => {
   await write(ritu);
   const [{ id, version }] = (await list()).data;
   const work = (body: object, seen: number) =>
@@ -179,7 +179,7 @@ test('two admins who work on one query do not overwrite each other', async () =>
   expect(again.body.data).toMatchObject({ state: 'answered', note: 'I call her on Monday.' });
 });
 
-test('a query deleted meanwhile is not found, and stays unchanged', async () => {
+test('an enquiry deleted meanwhile is not found, and stays unchanged', async () => {
   await write(ritu);
   const [{ id }] = (await list()).data;
   const work = admin.call('workOnEnquiry', { id, body: { note: 'I call her.' } });
@@ -196,7 +196,7 @@ test('a query deleted meanwhile is not found, and stays unchanged', async () => 
   expect(updates).toHaveLength(status === 200 ? 1 : 0);
 });
 
-test('a deleted query can be restored for thirty days', async () => {
+test('a deleted enquiry can be restored for thirty days', async () => {
   await write(ritu);
   const [{ id }] = (await list()).data;
   await admin.call('deleteEnquiry', { id });

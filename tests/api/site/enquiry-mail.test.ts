@@ -23,7 +23,7 @@ afterEach(async () => {
   await postOffice.close();
 });
 
-test('a query arrives as plain text, and Reply addresses the visitor', async () => {
+test('an enquiry arrives as plain text, and Reply addresses the visitor', async () => {
   await submitEnquiry(testApp, ritu);
   const [mail] = await arrived(1);
   expect(mail?.to).toEqual([MAIL_TO]);
@@ -38,7 +38,7 @@ test('a query arrives as plain text, and Reply addresses the visitor', async () 
   for (const value of Object.values(ritu)) expect(mail?.text).toContain(value);
 });
 
-test('a query in Hindi arrives undamaged', async () => {
+test('an enquiry in Hindi arrives undamaged', async () => {
   const message = 'नमस्ते हम पानी के लिए '.repeat(227).trim().slice(0, 4999);
   await submitEnquiry(testApp, { ...sanjay, message });
   const [mail] = await arrived(1);

@@ -37,7 +37,7 @@ describe('the published client', () => {
   const send = async (data: FormData | Record<string, string>, form = 'contact') =>
     createClient().submitForm(form, data, { endpoint: await listening(), clientName: 'adhyay' });
 
-  test('is redirected, and the query is stored', async () => {
+  test('is redirected, and the enquiry is stored', async () => {
     expect(await send(ritu)).toMatchObject({ kind: 'success', next: '/contact#thank-you' });
     expect(await kept()).toMatchObject([{ ...ritu, is_read: false }]);
   });
@@ -155,7 +155,7 @@ describe('the form service', () => {
     const message = `${long.slice(0, 4999)}ह`;
     expect((await write({ ...ritu, message })).status).toBe(200);
     expect((await write(formEncoded({ ...ritu, message }), { type: PLAIN_FORM })).status).toBe(200);
-    expect((await kept()).map((query) => query.message)).toEqual([message, message]);
+    expect((await kept()).map((enquiry) => enquiry.message)).toEqual([message, message]);
   });
 
   test('counts a line break once, as browsers do, and stores it as one', async () => {
@@ -164,7 +164,7 @@ describe('the form service', () => {
       formEncoded({ ...ritu, message: text.replaceAll('\n', '\r\n') });
     expect((await write(asSent(message), { type: PLAIN_FORM })).status).toBe(200);
     expect((await write(asSent(`${message}x`), { type: PLAIN_FORM })).status).toBe(422);
-    expect((await kept()).map((query) => query.message)).toEqual([message]);
+    expect((await kept()).map((enquiry) => enquiry.message)).toEqual([message]);
   });
 
   test('stores line breaks and markup unchanged', async () => {
@@ -189,9 +189,9 @@ describe('the form service', () => {
     const sent = '{"__proto__": {"is_read": true}}';
     expect((await write(sent, { type: 'application/json' })).status).toBe(400);
     await write({ ...ritu, id: 99, is_read: true, created_at: '2001-01-01T00:00:00.000Z' });
-    const [query] = await kept();
-    expect(query).toMatchObject({ is_read: false });
-    expect(query?.created_at).not.toMatch(/^2001/);
+    const [enquiry] = await kept();
+    expect(enquiry).toMatchObject({ is_read: false });
+    expect(enquiry?.created_at).not.toMatch(/^2001/);
   });
 
   test('sends a browser without script to the thank-you page', async () => {
@@ -244,7 +244,7 @@ describe('from one network', () => {
   const times = (number: number, from: string) =>
     Promise.all(Array.from({ length: number }, () => write(ritu, { from })));
 
-  test('the 31st query in ten minutes is refused until the next ten minutes', async () => {
+  test('the 31st enquiry in ten minutes is refused until the next ten minutes', async () => {
     testApp.stopClock(0);
     for (let i = 0; i < 30; i++) expect((await write(ritu)).status).toBe(200);
     testApp.stopClock(9 / 60);
@@ -290,9 +290,9 @@ describe('from one network', () => {
   });
 });
 
-function formOf(query: Record<string, string>): FormData {
+function formOf(enquiry: Record<string, string>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(query)) form.append(name, value);
+  for (const [name, value] of Object.entries(enquiry)) form.append(name, value);
   return form;
 }
 

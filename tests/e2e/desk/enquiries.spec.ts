@@ -11,7 +11,7 @@ import {
 } from '../../support/browser/e2e-fixtures.ts';
 import { adminToken, type Program, request } from '../../support/program/program.ts';
 
-const QUERIES = '/volunteer/admin?tab=queries';
+const ENQUIRIES = '/volunteer/admin?tab=queries';
 const LONG_HINDI = 'श्रीमती कमलाबाई विश्वनाथ देशपांडे-कुलकर्णी';
 
 let written = 0;
@@ -22,23 +22,23 @@ let written = 0;
  */
 async function visitorWrites(
   { address }: Program,
-  query: Partial<typeof ritu> = {},
+  enquiry: Partial<typeof ritu> = {},
 ): Promise<string> {
   written += 1;
-  const name = `${query.name ?? ritu.name} ${written}`;
+  const name = `${enquiry.name ?? ritu.name} ${written}`;
   const response = await fetch(`${address}/f/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ ...ritu, ...query, name }),
+    body: JSON.stringify({ ...ritu, ...enquiry, name }),
   });
   expect(response.status).toBe(200);
   return name;
 }
 
-const queryOf = (page: Page, name: string): Locator =>
+const enquiryOf = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-const unread = (query: Locator): Locator => query.getByText('UNREAD', { exact: true });
+const unread = (enquiry: Locator): Locator => enquiry.getByText('UNREAD', { exact: true });
 
 /** The unread count in the tab's accessible name. */
 async function unreadOnTab(page: Page): Promise<number> {
@@ -46,7 +46,7 @@ async function unreadOnTab(page: Page): Promise<number> {
   return Number.parseInt((await tab.innerText()).replace(/\D/g, ''), 10);
 }
 
-test('a query is found on the tab, marked as read, searched for and deleted', async ({
+test('an enquiry is found on the tab, marked as read, searched for and deleted', async ({
   page,
   program,
 }) => {
@@ -55,77 +55,77 @@ test('a query is found on the tab, marked as read, searched for and deleted', as
   await openDashboard(page);
   await page.getByRole('link', { name: /^Queries [\d,]+ unread$/ }).click();
   await expect(page).toHaveURL(/tab=queries$/);
-  const query = queryOf(page, name);
+  const enquiry = enquiryOf(page, name);
   await expect(page.getByRole('article').first()).toContainText(name);
-  await expect(query).toContainText('Today,');
-  await expect(query).toContainText(ritu.message);
-  await expect(query).toContainText(ritu.address);
-  await expect(unread(query)).toBeVisible();
-  await expect(query.getByRole('link', { name: ritu.phone })).toHaveAttribute(
+  await expect(enquiry).toContainText('Today,');
+  await expect(enquiry).toContainText(ritu.message);
+  await expect(enquiry).toContainText(ritu.address);
+  await expect(unread(enquiry)).toBeVisible();
+  await expect(enquiry.getByRole('link', { name: ritu.phone })).toHaveAttribute(
     'href',
     'tel:5231044718',
   );
-  await expect(query.getByRole('link', { name: ritu.email })).toHaveAttribute(
+  await expect(enquiry.getByRole('link', { name: ritu.email })).toHaveAttribute(
     'href',
     /^mailto:ritu@home\.example\?subject=Re%3A%20/,
   );
 
   const before = await unreadOnTab(page);
-  await query.getByRole('button', { name: 'Mark as read' }).click();
-  await expect(query.getByRole('button', { name: 'Mark as unread' })).toBeFocused();
-  await expect(unread(query)).toBeHidden();
+  await enquiry.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(enquiry.getByRole('button', { name: 'Mark as unread' })).toBeFocused();
+  await expect(unread(enquiry)).toBeHidden();
   expect(await unreadOnTab(page)).toBe(before - 1);
-  await query.getByRole('button', { name: 'Mark as unread' }).click();
-  await expect(unread(query)).toBeVisible();
+  await enquiry.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(unread(enquiry)).toBeVisible();
   expect(await unreadOnTab(page)).toBe(before);
-  await query.getByRole('button', { name: 'Mark as read' }).click();
-  await expect(unread(query)).toBeHidden();
+  await enquiry.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(unread(enquiry)).toBeHidden();
 
   await page.getByRole('searchbox').fill(name.toUpperCase());
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(unread(query)).toBeHidden();
+  await expect(unread(enquiry)).toBeHidden();
 
-  await query.getByRole('button', { name: 'Delete' }).click();
+  await enquiry.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete this query?' });
   await expect(dialog).toContainText(name);
   await expect(dialog).toContainText('gone for good');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(query).toBeVisible();
-  await query.getByRole('button', { name: 'Delete' }).click();
+  await expect(enquiry).toBeVisible();
+  await enquiry.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete Query' }).click();
   await expect(page.getByText('Query deleted successfully')).toBeVisible();
   await expect(
     page.getByRole('heading', { name: `No queries match “${name.toUpperCase()}”` }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(queryOf(page, other)).toBeVisible();
-  await expect(query).toBeHidden();
+  await expect(enquiryOf(page, other)).toBeVisible();
+  await expect(enquiry).toBeHidden();
 });
 
-test('the filter is part of the address, and marked queries stay in the list', async ({
+test('the filter is part of the address, and marked enquiries stay in the list', async ({
   page,
   program,
 }) => {
   const name = await visitorWrites(program);
   const other = await visitorWrites(program, sanjay);
   await startSession(page);
-  await page.goto(QUERIES);
+  await page.goto(ENQUIRIES);
   await page.getByRole('radio', { name: /^Unread/ }).click();
   await expect(page).toHaveURL(/status=unread/);
-  await queryOf(page, name).getByRole('button', { name: 'Mark as read' }).click();
-  await expect(unread(queryOf(page, name))).toBeHidden();
-  await expect(queryOf(page, name)).toBeVisible();
+  await enquiryOf(page, name).getByRole('button', { name: 'Mark as read' }).click();
+  await expect(unread(enquiryOf(page, name))).toBeHidden();
+  await expect(enquiryOf(page, name)).toBeVisible();
 
   await page.getByRole('radio', { name: /^Read/ }).click();
-  await expect(queryOf(page, name)).toBeVisible();
-  await expect(queryOf(page, other)).toBeHidden();
+  await expect(enquiryOf(page, name)).toBeVisible();
+  await expect(enquiryOf(page, other)).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('radio', { name: /^Unread/ })).toBeChecked();
-  await expect(queryOf(page, other)).toBeVisible();
-  await expect(queryOf(page, name)).toBeHidden();
+  await expect(enquiryOf(page, other)).toBeVisible();
+  await expect(enquiryOf(page, name)).toBeHidden();
 });
 
 test('a long message is folded, can be expanded, and is not marked by reading it', async ({
@@ -136,25 +136,25 @@ test('a long message is folded, can be expanded, and is not marked by reading it
   const message = `<img src=x onerror="document.title='caught'">\n\n  2. second\n${'x'.repeat(4800)} ${end}`;
   const name = await visitorWrites(program, { message });
   await startSession(page);
-  await page.goto(QUERIES);
-  const query = queryOf(page, name);
-  await expect(query).not.toContainText(end);
-  await query.getByRole('button', { name: 'Show all' }).click();
-  await expect(query.getByText(end)).toBeVisible();
-  expect(await query.getByText(end).innerText()).toBe(message);
-  await expect(unread(query)).toBeVisible();
-  await query.getByRole('button', { name: 'Show less' }).click();
-  await expect(query.getByRole('button', { name: 'Show all' })).toBeInViewport();
-  await expect(query.getByRole('img')).toHaveCount(0);
+  await page.goto(ENQUIRIES);
+  const enquiry = enquiryOf(page, name);
+  await expect(enquiry).not.toContainText(end);
+  await enquiry.getByRole('button', { name: 'Show all' }).click();
+  await expect(enquiry.getByText(end)).toBeVisible();
+  expect(await enquiry.getByText(end).innerText()).toBe(message);
+  await expect(unread(enquiry)).toBeVisible();
+  await enquiry.getByRole('button', { name: 'Show less' }).click();
+  await expect(enquiry.getByRole('button', { name: 'Show all' })).toBeInViewport();
+  await expect(enquiry.getByRole('img')).toHaveCount(0);
   await page.reload();
-  await expect(unread(query)).toBeVisible();
+  await expect(unread(enquiry)).toBeVisible();
   await expect(page).not.toHaveTitle('caught');
 });
 
-test('pages and page sizes lead through all queries', async ({ page, program }) => {
+test('pages and page sizes lead through all enquiries', async ({ page, program }) => {
   for (let i = 0; i < 6; i++) await visitorWrites(program, { name: 'Farhan' });
   await startSession(page);
-  await page.goto(`${QUERIES}&search=farhan`);
+  await page.goto(`${ENQUIRIES}&search=farhan`);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('5');
   await expect(page.getByRole('article')).toHaveCount(5);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -169,47 +169,50 @@ test('a failed action is reported, and can be tried again', async ({ page, progr
   const name = await visitorWrites(program);
   await startSession(page);
   await page.route('**/queries?*', (route) => route.abort());
-  await page.goto(QUERIES);
+  await page.goto(ENQUIRIES);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch queries: No response');
   await page.unroute('**/queries?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  const query = queryOf(page, name);
-  await expect(query).toBeVisible();
+  const enquiry = enquiryOf(page, name);
+  await expect(enquiry).toBeVisible();
 
   await page.route('**/queries/read?*', (route) => route.fulfill({ status: 500, body: 'oops' }));
-  await query.getByRole('button', { name: 'Mark as read' }).click();
+  await enquiry.getByRole('button', { name: 'Mark as read' }).click();
   await expect(page.getByText('Failed to mark query: Server error: 500')).toBeVisible();
-  await expect(unread(query)).toBeVisible();
+  await expect(unread(enquiry)).toBeVisible();
 
   await page.route('**/queries/delete?*', (route) => route.abort());
-  await query.getByRole('button', { name: 'Delete' }).click();
+  await enquiry.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete Query' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Failed to delete query');
 });
 
-test('a query that another admin has deleted leaves the list', async ({ page, program }) => {
+test('an enquiry that another admin has deleted leaves the list', async ({ page, program }) => {
   const name = await visitorWrites(program);
   await startSession(page);
-  await page.goto(QUERIES);
-  const query = queryOf(page, name);
+  await page.goto(ENQUIRIES);
+  const enquiry = enquiryOf(page, name);
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const id = (await query.getByRole('heading').getAttribute('id'))?.replace('query-', '');
+  const id = (await enquiry.getByRole('heading').getAttribute('id'))?.replace('enquiry-', '');
   const gone = await fetch(`${program.address}/server/api/queries/delete?id=${id}`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${token}` },
   });
   expect(gone.status).toBe(200);
-  await query.getByRole('button', { name: 'Mark as read' }).click();
+  await enquiry.getByRole('button', { name: 'Mark as read' }).click();
   await expect(page.getByText('It may have already been deleted')).toBeVisible();
-  await expect(query).toBeHidden();
+  await expect(enquiry).toBeHidden();
 });
 
-test('two admins who work on one query do not overwrite each other', async ({ page, program }) => {
+test('two admins who work on one enquiry do not overwrite each other', async ({
+  page,
+  program,
+}) => {
   const name = await visitorWrites(program);
   await startSession(page);
-  await page.goto(QUERIES);
-  const query = queryOf(page, name);
-  await query.getByRole('button', { name: 'State and note' }).click();
+  await page.goto(ENQUIRIES);
+  const enquiry = enquiryOf(page, name);
+  await enquiry.getByRole('button', { name: 'State and note' }).click();
   const token = await adminToken(program.address);
   const { body } = await request(program.address, `/queries?search=${encodeURIComponent(name)}`, {
     token,
@@ -227,8 +230,8 @@ test('two admins who work on one query do not overwrite each other', async ({ pa
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(query).toContainText('Answered');
-  await expect(query).toContainText(note);
+  await expect(enquiry).toContainText('Answered');
+  await expect(enquiry).toContainText(note);
 });
 
 test('an empty tab says so, and nothing is unread', async ({ page }) => {
@@ -252,7 +255,7 @@ test('an empty tab says so, and nothing is unread', async ({ page }) => {
 test('an ended session leads back to the sign-in', async ({ page }) => {
   await startSession(page);
   await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
-  await page.goto(QUERIES);
+  await page.goto(ENQUIRIES);
   // A loader that waited for the outbox of its own screen would wait for ten seconds.
   await expect(page).toHaveURL(/\/volunteer\/login/, { timeout: 8000 });
 });
@@ -271,12 +274,12 @@ test('any message fits on every screen, and axe finds nothing', async ({ page, p
     message: 'السلام علیکم، میں پڑھانا چاہتی ہوں۔',
   });
   await startSession(page);
-  await page.goto(QUERIES);
-  const query = queryOf(page, long);
-  await query.getByRole('button', { name: 'Show all' }).click();
-  await expect(query.getByRole('button', { name: 'Show less' })).toBeVisible();
+  await page.goto(ENQUIRIES);
+  const enquiry = enquiryOf(page, long);
+  await enquiry.getByRole('button', { name: 'Show all' }).click();
+  await expect(enquiry.getByRole('button', { name: 'Show less' })).toBeVisible();
   await expectFits(page, 'the list');
-  await query.getByRole('button', { name: 'Delete' }).click();
+  await enquiry.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectFits(page, 'the question');
 });

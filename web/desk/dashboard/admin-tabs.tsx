@@ -4,7 +4,7 @@ import { openPairs } from '../duplicates/open-pairs.ts';
 import { unreadEnquiries } from '../enquiries/unread-enquiries.ts';
 import { ADMIN, DUPLICATES, ENQUIRIES, PLACES, VOLUNTEERS } from '../navigation/paths.ts';
 
-type AdminTab = 'surveys' | 'duplicates' | 'places' | 'volunteers' | 'queries';
+type AdminTab = 'surveys' | 'duplicates' | 'places' | 'volunteers' | 'enquiries';
 
 export function AdminTabs({ current }: { current: AdminTab }) {
   const t = useMessages();
@@ -26,7 +26,7 @@ export function AdminTabs({ current }: { current: AdminTab }) {
         {
           name: t.dashboard.enquiries,
           to: ENQUIRIES,
-          current: current === 'queries',
+          current: current === 'enquiries',
           badge: unread ? { count: unread, word: t.dashboard.unread } : undefined,
         },
       ]}

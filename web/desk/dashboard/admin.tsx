@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return { tab: 'places', actor, list: await loadPlaces(request) } as const;
   }
   if (parameters.get('tab') === 'queries') {
-    return { tab: 'queries', actor, list: await loadEnquiries(request) } as const;
+    return { tab: 'enquiries', actor, list: await loadEnquiries(request) } as const;
   }
   const writing = await loadNewEntryDraft(request, actor);
   if (writing) {
@@ -59,7 +59,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       return <DuplicatesTab actor={actor} list={loaderData.list} />;
     case 'places':
       return <PlacesTab actor={actor} list={loaderData.list} />;
-    case 'queries':
+    case 'enquiries':
       return <EnquiriesTab actor={actor} list={loaderData.list} />;
     case 'new':
       return (

@@ -36,7 +36,7 @@ export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: Enqui
   return (
     <>
       <DashboardHead title={t.layout.titles.admin} actor={actor} />
-      <AdminTabs current="queries" />
+      <AdminTabs current="enquiries" />
       {records === 0 && !isFiltered ? null : <EnquiryTools query={query} counts={counts} />}
       {page.problem ? (
         <RetryBanner title={failureMessage('listEnquiries')(page.problem)(t)} />

@@ -26,7 +26,7 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete, onWork }: Enquiry
   const t = useMessages();
   const { id, name, message, created_at, is_read, kind } = enquiry;
   const [working, setWorking] = useState(false);
-  const nameId = `query-${id}`;
+  const nameId = `enquiry-${id}`;
 
   async function mark() {
     setWorking(true);

@@ -8,7 +8,7 @@ import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
 import { unreadEnquiries } from './unread-enquiries.ts';
 
 const STATUSES = ['all', 'unread', 'read'] as const;
-/** Deleted queries are a list of their own. */
+/** Deleted enquiries are a list of their own. */
 export const STATE_FILTERS = ['all', ...ENQUIRY_STATES, 'deleted'] as const;
 export type EnquiryStateFilter = (typeof STATE_FILTERS)[number];
 export type EnquiryStatus = (typeof STATUSES)[number];

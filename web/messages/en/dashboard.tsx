@@ -6,6 +6,6 @@ export const dashboard = {
   surveys: 'Survey Entries',
   volunteers: 'Manage Volunteers',
   enquiries: 'Queries',
-  /** After the number in the tab of the queries. */
+  /** After the number in the tab of the enquiries. */
   unread: 'unread',
 };

@@ -8,7 +8,7 @@ import { useLinkState } from '../../navigation/back-link-state.ts';
 import { surveyPath, volunteerPath } from '../../navigation/paths.ts';
 import styles from '../enquiry-entry.module.css';
 
-/** Nothing stands here while a query is new and without a note. */
+/** Empty for a new enquiry without a note. */
 export function EnquiryProgress({ enquiry, now }: { enquiry: ReceivedEnquiry; now: Date }) {
   const t = useMessages();
   const here = useLinkState();

@@ -12,7 +12,7 @@ import { call } from '../../api/client.ts';
 import { oneOf } from '../../navigation/list-address.ts';
 import type { ChosenVolunteer } from '../../volunteers/choice/volunteer-picker.tsx';
 
-/** The form of a query's state and note. After an edit conflict `enquiry` is what somebody else saved. */
+/** The form of an enquiry's state and note. After an edit conflict `enquiry` is what somebody else saved. */
 export function useEnquiryWork(opened: ReceivedEnquiry, onClose: () => void) {
   const t = useMessages();
   const showToast = useToast();
