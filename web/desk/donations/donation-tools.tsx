@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { useDownload } from '../api/use-download.ts';
-import { useAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/list-address.ts';
 import styles from './donation-tools.module.css';
 import type { DonationListQuery } from './load-donations.ts';
 
@@ -20,7 +20,7 @@ interface DonationToolsProps {
 
 export function DonationTools({ query, years, totals }: DonationToolsProps) {
   const t = useMessages();
-  const { change } = useAddress();
+  const { change } = useListAddress();
   const known = query.year && !years.includes(query.year) ? [query.year, ...years] : years;
   return (
     <div className={styles.tools}>

@@ -10,7 +10,7 @@ import headStyles from '../layout/page-head.module.css';
 import { deskMeta } from '../layout/page-meta.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
-import { useAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/list-address.ts';
 import { ListPager } from '../navigation/list-pager.tsx';
 import { ADMIN, DONATIONS } from '../navigation/paths.ts';
 import { useIsReloading } from '../navigation/reloading.ts';
@@ -29,7 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function Donations({ loaderData: { query, page } }: Route.ComponentProps) {
   const t = useMessages();
-  const { change } = useAddress();
+  const { change } = useListAddress();
   const busy = useIsReloading();
   const isFiltered = query.search !== '' || query.year !== '';
   const found = page.data?.pagination.total_records;

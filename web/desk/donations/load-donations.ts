@@ -6,7 +6,7 @@ import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
 import { loadRecord } from '../api/load-record.ts';
 import { pageNumber, pageSize } from '../navigation/list-address.ts';
 
-export type LoadedHistory = Loaded<ReplyOf<'readDonationHistory'>>;
+export type LoadedDonationHistory = Loaded<ReplyOf<'readDonationHistory'>>;
 
 export interface DonationListQuery {
   page: number;
@@ -42,6 +42,9 @@ export function loadDonation(
   return loadRecord(id, 'donationNotFound', (id) => call('readDonation', { id, signal }));
 }
 
-export function loadDonationHistory(id: string, signal: AbortSignal): Promise<LoadedHistory> {
+export function loadDonationHistory(
+  id: string,
+  signal: AbortSignal,
+): Promise<LoadedDonationHistory> {
   return loadRecord(id, 'donationNotFound', (id) => call('readDonationHistory', { id, signal }));
 }

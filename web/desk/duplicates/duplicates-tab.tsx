@@ -16,7 +16,7 @@ import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { useAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/list-address.ts';
 import { ListPager } from '../navigation/list-pager.tsx';
 import styles from './duplicates-tab.module.css';
 import { keyOf, type PairList as List, type Pair } from './load-pairs.ts';
@@ -25,7 +25,7 @@ import { PairList } from './pair-list.tsx';
 
 export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List }) {
   const t = useMessages();
-  const { change } = useAddress();
+  const { change } = useListAddress();
   const { query, page, now } = list;
   const pairs = page.data?.data ?? [];
   const chosen = pairs.find((pair) => keyOf(pair) === list.chosen) ?? pairs[0];

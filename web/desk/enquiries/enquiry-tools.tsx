@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/store.ts';
 import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
-import { useAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/list-address.ts';
 import styles from './enquiry-tools.module.css';
 import { type EnquiryCounts, type EnquiryListQuery, STATE_FILTERS } from './load-enquiries.ts';
 
@@ -16,7 +16,7 @@ interface EnquiryToolsProps {
 export function EnquiryTools({ query, counts }: EnquiryToolsProps) {
   const { which, statuses, searchPlaceholder, kind, kinds, allKinds, work } =
     useMessages().enquiries;
-  const { change } = useAddress();
+  const { change } = useListAddress();
   return (
     <div className={styles.tools}>
       <SegmentedControl

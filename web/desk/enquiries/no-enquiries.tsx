@@ -4,13 +4,13 @@ import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
-import { useAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/list-address.ts';
 import type { EnquiryListQuery } from './load-enquiries.ts';
 
 export function NoEnquiries({ query }: { query: EnquiryListQuery }) {
   const { search, status, kind, state } = query;
   const { empty } = useMessages().enquiries;
-  const { change } = useAddress();
+  const { change } = useListAddress();
   if (search === '' && status === 'all' && kind === undefined && state === 'all') {
     return (
       <EmptyState picture={nothingYet} title={empty.title}>

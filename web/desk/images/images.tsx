@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
-import { useAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/list-address.ts';
 import { requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/images.ts';
 import { ImagesHead } from './images-head.tsx';
@@ -32,7 +32,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export default function Images({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const { images, removed, now } = loaderData;
-  const query = imageQueryOf(useAddress().parameters);
+  const query = imageQueryOf(useListAddress().parameters);
   const isTrash = query.view === 'trash';
   const { problem } = isTrash ? removed : images;
   return (

@@ -33,7 +33,7 @@ export function withParameters(current: URLSearchParams, changes: Changes): URLS
 }
 
 /** Every change of the list goes back to its first page. */
-export function useAddress() {
+export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
   const arriving = useNavigation().location;

@@ -1,7 +1,7 @@
 import type { Pagination } from '#domain/paging.ts';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { type PagedList, savePageSize } from '../device/page-size.ts';
-import { type Changes, useAddress } from './list-address.ts';
+import { type Changes, useListAddress } from './list-address.ts';
 
 interface ListPagerProps {
   pagination: Pagination;
@@ -15,7 +15,7 @@ interface ListPagerProps {
 
 /** The pager of a list whose page and size are in its address. */
 export function ListPager({ remember, alsoChange, ...pager }: ListPagerProps) {
-  const { change } = useAddress();
+  const { change } = useListAddress();
   return (
     <Pager
       {...pager}

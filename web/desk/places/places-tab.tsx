@@ -15,7 +15,7 @@ import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { useAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/list-address.ts';
 import { ListPager } from '../navigation/list-pager.tsx';
 import { ImportPlaces } from './import-places.tsx';
 import { keyOf, type PlaceList } from './load-places.ts';
@@ -25,7 +25,7 @@ import styles from './places.module.css';
 
 export function PlacesTab({ actor, list }: { actor: SignedInUser; list: PlaceList }) {
   const t = useMessages();
-  const { change } = useAddress();
+  const { change } = useListAddress();
   const { field, search, limit, places } = list;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const all = places.data?.data ?? [];

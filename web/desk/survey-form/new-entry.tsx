@@ -47,7 +47,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
     base: emptyValues(actor.id),
   }));
   useDraftUrl(autosave, 'new');
-  const list = useListAddress();
+  const list = useListUrl();
   const navigate = useNavigate();
   const showToast = useToast();
   // The focus disappears with the form, and the list has the same path.
@@ -119,7 +119,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
 const alreadySaved: LocalizedText = (t) => t.failures.alreadySaved;
 const submitFailed: LocalizedText = (t) => t.failures.submitSurvey;
 
-function useListAddress(): string {
+function useListUrl(): string {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const search = withParameters(parameters, { new: undefined }).toString();

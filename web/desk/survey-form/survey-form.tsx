@@ -63,7 +63,7 @@ export function SurveyForm(props: SurveyFormProps) {
   const [current, setCurrent] = useState<string | null>(null);
   // A new survey is written in the dashboard, which keeps its own h1.
   const Title = isNew ? 'h2' : 'h1';
-  const { values, missing, open, refusal } = form;
+  const { values, missing, open, errors } = form;
   const isSaved = useAutosave(autosave, values);
   const chapters = values.survey_type === 'child' ? childChapters : adultChapters;
   const { survey_type } = values;
@@ -116,7 +116,7 @@ export function SurveyForm(props: SurveyFormProps) {
       <div className={styles.panel}>
         <Rail states={chapterStates(chapters, { ruled, missing, open })} current={current} />
         <div className={styles.chapters}>
-          {refusal ? <ErrorSummary key={refusal.attempt} errors={refusal.fieldErrors} /> : null}
+          {errors ? <ErrorSummary key={errors.attempt} errors={errors.fieldErrors} /> : null}
           {volunteers ? (
             <VolunteerField
               options={volunteers}

@@ -22,7 +22,7 @@ export interface SurveyFormOptions {
   failed: LocalizedText;
 }
 
-interface Refusal {
+interface FormErrors {
   by: 'rules' | 'server';
   fieldErrors: readonly FieldError[];
   attempt: number;
@@ -42,7 +42,7 @@ export interface FormHandle {
 export function useSurveyForm(options: SurveyFormOptions) {
   const { initial, actorIsAdmin, check, refusedErrors = [] } = options;
   const [values, setValues] = useState(initial);
-  const [refusal, setRefusal] = useState<Refusal | null>(
+  const [errors, setErrors] = useState<FormErrors | null>(
     refusedErrors.length > 0 ? { by: 'server', fieldErrors: refusedErrors, attempt: 0 } : null,
   );
   const [open, setOpen] = useState(refusedErrors);
@@ -55,9 +55,9 @@ export function useSurveyForm(options: SurveyFormOptions) {
     const next = change(values, name, value);
     setValues(next);
     if (name === 'survey_type') return clearErrors();
-    if (refusal === null) return;
+    if (errors === null) return;
     const fieldErrors = check(requestBodyOf(next, actorIsAdmin));
-    if (refusal.by === 'server') setOpen(open.filter(({ field }) => field !== name));
+    if (errors.by === 'server') setOpen(open.filter(({ field }) => field !== name));
     else setOpen(fieldErrors.filter(({ field }) => open.some((each) => each.field === field)));
   }
 
@@ -66,7 +66,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
     const body = requestBodyOf(values, actorIsAdmin);
     const fieldErrors = check(body);
     setFailure(null);
-    if (fieldErrors.length > 0) return refuse('rules', fieldErrors);
+    if (fieldErrors.length > 0) return showErrors('rules', fieldErrors);
     setSending(true);
     try {
       const submitted = await options.send(body, { values, replace: setValues });
@@ -74,15 +74,15 @@ export function useSurveyForm(options: SurveyFormOptions) {
       options.onSent(values, submitted);
     } catch (error) {
       const problem = error instanceof Problem ? error : null;
-      if (problem && problem.errors.length > 0) refuse('server', problem.errors);
+      if (problem && problem.errors.length > 0) showErrors('server', problem.errors);
       else fail(messageOf(error, options.failed), problem);
     } finally {
       setSending(false);
     }
   }
 
-  function refuse(by: Refusal['by'], fieldErrors: readonly FieldError[]) {
-    setRefusal({ by, fieldErrors, attempt: (refusal?.attempt ?? 0) + 1 });
+  function showErrors(by: FormErrors['by'], fieldErrors: readonly FieldError[]) {
+    setErrors({ by, fieldErrors, attempt: (errors?.attempt ?? 0) + 1 });
     setOpen(fieldErrors);
   }
 
@@ -92,10 +92,10 @@ export function useSurveyForm(options: SurveyFormOptions) {
   }
 
   function clearErrors() {
-    setRefusal(null);
+    setErrors(null);
     setOpen([]);
   }
 
   const replace: FormHandle['replace'] = setValues;
-  return { values, replace, missing, refusal, open, failure, sending, sent, onChange, submit };
+  return { values, replace, missing, errors, open, failure, sending, sent, onChange, submit };
 }

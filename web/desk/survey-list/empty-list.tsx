@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
-import { useAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/list-address.ts';
 import { NO_FILTERS, parametersOf } from './filters/filter-query.ts';
 
 export function NothingYet({ isAdmin }: { isAdmin: boolean }) {
@@ -18,7 +18,7 @@ export function NothingYet({ isAdmin }: { isAdmin: boolean }) {
 
 export function NothingFound({ search, deleted }: { search: string; deleted: boolean }) {
   const t = useMessages();
-  const { change } = useAddress();
+  const { change } = useListAddress();
   const noMatch = deleted ? t.surveyList.noDeletedMatch : t.surveyList.noMatch;
   const everything = { ...parametersOf(NO_FILTERS), type: undefined, status: undefined };
   const noneOfKind = deleted ? t.surveyList.noDeletedOfKind : t.surveyList.noneOfKind;

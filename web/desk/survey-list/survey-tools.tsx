@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes.ts';
 import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
-import { useAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/list-address.ts';
 import { viewOf } from './filters/view-address.ts';
 import { LIST_SORTS, type ListQuery } from './list-query.ts';
 import type { Counts } from './load-surveys.ts';
@@ -31,7 +31,7 @@ export function SurveyTools(props: SurveyToolsProps) {
   const { query, counts, isAdmin, filters, views, onFilter, children } = props;
   const t = useMessages();
   const types = t.fields.values.survey_type;
-  const { change } = useAddress();
+  const { change } = useListAddress();
   return (
     <div className={classes(styles.tools, isAdmin && styles.many, views.length > 0 && styles.two)}>
       <SegmentedControl

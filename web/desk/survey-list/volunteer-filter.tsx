@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { useAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/list-address.ts';
 import { VolunteerLink } from '../volunteers/volunteer-link.tsx';
 import type { Owner } from './load-surveys.ts';
 import styles from './volunteer-filter.module.css';
@@ -14,7 +14,7 @@ export function nameOf(t: Messages, { volunteer_id, volunteer_name }: Owner): st
 
 export function VolunteerFilter({ owner }: { owner: Owner }) {
   const t = useMessages();
-  const { change } = useAddress();
+  const { change } = useListAddress();
   const volunteer_name = nameOf(t, owner);
   return (
     <p className={styles.of}>

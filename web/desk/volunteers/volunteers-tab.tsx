@@ -15,7 +15,7 @@ import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { useAddress, withParameters } from '../navigation/list-address.ts';
+import { useListAddress, withParameters } from '../navigation/list-address.ts';
 import { ListPager } from '../navigation/list-pager.tsx';
 import { useIsReloading } from '../navigation/reloading.ts';
 import { AddVolunteer } from './form/add-volunteer.tsx';
@@ -26,7 +26,7 @@ import styles from './volunteers-tab.module.css';
 
 export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: VolunteerList }) {
   const t = useMessages();
-  const { change } = useAddress();
+  const { change } = useListAddress();
   const [parameters, setParameters] = useSearchParams();
   const [deleting, setDeleting] = useState<Volunteer | null>(null);
   const busy = useIsReloading();

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import head from '../layout/page-head.module.css';
 import { deskMeta } from '../layout/page-meta.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
-import { oneOf, useAddress } from '../navigation/list-address.ts';
+import { oneOf, useListAddress } from '../navigation/list-address.ts';
 import { ADMIN, IMAGES } from '../navigation/paths.ts';
 import { requireEditor } from '../session/guard.ts';
 import type { Route } from './+types/website.ts';
@@ -29,7 +29,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export default function Website({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const { actor, list, now } = loaderData;
-  const { parameters } = useAddress();
+  const { parameters } = useListAddress();
   return (
     <>
       <div className={head.head}>

@@ -22,10 +22,10 @@ interface WhatsAppLinkProps {
 
 /** Opens WhatsApp with the text and the address; only the visitor sends it. */
 export function WhatsAppLink({ text, path, isSmall, children }: WhatsAppLinkProps) {
-  const address = useAddress(path);
+  const url = useShareUrl(path);
   return (
     <a
-      href={`https://wa.me/?text=${encodeURIComponent(`${text}\n`)}${address}`}
+      href={`https://wa.me/?text=${encodeURIComponent(`${text}\n`)}${url}`}
       target="_blank"
       rel="noopener noreferrer"
       className={isSmall ? styles.small : `${button.button} ${styles.whatsApp}`}
@@ -45,14 +45,14 @@ interface CopyLinkProps {
 /** Hidden without script or clipboard access. */
 export function CopyLink({ path, words }: CopyLinkProps) {
   const { canCopy, copied, copy } = useCopy();
-  const address = useAddress(path);
+  const url = useShareUrl(path);
   if (!canCopy) return null;
   return (
     <button
       type="button"
       className={styles.small}
       data-done={copied ? true : undefined}
-      onClick={() => void copy(path, address)}
+      onClick={() => void copy(path, url)}
     >
       <LineDrawing path={CHAIN} />
       <span aria-live="polite">{copied ? words.copied : words.copy}</span>
@@ -60,6 +60,6 @@ export function CopyLink({ path, words }: CopyLinkProps) {
   );
 }
 
-function useAddress(path: ItemPath): string {
+function useShareUrl(path: ItemPath): string {
   return siteOrigin() + localePath(useFrame().locale, path);
 }

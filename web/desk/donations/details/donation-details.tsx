@@ -12,7 +12,7 @@ import headStyles from '../../layout/page-head.module.css';
 import { editDonationPath } from '../../navigation/paths.ts';
 import { DonationBadge } from '../donation-badge.tsx';
 import { formatDonationDate } from '../format-donation-date.ts';
-import type { LoadedHistory } from '../load-donations.ts';
+import type { LoadedDonationHistory } from '../load-donations.ts';
 import { IssueReceipt } from '../receipt/issue-receipt.tsx';
 import { ReceiptSheet } from '../receipt/receipt-sheet.tsx';
 import { CancelDonation } from './cancel-donation.tsx';
@@ -22,7 +22,7 @@ import { DonationHistory } from './donation-history.tsx';
 
 interface DonationDetailsProps {
   donation: WholeDonation;
-  history: LoadedHistory;
+  history: LoadedDonationHistory;
 }
 
 export function DonationDetails({ donation, history }: DonationDetailsProps) {

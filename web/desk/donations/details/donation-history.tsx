@@ -7,9 +7,9 @@ import { langOf } from '../../../ui/text/script.ts';
 import styles from '../../../ui/timeline.module.css';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { DonationChanges } from '../donation-changes.tsx';
-import type { LoadedHistory } from '../load-donations.ts';
+import type { LoadedDonationHistory } from '../load-donations.ts';
 
-export function DonationHistory({ history }: { history: LoadedHistory }) {
+export function DonationHistory({ history }: { history: LoadedDonationHistory }) {
   const t = useMessages();
   return (
     <Panel title={t.history.title}>

@@ -5,13 +5,13 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { SortButtons } from '../../../ui/lists/sort-buttons.tsx';
-import { useAddress } from '../../navigation/list-address.ts';
+import { useListAddress } from '../../navigation/list-address.ts';
 import { IMAGE_SORTS, type ImageQuery, nextOrder, orderParameters } from './image-query.ts';
 import styles from './image-tools.module.css';
 
 export function ImageTools({ query }: { query: ImageQuery }) {
   const t = useMessages();
-  const { change } = useAddress();
+  const { change } = useListAddress();
   // For phones only: on a desktop the box is always open.
   const [opened, setOpened] = useState(false);
   const open = opened || query.search !== '';

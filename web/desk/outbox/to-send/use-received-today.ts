@@ -4,14 +4,14 @@ import { MAX_OPERATION_RESULTS } from '#domain/surveys/outbox/operation-kind.ts'
 import { call } from '../../api/client.ts';
 import type { Operation } from '../operation.ts';
 
-interface ReceivedToday {
+interface TodaysCounts {
   /** Entries that were recorded on this device today. */
   recorded: number;
   /** Those of them that the server has; null while it has not answered. */
   received: number | null;
 }
 
-export function useReceivedToday(operations: readonly Operation[], now: Date): ReceivedToday {
+export function useReceivedToday(operations: readonly Operation[], now: Date): TodaysCounts {
   const [received, setReceived] = useState<number | null>(null);
   const made = operations.filter(
     ({ action, madeAt }) =>

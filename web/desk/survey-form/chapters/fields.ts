@@ -59,7 +59,7 @@ export interface CheckboxField {
   hint?: LocalizedText;
 }
 
-export type FormField =
+export type FieldDescription =
   | TextField
   | NumberField
   | GroupedField
@@ -69,7 +69,7 @@ export type FormField =
   | CheckboxField;
 
 export interface FormRow {
-  fields: readonly FormField[];
+  fields: readonly FieldDescription[];
   /** Text of a dividing line above this row. */
   separator?: LocalizedText;
   shown?: (values: SurveyValues) => boolean;

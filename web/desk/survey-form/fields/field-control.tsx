@@ -5,11 +5,11 @@ import type { Wiring } from '../../../ui/forms/field.tsx';
 import { GroupedInput } from '../../../ui/forms/grouped-input.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { usePlaceSuggestions } from '../../places/place-suggestions.ts';
-import type { FormField, NumberField, TextField } from '../chapters/fields.ts';
+import type { FieldDescription, NumberField, TextField } from '../chapters/fields.ts';
 import type { SurveyValues } from '../values.ts';
 
 interface FieldControlProps {
-  field: Exclude<FormField, { kind: 'tick' | 'choice' }>;
+  field: Exclude<FieldDescription, { kind: 'tick' | 'choice' }>;
   values: SurveyValues;
   wiring: Wiring;
   onWrite: (text: string) => void;

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field, type FieldProps, type Offer } from '../../../ui/forms/field.tsx';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import { useOrigin } from '../../household/taken-over.tsx';
-import type { CheckboxField, FormField as Description } from '../chapters/fields.ts';
+import type { CheckboxField, FieldDescription } from '../chapters/fields.ts';
 import type { Requirements } from '../requirements.ts';
 import type { SurveyValues } from '../values.ts';
 import { FieldControl } from './field-control.tsx';
@@ -13,7 +13,7 @@ import { FieldControl } from './field-control.tsx';
 export type OnChange = (name: keyof SurveyValues, value: string | boolean) => void;
 
 interface FormFieldProps {
-  field: Description;
+  field: FieldDescription;
   values: SurveyValues;
   error: string | undefined;
   requirements: Requirements;
@@ -65,7 +65,7 @@ export function FormField({ field, values, error, requirements, onChange }: Form
 
 function fieldProps(
   t: Messages,
-  field: Exclude<Description, CheckboxField>,
+  field: Exclude<FieldDescription, CheckboxField>,
   values: SurveyValues,
   error: string | undefined,
 ): FieldProps {
@@ -82,7 +82,7 @@ function fieldProps(
 
 function offerOf(
   t: Messages,
-  field: Description,
+  field: FieldDescription,
   values: SurveyValues,
   onWrite: (text: string) => void,
 ): Offer | undefined {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { useAddress } from '../../navigation/list-address.ts';
+import { useListAddress } from '../../navigation/list-address.ts';
 import type { Chip } from './chips.ts';
 import styles from './filter-chips.module.css';
 import { NO_FILTERS, parametersOf } from './filter-query.ts';
@@ -18,7 +18,7 @@ interface FilterChipsProps {
 
 export function FilterChips({ chips, ofVolunteer, onSave }: FilterChipsProps) {
   const t = useMessages();
-  const { change } = useAddress();
+  const { change } = useListAddress();
   const showToast = useToast();
   if (chips.length === 0 && !ofVolunteer) return null;
 

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { useAddress } from '../../navigation/list-address.ts';
+import { useListAddress } from '../../navigation/list-address.ts';
 import {
   type ChosenVolunteer,
   VolunteerPicker,
@@ -35,7 +35,7 @@ interface FilterSheetProps {
 export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterSheetProps) {
   const t = useMessages();
   const titleId = useId();
-  const { change } = useAddress();
+  const { change } = useListAddress();
   const [typed, setTyped] = useState(() => parametersOf(query));
   const filters = filtersFrom(typed);
   const [volunteer, setVolunteer] = useState<ChosenVolunteer | null>(

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/lists/empty.tsx';
 import nothingFound from '../../../ui/lists/nothing-found.svg';
 import { SegmentedControl } from '../../../ui/tabs/segmented-control.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { useAddress } from '../../navigation/list-address.ts';
+import { useListAddress } from '../../navigation/list-address.ts';
 import styles from './document-list.module.css';
 import { DocumentTable } from './document-table.tsx';
 import { Gaps } from './gaps.tsx';
@@ -23,7 +23,7 @@ interface DocumentListProps {
 
 export function DocumentList({ documents, search, filter, actor, now }: DocumentListProps) {
   const t = useMessages();
-  const { change } = useAddress();
+  const { change } = useListAddress();
   const found = findRows(rowsOf(documents), search, t.website.label);
   const shown = found.filter(({ row }) => passes(filter, row));
   return (
