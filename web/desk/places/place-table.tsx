@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Place } from '#domain/places/place-schema.ts';
 import { formatNumber } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
-import { Cell, Row, RowActions, Table, Tick } from '../../ui/lists/table.tsx';
+import { Cell, Row, RowActions, RowCheckbox, Table } from '../../ui/lists/table.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
@@ -23,7 +23,7 @@ export function PlaceTable({ places, chosen, onToggle }: PlaceTableProps) {
     <Table
       caption={t.places.caption}
       head={[head.name, head.spellings, head.entries]}
-      tick={<VisuallyHidden>{head.chosen}</VisuallyHidden>}
+      checkboxHead={<VisuallyHidden>{head.chosen}</VisuallyHidden>}
       className={styles.table}
     >
       {places.map((place) => {
@@ -31,8 +31,8 @@ export function PlaceTable({ places, chosen, onToggle }: PlaceTableProps) {
         const nameId = `place-${keyOf(place)}`;
         return (
           <Row key={keyOf(place)} chosen={isChosen}>
-            <Cell className={styles.tick}>
-              <Tick
+            <Cell className={styles.checkbox}>
+              <RowCheckbox
                 label={t.places.select(bidiIsolate(place.name))}
                 checked={isChosen}
                 onChange={() => onToggle(place)}

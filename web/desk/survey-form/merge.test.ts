@@ -101,7 +101,7 @@ test('taking their age takes the fields that depend on it', () => {
   if (age) expect(copyGroup(mine, age, theirs)).toMatchObject({ age: '58', senior_citizen: false });
 });
 
-test('one’s own ticks are kept when their age is taken, and theirs as well', () => {
+test('one’s own checkboxes are kept when their age is taken, and theirs as well', () => {
   const at58 = change(base, 'age', '58');
   const at59 = change(at58, 'age', '59');
   const mine = change(at58, 'senior_citizen', true);

@@ -44,7 +44,7 @@ export function merge(base: SurveyValues, mine: SurveyValues, theirs: SurveyValu
   const merged = changedGroups(base, theirs)
     .filter((each) => each.isSame(base, mine))
     .reduce((values, each) => copyGroup(values, each, theirs), mine);
-  // The senior citizen box follows the age: only a manual tick counts as an edit.
+  // The senior citizen box follows the age: only a manual change counts as an edit.
   const isMyTick = mine.senior_citizen !== base.senior_citizen;
   return { ...merged, senior_citizen: (isMyTick ? mine : theirs).senior_citizen };
 }

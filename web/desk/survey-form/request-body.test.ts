@@ -57,9 +57,9 @@ test('each form sends its own fields, and only an admin sends the owner', () => 
 });
 
 test('the permanent address follows while it is the same, and stays when it no longer is', () => {
-  const ticked = change(change(empty, 'correspondence_address', 'Ward 3'), 'same_address', true);
-  expect(ticked.permanent_address).toBe('Ward 3');
-  const moved = change(ticked, 'correspondence_address', 'Ward 4');
+  const checked = change(change(empty, 'correspondence_address', 'Ward 3'), 'same_address', true);
+  expect(checked.permanent_address).toBe('Ward 3');
+  const moved = change(checked, 'correspondence_address', 'Ward 4');
   expect(moved.permanent_address).toBe('Ward 4');
   expect(change(moved, 'same_address', false).permanent_address).toBe('Ward 4');
 });

@@ -12,7 +12,7 @@ interface CheckboxProps {
 
 export function Checkbox({ id, name, label, hint, checked, span, onChange }: CheckboxProps) {
   return (
-    <label className={styles.tick} data-tick="" data-span={span}>
+    <label className={styles.checkbox} data-checkbox="" data-span={span}>
       <input
         id={id}
         name={name}

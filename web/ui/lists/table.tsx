@@ -11,7 +11,7 @@ interface TableProps {
   /** Without the last column, which has the actions of a row. */
   head: readonly string[];
   /** Heads a first column of checkboxes. */
-  tick?: ReactNode;
+  checkboxHead?: ReactNode;
   className?: string | undefined;
   /** New rows are loading; these stay until then. */
   busy?: boolean;
@@ -22,7 +22,15 @@ interface TableProps {
 
 export function Table(props: TableProps) {
   const t = useMessages();
-  const { caption, head, className, busy = false, showActions = false, tick, children } = props;
+  const {
+    caption,
+    head,
+    className,
+    busy = false,
+    showActions = false,
+    checkboxHead,
+    children,
+  } = props;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
     <table role="table" className={classes(styles.table, className)} aria-busy={busy}>
@@ -33,10 +41,10 @@ export function Table(props: TableProps) {
       <thead role="rowgroup">
         {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
         <tr role="row">
-          {tick === undefined ? null : (
+          {checkboxHead === undefined ? null : (
             // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
-            <th scope="col" role="columnheader" className={styles.tick}>
-              {tick}
+            <th scope="col" role="columnheader" className={styles.checkboxColumn}>
+              {checkboxHead}
             </th>
           )}
           {head.map((name) => (
@@ -66,7 +74,7 @@ export function Row({ chosen, children }: { chosen?: boolean | undefined; childr
   );
 }
 
-interface TickProps {
+interface RowCheckboxProps {
   id?: string;
   label: string;
   checked: boolean;
@@ -75,7 +83,7 @@ interface TickProps {
   onChange: () => void;
 }
 
-export function Tick({ id, label, checked, mixed = false, onChange }: TickProps) {
+export function RowCheckbox({ id, label, checked, mixed = false, onChange }: RowCheckboxProps) {
   return (
     <input
       id={id}
@@ -92,11 +100,11 @@ export function Tick({ id, label, checked, mixed = false, onChange }: TickProps)
 }
 
 /** For all rows. Above cards, where its column has no heading, its label is shown. */
-export function PageTick(props: Omit<TickProps, 'id'>) {
+export function SelectAll(props: Omit<RowCheckboxProps, 'id'>) {
   const id = useId();
   return (
-    <div className={styles.pageTick}>
-      <Tick id={id} {...props} />
+    <div className={styles.selectAll}>
+      <RowCheckbox id={id} {...props} />
       <label htmlFor={id}>{props.label}</label>
     </div>
   );

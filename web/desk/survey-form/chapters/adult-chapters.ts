@@ -14,7 +14,7 @@ const personChapter: Chapter = {
       fields: [
         ageField(3),
         {
-          kind: 'tick',
+          kind: 'checkbox',
           name: 'senior_citizen',
           span: 5,
           hint: (t) => t.surveyForm.hints.seniorCitizen(SENIOR_AGE),
@@ -28,7 +28,7 @@ const personChapter: Chapter = {
 const workChapter: Chapter = {
   id: 'work',
   rows: [
-    { fields: [{ kind: 'tick', name: 'employed', span: 12 }] },
+    { fields: [{ kind: 'checkbox', name: 'employed', span: 12 }] },
     {
       shown: (values) => values.employed,
       fields: [

@@ -27,7 +27,7 @@ export const contactChapter: Chapter = {
           span: 6,
         },
         {
-          kind: 'tick',
+          kind: 'checkbox',
           name: 'same_address',
           hint: (t) => t.surveyForm.hints.sameAddress,
         },

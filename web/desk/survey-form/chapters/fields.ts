@@ -53,7 +53,7 @@ export interface SelectField extends BaseField {
   name: TextName;
 }
 export interface CheckboxField {
-  kind: 'tick';
+  kind: 'checkbox';
   name: CheckboxName;
   span?: Span;
   hint?: LocalizedText;

@@ -51,7 +51,7 @@ export const categoryField: ChoiceField = {
 };
 
 export const disabledField: CheckboxField = {
-  kind: 'tick',
+  kind: 'checkbox',
   name: 'physically_disabled',
   span: 4,
 };

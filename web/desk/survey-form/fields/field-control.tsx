@@ -9,7 +9,7 @@ import type { FieldDescription, NumberField, TextField } from '../chapters/field
 import type { SurveyValues } from '../values.ts';
 
 interface FieldControlProps {
-  field: Exclude<FieldDescription, { kind: 'tick' | 'choice' }>;
+  field: Exclude<FieldDescription, { kind: 'checkbox' | 'choice' }>;
   values: SurveyValues;
   wiring: Wiring;
   onWrite: (text: string) => void;

@@ -23,7 +23,7 @@ interface FormFieldProps {
 export function FormField({ field, values, error, requirements, onChange }: FormFieldProps) {
   const t = useMessages();
   const origin = useOrigin(field.name);
-  if (field.kind === 'tick') {
+  if (field.kind === 'checkbox') {
     return (
       <Checkbox
         id={field.name}

@@ -6,7 +6,7 @@ import { formatTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Cell, PageTick, Row, RowActions, Table, Tick } from '../../../ui/lists/table.tsx';
+import { Cell, Row, RowActions, RowCheckbox, SelectAll, Table } from '../../../ui/lists/table.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
@@ -42,7 +42,7 @@ export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTable
         ...(isAdmin ? [head.createdBy] : []),
         head.recorded,
       ]}
-      tick={rest.selection && <ChoosePage rows={rows} selection={rest.selection} />}
+      checkboxHead={rest.selection && <ChoosePage rows={rows} selection={rest.selection} />}
       className={isAdmin ? styles.ofAll : styles.own}
       busy={busy}
     >
@@ -57,7 +57,7 @@ function ChoosePage({ rows, selection }: { rows: readonly Survey[]; selection: S
   const t = useMessages();
   const chosen = rows.filter(({ id }) => selection.all || selection.ids.has(id)).length;
   return (
-    <PageTick
+    <SelectAll
       label={t.bulk.selectPage}
       checked={rows.length > 0 && chosen === rows.length}
       mixed={chosen > 0 && chosen < rows.length}
@@ -87,8 +87,8 @@ function SurveyRow(props: SurveyRowProps) {
   return (
     <Row chosen={isChosen}>
       {selection ? (
-        <Cell className={styles.tick}>
-          <Tick
+        <Cell className={styles.checkbox}>
+          <RowCheckbox
             label={t.bulk.select(bidiIsolate(name))}
             checked={isChosen}
             onChange={() => selection.toggle(survey)}
