@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const originals = () => join(dataDir, 'images/originals');
-const hung = () => (existsSync(originals()) ? readdirSync(originals()).length : 0);
+const countPublished = () => (existsSync(originals()) ? readdirSync(originals()).length : 0);
 
 /** Every image row is served with the bytes of its hash. */
 async function expectWholePictures({ address }: Program): Promise<void> {
@@ -37,9 +37,9 @@ test.each([1, 40])(
   'killed after %i pictures, the next start has them all, complete',
   async (count) => {
     const { child } = launch({ DATA_DIR: dataDir });
-    while (hung() < count) await setTimeout(1);
+    while (countPublished() < count) await setTimeout(1);
     child.kill('SIGKILL');
-    expect(hung()).toBeLessThan(ALL);
+    expect(countPublished()).toBeLessThan(ALL);
     for (const file of readdirSync(originals())) {
       const hash = createHash('sha256')
         .update(readFileSync(join(originals(), file)))
@@ -55,6 +55,6 @@ test.each([1, 40])(
 test('two programs that start at once on one folder store each drawn picture once, complete', async () => {
   const programs = await Promise.all([1, 2].map(() => startProgram({ DATA_DIR: dataDir })));
   for (const program of programs) await expectWholePictures(program);
-  expect(hung()).toBe(ALL);
+  expect(countPublished()).toBe(ALL);
   for (const program of programs) await program.stop('SIGTERM');
 });

@@ -58,15 +58,15 @@ async function hang(ctx: AppContext, name: string): Promise<void> {
 }
 
 async function expectUnavailable(blobs: BlobStore): Promise<void> {
-  const deeds = [
+  const requests = [
     blobs.read(KEY),
     blobs.has(KEY),
     blobs.write(KEY, Buffer.from('a picture')),
     blobs.remove(KEY),
     blobs.list('')[Symbol.asyncIterator]().next(),
   ];
-  const told = { code: 'storeUnavailable', status: 503, retryAfter: 5 };
-  await Promise.all(deeds.map((deed) => expect(deed).rejects.toMatchObject(told)));
+  const unavailable = { code: 'storeUnavailable', status: 503, retryAfter: 5 };
+  await Promise.all(requests.map((request) => expect(request).rejects.toMatchObject(unavailable)));
 }
 
 test('an unreachable bucket is reported as an unavailable store', async () => {
@@ -225,9 +225,9 @@ test('while the bucket is away pictures are answered with a retry, and other req
   onTestFinished(ctx.close);
   await hang(ctx.ctx, 'well');
   await close();
-  const told = await ctx.app.inject('/images/well.webp');
-  expect([told.statusCode, told.headers['retry-after']]).toEqual([503, '5']);
-  expect(told.json().message).toMatch('This cannot be read at the moment');
+  const reply = await ctx.app.inject('/images/well.webp');
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+  expect(reply.json().message).toMatch('This cannot be read at the moment');
   expect((await ctx.app.inject('/healthz')).statusCode).toBe(200);
 });
 

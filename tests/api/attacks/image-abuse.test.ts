@@ -97,10 +97,10 @@ test.each([
   ['trash', 'trash.png'],
   ['exe\u202Egnp.png', 'exe-gnp.png'],
   ['a\0b.png', 'a-b.png'],
-])('a file called %j is stored as %s', async (name, hung) => {
+])('a file called %j is stored as %s', async (name, stored) => {
   const { body } = await uploadParts(testApp, admin, [filePart(png, 'image', name), END]);
-  expect(body.data.name).toBe(hung);
-  expect((await admin.call('deleteImage', { name: hung })).status).toBe(200);
+  expect(body.data.name).toBe(stored);
+  expect((await admin.call('deleteImage', { name: stored })).status).toBe(200);
 });
 
 test.each([

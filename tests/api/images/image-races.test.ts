@@ -84,9 +84,9 @@ test('pictures of one name restored at the same moment are all kept', async () =
     upload(testApp, admin, await small(INDIGO), { name: 'wELL.png' }),
   ]);
   expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
-  const hung = await listed('listImages');
-  expect(hung.filter((name) => name.toLowerCase() === 'well.png')).toHaveLength(1);
-  expect(hung.length + (await listed('listRemovedImages')).length).toBe(4);
+  const names = await listed('listImages');
+  expect(names.filter((name) => name.toLowerCase() === 'well.png')).toHaveLength(1);
+  expect(names.length + (await listed('listRemovedImages')).length).toBe(4);
   await expectWhole();
 });
 

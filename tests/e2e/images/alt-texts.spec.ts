@@ -18,8 +18,8 @@ async function holdSaving(page: Page): Promise<() => void> {
 test.beforeEach(async ({ page, program: { address } }) => {
   const token = await adminToken(address);
   for (const name of ['lake-1.jpg', 'lake-2.jpg']) {
-    const hung = await fetch(`${address}/images/${name}`, { method: 'HEAD' });
-    if (hung.ok) continue;
+    const found = await fetch(`${address}/images/${name}`, { method: 'HEAD' });
+    if (found.ok) continue;
     const { status } = await uploadTo(address, token, await picture('jpeg'), { name });
     expect(status).toBe(201);
   }

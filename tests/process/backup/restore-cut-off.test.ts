@@ -105,11 +105,11 @@ async function inPlace(): Promise<string> {
 }
 
 /** Applies the fault once, at the first message that matches. */
-function when(sent: RegExp, deed: () => Fault | Promise<Fault>) {
+function when(sent: RegExp, fault: () => Fault | Promise<Fault>) {
   return (bytes: string): Fault | Promise<Fault> => {
     if (wasDealt || !sent.test(bytes)) return 'passes';
     wasDealt = true;
-    return deed();
+    return fault();
   };
 }
 
@@ -155,8 +155,8 @@ test.each([
   ['its connection hangs after its commit', (): Fault => 'is never answered', 'many'],
 ] as const)(
   '%s: the message says that the outcome is unknown, and how to check it',
-  async (_, deed, left) => {
-    line = await startFaultyProxy(cluster.url, when(COMMIT, deed));
+  async (_, fault, left) => {
+    line = await startFaultyProxy(cluster.url, when(COMMIT, fault));
     const before = await everything();
     await expectUnknown(line, left);
     if (left === 'few') expect(await everything()).toBe(before);

@@ -118,7 +118,8 @@ export async function createFixtures(testApp: TestApp): Promise<Fixtures> {
     const sent = await upload(testApp, clientOf('admin'), small, {
       name: `well-${randomUUID()}.png`,
     });
-    if (sent.status !== 201) throw new Error(`It was not hung: ${JSON.stringify(sent.body)}`);
+    if (sent.status !== 201)
+      throw new Error(`The picture was not uploaded: ${JSON.stringify(sent.body)}`);
   }
 
   return {

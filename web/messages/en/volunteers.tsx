@@ -109,11 +109,11 @@ export const volunteers = {
           : []),
       ].join(' '),
     to: 'Hand the entries over to',
-    handing: (done: number, all: number) => `Handing over: ${done} of ${all}...`,
+    reassigning: (done: number, all: number) => `Handing over: ${done} of ${all}...`,
     failed: (count: number) =>
       `${formatNumber(count)} entries could not be handed over. Try again.`,
     /** Undo gives the account back, not the entries. */
-    handed: (count: number, to: string) =>
+    reassigned: (count: number, to: string) =>
       count === 1
         ? `1 entry was handed over to ${to}, and stays there after Undo`
         : `${formatNumber(count)} entries were handed over to ${to}, and stay there after Undo`,

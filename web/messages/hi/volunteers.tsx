@@ -97,9 +97,9 @@ export const volunteers: Messages['volunteers'] = {
           : []),
       ].join(' '),
     to: 'सर्वे किसे सौंपें',
-    handing: (done, all) => `सौंप रहे हैं: ${all} में से ${done}...`,
+    reassigning: (done, all) => `सौंप रहे हैं: ${all} में से ${done}...`,
     failed: (count) => `${formatNumber(count)} सर्वे सौंपे नहीं जा सके। फिर कोशिश करें।`,
-    handed: (count, to) =>
+    reassigned: (count, to) =>
       `${formatNumber(count)} सर्वे ${to} को सौंपे गए; पहले जैसा करने पर भी उन्हीं के पास रहेंगे`,
     deactivateTitle: (name) => `${name} का खाता बंद करें?`,
     deactivating: 'बंद कर रहे हैं...',

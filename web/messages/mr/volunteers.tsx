@@ -97,9 +97,9 @@ export const volunteers: Messages['volunteers'] = {
           : []),
       ].join(' '),
     to: 'नोंदी कोणाला सोपवायच्या',
-    handing: (done, all) => `सोपवत आहे: ${all} पैकी ${done}...`,
+    reassigning: (done, all) => `सोपवत आहे: ${all} पैकी ${done}...`,
     failed: (count) => `${formatNumber(count)} नोंदी सोपवता आल्या नाहीत. पुन्हा प्रयत्न करा.`,
-    handed: (count, to) =>
+    reassigned: (count, to) =>
       count === 1
         ? `1 नोंद ${to} यांना सोपवली; पूर्ववत केल्यावरही ती त्यांच्याकडेच राहील`
         : `${formatNumber(count)} नोंदी ${to} यांना सोपवल्या; पूर्ववत केल्यावरही त्या त्यांच्याकडेच राहतील`,

@@ -18,8 +18,8 @@ export function DeactivateVolunteer({ volunteer, onClose }: DeactivateVolunteerP
   const setStatus = useSetStatus();
 
   async function deactivate() {
-    const handed = await handOver.run();
-    await setStatus(volunteer, 'inactive', handed);
+    const reassigned = await handOver.run();
+    await setStatus(volunteer, 'inactive', reassigned);
     onClose();
   }
   return (

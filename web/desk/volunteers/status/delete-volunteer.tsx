@@ -28,18 +28,18 @@ export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunt
   const showToast = useToast();
 
   async function remove() {
-    const handed = await handOver.run();
+    const reassigned = await handOver.run();
     await call('deleteVolunteer', { id: volunteer.id });
     onClose();
     showToast({
-      text: [deletion.deleted, handed].filter(Boolean).join(' · '),
-      action: { label: t.survey.undo, onPress: () => void bringBack() },
+      text: [deletion.deleted, reassigned].filter(Boolean).join(' · '),
+      action: { label: t.survey.undo, onPress: () => void restore() },
     });
     await (redirectTo ? navigate(redirectTo) : revalidate());
     focusScreen();
   }
 
-  async function bringBack() {
+  async function restore() {
     try {
       await call('restoreVolunteer', { id: volunteer.id });
       showToast({ text: t.volunteers.former.restored(bidiIsolate(volunteer.name)) });

@@ -31,7 +31,7 @@ export function useHandOver(volunteerId: number): HandOverState {
     if (!to) return undefined;
     const { ids } = (await call('findSurveyIds', { query: { volunteer_id: volunteerId } })).data;
     const outcome = await runBulk({ key: uuid(), action: 'reassign', volunteer_id: to.id }, ids, {
-      onProgress: (done) => setProgress(t.volunteers.handOver.handing(done, ids.length)),
+      onProgress: (done) => setProgress(t.volunteers.handOver.reassigning(done, ids.length)),
       signal: new AbortController().signal,
     });
     setProgress(undefined);
@@ -42,7 +42,7 @@ export function useHandOver(volunteerId: number): HandOverState {
       throw new LocalProblem(code, (now) => now.volunteers.handOver.failed(failed));
     }
     return ids.length > 0
-      ? t.volunteers.handOver.handed(ids.length, bidiIsolate(to.name))
+      ? t.volunteers.handOver.reassigned(ids.length, bidiIsolate(to.name))
       : undefined;
   }
   return { choose, progress, run };

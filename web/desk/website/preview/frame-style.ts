@@ -11,13 +11,13 @@ const STYLE = `
   [data-state='chosen']:not([data-light], img) { background: #fdf0d0; box-shadow: 0 0 0 4px #fdf0d0; }
   [data-state='wrong']:not([data-light], img) { background: #fbe9e6; box-shadow: 0 0 0 4px #fbe9e6; }
   [data-light][data-state] { outline-color: #e9a820 !important; }
-  [data-tag-of] {
+  [data-label-of] {
     position: absolute; z-index: 9; max-width: 300px; margin: 0; padding: 3px 10px 0;
     border-radius: 0 0 6px 6px; color: #fff9f0; font: 700 13px/20px Hind, sans-serif; pointer-events: none;
   }
-  [data-tag-of='chosen'] { background: #1f3a5f; }
-  [data-tag-of='other'] { background: #8a5a00; }
-  [data-tag-of='wrong'] { background: #b3261e; }
+  [data-label-of='chosen'] { background: #1f3a5f; }
+  [data-label-of='other'] { background: #8a5a00; }
+  [data-label-of='wrong'] { background: #b3261e; }
   @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto !important; } }
 `;
 

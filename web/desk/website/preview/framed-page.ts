@@ -10,10 +10,10 @@ export interface Highlight {
   path: string;
   state: MarkState;
   /** The label below the words. */
-  tag: string;
+  label: string;
 }
 
-const TAG = 'data-tag-of';
+const LABEL = 'data-label-of';
 
 /** Adds the path of its field to each element. */
 export function assignPaths(
@@ -90,16 +90,16 @@ export function showHighlights(
   scrollTo: string | null,
 ): void {
   for (const old of page.querySelectorAll('[data-state]')) old.removeAttribute('data-state');
-  for (const old of page.querySelectorAll(`[${TAG}]`)) old.remove();
-  for (const { path, state, tag } of highlights) {
+  for (const old of page.querySelectorAll(`[${LABEL}]`)) old.remove();
+  for (const { path, state, label } of highlights) {
     const elements = elementsOf(page, path);
     for (const element of elements) element.setAttribute('data-state', state);
     // Below the first paragraph it would cover the second.
     const last = elements.at(-1);
-    if (last) hangTag(page, last, state, tag);
+    if (last) addLabel(page, last, state, label);
   }
   const [target] = scrollTo === null ? [] : elementsOf(page, scrollTo);
-  if (target) bringIntoSight(page, target);
+  if (target) scrollToElement(page, target);
 }
 
 /** For a group or an item, everything in it. */
@@ -109,30 +109,30 @@ function elementsOf(page: Document, path: string): Element[] {
   );
 }
 
-function hangTag(page: Document, element: Element, state: MarkState, words: string): void {
+function addLabel(page: Document, element: Element, state: MarkState, words: string): void {
   const view = page.defaultView;
   if (!view || words === '') return;
-  for (const fold of foldsOf(element)) fold.setAttribute('open', '');
+  for (const details of enclosingDetails(element)) details.setAttribute('open', '');
   const box = element.getBoundingClientRect();
-  const tag = page.createElement('p');
-  tag.setAttribute(TAG, state);
-  tag.setAttribute('aria-hidden', 'true');
-  tag.textContent = words;
-  tag.style.left = `${Math.max(0, box.left + view.scrollX - 6)}px`;
-  tag.style.top = `${box.bottom + view.scrollY + 5}px`;
-  page.body.append(tag);
+  const label = page.createElement('p');
+  label.setAttribute(LABEL, state);
+  label.setAttribute('aria-hidden', 'true');
+  label.textContent = words;
+  label.style.left = `${Math.max(0, box.left + view.scrollX - 6)}px`;
+  label.style.top = `${box.bottom + view.scrollY + 5}px`;
+  page.body.append(label);
 }
 
-function foldsOf(element: Element): Element[] {
-  const folds: Element[] = [];
+function enclosingDetails(element: Element): Element[] {
+  const found: Element[] = [];
   for (let at: Element | null = element; at; at = at.parentElement?.closest('details') ?? null) {
-    if (at.matches('details')) folds.push(at);
+    if (at.matches('details')) found.push(at);
   }
-  return folds;
+  return found;
 }
 
 /** `scrollIntoView` would scroll the desk as well. */
-function bringIntoSight(page: Document, element: Element): void {
+function scrollToElement(page: Document, element: Element): void {
   const view = page.defaultView;
   if (!view) return;
   const { top, bottom } = element.getBoundingClientRect();

@@ -21,13 +21,13 @@ export function useHighlights(
   const highlights: Highlight[] = errors.map((error) => ({
     path: error.field,
     state: 'wrong',
-    tag: fieldErrorMessage(t, error),
+    label: fieldErrorMessage(t, error),
   }));
   if (other && otherPath !== null) {
-    highlights.push({ path: otherPath, state: 'other', tag: t.website.isHere(other.name) });
+    highlights.push({ path: otherPath, state: 'other', label: t.website.isHere(other.name) });
   }
   if (chosen !== null && !isWrong) {
-    highlights.push({ path: chosen, state: 'chosen', tag: lastLabel(t, fields, chosen) });
+    highlights.push({ path: chosen, state: 'chosen', label: lastLabel(t, fields, chosen) });
   }
   const key = JSON.stringify(highlights);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same highlights are not drawn again
