@@ -44,7 +44,7 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
   let isSaved: boolean | null = null;
   let savedId: string | null = null;
   let reportedId: string | null = null;
-  let isDiscarded = false;
+  let isStopped = false;
   let isDirty = false;
   let writing: Promise<void> | null = null;
 
@@ -59,7 +59,7 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
     do {
       isDirty = false;
       await writeOnce();
-    } while (isDirty && !isDiscarded);
+    } while (isDirty && !isStopped);
     writing = null;
   }
 
@@ -75,7 +75,7 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
   }
 
   function save() {
-    if (isDiscarded || current.changed === 0) return;
+    if (isStopped || current.changed === 0) return;
     if (writing) isDirty = true;
     else writing = write();
   }
@@ -97,16 +97,16 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
       save();
     },
     async discard() {
-      isDiscarded = true;
+      isStopped = true;
       await writing;
       await discardDraft(current);
     },
     async pause() {
-      isDiscarded = true;
+      isStopped = true;
       await writing;
     },
     resume() {
-      isDiscarded = false;
+      isStopped = false;
       save();
     },
     get savedId() {

@@ -1,7 +1,7 @@
 import { firstLanguage, type Language } from '#domain/languages.ts';
 import { currentMessages, showLanguage } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
-import { readSession, saveLanguage } from '../session/session.ts';
+import { readSession, updateUser } from '../session/session.ts';
 import { readDeviceLanguage, saveDeviceLanguage } from './device-language.ts';
 
 /** The account's language, or the device's, or the first supported one of the browser's. */
@@ -21,6 +21,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (!(await showLanguage(language))) return;
   void saveDeviceLanguage(language);
   if (!readSession()) return;
-  saveLanguage(language);
+  updateUser({ language });
   await call('changeOwnLanguage', { body: { language } }).catch(() => {});
 }

@@ -1,5 +1,5 @@
 // The only file that uses local storage: the token, the signed-in user, and the admin flag.
-import { isLanguage, type Language } from '#domain/languages.ts';
+import { isLanguage } from '#domain/languages.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { createListeners } from '../../listeners.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
@@ -62,9 +62,9 @@ export function interruptedUrl(account: number): string | null {
 }
 
 /** The account's other devices learn it when they sign in. */
-export function saveLanguage(language: Language): void {
+export function updateUser(changes: Partial<SignedInUser>): void {
   const session = readSession();
-  if (session) startSession(session.token, { ...session.volunteer, language });
+  if (session) startSession(session.token, { ...session.volunteer, ...changes });
 }
 
 /** Also notices sign-outs in other tabs. */

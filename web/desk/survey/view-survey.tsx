@@ -52,7 +52,7 @@ export default function ViewSurvey({ loaderData, params }: Route.ComponentProps)
     return (
       <>
         <BackLink to={from}>{t.parts.back}</BackLink>
-        <WaitingSurvey key={params.id} id={params.id} survey={waiting} from={from} now={now} />
+        <WaitingSurvey key={params.id} id={params.id} survey={waiting} from={from} />
       </>
     );
   }

@@ -26,7 +26,6 @@ interface WaitingSurveyProps {
   id: string;
   survey: FullSurvey;
   from: string;
-  now: Date;
 }
 
 /** Redirects to the entry's own screen once it has been sent. */

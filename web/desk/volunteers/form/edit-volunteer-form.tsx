@@ -17,7 +17,7 @@ import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
 import { call } from '../../api/client.ts';
 import { PasswordField } from '../../session/password-field.tsx';
-import { readSession, startSession } from '../../session/session.ts';
+import { readSession, updateUser } from '../../session/session.ts';
 import { HandOver } from '../status/hand-over.tsx';
 import { useHandOver } from '../status/use-hand-over.ts';
 import styles from './edit-volunteer-form.module.css';
@@ -49,11 +49,11 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
     failed: (error) => messageOf(error, updateFailed),
     async send(body) {
       setAccountSaved(false);
-      const current = await unchangedFields(volunteer, body);
+      const current = await readUntouchedFields(volunteer, body);
       const merged = { ...body, ...current };
       const { data } = await call('updateVolunteer', { id: volunteer.id, body: merged });
       setAccountSaved(true);
-      updateSessionName(data);
+      updateOwnName(data);
       if (isEditor !== volunteer.is_editor) {
         await call('setEditor', { id: volunteer.id, body: { is_editor: isEditor } });
       }
@@ -153,7 +153,7 @@ function isSwitchedOff(before: Volunteer, status: string | undefined): boolean {
 }
 
 /** The fields that the form has not changed, because another admin may have changed them since it was opened. */
-async function unchangedFields(
+async function readUntouchedFields(
   opened: Volunteer,
   body: VolunteerInput,
 ): Promise<Partial<VolunteerInput>> {
@@ -167,9 +167,7 @@ async function unchangedFields(
 
 const updateFailed: LocalizedText = (t) => t.failures.updateVolunteer;
 
-// Updates the user's name in the header after an edit of the own account.
-function updateSessionName({ id, name, is_admin }: Volunteer): void {
-  const session = readSession();
-  if (session?.volunteer.id !== id) return;
-  startSession(session.token, { ...session.volunteer, name, is_admin });
+/** The header shows the name of the own account. */
+function updateOwnName({ id, name, is_admin }: Volunteer): void {
+  if (readSession()?.volunteer.id === id) updateUser({ name, is_admin });
 }
