@@ -13,7 +13,7 @@ import { BackLink } from '../navigation/back-link.tsx';
 import { useListAddress } from '../navigation/list-address.ts';
 import { ListPager } from '../navigation/list-pager.tsx';
 import { ADMIN, DONATIONS } from '../navigation/paths.ts';
-import { useIsReloading } from '../navigation/reloading.ts';
+import { useIsReloading } from '../navigation/use-is-reloading.ts';
 import { requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/donations.ts';
 import { DonationTable } from './donation-table.tsx';

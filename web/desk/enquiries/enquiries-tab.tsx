@@ -9,7 +9,7 @@ import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { ListPager } from '../navigation/list-pager.tsx';
-import { useIsReloading } from '../navigation/reloading.ts';
+import { useIsReloading } from '../navigation/use-is-reloading.ts';
 import { DeleteEnquiry } from './details/delete-enquiry.tsx';
 import { WorkOnEnquiry } from './details/work-on-enquiry.tsx';
 import styles from './enquiries-tab.module.css';

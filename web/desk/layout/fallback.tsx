@@ -1,9 +1,9 @@
 // The desk's page before hydration, as part of the built HTML. It imports nothing that the public pages would
 // have to download with it.
 import { useSyncExternalStore } from 'react';
-import { loadingText } from '../../public/layout/loading-text.ts';
 import { DeskBrand } from './brand.tsx';
 import styles from './fallback.module.css';
+import { loadingText } from './loading-text.ts';
 
 export function DeskFallback() {
   const text = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import headingStyles from '../../ui/lists/list-heading.module.css';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
-import { useScrollPlace } from '../navigation/scroll-place.ts';
+import { useScrollPlace } from '../navigation/use-scroll-place.ts';
 import { isOpen } from '../outbox/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { WaitingList } from '../outbox/waiting-list.tsx';

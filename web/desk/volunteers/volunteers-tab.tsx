@@ -17,7 +17,7 @@ import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { useListAddress, withParameters } from '../navigation/list-address.ts';
 import { ListPager } from '../navigation/list-pager.tsx';
-import { useIsReloading } from '../navigation/reloading.ts';
+import { useIsReloading } from '../navigation/use-is-reloading.ts';
 import { AddVolunteer } from './form/add-volunteer.tsx';
 import type { VolunteerList } from './load-volunteers.ts';
 import { DeleteVolunteer } from './status/delete-volunteer.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useHydrated } from '#web/public/layout/hydrated.ts';
+import { useHydrated } from '#web/public/layout/use-hydrated.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';

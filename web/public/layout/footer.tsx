@@ -5,10 +5,10 @@ import shared from '#web/styles/public.module.css';
 import styles from './footer.module.css';
 import { useFrame } from './frame.ts';
 import { LanguageLinks } from './header/language-links.tsx';
-import { useHydrated } from './hydrated.ts';
 import { Icon } from './icon.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import { PhoneNumber } from './phone-number.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 export function Footer() {
   const { facts, footer, labels, hasNews } = useFrame();

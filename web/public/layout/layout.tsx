@@ -10,14 +10,14 @@ import type { Route } from './+types/layout.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { DonationPopup, OpenDonationContext } from './donate/donation.tsx';
 import { ErrorDetails, ErrorPage } from './error-page.tsx';
-import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { FrameContext } from './frame.ts';
 import { type FrameWords, frameWords } from './frame-words.ts';
 import { Bar } from './header/bar.tsx';
 import { SlideMenu } from './header/slide-menu.tsx';
 import styles from './layout.module.css';
-import { useReveal } from './reveal.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useReveal } from './use-reveal.ts';
 import '#web/styles/print.css';
 
 type OpenDialog = 'menu' | 'donation' | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from './hydrated.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const NOTICE_MS = 4000;
 

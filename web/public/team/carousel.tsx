@@ -1,11 +1,11 @@
 import { type TouchEvent, useRef } from 'react';
-import { useHydrated } from '#web/public/layout/hydrated.ts';
+import { useHydrated } from '#web/public/layout/use-hydrated.ts';
 import styles from './carousel.module.css';
 import { Controls } from './controls.tsx';
 import { Medallion } from './medallion.tsx';
 import { MemberWords } from './member-words.tsx';
 import type { CarouselWords, TeamMember } from './members.ts';
-import { useRotation } from './rotation.ts';
+import { useRotation } from './use-rotation.ts';
 
 const SWIPE_PX = 40;
 

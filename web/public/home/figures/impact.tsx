@@ -5,9 +5,9 @@ import { FigureBasis } from '../../sections/figure-basis.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Marked } from '../../words/prose.tsx';
 import type { HomeWords } from '../home-words.ts';
-import { useCountUp } from './count-up.ts';
 import { formatFigure } from './format-figure.ts';
 import styles from './impact.module.css';
+import { useCountUp } from './use-count-up.ts';
 
 type ImpactWords = HomeWords['impact'];
 type ImpactFigure = ImpactWords['people'];

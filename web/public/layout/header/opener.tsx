@@ -3,7 +3,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useHref } from 'react-router';
 import type { PagePath } from '#content/site-map.ts';
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 interface OpenerProps {
   href: PagePath | `#${string}`;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFrame } from '../../frame.ts';
-import { useHydrated } from '../../hydrated.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import styles from './amounts.module.css';
 import { inRupees } from './in-rupees.ts';
 

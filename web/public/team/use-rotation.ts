@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useVisible } from './seen.ts';
+import { useVisible } from './use-visible.ts';
 
 const INTERVAL_MS = 5000;
 
