@@ -48,7 +48,7 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
   function showDone(decision: Decision) {
     const t = currentMessages();
     if (decision.decision === 'different') {
-      // Of a merged entry, that came back with the decision, the pair would lose what was merged.
+      // No undo after a merged entry was restored: the record of the merge would be lost.
       const action = { label: t.survey.undo, onPress: () => void openAgain() };
       return showToast({ text: t.duplicates.nowDifferent, ...(kept_id === null && { action }) });
     }

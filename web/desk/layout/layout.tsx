@@ -29,7 +29,7 @@ import { loadingMessage, titleOf } from './screens.ts';
 
 /** Before the first rendering, so that no screen flashes in English. */
 export async function clientLoader() {
-  // The screen's loader, when its session has ended, asks whether entries wait.
+  // A loader that gets a 401 needs to know whether entries wait (`withSessionCheck`).
   void openOutbox(readSession()?.volunteer.id ?? null);
   await openLanguage();
   return null;

@@ -40,7 +40,7 @@ export function WaitingList() {
   );
 }
 
-/** They are at the top, as the newest are shown first. */
+/** Sorted last, because the list is shown in reverse. */
 function refusedLast(one: Operation, other: Operation): number {
   return Number(one.state === 'refused') - Number(other.state === 'refused');
 }

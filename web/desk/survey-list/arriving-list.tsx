@@ -9,7 +9,10 @@ import { isListOnScreen } from './list-on-screen.ts';
 import type { SurveyList as List } from './load-surveys.ts';
 import { SurveyList } from './survey-list.tsx';
 
-/** A shown list stays until the next one is loaded; without one the screen does not wait. */
+/**
+ * A shown list stays until the next one is loaded; without one the screen does not wait.
+ * @returns the promise in an object, because an async function awaits a promise that it returns itself
+ */
 export async function arriving(list: Promise<List>): Promise<{ list: List | Promise<List> }> {
   if (isListOnScreen()) return { list: await list };
   // React reads the promise later; until then a rejection would count as unhandled.
