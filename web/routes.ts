@@ -7,7 +7,9 @@ export default [
     index('public/home/page.tsx'),
     route('about', 'public/about/page.tsx'),
     route('tailoredsupport', 'public/tailored-support/page.tsx'),
-    ...programmePaths.map((path) => route(path.slice(1), 'public/chapter/page.tsx', { id: path })),
+    ...programmePaths.map((path) =>
+      route(path.slice(1), 'public/programme/page.tsx', { id: path }),
+    ),
     route('involved', 'public/involved/page.tsx'),
     // Without a slug, the list: only a route that the build renders may have a loader.
     route('event/:slug?', 'public/events/page.tsx'),

@@ -9,7 +9,7 @@ import { sharePage } from '../../support/browser/shared-page.ts';
 const website = openWebsite({ locale: 'en' });
 
 const listed = pages.filter((page) => !('unlisted' in page)).map(({ path }) => path);
-const chapterPaths: readonly PagePath[] = ['/krishi', '/secondinning', '/wash', '/dream'];
+const programmePaths: readonly PagePath[] = ['/krishi', '/secondinning', '/wash', '/dream'];
 
 test('every route of the site is a page', () => {
   const asked =
@@ -45,7 +45,7 @@ for (const path of listed) {
     expect(kinds).toContain('NGO');
     if (path !== '/') expect(kinds).toContain('BreadcrumbList');
     if (path === '/faqs') expect(kinds).toContain('FAQPage');
-    if (chapterPaths.includes(path)) expect(html).toContain('aria-label="Breadcrumb"');
+    if (programmePaths.includes(path)) expect(html).toContain('aria-label="Breadcrumb"');
   });
 }
 

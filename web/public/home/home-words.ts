@@ -10,11 +10,11 @@ import { pictures } from '#content/pictures.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 import { calendarWords } from '../calendar/calendar-words.ts';
-import { programmeTiles } from '../chapter/programme-tiles.ts';
+import { programmeTiles } from '../programme/programme-tiles.ts';
 import { carouselWords, teamMembers } from '../team/members.ts';
 import { withoutSearch } from '../website-context.ts';
-import { homeChapters } from './chapters/home-chapters.ts';
 import { proofWords } from './figures/proof-words.ts';
+import { homeProgrammes } from './programmes/home-programmes.ts';
 
 export type HomeWords = Words<typeof pageHome>;
 
@@ -32,7 +32,7 @@ export function homeWords(website: Website) {
     ...{ tagline, second_tagline, short_name, chapter: chapters.chapter },
     proof: proofWords(website),
     help: { ...help, pictures: HELP_PICTURES },
-    chapters: homeChapters(programmeTiles(website), words.chapters),
+    chapters: homeProgrammes(programmeTiles(website), words.chapters),
     team: {
       heading: opening.heading,
       note: list.note,

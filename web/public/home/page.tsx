@@ -2,8 +2,6 @@ import { Partners } from '../partners/partners.tsx';
 import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import { Calendar } from './calendar.tsx';
-import { ChapterBlocks } from './chapters/chapter-blocks.tsx';
-import { ProgramTiles } from './chapters/program-tiles.tsx';
 import { Community } from './community.tsx';
 import { Impact } from './figures/impact.tsx';
 import { Proof } from './figures/proof.tsx';
@@ -11,6 +9,8 @@ import { Hero } from './hero.tsx';
 import { homeWords } from './home-words.ts';
 import { HowHelpIsUsed } from './how-help-is-used.tsx';
 import { Partner } from './partner.tsx';
+import { HomeTiles } from './programmes/home-tiles.tsx';
+import { ProgrammeBlocks } from './programmes/programme-blocks.tsx';
 import { Team } from './team.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -24,9 +24,9 @@ export default function Home({ loaderData: words }: Route.ComponentProps) {
       <Welcome {...words.welcome} heading={words.second_tagline} about={words.short_name} />
       <HowHelpIsUsed {...words.help} />
       <Community {...words.community} />
-      <ProgramTiles {...words.programmes} />
+      <HomeTiles {...words.programmes} />
       <Impact {...words.impact} />
-      <ChapterBlocks {...words.chapters} chapter={words.chapter} />
+      <ProgrammeBlocks {...words.chapters} chapter={words.chapter} />
       <Team {...words.team} members={words.members} />
       <Partner {...words.partner} />
       {words.partners.items.length > 0 && <Partners {...words.partners} />}

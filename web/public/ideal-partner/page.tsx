@@ -1,7 +1,7 @@
 import { pageIdealPartner } from '#content/documents/pages/page-idealpartner.ts';
 import { shared as several } from '#content/documents/shared.ts';
 import shared from '#web/styles/public.module.css';
-import { JoinUs } from '../chapter/join-us.tsx';
+import { JoinUs } from '../programme/join-us.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Split } from '../sections/split.tsx';
 import { websiteOf } from '../website-context.ts';

@@ -1,12 +1,12 @@
 import { pageTailoredSupport } from '#content/documents/pages/page-tailoredsupport.ts';
-import { programmeTiles } from '../chapter/programme-tiles.ts';
+import { programmeTiles } from '../programme/programme-tiles.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { websiteOf, withoutSearch } from '../website-context.ts';
 import { Marked } from '../words/prose.tsx';
 import type { Route } from './+types/page.ts';
-import { ChapterList } from './chapter-list.tsx';
 import { Model } from './model.tsx';
+import { ProgrammeList } from './programme-list.tsx';
 import styles from './quote.module.css';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export default function TailoredSupport({ loaderData }: Route.ComponentProps) {
         </blockquote>
       </Section>
       <Model {...steps} />
-      <ChapterList {...chapters} programmes={programmes} />
+      <ProgrammeList {...chapters} programmes={programmes} />
     </>
   );
 }

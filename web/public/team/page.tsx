@@ -1,7 +1,7 @@
 import { shared as several } from '#content/documents/shared.ts';
 import { team } from '#content/documents/team.ts';
 import shared from '#web/styles/public.module.css';
-import { JoinUs } from '../chapter/join-us.tsx';
+import { JoinUs } from '../programme/join-us.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { websiteOf } from '../website-context.ts';

@@ -5,10 +5,10 @@ import { Section } from '../../sections/section.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Marked } from '../../words/prose.tsx';
 import type { HomeWords } from '../home-words.ts';
-import styles from './program-tiles.module.css';
+import styles from './home-tiles.module.css';
 
 /** Labels rise on hover and focus; Esc lowers them until the pointer or the focus leaves. */
-export function ProgramTiles(content: HomeWords['programmes']) {
+export function HomeTiles(content: HomeWords['programmes']) {
   const [lowered, setLowered] = useState(false);
   const list = useRef<HTMLUListElement>(null);
 

@@ -1,13 +1,13 @@
 // Three programmes large, chosen by the editor, and the others in brief. Imported by the page's loader only.
 import type { pageHome } from '#content/documents/pages/page-home.ts';
 import type { Words } from '#content/website/words.ts';
-import type { ProgrammeTile } from '../../chapter/programme-tiles.ts';
+import type { ProgrammeTile } from '../../programme/programme-tiles.ts';
 
 type Large = Omit<ProgrammeTile, 'brief'> & { readonly number: number };
-export type BriefChapter = Omit<ProgrammeTile, 'text'> & { readonly number: number };
-type ChapterWords = Words<typeof pageHome>['chapters'];
+export type BriefProgramme = Omit<ProgrammeTile, 'text'> & { readonly number: number };
+type ProgrammeWords = Words<typeof pageHome>['chapters'];
 
-export function homeChapters(tiles: readonly ProgrammeTile[], words: ChapterWords) {
+export function homeProgrammes(tiles: readonly ProgrammeTile[], words: ProgrammeWords) {
   const { first, second, third, ...texts } = words;
   const chosen = new Set([first, second, third].map((name) => `/${name}`));
   const numbered = tiles.map((tile, index) => ({ ...tile, number: index + 1 }));
@@ -18,7 +18,7 @@ export function homeChapters(tiles: readonly ProgrammeTile[], words: ChapterWord
     large: large.map(({ brief: _, ...tile }): Large => tile),
     others: {
       heading: words.others,
-      chapters: others.map(({ text: _, ...tile }): BriefChapter => tile),
+      programmes: others.map(({ text: _, ...tile }): BriefProgramme => tile),
     },
   };
 }

@@ -5,21 +5,21 @@ import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { MoreLink } from '../../words/links.tsx';
 import { Marked } from '../../words/prose.tsx';
-import styles from './chapter-blocks.module.css';
-import { ChapterBriefs } from './chapter-briefs.tsx';
-import type { homeChapters } from './home-chapters.ts';
+import type { homeProgrammes } from './home-programmes.ts';
+import styles from './programme-blocks.module.css';
+import { ProgrammeBriefs } from './programme-briefs.tsx';
 
 /** The first is a full-width spread; the others alternate sides. */
 const LAYOUTS = ['spread', 'left', 'right'] as const;
 
-interface ChapterBlocksProps extends ChapterWords {
+interface ProgrammeBlocksProps extends ProgrammeWords {
   /** Before a number. */
   chapter: string;
 }
-type ChapterWords = ReturnType<typeof homeChapters>;
-type LargeChapter = ChapterWords['large'][number];
+type ProgrammeWords = ReturnType<typeof homeProgrammes>;
+type LargeProgramme = ProgrammeWords['large'][number];
 
-export function ChapterBlocks({ chapter, large, others, ...words }: ChapterBlocksProps) {
+export function ProgrammeBlocks({ chapter, large, others, ...words }: ProgrammeBlocksProps) {
   return (
     <section className={styles.section}>
       <div className={shared.wrap}>
@@ -29,7 +29,7 @@ export function ChapterBlocks({ chapter, large, others, ...words }: ChapterBlock
         </SectionHead>
       </div>
       {large.map((programme, index) => (
-        <ChapterBlock
+        <ProgrammeBlock
           key={programme.path}
           programme={programme}
           layout={LAYOUTS[index] ?? 'left'}
@@ -37,19 +37,19 @@ export function ChapterBlocks({ chapter, large, others, ...words }: ChapterBlock
           more={words.more}
         />
       ))}
-      <ChapterBriefs {...others} all={words.all} more={words.more} note={words.note} />
+      <ProgrammeBriefs {...others} all={words.all} more={words.more} note={words.note} />
     </section>
   );
 }
 
-interface ChapterBlockProps {
-  programme: LargeChapter;
+interface ProgrammeBlockProps {
+  programme: LargeProgramme;
   layout: (typeof LAYOUTS)[number];
   label: string;
   more: string;
 }
 
-function ChapterBlock({ programme, layout, label, more }: ChapterBlockProps) {
+function ProgrammeBlock({ programme, layout, label, more }: ProgrammeBlockProps) {
   const { path, number, title, text, fact, picture, paint } = programme;
   const spread = layout === 'spread';
   return (

@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
 import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
-import type { ProgrammeTile } from '../chapter/programme-tiles.ts';
+import type { ProgrammeTile } from '../programme/programme-tiles.ts';
 import { Section } from '../sections/section.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { Marked } from '../words/prose.tsx';
-import styles from './chapter-list.module.css';
+import styles from './programme-list.module.css';
 
-interface ChapterListProps {
+interface ProgrammeListProps {
   heading: string;
   intro: string;
   programmes: readonly Omit<ProgrammeTile, 'text' | 'brief'>[];
 }
 
-export function ChapterList({ heading, intro, programmes }: ChapterListProps) {
+export function ProgrammeList({ heading, intro, programmes }: ProgrammeListProps) {
   return (
     <Section ground="lime">
       <SectionHead heading={heading}>

@@ -38,7 +38,7 @@ export function programmeWords(website: Website, path: PagePath | undefined) {
       ...layout,
       words: layout.kind === 'join' ? join : words[layout.kind],
     })) as Block[],
-    /** The first and the last chapter are neighbours. */
+    /** The first and the last programme are neighbours. */
     neighbours: { before: refTo(index - 1), after: refTo(index + 1) },
     words: chapters,
   };

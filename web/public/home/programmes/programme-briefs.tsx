@@ -4,20 +4,20 @@ import { Picture } from '#web/ui/picture.tsx';
 import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
 import { MoreLink } from '../../words/links.tsx';
 import { Marked } from '../../words/prose.tsx';
-import styles from './chapter-briefs.module.css';
-import type { BriefChapter } from './home-chapters.ts';
+import type { BriefProgramme } from './home-programmes.ts';
+import styles from './programme-briefs.module.css';
 
-interface ChapterBriefsProps {
+interface ProgrammeBriefsProps {
   heading: string;
   all: string;
   more: string;
   note: string;
-  chapters: readonly BriefChapter[];
+  programmes: readonly BriefProgramme[];
 }
 
-export function ChapterBriefs({ heading, all, more, note, chapters }: ChapterBriefsProps) {
-  const half = Math.ceil(chapters.length / 2);
-  const columns = [chapters.slice(0, half), chapters.slice(half)];
+export function ProgrammeBriefs({ heading, all, more, note, programmes }: ProgrammeBriefsProps) {
+  const half = Math.ceil(programmes.length / 2);
+  const columns = [programmes.slice(0, half), programmes.slice(half)];
   return (
     <div className={shared.wrap}>
       <div className={styles.head}>
@@ -28,8 +28,8 @@ export function ChapterBriefs({ heading, all, more, note, chapters }: ChapterBri
       <div className={styles.columns}>
         {columns.map((column) => (
           <ol key={column[0]?.path} start={column[0]?.number}>
-            {column.map((chapter) => (
-              <Brief key={chapter.path} chapter={chapter} more={more} />
+            {column.map((programme) => (
+              <Brief key={programme.path} programme={programme} more={more} />
             ))}
           </ol>
         ))}
@@ -38,8 +38,8 @@ export function ChapterBriefs({ heading, all, more, note, chapters }: ChapterBri
   );
 }
 
-function Brief({ chapter, more }: { chapter: BriefChapter; more: string }) {
-  const { path, number, title, brief, fact, picture, paint } = chapter;
+function Brief({ programme, more }: { programme: BriefProgramme; more: string }) {
+  const { path, number, title, brief, fact, picture, paint } = programme;
   return (
     <li data-paint={paint}>
       <Link to={path} tabIndex={-1} aria-hidden="true">
