@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/prerequisites/chromium.ts';
+import { readContent } from '../../support/browser/device-storage.ts';
 import { startSession } from '../../support/browser/e2e-fixtures.ts';
 import { fill, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';
@@ -195,25 +196,7 @@ test('no identity number on the phone is readable or can be decrypted there', as
   await visitAs(page, network, await addVolunteer('Asha'));
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
-  const content = await page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('adhyay');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const stores = opening.result.transaction(['outbox', 'keys']);
-          const rows = stores.objectStore('outbox').getAll();
-          const key = stores.objectStore('keys').get('unfinished');
-          stores.oncomplete = async () => {
-            const [{ account, key: id, content: sealed }] = rows.result;
-            const additionalData = new TextEncoder().encode(`outbox ${account} ${id}`);
-            const algorithm = { name: 'AES-GCM', iv: sealed.iv, additionalData };
-            const bytes = await crypto.subtle.decrypt(algorithm, key.result, sealed.bytes);
-            resolve(new TextDecoder().decode(bytes));
-          };
-        };
-      }),
-  );
+  const content = await readContent(page, 'outbox');
   expect(content).toContain('Phulmani Munda');
   expect(content).toContain('aadhar_sealed');
   expect(content).not.toMatch(/041288301234|0412 8830 1234/);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
-  countQueuedEntries,
+  countRecentEntries,
   namesOnServer,
   recordOnline,
   sendNow,
@@ -19,7 +19,7 @@ test('a line that takes requests and never answers holds nobody for longer than 
 }) => {
   await visitAs(page, network, await addVolunteer('Asha'));
   await recordOnline(page, 'Etwari Devi');
-  await expect.poll(() => countQueuedEntries(page)).toBe(1);
+  await expect.poll(() => countRecentEntries(page)).toBe(1);
   await page.route('**/server/api/**', () => {});
   const soon = { timeout: 12_000 };
   const etwari = page.getByRole('link', { name: 'Etwari Devi' });
@@ -67,7 +67,7 @@ test('entries that arrive after Asha has logged out do not stay on the phone', a
 }) => {
   await visitAs(page, network, await addVolunteer('Asha'));
   await recordOnline(page, 'Etwari Devi');
-  await expect.poll(() => countQueuedEntries(page)).toBe(1);
+  await expect.poll(() => countRecentEntries(page)).toBe(1);
   const asked = Promise.withResolvers<void>();
   const loggedOut = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
@@ -82,9 +82,9 @@ test('entries that arrive after Asha has logged out do not stay on the phone', a
   await asked.promise;
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/volunteer\/login$/);
-  await expect.poll(() => countQueuedEntries(page)).toBe(0);
+  await expect.poll(() => countRecentEntries(page)).toBe(0);
   loggedOut.resolve();
   await arrived.promise;
   await setTimeout(1000);
-  expect(await countQueuedEntries(page)).toBe(0);
+  expect(await countRecentEntries(page)).toBe(0);
 });

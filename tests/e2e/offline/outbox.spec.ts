@@ -5,7 +5,7 @@ import { AADHAAR, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
-  countQueuedEntries,
+  countRecentEntries,
   namesOnServer,
   recordOffline,
   recordOnline,
@@ -70,7 +70,7 @@ test('the list of the last days is read, searched, edited and deleted offline', 
   await recordOnline(page, 'Etwari Devi');
   await recordOnline(page, 'Ramesh Munda');
   await recordOnline(page, 'Sunita Devi');
-  await expect.poll(() => countQueuedEntries(page)).toBe(3);
+  await expect.poll(() => countRecentEntries(page)).toBe(3);
   network.cut();
   await page.goto('/volunteer/dashboard?search=devi');
   await expect(page.getByRole('link', { name: 'Etwari Devi' })).toBeVisible();
@@ -117,7 +117,7 @@ test('All, Adult and Child also count the entries that wait on the device', asyn
 }) => {
   await visitAs(page, network, await addVolunteer('Asha'));
   await recordOnline(page, 'Etwari Devi');
-  await expect.poll(() => countQueuedEntries(page)).toBe(1);
+  await expect.poll(() => countRecentEntries(page)).toBe(1);
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
   await recordOffline(page, 'Birsa Oraon');

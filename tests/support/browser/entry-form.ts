@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readStore } from './device-storage.ts';
 import { expect } from './e2e-fixtures.ts';
 
 export const AADHAAR = '0412 8830 1234';
@@ -44,59 +45,25 @@ export async function typeAndKeep(page: Page, label: string, text: string): Prom
 }
 
 export async function storedDrafts(page: Page): Promise<unknown[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open('adhyay');
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const all = request.result.transaction('unfinished').objectStore('unfinished').getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            resolve(all.result);
-          };
-        };
-      }),
-  );
+  return (await readStore(page, 'unfinished')).jsonValue();
 }
 
 /** Everything readable in the stored bytes. */
 export async function readableDraftText(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open('adhyay');
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const all = request.result.transaction('unfinished').objectStore('unfinished').getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            const readable = (_: string, value: unknown) =>
-              value instanceof ArrayBuffer || ArrayBuffer.isView(value)
-                ? new TextDecoder().decode(value)
-                : value;
-            resolve(JSON.stringify(all.result, readable));
-          };
-        };
-      }),
+  const drafts = await readStore(page, 'unfinished');
+  return drafts.evaluate((rows) =>
+    JSON.stringify(rows, (_, value: unknown) =>
+      value instanceof ArrayBuffer || ArrayBuffer.isView(value)
+        ? new TextDecoder().decode(value)
+        : value,
+    ),
   );
 }
 
 /** Whether scripts can export each stored key. */
 export async function keysAreExtractable(page: Page): Promise<boolean[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open('adhyay');
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const all = request.result.transaction('keys').objectStore('keys').getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            const keys = all.result.filter((each) => each instanceof CryptoKey);
-            resolve(keys.map((key) => key.extractable));
-          };
-        };
-      }),
+  const keys = await readStore(page, 'keys');
+  return keys.evaluate((all) =>
+    all.filter((each) => each instanceof CryptoKey).map((key) => key.extractable),
   );
 }

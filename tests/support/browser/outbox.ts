@@ -1,6 +1,7 @@
 // The outbox on a device: its screens, and filling it without typing.
 import type { Page } from '@playwright/test';
 import { request } from '../program/program.ts';
+import { readContent } from './device-storage.ts';
 import { expect } from './e2e-fixtures.ts';
 import { fill } from './entry-form.ts';
 
@@ -105,24 +106,7 @@ export async function namesOnServer(address: string, token: string): Promise<str
 }
 
 /** Entries that can be read without a network. */
-export function countQueuedEntries(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const answer = <Value>(asked: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-    const database = await answer(indexedDB.open('adhyay'));
-    const stores = database.transaction(['recent', 'keys']);
-    const [[row], key] = await Promise.all([
-      answer(stores.objectStore('recent').getAll()),
-      answer<CryptoKey>(stores.objectStore('keys').get('unfinished')),
-    ]);
-    database.close();
-    if (!row) return 0;
-    const { iv, bytes } = row.content;
-    const additionalData = new TextEncoder().encode(`recent ${row.account}`);
-    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes);
-    return JSON.parse(new TextDecoder().decode(text)).entries.length;
-  });
+export async function countRecentEntries(page: Page): Promise<number> {
+  const content = await readContent(page, 'recent');
+  return content === undefined ? 0 : JSON.parse(content).entries.length;
 }
