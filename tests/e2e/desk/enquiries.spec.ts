@@ -189,10 +189,9 @@ test('a failed action is reported, and can be tried again', async ({ page, progr
 
 test('an enquiry that another admin has deleted leaves the list', async ({ page, program }) => {
   const name = await visitorWrites(program);
-  await startSession(page);
+  const token = await startSession(page);
   await page.goto(ENQUIRIES);
   const enquiry = enquiryOf(page, name);
-  const token = await page.evaluate(() => localStorage.getItem('token'));
   const id = (await enquiry.getByRole('heading').getAttribute('id'))?.replace('enquiry-', '');
   const gone = await fetch(`${program.address}/server/api/queries/delete?id=${id}`, {
     method: 'DELETE',

@@ -18,7 +18,7 @@ test('a change that may have arrived cannot be dropped', async ({
   program,
   addVolunteer,
 }) => {
-  await visitAs(page, network, await addVolunteer('Asha'));
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
   await recordOnline(page, 'Etwari Devi');
   network.breakBy((_, method) => (method === 'PUT' ? 'beforeAnswer' : undefined));
   await page.getByRole('link', { name: 'Etwari Devi' }).click();
@@ -32,7 +32,6 @@ test('a change that may have arrived cannot be dropped', async ({
   network.breakBy(() => undefined);
   await sendNow(page);
   await expect(allSent(page)).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   expect(await namesOnServer(program.address, token)).toEqual(['Etwari Devi']);
 });
 
@@ -43,7 +42,7 @@ test('an entry that another tab has sent meanwhile is changed and deleted on the
   program,
   addVolunteer,
 }) => {
-  await visitAs(page, network, await addVolunteer('Asha'));
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
   await recordOffline(page, 'Birsa Oraon');
@@ -76,7 +75,6 @@ test('an entry that another tab has sent meanwhile is changed and deleted on the
   await late.unroute('**/server/api/**');
   await sendNow(late);
   await expect(allSent(late)).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await expect.poll(() => namesOnServer(program.address, token)).toEqual(['Phulmani Devi Munda']);
 });
 
@@ -86,7 +84,7 @@ test('what follows an entry that the server refuses is sent after its correction
   program,
   addVolunteer,
 }) => {
-  await visitAs(page, network, await addVolunteer('Asha'));
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
   let server: 'unreachable' | 'refuses' | 'takes' = 'unreachable';
@@ -123,7 +121,6 @@ test('what follows an entry that the server refuses is sent after its correction
   server = 'takes';
   await page.getByRole('button', { name: 'Submit Survey' }).click();
   await expect(allSent(page)).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const { body } = await request(program.address, '/surveys/volunteer', { token });
   const corrected = { city: 'Khunti', mobile_no: '5231044799' };
   expect(body.data).toMatchObject([{ name: 'Phulmani Munda', ...corrected }]);
@@ -135,7 +132,7 @@ test('an entry that may have arrived is deleted on the server, and its deletion 
   program,
   addVolunteer,
 }) => {
-  await visitAs(page, network, await addVolunteer('Asha'));
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
   let isUnreachable = true;
@@ -156,7 +153,6 @@ test('an entry that may have arrived is deleted on the server, and its deletion 
   isUnreachable = false;
   await sendNow(page);
   await expect(allSent(page)).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   expect(await namesOnServer(program.address, token)).toEqual([]);
 });
 
@@ -166,7 +162,7 @@ test('Undo pressed on a bad line brings the entry back, however late it arrives'
   program,
   addVolunteer,
 }) => {
-  await visitAs(page, network, await addVolunteer('Asha'));
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
   await recordOnline(page, 'Etwari Devi');
   network.breakBy((_, method) => (method === 'DELETE' ? 'beforeAnswer' : undefined));
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -181,6 +177,5 @@ test('Undo pressed on a bad line brings the entry back, however late it arrives'
     device_offset_ms: expect.any(Number),
   });
   await expect(allSent(page)).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   expect(await namesOnServer(program.address, token)).toEqual(['Etwari Devi']);
 });

@@ -97,7 +97,7 @@ test('a phone that is full after the entries were recorded sends them', async ({
   program,
   addVolunteer,
 }) => {
-  await visitAs(page, network, await addVolunteer('Asha'));
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
   await recordOffline(page, 'Birsa Oraon');
@@ -115,7 +115,6 @@ test('a phone that is full after the entries were recorded sends them', async ({
   await expect(allSent(page)).toBeVisible();
   await page.reload();
   await expect(allSent(page)).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   expect(await namesOnServer(program.address, token)).toEqual(['Birsa Oraon', 'Phulmani Munda']);
 });
 
@@ -130,7 +129,7 @@ test('a private window without storage says so, and sends when there is a networ
       throw new DOMException('The browser keeps nothing', 'SecurityError');
     };
   });
-  await visitAs(page, network, await addVolunteer('Asha'));
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   await fill(page, 'Phulmani Munda');
   network.cut();
@@ -142,7 +141,6 @@ test('a private window without storage says so, and sends when there is a networ
   network.repair();
   await page.getByRole('button', { name: 'Submit Survey' }).click();
   await expect(page.getByRole('row', { name: 'Phulmani Munda' })).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
 });
 
@@ -152,7 +150,7 @@ test('a clock that jumps by years loses nothing, and the server knows the right 
   program,
   addVolunteer,
 }) => {
-  await visitAs(page, network, await addVolunteer('Asha'));
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
   network.cut();
   await page.clock.setFixedTime(new Date('2016-02-01T10:00:00Z'));
   await recordOffline(page, 'Phulmani Munda');
@@ -162,7 +160,6 @@ test('a clock that jumps by years loses nothing, and the server knows the right 
   network.repair();
   await sendNow(page);
   await expect(allSent(page)).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const reply = await fetch(`${program.address}/server/api/surveys/volunteer`, {
     headers: { authorization: `Bearer ${token}` },
   });

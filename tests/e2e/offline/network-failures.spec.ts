@@ -40,7 +40,7 @@ test('a filter that answers “not found” for the server deletes nothing', asy
   program,
   addVolunteer,
 }) => {
-  await visitAs(page, network, await addVolunteer('Asha'));
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
   await recordOnline(page, 'Etwari Devi');
   await page
     .context()
@@ -56,7 +56,6 @@ test('a filter that answers “not found” for the server deletes nothing', asy
   await page.context().unroute(/\/surveys\/get/);
   await sendNow(page);
   await expect(allSent(page)).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   expect(await namesOnServer(program.address, token)).toEqual([]);
 });
 

@@ -111,7 +111,7 @@ test('a rescue file of waiting entries is imported, and the phone duplicates not
     network.leadTo(program.address);
     const token = await adminToken(program.address);
     await request(program.address, '/volunteers/create', { token, body: asha });
-    await visitAs(page, network, asha);
+    const session = await visitAs(page, network, asha);
     network.cut();
     await recordOffline(page, 'Phulmani Munda');
     await recordOffline(page, 'Birsa Oraon');
@@ -126,7 +126,6 @@ test('a rescue file of waiting entries is imported, and the phone duplicates not
     network.repair();
     await sendNow(page);
     await expect(page.getByText(/Nothing waits/)).toBeVisible();
-    const session = await page.evaluate(() => localStorage.getItem('token') ?? '');
     expect(await namesOnServer(program.address, session)).toEqual([
       'Birsa Oraon',
       'Phulmani Munda',

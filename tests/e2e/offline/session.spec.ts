@@ -18,10 +18,9 @@ test('Asha continues recording after the server has ended her session, and signs
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
-  await visitAs(page, network, asha);
+  const token = await visitAs(page, network, asha);
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const ended = await request(program.address, '/volunteers/logout', { token, method: 'POST' });
   expect(ended.status).toBe(200);
   network.repair();

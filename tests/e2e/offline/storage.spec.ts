@@ -48,7 +48,7 @@ test('an unreadable row is set aside and reported, and the others are sent', asy
   program,
   addVolunteer,
 }) => {
-  await visitAs(page, network, await addVolunteer('Asha'));
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
   await multiplyWaiting(page, ['Birsa Oraon']);
@@ -80,7 +80,6 @@ test('an unreadable row is set aside and reported, and the others are sent', asy
   await sendNow(page);
   await expect(page.getByText(/Nothing waits/)).toBeVisible();
   await expect(page.getByText('1 entry on this computer cannot be read.')).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
 });
 

@@ -21,13 +21,15 @@ export async function visit(page: Page, path = '/volunteer/login'): Promise<void
   await expectControlled(page);
 }
 
+/** @returns the token of the session */
 export async function visitAs(
   page: Page,
   network: ChangingProxy,
   account?: Parameters<typeof startSession>[1],
-): Promise<void> {
-  await startSession(page, account, network.address);
+): Promise<string> {
+  const token = await startSession(page, account, network.address);
   await visit(page, '/volunteer/');
+  return token;
 }
 
 export async function expectControlled(page: Page): Promise<void> {
