@@ -18,7 +18,7 @@ const SIGN_IN = [
   '/web/listeners\\.ts',
   '/web/messages/(en/|(?!pseudo)[a-z-]+\\.ts)',
   '/web/ui/(button|banner|classes|spinner|use-click-outside|dialogs/|text/)',
-  '/web/ui/forms/(control|field|password-input|option|use-form)\\.',
+  '/web/ui/forms/(controls/(control|option|password-input)|field|use-form)\\.',
   '/web/desk/(api|device|language|layout|navigation|offline|own-account)/',
   '/web/desk/session/(guard|session|sign-in|password|log-out)',
   '/web/desk/household/(household|remembered-household)\\.ts',

@@ -1,7 +1,7 @@
 import { groupMobile } from '#domain/surveys/derive.ts';
 import { fieldOf } from '#domain/surveys/fields.ts';
 import type { HistoryField, HistoryValue } from '#domain/surveys/history.ts';
-import type { Option } from '../ui/forms/option.ts';
+import type { Option } from '../ui/forms/controls/option.ts';
 import type { Messages } from './messages.ts';
 import { formatNumber } from './plural.ts';
 

@@ -5,8 +5,8 @@ import { PAIR_SORTS, PAIR_STATES } from '#domain/surveys/look-alikes/look-alike.
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
-import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
-import { SearchBox } from '../../ui/forms/search-box.tsx';
+import { LabelledSelect } from '../../ui/forms/controls/labelled-select.tsx';
+import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';

@@ -1,8 +1,8 @@
 import { Filter } from 'lucide-react';
 import { ENQUIRY_KINDS } from '#domain/enquiries/enquiry.ts';
 import { useMessages } from '../../messages/store.ts';
-import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
-import { SearchBox } from '../../ui/forms/search-box.tsx';
+import { LabelledSelect } from '../../ui/forms/controls/labelled-select.tsx';
+import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
 import { useListAddress } from '../navigation/list-address.ts';
 import styles from './enquiry-tools.module.css';

@@ -7,7 +7,7 @@ import { formatValue } from '../../messages/survey-fields.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { SearchBox } from '../../ui/forms/search-box.tsx';
+import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';

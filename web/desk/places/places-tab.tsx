@@ -6,7 +6,7 @@ import { toSearchText } from '#domain/text/text.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { messageOf } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
-import { SearchBox } from '../../ui/forms/search-box.tsx';
+import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';

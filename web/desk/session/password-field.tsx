@@ -1,5 +1,5 @@
+import { PasswordInput } from '../../ui/forms/controls/password-input.tsx';
 import { Field, type Span } from '../../ui/forms/field.tsx';
-import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import type { BoundField } from '../../ui/forms/use-form.ts';
 
 interface PasswordFieldProps extends BoundField {

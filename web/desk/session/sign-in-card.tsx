@@ -3,9 +3,9 @@ import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { TextInput } from '../../ui/forms/control.tsx';
+import { TextInput } from '../../ui/forms/controls/control.tsx';
+import { PasswordInput, type PasswordInputProps } from '../../ui/forms/controls/password-input.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { PasswordInput, type PasswordInputProps } from '../../ui/forms/password-input.tsx';
 import frieze from '../layout/frieze.svg';
 import styles from './login.module.css';
 

@@ -7,7 +7,7 @@ import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { SearchBox } from '../../ui/forms/search-box.tsx';
+import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import { bidiIsolate } from '../../ui/text/isolated.ts';

@@ -1,6 +1,6 @@
 // Fields with one control, for the result of useForm's `bind`.
 import type { ComponentProps } from 'react';
-import { Select, TextArea, TextInput } from './control.tsx';
+import { Select, TextArea, TextInput } from './controls/control.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
 type ValueFieldProps = Pick<

@@ -3,7 +3,7 @@ import type { Pagination } from '#domain/paging.ts';
 import { formatNumber } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../button.tsx';
-import { LabelledSelect } from '../forms/labelled-select.tsx';
+import { LabelledSelect } from '../forms/controls/labelled-select.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {

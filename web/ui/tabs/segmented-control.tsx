@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../messages/plural.ts';
-import type { Option } from '../forms/option.ts';
+import type { Option } from '../forms/controls/option.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './segmented-control.module.css';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../messages/store.ts';
+import type { Option } from '../../../ui/forms/controls/option.ts';
 import type { Span } from '../../../ui/forms/field.tsx';
-import type { Option } from '../../../ui/forms/option.ts';
 import type { BoundField } from '../../../ui/forms/use-form.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/value-fields.tsx';
 import { langOf } from '../../../ui/text/script.ts';

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
+import { RadioGroup } from '../../../ui/forms/controls/radio-group.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/value-fields.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { VolunteerPicker } from '../../volunteers/choice/volunteer-picker.tsx';

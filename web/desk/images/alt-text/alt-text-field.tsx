@@ -6,7 +6,7 @@ import { imageFailure } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/forms/control.tsx';
+import { TextArea } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';

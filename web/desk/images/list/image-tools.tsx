@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SearchBox } from '../../../ui/forms/search-box.tsx';
+import { SearchBox } from '../../../ui/forms/controls/search-box.tsx';
 import { SortButtons } from '../../../ui/lists/sort-buttons.tsx';
 import { useListAddress } from '../../navigation/list-address.ts';
 import { IMAGE_SORTS, type ImageQuery, nextOrder, orderParameters } from './image-query.ts';

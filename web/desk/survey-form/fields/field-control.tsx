@@ -1,8 +1,8 @@
 import { useMessages } from '../../../messages/store.ts';
 import { fieldOptions } from '../../../messages/survey-fields.ts';
-import { Affixed, Select, TextArea, TextInput } from '../../../ui/forms/control.tsx';
+import { Affixed, Select, TextArea, TextInput } from '../../../ui/forms/controls/control.tsx';
+import { GroupedInput } from '../../../ui/forms/controls/grouped-input.tsx';
 import type { Wiring } from '../../../ui/forms/field.tsx';
-import { GroupedInput } from '../../../ui/forms/grouped-input.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { usePlaceSuggestions } from '../../places/place-suggestions.ts';
 import type { FieldDescription, NumberField, TextField } from '../chapters/fields.ts';

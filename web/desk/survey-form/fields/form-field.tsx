@@ -1,9 +1,9 @@
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { fieldOptions } from '../../../messages/survey-fields.ts';
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/controls/checkbox.tsx';
+import { RadioGroup } from '../../../ui/forms/controls/radio-group.tsx';
 import { Field, type FieldProps, type Offer } from '../../../ui/forms/field.tsx';
-import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import { useOrigin } from '../../household/taken-over.tsx';
 import type { CheckboxField, FieldDescription } from '../chapters/fields.ts';
 import type { Requirements } from '../requirements.ts';

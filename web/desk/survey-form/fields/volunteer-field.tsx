@@ -1,5 +1,5 @@
 import { useMessages } from '../../../messages/store.ts';
-import { Select } from '../../../ui/forms/control.tsx';
+import { Select } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { optionsIn, type VolunteerOptions } from '../../volunteers/choice/volunteer-choice.ts';

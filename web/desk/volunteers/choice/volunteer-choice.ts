@@ -2,7 +2,7 @@
 
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import type { LocalizedText, Messages } from '../../../messages/messages.ts';
-import type { Option } from '../../../ui/forms/option.ts';
+import type { Option } from '../../../ui/forms/controls/option.ts';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
 import type { RequestLimits } from '../../api/request-limits.ts';

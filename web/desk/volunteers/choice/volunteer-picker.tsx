@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/store.ts';
-import { Select } from '../../../ui/forms/control.tsx';
+import { Select } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { call } from '../../api/client.ts';
 import { type Loaded, load } from '../../api/load.ts';

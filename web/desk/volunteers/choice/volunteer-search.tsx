@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/store.ts';
-import { Combobox } from '../../../ui/forms/combobox.tsx';
+import { Combobox } from '../../../ui/forms/controls/combobox.tsx';
 import type { Wiring } from '../../../ui/forms/field.tsx';
 import { call } from '../../api/client.ts';
 import { findVolunteers, optionOf, optionsIn, type VolunteerOption } from './volunteer-choice.ts';

@@ -12,7 +12,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/controls/checkbox.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
 import { call } from '../../api/client.ts';

@@ -1,7 +1,7 @@
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { RadioGroup } from '../../../ui/forms/controls/radio-group.tsx';
 import type { Span } from '../../../ui/forms/field.tsx';
-import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import type { BoundField } from '../../../ui/forms/use-form.ts';
 import { TextField } from '../../../ui/forms/value-fields.tsx';
 import { langOf } from '../../../ui/text/script.ts';

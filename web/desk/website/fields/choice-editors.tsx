@@ -1,7 +1,7 @@
 import type { ChoiceField, FlagField, NumberField } from '#domain/website/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { Select, TextInput } from '../../../ui/forms/control.tsx';
+import { Checkbox } from '../../../ui/forms/controls/checkbox.tsx';
+import { Select, TextInput } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { fieldId } from './editor-context.ts';
 import { type FieldEditorProps, useField } from './use-field.ts';

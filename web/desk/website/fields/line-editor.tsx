@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { LineField, LineFormat } from '#domain/website/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { TextArea, TextInput } from '../../../ui/forms/control.tsx';
+import { TextArea, TextInput } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { fieldId } from './editor-context.ts';
 import { EnglishWords } from './english-words.tsx';

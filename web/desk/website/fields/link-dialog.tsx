@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { Select, TextInput } from '../../../ui/forms/control.tsx';
+import { Select, TextInput } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { useEditor } from './editor-context.ts';
 import styles from './fields.module.css';

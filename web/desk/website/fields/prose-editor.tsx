@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ProseField } from '#domain/website/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/forms/control.tsx';
+import { TextArea } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { fieldId } from './editor-context.ts';
 import { EnglishWords } from './english-words.tsx';

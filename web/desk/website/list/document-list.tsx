@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { SearchBox } from '../../../ui/forms/search-box.tsx';
+import { SearchBox } from '../../../ui/forms/controls/search-box.tsx';
 import { EmptyState } from '../../../ui/lists/empty.tsx';
 import nothingFound from '../../../ui/lists/nothing-found.svg';
 import { SegmentedControl } from '../../../ui/tabs/segmented-control.tsx';

@@ -8,7 +8,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { TextInput } from '../../../ui/forms/control.tsx';
+import { TextInput } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';

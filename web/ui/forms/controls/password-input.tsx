@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../messages/store.ts';
-import { Button } from '../button.tsx';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../button.tsx';
+import type { Wiring } from '../field.tsx';
 import { Affixed, TextInput } from './control.tsx';
-import type { Wiring } from './field.tsx';
 
 export interface PasswordInputProps {
   wiring: Wiring;

@@ -1,12 +1,12 @@
 // A searchable select for long lists (the WAI-ARIA combobox with a list box).
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { useMessages } from '../../messages/store.ts';
-import { langOf } from '../text/script.ts';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { useMessages } from '../../../messages/store.ts';
+import { langOf } from '../../text/script.ts';
+import { VisuallyHidden } from '../../text/visually-hidden.tsx';
+import type { Wiring } from '../field.tsx';
 import styles from './combobox.module.css';
 import { TextInput } from './control.tsx';
-import type { Wiring } from './field.tsx';
 import type { Option } from './option.ts';
 
 interface ComboboxProps {

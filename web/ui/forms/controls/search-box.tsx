@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../messages/store.ts';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { useMessages } from '../../../messages/store.ts';
+import { VisuallyHidden } from '../../text/visually-hidden.tsx';
 import { Affixed, TextInput } from './control.tsx';
 
 const DEBOUNCE_MS = 300;

@@ -4,7 +4,7 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../../classes.ts';
 import styles from './control.module.css';
 import type { Option } from './option.ts';
 

@@ -1,4 +1,4 @@
-import { FieldGroup, type FieldProps } from './field.tsx';
+import { FieldGroup, type FieldProps } from '../field.tsx';
 import type { Option } from './option.ts';
 import styles from './radio-group.module.css';
 

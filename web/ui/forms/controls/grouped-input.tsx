@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Wiring } from '../field.tsx';
 import { TextInput } from './control.tsx';
-import type { Wiring } from './field.tsx';
 
 interface GroupedInputProps {
   wiring: Wiring;
