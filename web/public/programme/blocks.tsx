@@ -1,8 +1,8 @@
 import type { Paint } from '#content/documents/programmes/block-layouts.ts';
 import { Credit } from './blocks/credit.tsx';
-import { Figures } from './blocks/figures.tsx';
-import { Grounds } from './blocks/grounds.tsx';
-import { Initiatives } from './blocks/initiatives.tsx';
+import { Figures } from './blocks/figures/figures.tsx';
+import { Grounds } from './blocks/initiatives/grounds.tsx';
+import { Initiatives } from './blocks/initiatives/initiatives.tsx';
 import { Points } from './blocks/points.tsx';
 import { Statement } from './blocks/statement.tsx';
 import { Words } from './blocks/words.tsx';

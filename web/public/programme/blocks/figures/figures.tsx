@@ -1,18 +1,18 @@
 import type { FiguresLayout, Paint } from '#content/documents/programmes/block-layouts.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { FigureBasis } from '../../sections/figure-basis.tsx';
-import { Section } from '../../sections/section.tsx';
-import { Marked } from '../../words/prose.tsx';
-import type { BlockOf } from '../programme-words.ts';
-import chorus from './figures/chorus.module.css';
-import depth from './figures/depth.module.css';
-import goals from './figures/goals.module.css';
-import lead from './figures/lead.module.css';
-import ledger from './figures/ledger.module.css';
-import marks from './figures/marks.module.css';
-import span from './figures/span.module.css';
-import tiles from './figures/tiles.module.css';
+import { FigureBasis } from '../../../sections/figure-basis.tsx';
+import { Section } from '../../../sections/section.tsx';
+import { Marked } from '../../../words/prose.tsx';
+import type { BlockOf } from '../../programme-words.ts';
+import chorus from './chorus.module.css';
+import depth from './depth.module.css';
 import styles from './figures.module.css';
+import goals from './goals.module.css';
+import lead from './lead.module.css';
+import ledger from './ledger.module.css';
+import marks from './marks.module.css';
+import span from './span.module.css';
+import tiles from './tiles.module.css';
 
 const looks: Record<FiguresLayout, string | undefined> = {
   chorus: chorus.look,

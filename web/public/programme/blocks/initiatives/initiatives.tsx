@@ -1,9 +1,9 @@
 import type { InitiativesLayout } from '#content/documents/programmes/block-layouts.ts';
 import { devanagari } from '#content/numerals.ts';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
-import { Section } from '../../sections/section.tsx';
-import { Marked } from '../../words/prose.tsx';
-import type { BlockOf } from '../programme-words.ts';
+import { Section } from '../../../sections/section.tsx';
+import { Marked } from '../../../words/prose.tsx';
+import type { BlockOf } from '../../programme-words.ts';
 import styles from './initiatives.module.css';
 import beside from './looks/beside.module.css';
 import mosaic from './looks/mosaic.module.css';

@@ -1,10 +1,10 @@
 import { devanagari } from '#content/numerals.ts';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
-import { useFrame } from '../../layout/frame.ts';
-import { Section } from '../../sections/section.tsx';
-import { MoreLink } from '../../words/links.tsx';
-import { Marked } from '../../words/prose.tsx';
-import type { BlockOf } from '../programme-words.ts';
+import { useFrame } from '../../../layout/frame.ts';
+import { Section } from '../../../sections/section.tsx';
+import { MoreLink } from '../../../words/links.tsx';
+import { Marked } from '../../../words/prose.tsx';
+import type { BlockOf } from '../../programme-words.ts';
 import styles from './grounds.module.css';
 
 type GroupedWords = Extract<BlockOf<'initiatives'>['words'], { grounds: unknown }>;
