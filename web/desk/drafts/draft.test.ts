@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
 import { learnServerTime } from '../device/clock.ts';
-import { merge } from '../survey-form/merge.ts';
+import { merge } from '../survey-form/edit-conflict/merge.ts';
 import { change, emptyValues } from '../survey-form/values.ts';
 import {
   type Draft,

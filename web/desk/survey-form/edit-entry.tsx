@@ -22,11 +22,11 @@ import type { Submitted } from '../outbox/sending/submit-operation.ts';
 import { submitSurvey } from '../outbox/sending/submit-survey.ts';
 import { homeOf } from '../session/guard.ts';
 import { type VolunteerChoice, volunteerOptions } from '../volunteers/choice/volunteer-choice.ts';
-import { ConflictBanner } from './conflict-banner.tsx';
-import { changedGroups } from './merge.ts';
+import { ConflictBanner } from './edit-conflict/conflict-banner.tsx';
+import { changedGroups } from './edit-conflict/merge.ts';
+import { useEditConflict } from './edit-conflict/use-edit-conflict.ts';
 import type { RequestBody } from './request-body.ts';
 import { SurveyForm } from './survey-form.tsx';
-import { useEditConflict } from './use-edit-conflict.ts';
 import type { FormHandle } from './use-survey-form.ts';
 import { valuesOf } from './values.ts';
 

@@ -2,7 +2,7 @@ import { isAadhaar, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { formatValue, shortLabel } from '../../../messages/survey-fields.ts';
-import type { FieldGroup } from '../merge.ts';
+import type { FieldGroup } from '../edit-conflict/merge.ts';
 import { type SurveyValues, showAadhaar } from '../values.ts';
 
 export function groupLabel(t: Messages, { name }: FieldGroup): string {

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatAt } from '../../messages/format-time.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { useMessages } from '../../messages/store.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { formatAt } from '../../../messages/format-time.ts';
+import type { Messages } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { langOf } from '../../../ui/text/script.ts';
+import { formatGroup, groupLabel } from '../fields/format-field.ts';
+import type { FormHandle } from '../use-survey-form.ts';
+import type { SurveyValues } from '../values.ts';
 import styles from './conflict-banner.module.css';
-import { formatGroup, groupLabel } from './fields/format-field.ts';
 import { changedGroups, conflicts, copyGroup, type FieldGroup } from './merge.ts';
 import type { EditConflict } from './use-edit-conflict.ts';
-import type { FormHandle } from './use-survey-form.ts';
-import type { SurveyValues } from './values.ts';
 
 interface ConflictBannerProps {
   conflict: EditConflict;

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
-import type { LocalizedText, Messages } from '../../messages/messages.ts';
-import { call } from '../api/client.ts';
-import { load } from '../api/load.ts';
-import type { Draft } from '../drafts/draft.ts';
+import type { LocalizedText, Messages } from '../../../messages/messages.ts';
+import { call } from '../../api/client.ts';
+import { load } from '../../api/load.ts';
+import type { Draft } from '../../drafts/draft.ts';
+import { type SurveyValues, valuesOf } from '../values.ts';
 import { merge } from './merge.ts';
-import { type SurveyValues, valuesOf } from './values.ts';
 
 export interface EditConflict {
   /** The version that both edits started from. */

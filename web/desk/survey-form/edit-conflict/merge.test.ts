@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { change, emptyValues, type SurveyValues } from '../values.ts';
 import { changedGroups, conflicts, copyGroup, merge } from './merge.ts';
-import { change, emptyValues, type SurveyValues } from './values.ts';
 
 const base: SurveyValues = {
   ...emptyValues(7),

@@ -4,7 +4,7 @@ import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { FIELD_NAMES, fieldOf } from '#domain/surveys/fields.ts';
 import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
-import { change, type SurveyValues } from './values.ts';
+import { change, type SurveyValues } from '../values.ts';
 
 type Name = keyof SurveyValues;
 
