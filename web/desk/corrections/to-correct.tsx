@@ -14,7 +14,7 @@ import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { editSurveyPath, surveyPath } from '../navigation/paths.ts';
-import { isOpen } from '../outbox/operation.ts';
+import { isOpen } from '../outbox/operations/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import styles from './to-correct.module.css';

@@ -11,7 +11,7 @@ import {
 } from '#domain/surveys/look-alikes/look-alike.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { call } from '../api/client.ts';
-import { type EditOperation, isEdit, isOpen } from '../outbox/operation.ts';
+import { type EditOperation, isEdit, isOpen } from '../outbox/operations/operation.ts';
 import { currentOutbox } from '../outbox/outbox-state.ts';
 import { readRecent } from '../recent/recent-repository.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';

@@ -7,7 +7,7 @@ import {
   type Operation,
   WAITING,
   withFollowers,
-} from './operation.ts';
+} from './operations/operation.ts';
 import {
   putRefollowed,
   type Row,

@@ -2,7 +2,7 @@
 import { isOperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import { transact } from '../device/indexed-db.ts';
-import { type Operation, refollow } from './operation.ts';
+import { type Operation, refollow } from './operations/operation.ts';
 
 type Content = Pick<
   Operation,

@@ -1,7 +1,7 @@
 // The state of the outbox in this tab, for its screens.
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../listeners.ts';
-import { isOpen, type Operation } from './operation.ts';
+import { isOpen, type Operation } from './operations/operation.ts';
 import type { StoredOperations } from './outbox-repository.ts';
 import type { BlockedReason } from './sending/retry.ts';
 

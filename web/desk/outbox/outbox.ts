@@ -8,10 +8,10 @@ import {
   type NewOperation,
   type Operation,
   refollow,
-} from './operation.ts';
+} from './operations/operation.ts';
+import { rebaseFollowers } from './operations/rebase-followers.ts';
 import * as repository from './outbox-repository.ts';
 import { currentOutbox, resetOutbox, updateOutbox } from './outbox-state.ts';
-import { rebaseFollowers } from './rebase-followers.ts';
 import { requeueAnsweredOperations } from './requeue-answered.ts';
 import { deviceId } from './sync-state.ts';
 import { reportWaiting } from './waiting-report.ts';

@@ -1,5 +1,5 @@
 // After a restore from a backup the server lacks what it had answered since.
-import { lastOn, WAITING } from './operation.ts';
+import { lastOn, WAITING } from './operations/operation.ts';
 import { findAccounts, findOperations, saveOperation } from './outbox-repository.ts';
 
 /** Of every account on the device: each account's operations are sent when it signs in. */

@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { deviceName } from '../drafts/device-name.ts';
 import { TO_SEND } from '../navigation/paths.ts';
 import { endSession } from '../session/session.ts';
-import { isOpen } from './operation.ts';
+import { isOpen } from './operations/operation.ts';
 import { type Outbox, useOutbox } from './outbox-state.ts';
 import { sendWaiting } from './sending/sender.ts';
 import styles from './sync-line.module.css';

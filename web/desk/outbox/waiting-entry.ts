@@ -4,7 +4,7 @@ import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
-import { isOpen, type Operation } from './operation.ts';
+import { isOpen, type Operation } from './operations/operation.ts';
 import { findOperations } from './outbox-repository.ts';
 
 /** @param id of the entry, or the key of the operation that creates it */

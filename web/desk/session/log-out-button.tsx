@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { call } from '../api/client.ts';
 import { deviceName } from '../drafts/device-name.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
-import { isOpen } from '../outbox/operation.ts';
+import { isOpen } from '../outbox/operations/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { forgetRecent } from '../recent/recent-repository.ts';
 import { endSession } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../outbox/operation.ts';
+import type { Operation } from '../outbox/operations/operation.ts';
 import type { Counts } from './load-surveys.ts';
 
 /** The listed entries, and those that wait on this device to be created. */

@@ -11,7 +11,7 @@ import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { newDeletion } from '../outbox/new-deletion.ts';
+import { newDeletion } from '../outbox/operations/new-deletion.ts';
 import { removeUnsent } from '../outbox/outbox.ts';
 import { currentOutbox } from '../outbox/outbox-state.ts';
 import { submitOperation } from '../outbox/sending/submit-operation.ts';

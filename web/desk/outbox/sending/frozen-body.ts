@@ -8,7 +8,7 @@ import {
 } from '#domain/surveys/outbox/encrypted-to-server.ts';
 import { deviceTime } from '../../device/clock.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';
-import type { FrozenBody } from '../operation.ts';
+import type { FrozenBody } from '../operations/operation.ts';
 import { encryptToServer, type ServerPublicKey } from './encrypt-to-server.ts';
 
 const IS_MASKED = { aadhar_no: isMasked, other_document_no: isMaskedDocumentNumber };

@@ -1,7 +1,7 @@
 // The reason why the server refused an operation, and what the volunteer can do.
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import type { Messages } from '../../../messages/messages.ts';
-import type { Refusal } from '../operation.ts';
+import type { Refusal } from '../operations/operation.ts';
 
 export function refusalMessage(t: Messages, { status, code, message, errors }: Refusal): string {
   if (errors.length > 0) {

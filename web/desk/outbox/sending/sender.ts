@@ -7,7 +7,7 @@ import { call } from '../../api/client.ts';
 import { removeExpiredDrafts } from '../../drafts/draft-repository.ts';
 import { holdUpdate } from '../../offline/update-holds.ts';
 import { readSession, subscribeToSession } from '../../session/session.ts';
-import { entryOf, type Operation, type Outcome, readyOperations } from '../operation.ts';
+import { entryOf, type Operation, type Outcome, readyOperations } from '../operations/operation.ts';
 import {
   closeOutbox,
   listenToOtherTabs,

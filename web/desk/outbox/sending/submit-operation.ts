@@ -1,7 +1,7 @@
 // Submit: the operation is stored on the device before anything is sent. If the server answers within a moment, the
 // screen shows its answer; otherwise the operation waits in the outbox.
 import { problem } from '#domain/problems.ts';
-import type { NewOperation } from '../operation.ts';
+import type { NewOperation } from '../operations/operation.ts';
 import { addOperation, removeOperation } from '../outbox.ts';
 import { currentOutbox } from '../outbox-state.ts';
 import { sendWaiting } from './sender.ts';

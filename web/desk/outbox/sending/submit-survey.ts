@@ -6,7 +6,7 @@ import { maskedValues } from '../../drafts/draft.ts';
 import type { DraftAutosave } from '../../drafts/draft-autosave.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';
 import type { SurveyValues } from '../../survey-form/values.ts';
-import { type EditOperation, isEdit, isUnsent, type Operation } from '../operation.ts';
+import { type EditOperation, isEdit, isUnsent, type Operation } from '../operations/operation.ts';
 import { currentOutbox } from '../outbox-state.ts';
 import { knownSyncState } from '../sync-state.ts';
 import { freezeBody } from './frozen-body.ts';

@@ -1,4 +1,4 @@
-import type { Operation, Refusal } from '../operation.ts';
+import type { Operation, Refusal } from '../operations/operation.ts';
 import { currentOutbox, watchOutbox } from '../outbox-state.ts';
 
 /** @returns the outcome; undefined when it is still unknown after this time or nothing can be sent */

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../messages/store.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operations/operation.ts';
 import styles from './to-send.module.css';
 import { useReceivedToday } from './use-received-today.ts';
 

@@ -1,5 +1,5 @@
-import { newDeletion } from '../new-deletion.ts';
-import type { Operation } from '../operation.ts';
+import { newDeletion } from '../operations/new-deletion.ts';
+import type { Operation } from '../operations/operation.ts';
 import { addOperation, removeUnsent, requeue } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
 

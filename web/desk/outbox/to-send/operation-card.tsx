@@ -11,8 +11,14 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { canCancel, isEdit, isFrozen, type Operation, type Refusal } from '../operation.ts';
-import { editPath, viewPath } from '../operation-path.ts';
+import {
+  canCancel,
+  isEdit,
+  isFrozen,
+  type Operation,
+  type Refusal,
+} from '../operations/operation.ts';
+import { editPath, viewPath } from '../operations/operation-path.ts';
 import { refusalMessage } from '../sending/refusal-message.ts';
 import { deleteUnsent } from './delete-unsent.ts';
 import styles from './operation-card.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import headingStyles from '../../../ui/lists/list-heading.module.css';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operations/operation.ts';
 import { useOutbox } from '../outbox-state.ts';
 import styles from './operation-card.module.css';
 import { OperationCard } from './operation-card.tsx';

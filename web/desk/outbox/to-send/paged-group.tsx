@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operations/operation.ts';
 import styles from './operation-card.module.css';
 import { OperationGroup } from './operation-group.tsx';
 

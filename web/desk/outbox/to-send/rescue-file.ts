@@ -6,7 +6,7 @@ import {
   type RescuedOutbox,
   type RescueFile,
 } from '#domain/surveys/outbox/rescue-file.ts';
-import { entryOf, type Operation } from '../operation.ts';
+import { entryOf, type Operation } from '../operations/operation.ts';
 import { encryptToServer } from '../sending/encrypt-to-server.ts';
 import { knownSyncState } from '../sync-state.ts';
 

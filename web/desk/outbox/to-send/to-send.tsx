@@ -10,7 +10,7 @@ import { deskMeta } from '../../layout/page-meta.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { useBackLink } from '../../navigation/back-link-state.ts';
 import { homeOf, requireSignedIn } from '../../session/guard.ts';
-import { isOpen } from '../operation.ts';
+import { isOpen } from '../operations/operation.ts';
 import { useOutbox } from '../outbox-state.ts';
 import { SendButton } from '../sync-line.tsx';
 import { useNow } from '../use-now.ts';

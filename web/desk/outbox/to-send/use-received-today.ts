@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { MAX_OPERATION_RESULTS } from '#domain/surveys/outbox/operation-kind.ts';
 import { call } from '../../api/client.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operations/operation.ts';
 
 interface TodaysCounts {
   /** Entries that were recorded on this device today. */

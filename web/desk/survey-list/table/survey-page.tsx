@@ -2,7 +2,7 @@ import { SURVEY_PAGE_SIZES } from '#domain/paging.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { ListPager } from '../../navigation/list-pager.tsx';
 import { useIsReloading } from '../../navigation/use-is-reloading.ts';
-import type { Operation } from '../../outbox/operation.ts';
+import type { Operation } from '../../outbox/operations/operation.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { Selection } from '../bulk/selection.ts';
 import type { ListQuery } from '../list-query.ts';

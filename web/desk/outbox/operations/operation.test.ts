@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyValues } from '../survey-form/values.ts';
+import { emptyValues } from '../../survey-form/values.ts';
 import {
   type EditOperation,
   entryOf,

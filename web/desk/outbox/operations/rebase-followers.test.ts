@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { requestBodyOf } from '../survey-form/request-body.ts';
-import { emptyValues, type SurveyValues } from '../survey-form/values.ts';
+import { requestBodyOf } from '../../survey-form/request-body.ts';
+import { emptyValues, type SurveyValues } from '../../survey-form/values.ts';
 import { type EditOperation, type FrozenBody, type Operation, WAITING } from './operation.ts';
 import { rebaseFollowers } from './rebase-followers.ts';
 

@@ -3,8 +3,8 @@ import { HOUR_MS } from '#domain/durations.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
-import type { RequestBody } from '../survey-form/request-body.ts';
-import type { SurveyValues } from '../survey-form/values.ts';
+import type { RequestBody } from '../../survey-form/request-body.ts';
+import type { SurveyValues } from '../../survey-form/values.ts';
 
 /** The entry that an operation created or changed. */
 export interface Outcome {

@@ -3,9 +3,9 @@ import {
   ENCRYPTED_FIELD_NAMES,
   ENCRYPTED_FIELDS,
 } from '#domain/surveys/outbox/encrypted-to-server.ts';
-import { merge } from '../survey-form/edit-conflict/merge.ts';
-import { requestBodyOf } from '../survey-form/request-body.ts';
-import type { SurveyValues } from '../survey-form/values.ts';
+import { merge } from '../../survey-form/edit-conflict/merge.ts';
+import { requestBodyOf } from '../../survey-form/request-body.ts';
+import type { SurveyValues } from '../../survey-form/values.ts';
 import {
   type EditOperation,
   type FrozenBody,

@@ -1,6 +1,6 @@
-import { editSurveyPath, surveyPath } from '../navigation/paths.ts';
-import { homeOf } from '../session/guard.ts';
-import { readSession } from '../session/session.ts';
+import { editSurveyPath, surveyPath } from '../../navigation/paths.ts';
+import { homeOf } from '../../session/guard.ts';
+import { readSession } from '../../session/session.ts';
 import type { Operation } from './operation.ts';
 
 /** An entry that is not on the server yet has its operation's key in its path. */
