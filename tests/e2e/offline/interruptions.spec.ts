@@ -1,5 +1,6 @@
 // A network that breaks repeatedly: before a request arrives, in the middle of it, and before its response arrives.
 // `npm run test:field` runs the long schedule.
+import { fill } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
@@ -8,6 +9,7 @@ import {
   recordOffline,
   sendNow,
   toSend,
+  waitingCard,
 } from '../../support/browser/outbox.ts';
 import type { Break } from '../../support/network/changing-proxy.ts';
 
@@ -77,6 +79,44 @@ test('two tabs of one device send each entry once', async ({
   await expect(allSent(other)).toBeVisible();
   expect(await namesOnServer(program.address, token)).toEqual(names);
   expect(network.requested().filter((path) => path.endsWith('/surveys/create'))).toHaveLength(12);
+});
+
+test('an entry submitted while its tab reads the entry of another tab is sent, too', async ({
+  page,
+  context,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await fill(page, 'Phulmani Munda');
+  // As slow as a phone that decrypts hundreds of entries.
+  await page.evaluate(() => {
+    const { decrypt } = SubtleCrypto.prototype;
+    const isRead = Promise.withResolvers<void>();
+    Object.assign(window, { decrypting: 0, finishReading: isRead.resolve });
+    SubtleCrypto.prototype.decrypt = async function (algorithm, key, bytes) {
+      const { additionalData } = Object(algorithm);
+      if (new TextDecoder().decode(additionalData).startsWith('outbox')) {
+        Object.assign(window, { decrypting: 1 });
+        await isRead.promise;
+      }
+      return decrypt.call(this, algorithm, key, bytes);
+    };
+  });
+  const other = await context.newPage();
+  await other.goto('/volunteer/dashboard');
+  await recordOffline(other, 'Birsa Oraon');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'decrypting'))).toBe(1);
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(waitingCard(page, 'Phulmani Munda')).toBeVisible();
+  await page.evaluate(() => Reflect.get(window, 'finishReading')());
+  await expect(toSend(page, 2)).toBeVisible();
+  await other.close();
+  network.repair();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
 });
 
 test('an outage counts as one failure, and nothing is sent before the server allows it', async ({

@@ -21,6 +21,8 @@ const OTHER_TAB_MS = 300;
 
 /** The pending read of the device for the account, started by the first caller. */
 let opened: { account: number | null; read: Promise<void> } | undefined;
+/** The number of changes of the outbox in this tab. */
+let changes = 0;
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('outbox');
 
 /** @param onAdded called when another tab has added an operation */
@@ -153,13 +155,15 @@ export async function requeueAnswered(): Promise<void> {
   channel?.postMessage('changed');
 }
 
-/** Reads and decrypts everything, which is slow for hundreds of entries. */
+/** Reads and decrypts everything, which is slow for hundreds of entries: this tab may change some meanwhile. */
 async function reload(): Promise<void> {
   const { account } = currentOutbox();
   if (account === null) return updateOutbox({});
+  const changesBefore = changes;
   const found = await repository.findOperations(account).catch(() => null);
   if (currentOutbox().account !== account) return;
-  if (found) updateOutbox({ ...found, isReady: true });
+  if (found && changes !== changesBefore) return reload();
+  if (found) update({ ...found, isReady: true });
   await report();
 }
 
@@ -169,8 +173,13 @@ function showChanged(operation: Operation): void {
 }
 
 function show(operations: Operation[]): void {
-  updateOutbox({ operations });
+  update({ operations });
   void report();
+}
+
+function update(next: Parameters<typeof updateOutbox>[0]): void {
+  changes += 1;
+  updateOutbox(next);
 }
 
 async function report(): Promise<void> {

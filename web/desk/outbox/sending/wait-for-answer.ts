@@ -10,7 +10,8 @@ export function waitForAnswer(
     const look = () => {
       const { operations, blocked, sending } = currentOutbox();
       const found = operations.find((each) => each.key === key);
-      if (!found || found.state === 'sent') finish('sent');
+      if (!found) finish(undefined);
+      else if (found.state === 'sent') finish('sent');
       else if (found.refusal) finish(found.refusal);
       else if (blocked && !sending.has(key)) finish(undefined);
     };
