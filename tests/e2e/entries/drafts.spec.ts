@@ -8,6 +8,7 @@ import {
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
 import {
+  AADHAAR,
   expectFilled,
   fill,
   keysAreExtractable,
@@ -254,7 +255,7 @@ test('the device stores no readable text of a draft, and local storage has none'
   expect(JSON.stringify(kept)).not.toContain('Shanta');
 });
 
-test('without encryption identity numbers are not kept, and the form says so', async ({
+test('without encryption identity numbers are not kept, the form says so, and Submit sends them', async ({
   page,
   addVolunteer,
 }) => {
@@ -268,6 +269,10 @@ test('without encryption identity numbers are not kept, and the form says so', a
   await expect(page.getByText(/identity numbers are not kept on this device/)).toBeVisible();
   await expect(name(page)).toHaveValue('Shanta Pawar');
   await expect(page.getByLabel('Aadhaar number')).toHaveValue('');
+  await page.getByLabel('Aadhaar number').fill(AADHAAR);
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('row', { name: 'Shanta Pawar' })).toBeVisible();
+  expect(await storedDrafts(page)).toEqual([]);
 });
 
 test('without storage the form says so, works, and asks before it is left', async ({

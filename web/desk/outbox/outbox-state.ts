@@ -14,7 +14,7 @@ export interface Outbox extends StoredOperations {
   blocked: { kind: BlockedReason; since: number } | null;
   /** The number of operations answered since this tab was opened, whatever the clock of the device says. */
   arrived: number;
-  /** False until the device has been read, and on devices without storage. */
+  /** False until the device has been read, and on devices without storage or encryption. */
   isReady: boolean;
 }
 

@@ -1,5 +1,6 @@
 // The outbox of the signed-in account: changes are stored on the device, shown in this tab and announced to other tabs.
 import { hasPassed } from '../device/clock.ts';
+import { canEncrypt } from '../device/encryption.ts';
 import {
   isEdit,
   isOpen,
@@ -163,7 +164,7 @@ async function reload(): Promise<void> {
   const found = await repository.findOperations(account).catch(() => null);
   if (currentOutbox().account !== account) return;
   if (found && changes !== changesBefore) return reload();
-  if (found) update({ ...found, isReady: true });
+  if (found) update({ ...found, isReady: canEncrypt() });
   await report();
 }
 

@@ -1,6 +1,7 @@
 // The survey form's way into the outbox, with its draft.
 import { isNoResponse, LocalProblem } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
+import { canEncrypt } from '../../device/encryption.ts';
 import { deviceName } from '../../drafts/device-name.ts';
 import { maskedValues } from '../../drafts/draft.ts';
 import type { DraftAutosave } from '../../drafts/draft-autosave.ts';
@@ -29,12 +30,12 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
   const version = submission.version ?? autosave.initial.version;
   const earlier = currentOutbox().operations.find(({ key }) => key === id);
   const replaced = earlier && isEdit(earlier) && isUnsent(earlier) ? earlier : null;
-  const syncState = await knownSyncState();
+  const serverKey = canEncrypt() ? ((await knownSyncState())?.sealing_key ?? null) : null;
   const operation = {
     account,
     key: autosave.key,
     ...continuing(earlier, replaced, { entry, version }),
-    body: await freezeBody(body, syncState?.sealing_key ?? null, earlier?.body ?? null),
+    body: await freezeBody(body, serverKey, earlier?.body ?? null),
     base: maskedValues(base),
     values: maskedValues(values),
     entry: null,
