@@ -29,7 +29,7 @@ export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps
     const options = { name, query: { locale } };
     const { data } = await call('dropDraft', { ...options, version: draft.version });
     setAsking(false);
-    session.adopt(data);
+    session.reset(data);
     focusScreen();
     showToast({
       text: t.website.discarded(title),

@@ -164,6 +164,17 @@ test('an editor who has typed nothing for ten minutes is no longer editing', asy
   expect(opened({ first }).session.read().other).toBeNull();
 });
 
+test('words typed while the draft is published stay, on the device and in the editor', async () => {
+  const { session, server, kept } = opened();
+  server.draft = draftOf(1, published, null);
+  session.edit('heading', 'Two');
+  session.adopt(server.draft);
+  expect(kept.words?.document).toMatchObject({ heading: 'Two' });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(server.draft.document).toMatchObject({ heading: 'Two' });
+  expect(kept.words).toBeNull();
+});
+
 test('everything is saved before a publication', async () => {
   const { session, server } = opened();
   session.edit('heading', 'Two');

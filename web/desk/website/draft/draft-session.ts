@@ -10,6 +10,7 @@ import {
   edited,
   newerDraftRead,
   openedState,
+  reset,
   type SessionState,
   sameDraftRead,
   saved,
@@ -102,6 +103,7 @@ export function openDraftSession(
     },
     takeOver: () => set(takenOver(state, Date.now())),
     adopt: (draft) => set(adopted(state, draft, Date.now())),
+    reset: (draft) => set(reset(state, draft, Date.now())),
     close: () => clearTimeout(timer),
   };
 }

@@ -36,8 +36,10 @@ export interface DraftSession {
   /** Checks for changes by others. */
   refresh: () => Promise<void>;
   takeOver: () => void;
-  /** Call after a publication or another change of the draft. */
+  /** Call after a publication or another change of the draft: words typed meanwhile stay. */
   adopt: (draft: Draft) => void;
+  /** Discards the unsaved words. */
+  reset: (draft: Draft) => void;
   /** Stops the timers. */
   close: () => void;
 }

@@ -7,6 +7,7 @@ import {
   edited,
   newerDraftRead,
   openedState,
+  reset,
   type SessionState,
   sameDraftRead,
   saved,
@@ -111,9 +112,21 @@ test.each<[string, SessionState, Transition, Partial<SessionState>]>([
     { document: both, saving: 'waiting', other: null, unsaved: null, saveAt: NOW },
   ],
   [
-    'an adopted draft replaces the unsaved words',
+    'words typed while the draft was being published go on top of the publication',
     editing,
-    (state) => adopted(state, draftOf({ version: 5 }), NOW),
+    (state) => adopted(state, draftOf({ version: 5, document: asked }), NOW),
+    { document: both, saving: 'waiting', saveAt: NOW },
+  ],
+  [
+    'words typed while somebody else began to write are set aside',
+    editing,
+    (state) => adopted(state, meerasDraft, NOW),
+    { document: asked, saving: 'saved', other: byMeera, unsaved: withWords.unsaved },
+  ],
+  [
+    'a discarded draft takes the unsaved words with it',
+    editing,
+    (state) => reset(state, draftOf({ version: 5 }), NOW),
     { document: published, saving: 'saved', saveAt: null },
   ],
 ])('%s', (_title, state, next, expected) => {

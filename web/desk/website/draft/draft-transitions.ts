@@ -24,7 +24,7 @@ export interface SessionState extends DraftState {
   failures: number;
 }
 
-/** The part of the state that survives when another draft is adopted. */
+/** The part of the state that survives when another draft is read. */
 type SessionOrigin = Pick<SessionState, 'account' | 'otherPath' | 'unsavedSince' | 'failures'>;
 
 /** @param remembered typed earlier on this device */
@@ -35,7 +35,7 @@ export function openedState(
   now: number,
 ): SessionState {
   const origin = { account, otherPath: null, unsavedSince: 0, failures: 0 };
-  const state = adopted(origin, initial, now);
+  const state = reset(origin, initial, now);
   if (!remembered || isSame(remembered.document, initial.document)) return state;
   if (state.other || !isSame(remembered.base, initial.document)) {
     return { ...state, other: state.other ?? writerOf(state, initial, now), unsaved: remembered };
@@ -98,11 +98,11 @@ export function newerDraftRead(
 ): SessionState {
   const words = unsavedWords(state);
   const told = { ...state, otherPath: changedPath ?? state.otherPath };
-  if (!words) return adopted(told, draft, now);
+  if (!words) return reset(told, draft, now);
   // A version that was published meanwhile becomes the new base. Only an open draft means that somebody else is writing.
   if (!draft.is_draft) return resumed(told, draft, words, now);
   return {
-    ...adopted(told, draft, now),
+    ...reset(told, draft, now),
     other: writerOf(state, draft, now),
     unsaved: words,
   };
@@ -126,7 +126,7 @@ function resumed(
   now: number,
 ): SessionState {
   return {
-    ...adopted(state, draft, now),
+    ...reset(state, draft, now),
     document: mergeDocuments(base, document, draft.document),
     saving: 'waiting',
     other: null,
@@ -135,7 +135,16 @@ function resumed(
   };
 }
 
-export function adopted(state: SessionOrigin, draft: Draft, now: number): SessionState {
+/** A change of the draft that this editor has asked for. Words typed meanwhile go on top of it. */
+export function adopted(state: SessionState, draft: Draft, now: number): SessionState {
+  const words = unsavedWords(state);
+  const isOthers = draft.is_draft && draft.updated_by?.id !== state.account;
+  if (!words || isOthers) return newerDraftRead(state, draft, null, now);
+  return resumed(state, draft, words, now);
+}
+
+/** Without the unsaved words. */
+export function reset(state: SessionOrigin, draft: Draft, now: number): SessionState {
   return {
     ...state,
     draft,
