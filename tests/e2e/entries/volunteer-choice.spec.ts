@@ -5,6 +5,8 @@ import { recordEntries } from '../../support/app/volunteers.ts';
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import { fill } from '../../support/browser/entry-form.ts';
 
+const BEYOND_FIRST_PAGE = 'Zubaida Qureshi';
+
 test('with few volunteers a select is shown, with oneself as the default', async ({
   page,
   addVolunteer,
@@ -119,10 +121,39 @@ test('the chosen volunteer owns the entry', async ({ page, program, addVolunteer
   await expect(page.getByRole('link', { name: 'Zara Ansari' })).toBeVisible();
 });
 
+test('a volunteer found by the search is chosen without a further request', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const zubaida = await addVolunteer(BEYOND_FIRST_PAGE);
+  await recordEntries(program, zubaida, ['Recorded By Zubaida']);
+  await startSession(page);
+  await seemVeryMany(page);
+  const read: string[] = [];
+  await page.route(`**/server/api/volunteers/${zubaida.id}`, (route) => {
+    read.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/volunteer/admin');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('combobox', { name: 'Volunteer' }).fill(zubaida.email);
+  await sheet.getByRole('listbox', { name: 'Active volunteers' }).getByRole('option').click();
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await expect(page).toHaveURL(new RegExp(`volunteer=${zubaida.id}`));
+  expect(read).toEqual([]);
+});
+
 /** Pretends that there are 500 active volunteers; the search still finds the real ones. */
 async function seemVeryMany(page: Page): Promise<void> {
   await page.route('**/server/api/volunteers?*', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), active: 500 } });
+    const json = await response.json();
+    const isSearch = new URL(route.request().url()).searchParams.has('search');
+    const data = isSearch
+      ? json.data
+      : json.data.filter(({ name }: { name: string }) => name !== BEYOND_FIRST_PAGE);
+    await route.fulfill({ response, json: { ...json, data, active: 500 } });
   });
 }

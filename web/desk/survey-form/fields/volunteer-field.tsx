@@ -42,7 +42,7 @@ export function VolunteerField({ options, value, error, onChange }: VolunteerFie
                 wiring={wiring}
                 first={options.options}
                 value={value}
-                onChange={onChange}
+                onChange={(option) => onChange(option?.value ?? '')}
               />
             )
           }

@@ -41,12 +41,14 @@ export async function findVolunteers(
 
 export interface VolunteerOption {
   value: string;
+  name: string;
   label: LocalizedText;
 }
 
 export function optionOf({ id, name, email, is_admin }: Volunteer): VolunteerOption {
   return {
     value: String(id),
+    name,
     label: (t) => t.surveyForm.volunteer.option(bidiIsolate(name), email, is_admin),
   };
 }
@@ -68,6 +70,7 @@ export function volunteerOptions(
   const { volunteers, isComplete } = choice ?? { volunteers: [], isComplete: true };
   const options = volunteers.map(optionOf);
   const isListed = volunteers.some(({ id }) => id === owner.id);
-  const ownerOption = { value: String(owner.id), label: () => owner.name };
+  const { name } = owner;
+  const ownerOption = { value: String(owner.id), name, label: () => name };
   return { options: isListed ? options : [ownerOption, ...options], isComplete };
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/store.ts';
 import { Select } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { call } from '../../api/client.ts';
 import { type Loaded, load } from '../../api/load.ts';
 import {
   loadVolunteerChoice,
   optionOf,
   optionsIn,
   type VolunteerChoice,
+  type VolunteerOption,
   volunteerOptions,
 } from './volunteer-choice.ts';
 import { VolunteerSearch } from './volunteer-search.tsx';
@@ -54,11 +54,9 @@ export function VolunteerPicker({
     ? volunteerOptions({ volunteers, isComplete: true }, initial)
     : { options: volunteers.map(optionOf) };
 
-  async function choose(id: string) {
-    setValue(id);
-    const listed = volunteers.find((each) => String(each.id) === id);
-    const found = listed ?? (id ? (await call('readVolunteer', { id: Number(id) })).data : null);
-    onChoose(found && { id: found.id, name: found.name });
+  function choose(option: VolunteerOption | null) {
+    setValue(option?.value ?? '');
+    onChoose(option && { id: Number(option.value), name: option.name });
   }
   return (
     <Field
@@ -71,12 +69,7 @@ export function VolunteerPicker({
     >
       {(wiring) =>
         choice?.data && !choice.data.isComplete ? (
-          <VolunteerSearch
-            wiring={wiring}
-            first={options}
-            value={value}
-            onChange={(id) => void choose(id)}
-          />
+          <VolunteerSearch wiring={wiring} first={options} value={value} onChange={choose} />
         ) : (
           <Select
             {...wiring}
@@ -84,7 +77,9 @@ export function VolunteerPicker({
             value={value}
             options={optionsIn(t, options)}
             empty={empty ?? t.surveyForm.choose}
-            onChange={(event) => void choose(event.target.value)}
+            onChange={({ target }) =>
+              choose(options.find((option) => option.value === target.value) ?? null)
+            }
           />
         )
       }

@@ -13,7 +13,7 @@ interface VolunteerSearchProps {
   /** The first page of volunteers, shown before anything is typed. */
   first: readonly VolunteerOption[];
   value: string;
-  onChange: (id: string) => void;
+  onChange: (option: VolunteerOption | null) => void;
 }
 
 /** A search on the server, for more volunteers than fit a select. */
@@ -30,8 +30,9 @@ export function VolunteerSearch({ wiring, first, value, onChange }: VolunteerSea
       options={found && optionsIn(t, found)}
       onSearch={search}
       onChoose={(option) => {
-        setChosen(found?.find(({ value }) => value === option?.value) ?? null);
-        onChange(option?.value ?? '');
+        const next = found?.find(({ value }) => value === option?.value) ?? null;
+        setChosen(next);
+        onChange(next);
       }}
       nothingFound={failed ? t.failures.loadVolunteers : t.surveyForm.volunteer.noneFound}
     />
@@ -40,7 +41,7 @@ export function VolunteerSearch({ wiring, first, value, onChange }: VolunteerSea
 
 /** Loads the name if the chosen volunteer is not on the first page. */
 function useChosen(first: readonly VolunteerOption[], value: string) {
-  const [known, setKnown] = useState<VolunteerOption | null>(null);
+  const [known, setKnown] = useState<Omit<VolunteerOption, 'name'> | null>(null);
   const chosen = [known, ...first].find((option) => option?.value === value) ?? null;
   const isUnknown = value !== '' && chosen === null;
   useEffect(() => {
