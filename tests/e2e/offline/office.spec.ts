@@ -1,5 +1,6 @@
 // The server's side: a restore of last night's backup, and a rescue file of a broken phone.
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { DAY_MS } from '#domain/durations.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { signIn } from '../../support/browser/e2e-fixtures.ts';
@@ -35,6 +36,8 @@ test('after a restore from a backup the phone sends the later entries again, onc
     expect((await runCommand('backup', { variables, args: [archive] })).code).toBe(0);
     await recordOnline(page, 'Phulmani Munda');
     await recordOnline(page, 'Birsa Oraon');
+    // Sent again, they may have arrived before the backup: another entry must not replace them.
+    expect(await triesOnDevice(page)).toEqual([1, 1, 1]);
 
     await program.stop('SIGTERM');
     const restored = await runCommand('restore', { variables, args: [archive] });
@@ -134,3 +137,21 @@ test('a rescue file of waiting entries is imported, and the phone duplicates not
     await program.stop('SIGTERM');
   }
 });
+
+/** How often each operation in the outbox was sent. */
+function triesOnDevice(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('adhyay');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('outbox').objectStore('outbox').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result.map(({ tries }) => tries));
+          };
+        };
+      }),
+  );
+}

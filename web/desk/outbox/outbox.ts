@@ -99,13 +99,16 @@ export async function addOperation(
 
 /**
  * From its first try the body of an operation stays as it is.
- * @returns false if it must not be sent: another tab has replaced it or had its answer
+ * @returns the marked operation; null if it must not be sent: another tab has replaced it or had its answer
  */
-export async function markTried(operation: Operation): Promise<boolean> {
-  const isWaiting = await repository.markTried(operation);
-  if (isWaiting) showChanged({ ...operation, tries: operation.tries + 1 });
-  else await reload();
-  return isWaiting;
+export async function markTried(operation: Operation): Promise<Operation | null> {
+  if (!(await repository.markTried(operation))) {
+    await reload();
+    return null;
+  }
+  const tried = { ...operation, tries: operation.tries + 1 };
+  showChanged(tried);
+  return tried;
 }
 
 export async function saveAnswer(operation: Operation): Promise<void> {

@@ -158,7 +158,15 @@ async function refreshServerState(): Promise<Later | null> {
 async function send(operation: Operation, canSend: () => boolean): Promise<Later | null> {
   const release = holdUpdate();
   try {
-    if (!(await markTried(operation))) return null;
+    const tried = await markTried(operation);
+    return tried && (await sendTried(tried, canSend));
+  } finally {
+    release();
+  }
+}
+
+async function sendTried(operation: Operation, canSend: () => boolean): Promise<Later | null> {
+  try {
     const outcome = await limitConcurrency(async () => {
       if (!canSend()) return null;
       setSending(operation.key, true);
@@ -170,12 +178,11 @@ async function send(operation: Operation, canSend: () => boolean): Promise<Later
     setBlocked(null);
     return null;
   } catch (error) {
-    const later = laterOf(error, operation.tries);
+    const later = laterOf(error, operation.tries - 1);
     if (!later) await refuse(operation, error);
     return later;
   } finally {
     setSending(operation.key, false);
-    release();
   }
 }
 
@@ -220,7 +227,6 @@ async function refuse(operation: Operation, error: unknown): Promise<void> {
   const { status, code, message, errors } = error;
   await saveAnswer({
     ...operation,
-    tries: operation.tries + 1,
     state: 'refused',
     sentAt: null,
     outcome: null,
