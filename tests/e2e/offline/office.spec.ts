@@ -1,6 +1,5 @@
 // The server's side: a restore of last night's backup, and a rescue file of a broken phone.
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { DAY_MS } from '#domain/durations.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { signIn } from '../../support/browser/e2e-fixtures.ts';
@@ -12,6 +11,7 @@ import {
   recordOnline,
   sendNow,
   toSend,
+  triesOnDevice,
 } from '../../support/browser/outbox.ts';
 import { runCommand } from '../../support/program/command.ts';
 import { adminToken, request, startProgram } from '../../support/program/program.ts';
@@ -137,21 +137,3 @@ test('a rescue file of waiting entries is imported, and the phone duplicates not
     await program.stop('SIGTERM');
   }
 });
-
-/** How often each operation in the outbox was sent. */
-function triesOnDevice(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('adhyay');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('outbox').objectStore('outbox').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(all.result.map(({ tries }) => tries));
-          };
-        };
-      }),
-  );
-}

@@ -1,5 +1,6 @@
 // Storage on the device: persistence, the shown space and its warning, unreadable rows, and many entries.
 import { violations } from '../../support/browser/e2e-fixtures.ts';
+import { fill } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
@@ -8,6 +9,7 @@ import {
   recordOffline,
   sendNow,
   toSend,
+  triesOnDevice,
   waitingCard,
 } from '../../support/browser/outbox.ts';
 
@@ -81,6 +83,32 @@ test('an unreadable row is set aside and reported, and the others are sent', asy
   await expect(page.getByText(/Nothing waits/)).toBeVisible();
   await expect(page.getByText('1 entry on this computer cannot be read.')).toBeVisible();
   expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
+});
+
+test('an entry that the device was too slow to store is sent directly, and not stored later', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await fill(page, 'Phulmani Munda');
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    const keepBusy = (store: IDBObjectStore) => {
+      if (!('isSlow' in window)) return;
+      store.count().onsuccess = () => keepBusy(store);
+    };
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (this.name === 'outbox') keepBusy(this);
+      return put.call(this, value, key);
+    };
+    Object.assign(window, { isSlow: true });
+  });
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('row', { name: 'Phulmani Munda' })).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isSlow'));
+  expect(await triesOnDevice(page)).toEqual([]);
 });
 
 test('the dashboard shows twenty of many waiting entries, and their page fifty at a time', async ({

@@ -110,3 +110,21 @@ export async function countRecentEntries(page: Page): Promise<number> {
   const content = await readContent(page, 'recent');
   return content === undefined ? 0 : JSON.parse(content).entries.length;
 }
+
+/** How often each operation in the outbox was sent. */
+export function triesOnDevice(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('adhyay');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('outbox').objectStore('outbox').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result.map(({ tries }) => tries));
+          };
+        };
+      }),
+  );
+}

@@ -41,14 +41,32 @@ async function run<Result>(
 ): Promise<Result | undefined> {
   connection ??= open();
   const current = connection;
+  let transaction: IDBTransaction | undefined;
+  let hasFailed = false;
   try {
-    return await withTimeout(current.then((database) => resultOf(begin(database), work)));
+    const result = current.then((database) => {
+      if (hasFailed) return undefined;
+      transaction = begin(database);
+      return resultOf(transaction, work);
+    });
+    return await withTimeout(result);
   } catch (error) {
+    // Callers act on the failure: what they wrote must not be committed later.
+    hasFailed = true;
+    abort(transaction);
     // A phone may close the database at any time: the next call reopens it. This connection stays closed,
     // even if it opens late.
     if (connection === current) connection = null;
     void current.then((database) => database.close()).catch(() => {});
     throw error;
+  }
+}
+
+function abort(transaction: IDBTransaction | undefined): void {
+  try {
+    transaction?.abort();
+  } catch {
+    // It has already ended.
   }
 }
 
