@@ -1,4 +1,5 @@
 // Storage on the device: persistence, the shown space and its warning, unreadable rows, and many entries.
+import { DAY_MS } from '#domain/durations.ts';
 import { violations } from '../../support/browser/e2e-fixtures.ts';
 import { fill } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
@@ -6,6 +7,7 @@ import {
   allSent,
   multiplyWaiting,
   namesOnServer,
+  recordAtOffice,
   recordOffline,
   sendNow,
   toSend,
@@ -109,6 +111,43 @@ test('an entry that the device was too slow to store is sent directly, and not s
   await expect(page.getByRole('row', { name: 'Phulmani Munda' })).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(window, 'isSlow'));
   expect(await triesOnDevice(page)).toEqual([]);
+});
+
+test('an entry that was answered three days ago is removed from the device', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await recordAtOffice(page, 'Phulmani Munda');
+  expect(await triesOnDevice(page)).toHaveLength(1);
+  await page.evaluate(
+    (threeDays) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('adhyay');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('outbox', 'readwrite');
+          const outbox = change.objectStore('outbox');
+          const all = outbox.getAll();
+          all.onsuccess = () => {
+            for (const row of all.result) outbox.put({ ...row, sentAt: row.sentAt - threeDays });
+          };
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    3 * DAY_MS,
+  );
+  // The server's time is unknown until it answers.
+  network.cut();
+  await page.reload();
+  await expect(allSent(page)).toBeVisible();
+  network.repair();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => triesOnDevice(page)).toEqual([]);
 });
 
 test('the dashboard shows twenty of many waiting entries, and their page fifty at a time', async ({

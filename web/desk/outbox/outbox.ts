@@ -54,10 +54,6 @@ export function closeOutbox(): void {
 async function readOutbox(account: number | null): Promise<void> {
   resetOutbox(account);
   await reload();
-  for (const each of currentOutbox().operations) {
-    if (each.sentAt !== null && hasPassed(each.sentAt, KEEP_SENT_MS))
-      await repository.removeOperation(each);
-  }
 }
 
 export async function addOperation(
@@ -150,6 +146,14 @@ export async function removeOperation(
   await repository.removeOperation(operation);
   show(currentOutbox().operations.filter(({ key }) => key !== operation.key));
   channel?.postMessage('changed');
+}
+
+/** Removes operations that were answered long ago. The server's time must be known. */
+export async function removeExpired(): Promise<void> {
+  for (const each of currentOutbox().operations) {
+    if (each.sentAt !== null && hasPassed(each.sentAt, KEEP_SENT_MS))
+      await removeOperation(each).catch(() => {});
+  }
 }
 
 /** Sends the answered operations of every account again after a restore from a backup. */

@@ -13,6 +13,7 @@ import {
   listenToOtherTabs,
   markTried,
   openOutbox,
+  removeExpired,
   requeueAnswered,
   saveAnswer,
 } from '../outbox.ts';
@@ -147,6 +148,7 @@ async function refreshServerState(): Promise<Later | null> {
     await refreshSyncState(requeueAnswered, failures === 0);
     failures = 0;
     void removeExpiredDrafts();
+    void removeExpired();
     if (readyOperations(currentOutbox().operations).length === 0) setBlocked(null);
     return null;
   } catch (error) {
