@@ -1,6 +1,7 @@
 // The server's side: a restore of last night's backup, and a rescue file of a broken phone.
 import { join } from 'node:path';
-import { DAY_MS } from '#domain/durations.ts';
+import { setTimeout } from 'node:timers/promises';
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { signIn } from '../../support/browser/e2e-fixtures.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
@@ -63,6 +64,41 @@ test('after a restore from a backup the phone sends the later entries again, onc
   } finally {
     await program.stop('SIGTERM');
   }
+});
+
+test('one of two tabs sends the answered entries again after a restore', async ({
+  page,
+  context,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await recordAtOffice(page, 'Phulmani Munda');
+  const other = await context.newPage();
+  await other.goto('/volunteer/dashboard');
+  await expect(allSent(other)).toBeVisible();
+  let asked = 0;
+  await context.route('**/server/api/store', async (route) => {
+    const response = await route.fetch();
+    const { data, ...body } = await response.json();
+    await route.fulfill({ response, json: { ...body, data: { ...data, epoch: 'restored' } } });
+    asked += 1;
+  });
+  network.requested();
+  for (const [index, tab] of [page, other].entries()) {
+    await tab.evaluate((later) => {
+      const now = performance.now();
+      performance.now = () => now + later;
+      window.dispatchEvent(new Event('online'));
+    }, 6 * MINUTE_MS);
+    await expect.poll(() => asked).toBe(index + 1);
+    await expect.poll(() => triesOnDevice(page)).toEqual([2]);
+    await expect(allSent(tab)).toBeVisible();
+  }
+  // Enough for the second tab to send, if it did.
+  await setTimeout(1000);
+  const creations = network.requested().filter((path) => path.endsWith('/surveys/create'));
+  expect(creations).toHaveLength(1);
 });
 
 test('of two volunteers on one phone, the second to sign in after a restore loses nothing', async ({

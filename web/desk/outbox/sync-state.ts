@@ -14,7 +14,7 @@ let readAt = Number.NEGATIVE_INFINITY;
 
 /** The last state read; null on a device that has never reached the server. */
 export async function knownSyncState(): Promise<SyncState | null> {
-  known ??= (await read<SyncState>(STORE_KEY).catch(() => undefined)) ?? null;
+  known ??= await readStored();
   return known;
 }
 
@@ -27,12 +27,17 @@ export async function refreshSyncState(
   isAnswering: boolean,
 ): Promise<void> {
   if (isAnswering && performance.now() - readAt < REFRESH_MS) return;
-  const before = await knownSyncState();
+  // Another tab may have noticed the restore already.
+  const before = (await readStored()) ?? known;
   const { data } = await call('readSyncState', { keepSession: true });
   if (before !== null && before.epoch !== data.epoch) await onRestored();
   known = data;
   await transact('keys', 'readwrite', (store) => void store.put(data, STORE_KEY)).catch(() => {});
   readAt = performance.now();
+}
+
+async function readStored(): Promise<SyncState | null> {
+  return (await read<SyncState>(STORE_KEY).catch(() => undefined)) ?? null;
 }
 
 let device: Promise<string> | undefined;
