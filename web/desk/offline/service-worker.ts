@@ -69,9 +69,9 @@ function watchController(): void {
 
 function watchUpdates(): void {
   noticeWaiting();
-  registration?.addEventListener('updatefound', () => {
-    registration?.installing?.addEventListener('statechange', noticeWaiting);
-  });
+  // An update that was found during the registration is installing already.
+  watchInstalling();
+  registration?.addEventListener('updatefound', watchInstalling);
   let checkedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
     const now = performance.now();
@@ -79,6 +79,10 @@ function watchUpdates(): void {
     checkedAt = now;
     registration?.update().catch(() => {});
   });
+}
+
+function watchInstalling(): void {
+  registration?.installing?.addEventListener('statechange', noticeWaiting);
 }
 
 /** The first worker of a device is activated at once. */
