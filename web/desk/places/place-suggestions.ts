@@ -36,7 +36,8 @@ export function usePlaceSuggestions(field: PlaceField | undefined): readonly str
 
 /** Of the entries on the device. */
 export async function readPlaces(field: PlaceField): Promise<PlaceSuggestion[]> {
-  const recent = await readRecent(readSession()?.volunteer.id ?? 0);
+  const actor = readSession()?.volunteer;
+  const recent = actor && (await readRecent(actor.id));
   const names = new Set(recent?.entries.map((entry) => entry[field]).filter(Boolean));
   return [...names].slice(0, DEVICE_MAX).map((name) => ({ name, local_name: '' }));
 }

@@ -1,4 +1,5 @@
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { DeleteSurvey } from '../survey/delete-survey.tsx';
 import { RestoreSurvey } from '../survey/restore-survey.tsx';
@@ -15,12 +16,12 @@ export type OpenDialog =
 interface ListDialogProps {
   dialog: OpenDialog;
   list: SurveyList;
-  isAdmin: boolean;
+  actor: SignedInUser;
   onClose: () => void;
 }
 
 /** Stays open when its list becomes empty. */
-export function ListDialog({ dialog, list, isAdmin, onClose }: ListDialogProps) {
+export function ListDialog({ dialog, list, actor, onClose }: ListDialogProps) {
   const t = useMessages();
   const { query, owner, views } = list;
   switch (dialog.kind) {
@@ -28,7 +29,7 @@ export function ListDialog({ dialog, list, isAdmin, onClose }: ListDialogProps) 
       return (
         <FilterSheet
           query={query}
-          isAdmin={isAdmin}
+          isAdmin={actor.is_admin}
           owner={owner}
           views={views}
           onClose={onClose}
@@ -40,7 +41,7 @@ export function ListDialog({ dialog, list, isAdmin, onClose }: ListDialogProps) 
       return <SaveView suggestion={suggestion} onClose={onClose} />;
     }
     case 'delete':
-      return <DeleteSurvey survey={dialog.survey} isAdmin={isAdmin} onClose={onClose} />;
+      return <DeleteSurvey survey={dialog.survey} actor={actor} onClose={onClose} />;
     case 'restore':
       return <RestoreSurvey survey={dialog.survey} onClose={onClose} />;
   }

@@ -105,7 +105,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
         />
       ) : null}
       {dialog ? (
-        <ListDialog dialog={dialog} list={list} isAdmin={isAdmin} onClose={() => setDialog(null)} />
+        <ListDialog dialog={dialog} list={list} actor={actor} onClose={() => setDialog(null)} />
       ) : null}
     </>
   );

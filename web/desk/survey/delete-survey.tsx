@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { deleteSurveyFailure, messageOf } from '../../messages/errors.ts';
 import { formatDate } from '../../messages/format-time.ts';
 import { currentMessages, useMessages } from '../../messages/store.ts';
@@ -15,17 +16,16 @@ import { newDeletion } from '../outbox/operations/new-deletion.ts';
 import { removeUnsent } from '../outbox/outbox.ts';
 import { currentOutbox } from '../outbox/outbox-state.ts';
 import { submitOperation } from '../outbox/sending/submit-operation.ts';
-import { readSession } from '../session/session.ts';
 
 interface DeleteSurveyProps {
   survey: Survey;
-  isAdmin: boolean;
+  actor: SignedInUser;
   /** The screen after the deletion; without it the list is reloaded. */
   redirectTo?: string;
   onClose: () => void;
 }
 
-export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSurveyProps) {
+export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurveyProps) {
   const t = useMessages();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -33,13 +33,12 @@ export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSur
 
   /** @param sendDirectly for a device that keeps no outbox */
   async function change(action: 'delete' | 'undo', sendDirectly: () => Promise<unknown>) {
-    const account = readSession()?.volunteer.id ?? 0;
     const { id, version } = survey;
     const deletion = currentOutbox().operations.find(
       (each) => each.id === id && each.action === 'delete' && each.state === 'waiting',
     );
     if (action === 'undo' && deletion && (await removeUnsent(deletion))) return;
-    const target = { account, id, version, values: null, entry: survey, after: null };
+    const target = { account: actor.id, id, version, values: null, entry: survey, after: null };
     await submitOperation(newDeletion(action, target), { sendDirectly });
   }
 
@@ -56,7 +55,7 @@ export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSur
 
   // A 404 means that the survey is gone: its row must go too.
   async function refreshIfGone(error: unknown) {
-    if (isAdmin && error instanceof Problem && error.status === 404) await revalidate();
+    if (actor.is_admin && error instanceof Problem && error.status === 404) await revalidate();
   }
 
   async function undoDelete() {
@@ -87,7 +86,7 @@ export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSur
         )}
       </p>
       <p>
-        <small>{isAdmin ? t.survey.youMayRestore : t.survey.adminMayRestore}</small>
+        <small>{actor.is_admin ? t.survey.youMayRestore : t.survey.adminMayRestore}</small>
       </p>
     </DeleteDialog>
   );

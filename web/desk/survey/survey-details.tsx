@@ -141,7 +141,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
         ) : null}
       </div>
       {asking === 'delete' ? (
-        <DeleteSurvey survey={survey} isAdmin={actor.is_admin} redirectTo={from} onClose={close} />
+        <DeleteSurvey survey={survey} actor={actor} redirectTo={from} onClose={close} />
       ) : null}
       {asking === 'sendBack' ? <SendBack survey={survey} onClose={close} /> : null}
       {asking === 'restore' ? <RestoreSurvey survey={survey} onClose={close} /> : null}
