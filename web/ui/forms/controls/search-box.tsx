@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../text/visually-hidden.tsx';
 import { Affixed, TextInput } from './control.tsx';
@@ -28,24 +28,25 @@ export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
     }
   }
 
-  function send() {
-    const trimmed = text.trim();
+  function send(typed: string) {
+    const trimmed = typed.trim();
     if (trimmed === sent) return;
     setSent(trimmed);
     onSearch(trimmed);
   }
 
+  const sendLater = useEffectEvent(send);
   useEffect(() => {
-    const timer = setTimeout(send, DEBOUNCE_MS);
+    const timer = setTimeout(() => sendLater(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  });
+  }, [text]);
 
   return (
     <search>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          send(text);
         }}
       >
         <Affixed icon={<Search size={20} />}>
@@ -62,7 +63,7 @@ export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
             placeholder={placeholder}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            onBlur={send}
+            onBlur={() => send(text)}
           />
         </Affixed>
       </form>
