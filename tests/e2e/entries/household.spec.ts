@@ -86,6 +86,19 @@ test('copied fields are cleared with a tap, or by typing over them', async ({
   await expect(page.getByRole('checkbox', { name: /Permanent address/ })).not.toBeChecked();
 });
 
+test('the search for others of the household is a dialog, not a question read out whole', async ({
+  page,
+  addVolunteer,
+}) => {
+  await openDashboard(page, await addVolunteer('Meera'));
+  await recordRamesh(page);
+  await page.getByRole('link', { name: 'Ramesh Munda' }).click();
+  await page.getByRole('button', { name: 'Link another' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who lives with Ramesh Munda?' });
+  await expect(dialog.getByRole('searchbox')).toBeVisible();
+  await expect(dialog).toHaveAccessibleDescription('');
+});
+
 test('another account on the phone does not see the household', async ({ page, addVolunteer }) => {
   const kavita = await addVolunteer('Kavita');
   const meera = await addVolunteer('Meera');

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { AlertDialog } from '../../ui/dialogs/dialog.tsx';
 import { LOGIN } from './paths.ts';
 
 interface LeaveGuardProps {
@@ -31,7 +31,7 @@ export function LeaveGuard({ title, stayLabel, wouldLoseData, children }: LeaveG
 
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog
+    <AlertDialog
       title={title}
       cancel={stayLabel}
       onCancel={blocker.reset}
@@ -42,6 +42,6 @@ export function LeaveGuard({ title, stayLabel, wouldLoseData, children }: LeaveG
       }
     >
       {children}
-    </Dialog>
+    </AlertDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
-import { Dialog } from './dialog.tsx';
+import { AlertDialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -49,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   return (
-    <Dialog
+    <AlertDialog
       title={title}
       onCancel={onClose}
       confirmButton={
@@ -60,6 +60,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {children}
       {failure ? <Banner kind="error" title={failure(t)} /> : null}
-    </Dialog>
+    </AlertDialog>
   );
 }

@@ -12,7 +12,13 @@ interface DialogProps {
   onCancel: () => void;
 }
 
-export function Dialog({ title, children, confirmButton, cancel, onCancel }: DialogProps) {
+/** A question: screen readers read all of its text at once. */
+export function AlertDialog(props: DialogProps) {
+  return <Dialog {...props} role="alertdialog" />;
+}
+
+export function Dialog(props: DialogProps & { role?: 'alertdialog' }) {
+  const { title, children, confirmButton, cancel, onCancel, role } = props;
   const t = useMessages();
   const titleId = useId();
   const textId = useId();
@@ -20,9 +26,9 @@ export function Dialog({ title, children, confirmButton, cancel, onCancel }: Dia
   return (
     <Modal
       className={styles.dialog}
-      role="alertdialog"
+      role={role}
       aria-labelledby={titleId}
-      aria-describedby={textId}
+      aria-describedby={role && textId}
       onCancel={onCancel}
     >
       <h2 id={titleId}>{title}</h2>

@@ -7,7 +7,7 @@ import { formatAt } from '../../../../messages/format-time.ts';
 import { useMessages } from '../../../../messages/store.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { AlertDialog } from '../../../../ui/dialogs/dialog.tsx';
 import type { DraftState } from '../../draft/draft-state.ts';
 import type { OtherEditor } from '../../draft/other-editor.ts';
 import { DifferenceList } from '../../publish/difference-list.tsx';
@@ -60,7 +60,7 @@ export function OtherEditorBanner({
         {unsaved ? t.website.keptHere(own.length) : t.website.lastTyped(at)}
       </Banner>
       {shown === null ? null : (
-        <Dialog
+        <AlertDialog
           title={shown === 'words' ? t.website.yourWords : t.website.takeOverFrom(name)}
           onCancel={() => setShown(null)}
           confirmButton={
@@ -77,7 +77,7 @@ export function OtherEditorBanner({
         >
           <p>{unsaved ? t.website.takeOverWithWords(name) : t.website.takeOverNote(at)}</p>
           {own.length > 0 ? <DifferenceList differences={own} lang={lang} /> : null}
-        </Dialog>
+        </AlertDialog>
       )}
     </>
   );
