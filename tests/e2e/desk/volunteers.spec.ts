@@ -241,6 +241,25 @@ test('a volunteer is deleted from the details, and the entries keep the name', a
   await expect(page.getByRole('row', { name: /Mohans Entry/ })).toContainText('Mohan Kale');
 });
 
+test('before an account is deleted, a failed count of its entries is shown and repeated', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const mohan = await addVolunteer('Mohan Jadhav');
+  await recordEntries(program, mohan, ['Counted Later']);
+  await startSession(page);
+  await page.goto(detailsOf(mohan));
+  await page.route('**/server/api/surveys?*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Delete Volunteer' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this volunteer?' });
+  await expect(dialog.getByRole('alert')).toContainText('Failed to fetch survey entries');
+  await page.unroute('**/server/api/surveys?*');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('combobox')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+});
+
 test('the last active admin cannot be demoted, and is told why', async ({ page }) => {
   await startSession(page);
   const row = await findRow(page, { ...ADMIN, id: 1, name: 'Admin' });

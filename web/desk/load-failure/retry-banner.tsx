@@ -4,7 +4,13 @@ import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
-export function RetryBanner({ title }: { title: string }) {
+interface RetryBannerProps {
+  title: string;
+  /** Without it, the data of the screen are loaded again. */
+  onRetry?: () => void;
+}
+
+export function RetryBanner({ title, onRetry }: RetryBannerProps) {
   const t = useMessages();
   const { revalidate, state } = useRevalidator();
   return (
@@ -15,7 +21,7 @@ export function RetryBanner({ title }: { title: string }) {
         <Button
           tone="plain"
           busy={state === 'loading' && t.parts.tryingAgain}
-          onClick={() => void revalidate()}
+          onClick={onRetry ?? (() => void revalidate())}
         >
           <RotateCcw size={20} /> {t.parts.tryAgain}
         </Button>

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/text/script.ts';
+import { load } from '../api/load.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { editVolunteerPath, volunteerEntriesPath, volunteerPath } from '../navigation/paths.ts';
 import { roleName } from './role-name.ts';
@@ -132,7 +133,8 @@ function useStatusToggle({ id, name, status }: Volunteer, entries: number, onAsk
   async function toggle() {
     setWorking(true);
     const isOn = status === 'active';
-    const hasWork = isOn && (entries > 0 || (await countWaiting(id)) > 0);
+    // After a failure the dialog counts again.
+    const hasWork = isOn && (entries > 0 || (await load(countWaiting(id))).data !== 0);
     if (hasWork) onAsk();
     else {
       await setStatus({ id, name }, isOn ? 'inactive' : 'active').catch(() => {});

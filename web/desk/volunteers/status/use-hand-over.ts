@@ -4,7 +4,6 @@ import { LocalProblem } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
-import { load } from '../../api/load.ts';
 import { uuid } from '../../api/uuid.ts';
 import { runBulk } from '../../survey-list/bulk/run-bulk.ts';
 import type { ChosenVolunteer } from '../choice/volunteer-picker.tsx';
@@ -50,6 +49,6 @@ export function useHandOver(volunteerId: number): HandOverState {
 
 /** Entries that the volunteer's devices have reported. */
 export async function countWaiting(id: number): Promise<number> {
-  const { data } = await load(call('readVolunteer', { id }));
-  return data?.data.waiting.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const { data } = await call('readVolunteer', { id });
+  return data.waiting.reduce((sum, { count }) => sum + count, 0);
 }
