@@ -1,5 +1,6 @@
 // A line that never answers, answers for somebody else, or answers after Asha has left.
 import { setTimeout } from 'node:timers/promises';
+import { fill, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
@@ -32,6 +33,34 @@ test('a line that takes requests and never answers holds nobody for longer than 
   await etwari.click();
   await expect(page.getByText(/Without a network you see this entry as it was/)).toBeVisible(soon);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a form takes no more text while its entry is being sent', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  // Sends directly, and so waits for the server.
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The browser keeps nothing', 'SecurityError');
+    };
+  });
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await fill(page, 'Phulmani Munda');
+  const isAnswered = Promise.withResolvers<void>();
+  await page.context().route('**/surveys/create', async (route) => {
+    await isAnswered.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await name(page).press('End');
+  await page.keyboard.type(' Devi');
+  await expect(name(page)).toHaveValue('Phulmani Munda');
+  isAnswered.resolve();
+  await expect(page.getByRole('row', { name: 'Phulmani Munda' })).toBeVisible();
 });
 
 test('a filter that answers “not found” for the server deletes nothing', async ({

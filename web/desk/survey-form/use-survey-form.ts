@@ -52,6 +52,8 @@ export function useSurveyForm(options: SurveyFormOptions) {
   const missing = check(requestBodyOf(values, actorIsAdmin));
 
   function onChange(name: keyof SurveyValues, value: string | boolean) {
+    // It would not be sent, and the form closes after its submission.
+    if (sending) return;
     const next = change(values, name, value);
     setValues(next);
     if (name === 'survey_type') return clearErrors();
