@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { SurveyType } from '#domain/surveys/survey.ts';
 import { fieldErrorMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { fieldOptions } from '../../messages/survey-fields.ts';
@@ -33,7 +34,7 @@ import {
   type SurveyFormOptions,
   useSurveyForm,
 } from './use-survey-form.ts';
-import { emptyValues } from './values.ts';
+import { emptyValues, type SurveyValues } from './values.ts';
 
 interface SurveyFormProps extends Omit<SurveyFormOptions, 'initial'> {
   autosave: DraftAutosave;
@@ -52,7 +53,7 @@ interface SurveyFormProps extends Omit<SurveyFormOptions, 'initial'> {
 
 export function SurveyForm(props: SurveyFormProps) {
   const t = useMessages();
-  const { title, submit, volunteers, isNew, autosave, check } = props;
+  const { title, submit, volunteers, isNew, autosave } = props;
   const { initial } = autosave;
   const lookAlikes = useLookAlikes(initial);
   const send: typeof props.send = (body, handle) =>
@@ -66,11 +67,7 @@ export function SurveyForm(props: SurveyFormProps) {
   const { values, missing, open, errors } = form;
   const isSaved = useAutosave(autosave, values);
   const chapters = values.survey_type === 'child' ? childChapters : adultChapters;
-  const { survey_type } = values;
-  const ruled = check(requestBodyOf({ ...emptyValues(0), survey_type }, props.actorIsAdmin));
-  const requirements = requirementsOf(survey_type, (filled) =>
-    check(requestBodyOf(filled, props.actorIsAdmin)),
-  );
+  const { ruled, requirements } = useRequirements(values.survey_type, props);
   const ownerError = open.find(({ field }) => field === 'volunteer_id');
   const isUnsaved = values !== initial.values && isSaved !== true;
   // A draft that is still being written survives leaving the screen, but not closing the page.
@@ -162,4 +159,15 @@ export function SurveyForm(props: SurveyFormProps) {
       </LeaveGuard>
     </form>
   );
+}
+
+function useRequirements(survey_type: SurveyType, { check, actorIsAdmin }: SurveyFormProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of empty fields, the rules depend on the type and the role
+  return useMemo(() => {
+    const checkValues = (values: SurveyValues) => check(requestBodyOf(values, actorIsAdmin));
+    return {
+      ruled: checkValues({ ...emptyValues(0), survey_type }),
+      requirements: requirementsOf(survey_type, checkValues),
+    };
+  }, [survey_type, actorIsAdmin]);
 }
