@@ -1,6 +1,5 @@
 import { Check, Reply } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import type { CorrectionStep } from '#domain/surveys/corrections/correction-schema.ts';
 import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
@@ -14,7 +13,7 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
-import { focusScreen } from '../navigation/focus-screen.ts';
+import { useAfterAction } from '../navigation/use-after-action.ts';
 import { Diff } from '../survey/history/diff.tsx';
 import styles from './correction-panel.module.css';
 
@@ -87,16 +86,14 @@ function Step({ step, versions, isOwn, now }: StepProps) {
 function Decision({ id, onSendBack }: { id: number; onSendBack: () => void }) {
   const t = useMessages();
   const showToast = useToast();
-  const { revalidate } = useRevalidator();
+  const finish = useAfterAction();
   const [saving, setSaving] = useState(false);
 
   async function accept() {
     setSaving(true);
     try {
       await call('acceptCorrection', { id });
-      showToast({ text: t.corrections.accepted });
-      await revalidate();
-      focusScreen();
+      await finish({ text: t.corrections.accepted });
     } catch (error) {
       showToast({ text: messageOf(error)(t) });
     } finally {

@@ -7,7 +7,7 @@ import type { LocalizedText } from '../../messages/messages.ts';
 import { currentMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
-import { focusScreen } from '../navigation/focus-screen.ts';
+import { useAfterAction } from '../navigation/use-after-action.ts';
 import type { Pair } from './load-pairs.ts';
 
 /** For each field, the id of the entry that it is taken from. */
@@ -20,6 +20,7 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
   const [failure, setFailure] = useState<LocalizedText | null>(null);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
+  const finish = useAfterAction();
 
   async function decide(decision: Decision) {
     if (deciding) return;
@@ -71,9 +72,7 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
 
   async function undo(request: Promise<unknown>, done: LocalizedText) {
     const text = await request.then(() => done, messageOf);
-    showToast({ text: text(currentMessages()) });
-    await revalidate();
-    focusScreen();
+    await finish({ text: text(currentMessages()) });
   }
 
   return { decide, deciding, failure };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
@@ -7,14 +7,13 @@ import { messageOf } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/dialogs/toast.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
-import { focusScreen } from '../navigation/focus-screen.ts';
 import { surveyPath } from '../navigation/paths.ts';
+import { useAfterAction } from '../navigation/use-after-action.ts';
 import { homeOf } from '../session/guard.ts';
 import styles from './household-panel.module.css';
 import { LinkHousehold } from './link-household.tsx';
@@ -28,20 +27,16 @@ interface HouseholdPanelProps {
 export function HouseholdPanel({ survey, household, actor }: HouseholdPanelProps) {
   const t = useMessages();
   const here = useLinkState();
-  const showToast = useToast();
-  const { revalidate } = useRevalidator();
+  const finish = useAfterAction();
   const [linking, setLinking] = useState(false);
   const { household_id, members } = household;
 
   async function leave() {
-    try {
-      await call('unlinkHousehold', { id: survey.id });
-      showToast({ text: t.household.hasLeft(bidiIsolate(survey.name)) });
-    } catch (error) {
-      showToast({ text: messageOf(error)(t) });
-    }
-    await revalidate();
-    focusScreen();
+    const text = await call('unlinkHousehold', { id: survey.id }).then(
+      () => t.household.hasLeft(bidiIsolate(survey.name)),
+      (error) => messageOf(error)(t),
+    );
+    await finish({ text });
   }
 
   return (

@@ -1,5 +1,4 @@
-import { useNavigate, useRevalidator } from 'react-router';
-import { Problem } from '#domain/problems.ts';
+import { useRevalidator } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { deleteSurveyFailure, messageOf } from '../../messages/errors.ts';
@@ -7,11 +6,10 @@ import { formatDate } from '../../messages/format-time.ts';
 import { currentMessages, useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
 import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
-import { useToast } from '../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
-import { focusScreen } from '../navigation/focus-screen.ts';
+import { useAfterAction } from '../navigation/use-after-action.ts';
 import { newDeletion } from '../outbox/operations/new-deletion.ts';
 import { removeUnsent } from '../outbox/outbox.ts';
 import { currentOutbox } from '../outbox/outbox-state.ts';
@@ -28,8 +26,7 @@ interface DeleteSurveyProps {
 export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurveyProps) {
   const t = useMessages();
   const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
-  const showToast = useToast();
+  const finish = useAfterAction();
 
   /** @param sendDirectly for a device that keeps no outbox */
   async function change(action: 'delete' | 'undo', sendDirectly: () => Promise<unknown>) {
@@ -44,29 +41,16 @@ export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurve
 
   async function remove() {
     await change('delete', () => call('deleteSurvey', { id: survey.id }));
-    onClose();
-    showToast({
-      text: t.survey.wasDeleted,
-      action: { label: t.survey.undo, onPress: () => void undoDelete() },
-    });
-    await (redirectTo ? navigate(redirectTo) : revalidate());
-    focusScreen();
-  }
-
-  // A 404 means that the survey is gone: its row must go too.
-  async function refreshIfGone(error: unknown) {
-    if (actor.is_admin && error instanceof Problem && error.status === 404) await revalidate();
+    await finish({ close: onClose, text: t.survey.wasDeleted, undo: undoDelete, redirectTo });
   }
 
   async function undoDelete() {
-    try {
-      await change('undo', () => call('undoDeleteSurvey', { id: survey.id }));
-      showToast({ text: currentMessages().survey.isBack(bidiIsolate(survey.name)) });
-    } catch (error) {
-      showToast({ text: messageOf(error)(currentMessages()) });
-    }
-    await revalidate();
-    focusScreen();
+    const sendDirectly = () => call('undoDeleteSurvey', { id: survey.id });
+    const text = await change('undo', sendDirectly).then(
+      () => currentMessages().survey.isBack(bidiIsolate(survey.name)),
+      (error) => messageOf(error)(currentMessages()),
+    );
+    await finish({ text });
   }
 
   return (
@@ -75,7 +59,7 @@ export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurve
       onClose={onClose}
       remove={remove}
       failureMessage={deleteSurveyFailure}
-      onFailure={refreshIfGone}
+      {...(actor.is_admin && { onGone: revalidate })}
     >
       <p>
         {t.survey.deletedPerson(

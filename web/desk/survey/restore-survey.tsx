@@ -1,14 +1,12 @@
 import { RotateCcw } from 'lucide-react';
-import { useRevalidator } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
-import { focusScreen } from '../navigation/focus-screen.ts';
+import { useAfterAction } from '../navigation/use-after-action.ts';
 
 interface RestoreSurveyProps {
   survey: Survey;
@@ -17,15 +15,11 @@ interface RestoreSurveyProps {
 
 export function RestoreSurvey({ survey, onClose }: RestoreSurveyProps) {
   const t = useMessages();
-  const { revalidate } = useRevalidator();
-  const showToast = useToast();
+  const finish = useAfterAction();
 
   async function restore() {
     await call('restoreSurvey', { id: survey.id });
-    onClose();
-    showToast({ text: t.survey.wasRestored });
-    await revalidate();
-    focusScreen();
+    await finish({ close: onClose, text: t.survey.wasRestored });
   }
 
   return (

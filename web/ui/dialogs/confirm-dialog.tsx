@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isNotFound } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../banner.tsx';
@@ -17,6 +18,8 @@ interface ConfirmDialogProps {
   failureMessage: (error: unknown) => LocalizedText;
   /** Called after a failure is shown. */
   onFailure?: (error: unknown) => Promise<void>;
+  /** Called after a 404 is shown: the record must disappear from the screen, too. */
+  onGone?: () => Promise<void>;
   children: ReactNode;
 }
 
@@ -30,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     failureMessage,
     onFailure,
+    onGone,
     children,
   } = props;
   const t = useMessages();
@@ -38,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   async function confirm() {
     setWorking(true);
+    setFailure(null);
     try {
       await onConfirm();
     } catch (error) {
@@ -45,6 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       setFailure(() => failed);
       setWorking(false);
       await onFailure?.(error);
+      if (isNotFound(error)) await onGone?.();
     }
   }
 

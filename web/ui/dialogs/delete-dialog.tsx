@@ -10,8 +10,8 @@ interface DeleteDialogProps {
   /** Must close the dialog and announce the success. */
   remove: () => Promise<void>;
   failureMessage: (error: unknown) => LocalizedText;
-  /** Called after a failure is shown. */
-  onFailure?: (error: unknown) => Promise<void>;
+  /** Called after a 404 is shown: the record must disappear from the screen, too. */
+  onGone?: () => Promise<void>;
   children: ReactNode;
 }
 

@@ -1,15 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { enquiryFailure } from '../../../messages/errors.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
-import { focusScreen } from '../../navigation/focus-screen.ts';
+import { useAfterAction } from '../../navigation/use-after-action.ts';
 
 interface EraseEnquiryProps {
   enquiry: ReceivedEnquiry;
@@ -20,15 +18,11 @@ export function EraseEnquiry({ enquiry, nameId }: EraseEnquiryProps) {
   const t = useMessages();
   const { erasure } = t.enquiries;
   const [asking, setAsking] = useState(false);
-  const { revalidate } = useRevalidator();
-  const showToast = useToast();
+  const finish = useAfterAction();
 
   async function erase() {
     await call('eraseEnquiry', { id: enquiry.id });
-    setAsking(false);
-    showToast({ text: erasure.erased });
-    await revalidate();
-    focusScreen();
+    await finish({ close: () => setAsking(false), text: erasure.erased });
   }
 
   return (

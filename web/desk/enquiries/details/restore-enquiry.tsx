@@ -1,12 +1,10 @@
 import { RotateCcw } from 'lucide-react';
-import { useRevalidator } from 'react-router';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { currentMessages, useMessages } from '../../../messages/store.ts';
-import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
-import { focusScreen } from '../../navigation/focus-screen.ts';
+import { useAfterAction } from '../../navigation/use-after-action.ts';
 import styles from '../enquiry-entry.module.css';
 import { EraseEnquiry } from './erase-enquiry.tsx';
 
@@ -29,17 +27,13 @@ export function RestoreEnquiry({ enquiry, nameId }: RestoreEnquiryProps) {
 }
 
 export function useRestoreEnquiry(): (enquiry: ReceivedEnquiry) => Promise<void> {
-  const showToast = useToast();
-  const { revalidate } = useRevalidator();
+  const finish = useAfterAction();
   return async ({ id, name }) => {
     const t = currentMessages();
-    try {
-      await call('restoreEnquiry', { id });
-      showToast({ text: t.enquiries.work.restored(bidiIsolate(name)) });
-    } catch (error) {
-      showToast({ text: messageOf(error)(t) });
-    }
-    await revalidate();
-    focusScreen();
+    const text = await call('restoreEnquiry', { id }).then(
+      () => t.enquiries.work.restored(bidiIsolate(name)),
+      (error) => messageOf(error)(t),
+    );
+    await finish({ text });
   };
 }

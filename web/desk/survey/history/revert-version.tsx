@@ -5,9 +5,8 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { revertFailure } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
-import { focusScreen } from '../../navigation/focus-screen.ts';
+import { useAfterAction } from '../../navigation/use-after-action.ts';
 import { Diff } from './diff.tsx';
 
 interface RevertVersionProps {
@@ -21,14 +20,11 @@ interface RevertVersionProps {
 export function RevertVersion({ survey, version, changes, onClose }: RevertVersionProps) {
   const t = useMessages();
   const { revalidate } = useRevalidator();
-  const showToast = useToast();
+  const finish = useAfterAction();
 
   async function revert() {
     await call('revertSurvey', { id: survey.id, body: { version }, version: survey.version });
-    onClose();
-    showToast({ text: t.history.wasReverted(version) });
-    await revalidate();
-    focusScreen();
+    await finish({ close: onClose, text: t.history.wasReverted(version) });
   }
 
   return (

@@ -1,6 +1,5 @@
 import { RotateCcw, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { FormerVolunteer as Former } from '#domain/volunteers/volunteer-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { formatDate } from '../../../messages/format-time.ts';
@@ -12,14 +11,14 @@ import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
 import headStyles from '../../layout/page-head.module.css';
-import { focusScreen } from '../../navigation/focus-screen.ts';
 import { volunteerEntriesPath } from '../../navigation/paths.ts';
+import { useAfterAction } from '../../navigation/use-after-action.ts';
 
 export function FormerVolunteer({ volunteer }: { volunteer: Former }) {
   const t = useMessages();
   const { former, details } = t.volunteers;
   const showToast = useToast();
-  const { revalidate } = useRevalidator();
+  const finish = useAfterAction();
   const [working, setWorking] = useState(false);
   const { id, name, created_at, deleted_at, restorable } = volunteer;
 
@@ -27,9 +26,7 @@ export function FormerVolunteer({ volunteer }: { volunteer: Former }) {
     setWorking(true);
     try {
       await call('restoreVolunteer', { id });
-      showToast({ text: former.restored(bidiIsolate(name)) });
-      await revalidate();
-      focusScreen();
+      await finish({ text: former.restored(bidiIsolate(name)) });
     } catch (error) {
       showToast({ text: messageOf(error)(t) });
     } finally {

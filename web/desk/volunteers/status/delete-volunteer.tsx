@@ -1,14 +1,12 @@
 import { Trash2 } from 'lucide-react';
-import { useNavigate, useRevalidator } from 'react-router';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { failureMessage, messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
-import { focusScreen } from '../../navigation/focus-screen.ts';
+import { useAfterAction } from '../../navigation/use-after-action.ts';
 import { HandOver } from './hand-over.tsx';
 import { useHandOver } from './use-hand-over.ts';
 
@@ -23,30 +21,21 @@ export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunt
   const t = useMessages();
   const { deletion } = t.volunteers;
   const handOver = useHandOver(volunteer.id);
-  const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
-  const showToast = useToast();
+  const finish = useAfterAction();
 
   async function remove() {
     const reassigned = await handOver.run();
     await call('deleteVolunteer', { id: volunteer.id });
-    onClose();
-    showToast({
-      text: [deletion.deleted, reassigned].filter(Boolean).join(' · '),
-      action: { label: t.survey.undo, onPress: () => void restore() },
-    });
-    await (redirectTo ? navigate(redirectTo) : revalidate());
-    focusScreen();
+    const text = [deletion.deleted, reassigned].filter(Boolean).join(' · ');
+    await finish({ close: onClose, text, undo: restore, redirectTo });
   }
 
   async function restore() {
-    try {
-      await call('restoreVolunteer', { id: volunteer.id });
-      showToast({ text: t.volunteers.former.restored(bidiIsolate(volunteer.name)) });
-    } catch (error) {
-      showToast({ text: messageOf(error)(t) });
-    }
-    await revalidate();
+    const text = await call('restoreVolunteer', { id: volunteer.id }).then(
+      () => t.volunteers.former.restored(bidiIsolate(volunteer.name)),
+      (error) => messageOf(error)(t),
+    );
+    await finish({ text });
   }
 
   return (

@@ -1,0 +1,28 @@
+import { useNavigate, useRevalidator } from 'react-router';
+import { currentMessages } from '../../messages/store.ts';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import { focusScreen } from './focus-screen.ts';
+
+interface FinishedAction {
+  /** Closes the dialog of the action. */
+  close?: () => void;
+  /** Says what was done. */
+  text: string;
+  undo?: () => Promise<void>;
+  /** The next screen; without it, the data of this one are loaded again. */
+  redirectTo?: string | undefined;
+}
+
+/** What follows an action. The pressed control may be gone afterwards, so the focus moves to the screen. */
+export function useAfterAction(): (action: FinishedAction) => Promise<void> {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  return async ({ close, text, undo, redirectTo }) => {
+    close?.();
+    const label = currentMessages().survey.undo;
+    showToast({ text, ...(undo && { action: { label, onPress: () => void undo() } }) });
+    await (redirectTo ? navigate(redirectTo) : revalidate());
+    focusScreen();
+  };
+}
