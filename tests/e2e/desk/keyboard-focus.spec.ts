@@ -92,3 +92,25 @@ test('Meera merges two spellings of a place', async ({ page, program, addVolunte
   await expect(page.getByRole('checkbox', { name: 'Select Fokuspur' })).toHaveCount(0);
   await onScreen(page);
 });
+
+test('Meera sends an entry back, and Asha answers', async ({ page, program, addVolunteer }) => {
+  const account = await addVolunteer('Asha');
+  const id = await record(program, await signIn(program, account), { name: 'Returned Sunita' });
+  await startSession(page);
+  await page.goto(`/volunteer/survey/view/${id}`);
+  await pressWithKeyboard(page, 'Send back');
+  await page.getByLabel('Note').fill('Please look at the age.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
+  await expect(page.getByText('The entry is sent back with your note')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'It is right' })).toBeVisible();
+  await onScreen(page);
+
+  await startSession(page, account);
+  await page.goto('/volunteer/dashboard');
+  await pressWithKeyboard(page, 'Answer');
+  await page.getByLabel('Your answer').fill('It is right: I asked again.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Your answer is sent')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Answer' })).toHaveCount(0);
+  await onScreen(page);
+});

@@ -65,6 +65,7 @@ test('Anand reads along while Asha edits, takes over, and her words are kept for
   const question = page.getByRole('alertdialog', { name: 'Take over from Asha Pawar?' });
   await question.getByRole('button', { name: 'Take over' }).click();
   await expectSaved(page);
+  await expect(page.getByRole('main')).toBeFocused();
   await his.fill('Anand goes on.');
   await expectSaved(page);
 

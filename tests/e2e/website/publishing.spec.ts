@@ -127,6 +127,7 @@ test('an outdated translation is marked, shows the English, and can be confirmed
   await expect(page.getByText('Write to us, or call')).toBeVisible();
   await page.getByRole('button', { name: 'It still fits' }).click();
   await expect(page.getByText('Older than the English')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await restoreDocument(program, 'page-contact', 'hi');
   await restoreDocument(program, 'page-contact');
 });

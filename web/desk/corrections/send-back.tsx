@@ -1,26 +1,23 @@
 import { useEffect, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { useToast } from '../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
 import { editSurveyPath } from '../navigation/paths.ts';
+import { useAfterAction } from '../navigation/use-after-action.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => void }) {
   const t = useMessages();
-  const showToast = useToast();
-  const { revalidate } = useRevalidator();
+  const finish = useAfterAction();
   const isUnseen = useIsUnseen(survey);
 
   async function send(note: string) {
     await call('sendBackSurvey', { id: survey.id, body: { note } });
-    onClose();
-    showToast({ text: t.corrections.sentBack });
-    await revalidate();
+    await finish({ close: onClose, text: t.corrections.sentBack });
   }
   return (
     <NoteDialog

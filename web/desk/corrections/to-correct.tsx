@@ -1,19 +1,19 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import type { EntryToCorrect } from '#domain/surveys/corrections/correction-schema.ts';
 import { formatTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useToast } from '../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { editSurveyPath, surveyPath } from '../navigation/paths.ts';
+import { useAfterAction } from '../navigation/use-after-action.ts';
 import { isOpen } from '../outbox/operations/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { NoteDialog } from './note-dialog.tsx';
@@ -93,14 +93,11 @@ function Item({ entry, now, onAnswer }: ItemProps) {
 
 function Answer({ entry, onClose }: { entry: EntryToCorrect; onClose: () => void }) {
   const t = useMessages();
-  const showToast = useToast();
-  const { revalidate } = useRevalidator();
+  const finish = useAfterAction();
 
   async function send(note: string) {
     await call('answerCorrection', { id: entry.id, body: { note } });
-    onClose();
-    showToast({ text: t.corrections.answered });
-    await revalidate();
+    await finish({ close: onClose, text: t.corrections.answered });
   }
   return (
     <NoteDialog

@@ -6,10 +6,10 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { TextField } from '../../../ui/forms/value-fields.tsx';
 import { call } from '../../api/client.ts';
+import { useAfterAction } from '../../navigation/use-after-action.ts';
 
 interface CancelDonationProps {
   donation: Donation;
@@ -19,7 +19,7 @@ interface CancelDonationProps {
 export function CancelDonation({ donation: { id, version }, onClose }: CancelDonationProps) {
   const t = useMessages();
   const { revalidate } = useRevalidator();
-  const showToast = useToast();
+  const finish = useAfterAction();
   const { bind, failure, sending, submit } = useForm<'reason'>({
     initial: { reason: '' },
     check: ({ reason }) => (reason.trim() === '' ? [missingReason] : []),
@@ -31,9 +31,7 @@ export function CancelDonation({ donation: { id, version }, onClose }: CancelDon
         if (isStaleDonation(error)) await revalidate();
         throw error;
       }
-      onClose();
-      showToast({ text: t.donations.cancelled });
-      await revalidate();
+      await finish({ close: onClose, text: t.donations.cancelled });
     },
   });
   return (

@@ -3,8 +3,8 @@ import type { Donation } from '#domain/donations/donation-schema.ts';
 import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
+import { useAfterAction } from '../../navigation/use-after-action.ts';
 
 interface IssueReceiptProps {
   donation: Donation;
@@ -16,13 +16,11 @@ interface IssueReceiptProps {
 export function IssueReceipt({ donation: { id, version }, onClose, onStale }: IssueReceiptProps) {
   const t = useMessages();
   const { revalidate } = useRevalidator();
-  const showToast = useToast();
+  const finish = useAfterAction();
 
   async function issue() {
     const { data } = await call('issueReceipt', { id, version });
-    onClose();
-    showToast({ text: t.donations.issued(data.receipt?.number ?? '') });
-    await revalidate();
+    await finish({ close: onClose, text: t.donations.issued(data.receipt?.number ?? '') });
   }
 
   async function showNewer(error: unknown) {

@@ -1,5 +1,6 @@
 import { User } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
 import { mergeDocuments } from '#domain/website/differences/merge-documents.ts';
 import type { Fields } from '#domain/website/fields.ts';
@@ -8,6 +9,7 @@ import { useMessages } from '../../../../messages/store.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { AlertDialog } from '../../../../ui/dialogs/dialog.tsx';
+import { focusScreen } from '../../../navigation/focus-screen.ts';
 import type { DraftState } from '../../draft/draft-state.ts';
 import type { OtherEditor } from '../../draft/other-editor.ts';
 import { DifferenceList } from '../../publish/difference-list.tsx';
@@ -67,8 +69,10 @@ export function OtherEditorBanner({
             <Button
               tone="primary"
               onClick={() => {
-                setShown(null);
+                // As it closes, the dialog returns the focus to the banner, which disappears.
+                flushSync(() => setShown(null));
                 onTakeOver();
+                focusScreen();
               }}
             >
               {t.website.takeOver}

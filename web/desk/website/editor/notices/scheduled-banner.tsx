@@ -9,6 +9,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useToast } from '../../../../ui/dialogs/toast.tsx';
 import { call } from '../../../api/client.ts';
+import { focusScreen } from '../../../navigation/focus-screen.ts';
 import type { DraftSession } from '../../draft/draft-state.ts';
 import { formatIndianTime } from '../../publish/indian-time.ts';
 
@@ -37,6 +38,7 @@ export function ScheduledBanner(props: ScheduledBannerProps) {
     try {
       await call('publishDocument', { ...options, body: { at: null } });
       session.adopt((await call('readDraft', options)).data);
+      focusScreen();
     } catch (error) {
       showToast({ text: messageOf(error)(t) });
     }

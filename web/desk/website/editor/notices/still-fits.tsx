@@ -6,6 +6,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useToast } from '../../../../ui/dialogs/toast.tsx';
 import { call } from '../../../api/client.ts';
+import { focusScreen } from '../../../navigation/focus-screen.ts';
 import type { DraftSession } from '../../draft/draft-state.ts';
 
 interface StillFitsProps {
@@ -30,6 +31,7 @@ export function StillFits({ name, locale, session, count }: StillFitsProps) {
       const saved = await call('saveDraft', { ...options, body: document, version: draft.version });
       await call('publishDocument', { ...options, body: {}, version: saved.data.version });
       session.adopt((await call('readDraft', options)).data);
+      focusScreen();
     } catch (error) {
       showToast({ text: messageOf(error)(t) });
       await session.refresh();
