@@ -134,12 +134,12 @@ test('the address of an edit draft has its id, so that it survives a reload and 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).not.toHaveURL(/\/survey\/edit\//);
   await expect(page.getByText(/To send it, please sign in again/)).toBeVisible();
-  await page.getByRole('status').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/volunteer\/login$/);
   await page.getByLabel('Email').fill(asha.email);
   await page.getByLabel('Password', { exact: true }).fill(asha.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('All sent')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All sent' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Shanta Baburao Pawar' })).toHaveCount(1);
   await expect.poll(() => storedDrafts(page)).toEqual([]);
 });

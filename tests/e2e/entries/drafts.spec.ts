@@ -77,7 +77,7 @@ test('a session that ends meanwhile loses nothing: a submitted entry is sent aft
   await page.getByLabel('Email').fill(asha.email);
   await page.getByLabel('Password', { exact: true }).fill(asha.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('All sent')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All sent' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Shanta Pawar' })).toHaveCount(1);
 });
 

@@ -253,7 +253,7 @@ test('an error of the form, the server or the line keeps the typed text', async 
 
   await page.unroute('**/surveys/create');
   await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('All sent')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All sent' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gita Mahale' })).toHaveCount(1);
 });
 
@@ -272,9 +272,9 @@ test('an entry whose response is lost is retried automatically, and stored once'
     await route.abort();
   });
   await page.getByRole('button', { name: 'Submit Survey' }).click();
-  await expect(page.getByText('1 to send')).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 to send' })).toBeVisible();
   isCut = false;
-  await expect(page.getByText('All sent')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All sent' })).toBeVisible();
   await expect(page.getByText('You recorded 1 here today; the office has 1.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rekha Bhoye' })).toHaveCount(1);
 });

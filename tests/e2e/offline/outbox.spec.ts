@@ -27,6 +27,8 @@ test('Asha records two people offline, corrects one, deletes one, and the rest a
   await recordOffline(page, 'Phulmani Munda');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(toSend(page, 1)).toBeVisible();
+  // A screen reader hears the number, and not the links and ages beside it.
+  await expect(page.getByRole('status').filter({ hasText: '1 to send' })).toHaveText('1 to send');
   await expect(page.getByText(/No network since .* All is kept on this computer\./)).toBeVisible();
   await recordOffline(page, 'Birsa Oraon');
   await recordOffline(page, 'Salomi Tirkey');

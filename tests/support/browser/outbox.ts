@@ -7,7 +7,7 @@ import { fill } from './entry-form.ts';
 
 export const toSend = (page: Page, count: number) =>
   page.getByRole('link', { name: `${count} to send`, exact: true });
-export const allSent = (page: Page) => page.getByText('All sent');
+export const allSent = (page: Page) => page.getByRole('link', { name: 'All sent' });
 export const waitingCard = (page: Page, name: string) =>
   page
     .getByRole('region', { name: /^Waiting on this/ })

@@ -1,4 +1,4 @@
-// The line below the header: the number of waiting entries, and the reason. Announced once.
+// The line below the header: the number of waiting entries, and the reason. Each is announced when it changes.
 
 import { Check, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +10,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { deviceName } from '../drafts/device-name.ts';
 import { TO_SEND } from '../navigation/paths.ts';
 import { endSession } from '../session/session.ts';
@@ -35,7 +36,8 @@ export function SyncLine() {
   const age = now.getTime() - Math.min(...open.map(({ madeAt }) => madeAt));
   const isMine = needYou > 0 || (open.length > 0 && outbox.blocked?.kind === 'signIn');
   return (
-    <div role="status" className={classes(styles.line, isMine && styles.warning)}>
+    <section aria-label={t.outbox.title} className={classes(styles.line, isMine && styles.warning)}>
+      <Announcement open={open.length} needYou={needYou} hasSent={hasSent} />
       <div className={styles.inner}>
         <p>
           {open.length > 0 ? (
@@ -68,6 +70,26 @@ export function SyncLine() {
           ) : null}
         </Reason>
       </div>
+    </section>
+  );
+}
+
+interface AnnouncementProps {
+  open: number;
+  needYou: number;
+  hasSent: boolean;
+}
+
+/** Without the links and the age beside it. */
+function Announcement({ open, needYou, hasSent }: AnnouncementProps) {
+  const t = useMessages();
+  const words: string[] = [];
+  if (open > 0) words.push(t.outbox.count(open));
+  else if (hasSent) words.push(t.outbox.allSent);
+  if (needYou > 0) words.push(t.outbox.needYou(needYou));
+  return (
+    <div role="status">
+      <VisuallyHidden>{words.join(' · ')}</VisuallyHidden>
     </div>
   );
 }
@@ -110,16 +132,23 @@ function Reason({ t, outbox: { blocked }, now, children }: ReasonProps) {
   const isFull = isAlmostFull(useStorageEstimate());
   if (isFull) {
     return (
-      <p className={styles.reason}>
+      <p role="status" className={styles.reason}>
         <TriangleAlert size={16} /> <span>{t.outbox.almostFull(device)}</span>
       </p>
     );
   }
-  if (!blocked) return children ? <p className={styles.reason}>{children}</p> : null;
+  if (!blocked) {
+    if (!children) return null;
+    return (
+      <p role="status" className={styles.reason}>
+        {children}
+      </p>
+    );
+  }
   const { kind, since } = blocked;
   const Icon = kind === 'offline' ? CloudOff : TriangleAlert;
   return (
-    <p className={styles.reason}>
+    <p role="status" className={styles.reason}>
       <Icon size={16} />
       <span>
         {kind === 'offline'
