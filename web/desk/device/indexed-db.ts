@@ -24,6 +24,17 @@ export function transact<Result>(
   );
 }
 
+/** Reads with one request. */
+export function readFrom<Result>(
+  name: StoreName,
+  read: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  return transact<Result>(name, 'readonly', (store, setResult) => {
+    const request = read(store);
+    request.onsuccess = () => setResult(request.result);
+  });
+}
+
 /** Resolves when all changes are on the disk, not only handed to the operating system. */
 export function transactDurably<Result>(
   names: StoreName[],

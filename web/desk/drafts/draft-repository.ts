@@ -4,7 +4,8 @@
 import { createListeners } from '../../listeners.ts';
 import { uuid } from '../api/uuid.ts';
 import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
-import { transact } from '../device/indexed-db.ts';
+import { readFrom, transact } from '../device/indexed-db.ts';
+import { createLimit } from '../device/limit.ts';
 import { householdFrom } from '../household/household.ts';
 import { emptyValues } from '../survey-form/values.ts';
 import {
@@ -26,7 +27,7 @@ interface DraftRow {
   content: Encrypted;
 }
 
-let queue: Promise<unknown> = Promise.resolve();
+const enqueue = createLimit(1);
 const listeners = createListeners();
 
 /** False in some private windows and on full disks. */
@@ -61,10 +62,7 @@ export async function findDraft(account: number, id: string): Promise<Draft | nu
 export function findDrafts(account: number): Promise<Draft[]> {
   return enqueue(async () => {
     const own = IDBKeyRange.bound([account], [account, []]);
-    const rows = await transact<DraftRow[]>('unfinished', 'readonly', (store, setResult) => {
-      const request = store.getAll(own);
-      request.onsuccess = () => setResult(request.result);
-    });
+    const rows = await readFrom<DraftRow[]>('unfinished', (store) => store.getAll(own));
     const current = (rows ?? []).filter((row) => !isExpired(row));
     const read = await Promise.all(current.map((row) => fromRow(row).catch(() => null)));
     return read.filter((each) => each !== null).filter((each) => !isUntouched(each));
@@ -100,12 +98,6 @@ export async function removeExpiredDrafts(): Promise<void> {
 
 /** Called after a draft is discarded or restored. */
 export const watchDrafts = listeners.subscribe;
-
-function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = queue.then(work);
-  queue = result.catch(() => {});
-  return result;
-}
 
 /** @returns false if another form has written the draft */
 async function writeRow(row: DraftRow, expectedWriter: string): Promise<boolean> {

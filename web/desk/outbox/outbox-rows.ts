@@ -1,7 +1,7 @@
 // The rows of the outbox. Only their account, key, order and state are unencrypted.
 import { isOperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
-import { transact } from '../device/indexed-db.ts';
+import { readFrom } from '../device/indexed-db.ts';
 import { type Operation, refollow } from './operations/operation.ts';
 
 type Content = Pick<
@@ -16,11 +16,7 @@ export interface Row extends Omit<Operation, keyof Content | 'sequence'> {
 
 /** Of every account. */
 export async function readRows(): Promise<Row[]> {
-  const rows = await transact<Row[]>('outbox', 'readonly', (store, setResult) => {
-    const request: IDBRequest<Row[]> = store.getAll();
-    request.onsuccess = () => setResult(request.result);
-  });
-  return rows ?? [];
+  return (await readFrom<Row[]>('outbox', (store) => store.getAll())) ?? [];
 }
 
 /** @param work gets them in the order in which they were made */

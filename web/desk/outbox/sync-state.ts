@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#domain/durations.ts';
 import type { SyncState } from '#domain/schemas/sync-state-schema.ts';
 import { call } from '../api/client.ts';
 import { uuid } from '../api/uuid.ts';
-import { transact } from '../device/indexed-db.ts';
+import { readFrom, transact } from '../device/indexed-db.ts';
 
 const STORE_KEY = 'store';
 const DEVICE_KEY = 'device';
@@ -57,8 +57,5 @@ async function readOrMakeDevice(): Promise<string> {
 }
 
 function read<Value>(key: string): Promise<Value | undefined> {
-  return transact<Value>('keys', 'readonly', (store, setResult) => {
-    const request: IDBRequest<Value> = store.get(key);
-    request.onsuccess = () => setResult(request.result);
-  });
+  return readFrom<Value>('keys', (store) => store.get(key));
 }

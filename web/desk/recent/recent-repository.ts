@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { call } from '../api/client.ts';
 import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
-import { transact } from '../device/indexed-db.ts';
+import { readFrom, transact } from '../device/indexed-db.ts';
 import { readSession } from '../session/session.ts';
 
 const DAYS = 30;
@@ -31,10 +31,9 @@ interface RecentRow {
 let refreshedAt = Number.NEGATIVE_INFINITY;
 
 export async function readRecent(account: number): Promise<Recent | null> {
-  const row = await transact<RecentRow>('recent', 'readonly', (store, setResult) => {
-    const request: IDBRequest<RecentRow> = store.get(account);
-    request.onsuccess = () => setResult(request.result);
-  }).catch(() => undefined);
+  const row = await readFrom<RecentRow>('recent', (store) => store.get(account)).catch(
+    () => undefined,
+  );
   if (!row) return null;
   const text = await decrypt(row.content, contextOf(account)).catch(() => null);
   return text === null ? null : JSON.parse(text);

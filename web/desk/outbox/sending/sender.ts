@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#domain/durations.ts';
 import { Problem } from '#domain/problems.ts';
 import { LocalProblem, noResponse } from '../../../messages/errors.ts';
 import { call } from '../../api/client.ts';
+import { createLimit } from '../../device/limit.ts';
 import { removeExpiredDrafts } from '../../drafts/draft-repository.ts';
 import { holdUpdate } from '../../offline/update-holds.ts';
 import { readSession, subscribeToSession } from '../../session/session.ts';
@@ -19,7 +20,6 @@ import {
 } from '../outbox.ts';
 import { currentOutbox, setBlocked, setSending } from '../outbox-state.ts';
 import { knownSyncState, refreshSyncState } from '../sync-state.ts';
-import { createLimit } from './limit.ts';
 import { type Answer, answerOf, backoffSeconds } from './retry.ts';
 
 const CONCURRENCY = 4;

@@ -3,7 +3,8 @@
 import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { decrypt, type Encrypted, encrypt } from '../../device/encryption.ts';
-import { transact } from '../../device/indexed-db.ts';
+import { readFrom, transact } from '../../device/indexed-db.ts';
+import { createLimit } from '../../device/limit.ts';
 
 export interface UnsavedWords {
   /** The draft that they are based on. */
@@ -22,7 +23,7 @@ interface WordsRow extends Owner {
 }
 
 /** Sequential: words that take longer to encrypt must not replace later ones. */
-let queue: Promise<unknown> = Promise.resolve();
+const enqueue = createLimit(1);
 
 export function readUnsavedWords(owner: Owner): Promise<UnsavedWords | null> {
   return enqueue(() => readWords(owner)).catch(() => null);
@@ -34,10 +35,7 @@ export function saveUnsavedWords(owner: Owner, words: UnsavedWords | null): void
 }
 
 async function readWords(owner: Owner): Promise<UnsavedWords | null> {
-  const row = await transact<WordsRow>('words', 'readonly', (store, setResult) => {
-    const request: IDBRequest<WordsRow> = store.get(keyOf(owner));
-    request.onsuccess = () => setResult(request.result);
-  });
+  const row = await readFrom<WordsRow>('words', (store) => store.get(keyOf(owner)));
   const stored: unknown = row ? JSON.parse(await decrypt(row.content, contextOf(owner))) : null;
   if (!isRecord(stored) || !isRecord(stored.base) || !isRecord(stored.document)) return null;
   return { base: stored.base, document: stored.document };
@@ -52,12 +50,6 @@ async function storeWords(owner: Owner, words: UnsavedWords): Promise<void> {
 
 async function deleteWords(owner: Owner): Promise<void> {
   await transact('words', 'readwrite', (store) => void store.delete(keyOf(owner)));
-}
-
-function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = queue.then(work);
-  queue = result.catch(() => {});
-  return result;
 }
 
 const keyOf = ({ account, name, locale }: Owner) => [account, name, locale];
