@@ -21,7 +21,7 @@ export function useDownload<Name extends Export>(
   saved: (t: Messages, file: string) => string,
 ): FileDownload {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<LocalizedText | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const showToast = useToast();
 
   async function download() {
@@ -32,11 +32,11 @@ export function useDownload<Name extends Export>(
       saveFile(file);
       showToast({ text: saved(currentMessages(), file.name) });
     } catch (error) {
-      const failed = failureMessage(name)(error);
-      setFailure(() => failed);
+      setFailure(error);
     } finally {
       setBusy(false);
     }
   }
-  return { busy, failure, start: () => void download() };
+  const message = failure === null ? null : failureMessage(name)(failure);
+  return { busy, failure: message, start: () => void download() };
 }

@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const t = useMessages();
   const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<LocalizedText | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   async function confirm() {
     setWorking(true);
@@ -46,8 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await onConfirm();
     } catch (error) {
-      const failed = failureMessage(error);
-      setFailure(() => failed);
+      setFailure(error);
       setWorking(false);
       await onFailure?.(error);
       if (isNotFound(error)) await onGone?.();
@@ -65,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
-      {failure ? <Banner kind="error" title={failure(t)} /> : null}
+      {failure === null ? null : <Banner kind="error" title={failureMessage(failure)(t)} />}
     </AlertDialog>
   );
 }

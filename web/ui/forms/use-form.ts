@@ -27,7 +27,7 @@ export function useForm<Name extends string>(options: FormOptions<Record<Name, s
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
   const values: Record<Name, string> = { ...options.initial, ...typed };
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
-  const [failure, setFailure] = useState<LocalizedText | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [sending, setSending] = useState(false);
 
   function bind(name: Name): BoundField {
@@ -55,8 +55,7 @@ export function useForm<Name extends string>(options: FormOptions<Record<Name, s
       await options.send(values);
     } catch (error) {
       showErrors(error instanceof Problem ? error.errors : []);
-      const failed = options.failed(error);
-      setFailure(() => failed);
+      setFailure(error);
     } finally {
       setSending(false);
     }
@@ -69,5 +68,6 @@ export function useForm<Name extends string>(options: FormOptions<Record<Name, s
     return first !== undefined;
   }
 
-  return { values, bind, failure: failure?.(t) ?? null, sending, submit };
+  const message = failure === null ? null : options.failed(failure)(t);
+  return { values, bind, failure: message, sending, submit };
 }

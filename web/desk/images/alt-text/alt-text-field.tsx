@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import type { Image } from '#domain/images/image-schema.ts';
 import { MAX_ALT_LENGTH } from '#domain/images/images.ts';
 import { imageFailure } from '../../../messages/errors.ts';
-import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/forms/controls/control.tsx';
@@ -30,7 +29,7 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
   const { revalidate } = useRevalidator();
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
-  const [failure, setFailure] = useState<LocalizedText | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const texts = draft ?? altTextsOf(image);
   const isChanged = !isSameAltTexts(texts, image);
 
@@ -43,8 +42,7 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
       onSaved(texts);
       setSaved(true);
     } catch (error) {
-      const failed = imageFailure('describeImage')(error);
-      setFailure(() => failed);
+      setFailure(error);
     }
     setSaving(false);
   }
@@ -80,7 +78,7 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
             : { kind: 'hint', text: altTextHint(t, image) }
         }
         count={count('alt')}
-        error={failure?.(t)}
+        error={failure === null ? undefined : imageFailure('describeImage')(failure)(t)}
       >
         {(wiring) => <TextArea {...wiring} {...control('alt')} />}
       </Field>

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
-import type { LocalizedText } from '../../../messages/messages.ts';
 import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -26,7 +25,7 @@ export function ViewLinks({ views, counts, onFollow }: ViewLinksProps) {
   const { pathname, search } = useLocation();
   const nav = useRef<HTMLElement>(null);
   // In the sheet, as it covers messages.
-  const [failure, setFailure] = useState<LocalizedText | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   if (views.length === 0) return null;
   const current = viewOf(search);
 
@@ -36,7 +35,7 @@ export function ViewLinks({ views, counts, onFollow }: ViewLinksProps) {
     try {
       await call('deleteView', { id });
     } catch (error) {
-      setFailure(() => messageOf(error));
+      setFailure(error);
       return revalidate();
     }
     setFailure(null);
@@ -50,7 +49,7 @@ export function ViewLinks({ views, counts, onFollow }: ViewLinksProps) {
   return (
     <nav ref={nav} tabIndex={-1} aria-label={t.filters.savedViews}>
       <p className={styles.title}>{t.filters.savedViews}</p>
-      {failure ? <Banner kind="error" title={failure(t)} /> : null}
+      {failure === null ? null : <Banner kind="error" title={messageOf(failure)(t)} />}
       <ul className={styles.views}>
         {views.map((view) => (
           <li key={view.id}>

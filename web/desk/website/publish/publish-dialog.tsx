@@ -11,7 +11,6 @@ import {
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 import type { Difference } from '#domain/website/differences/differences.ts';
 import { messageOf } from '../../../messages/errors.ts';
-import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -52,7 +51,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<LocalizedText | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   async function publish() {
     setChecked(true);
@@ -63,8 +62,7 @@ export function PublishDialog(props: PublishDialogProps) {
     try {
       await onPublish({ at: when.at, password: isGuarded ? password : undefined });
     } catch (error) {
-      const failed = messageOf(error);
-      setFailure(() => failed);
+      setFailure(error);
       setWorking(false);
     }
   }
@@ -118,7 +116,7 @@ export function PublishDialog(props: PublishDialogProps) {
             </>
           ) : null}
           <WhenChoice when={when} isChecked={isChecked} />
-          {failure ? <Banner kind="error" title={failure(t)} /> : null}
+          {failure === null ? null : <Banner kind="error" title={messageOf(failure)(t)} />}
           {outdated.length > 0 ? (
             <p className={styles.warning}>
               <TriangleAlert size={16} />
