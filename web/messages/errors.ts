@@ -25,6 +25,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof Problem && error.status === 404;
 }
 
+/** The server has decided. After other errors the outcome is unknown, and the Idempotency-Key stays. */
+export function isRefusal(error: unknown): error is Problem {
+  return error instanceof Problem && error.status < 500;
+}
+
 export function isStaleDonation(error: unknown): boolean {
   return error instanceof Problem && error.code === 'staleDonation';
 }

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { Problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { isRefusal } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -74,9 +74,9 @@ export function EditEntry({ survey, actor, volunteers, draft, errors, view }: Ed
         sendDirectly: () => call('updateSurvey', { id: survey.id, body, version }),
       });
     } catch (error) {
-      if (error instanceof Problem) autosave.renewKey();
-      const isStale = error instanceof Problem && error.code === 'staleVersion';
-      if (isStale) replace(await loadConflict());
+      if (!isRefusal(error)) throw error;
+      autosave.renewKey();
+      if (error.code === 'staleVersion') replace(await loadConflict());
       throw error;
     }
   }
@@ -109,11 +109,7 @@ export function EditEntry({ survey, actor, volunteers, draft, errors, view }: Ed
         failureBanner={(failure, form) =>
           conflict && failure.problem?.code === 'staleVersion' ? (
             <ConflictBanner conflict={conflict} form={form} nameOf={nameOf} />
-          ) : (
-            <Banner kind="error" title={failure.message(t)}>
-              {t.surveyForm.nothingLost}
-            </Banner>
-          )
+          ) : null
         }
       />
     </>

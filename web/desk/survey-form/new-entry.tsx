@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { Problem } from '#domain/problems.ts';
 import { checkNewSurvey } from '#domain/surveys/rules.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
-import { LocalProblem } from '../../messages/errors.ts';
+import { isRefusal, LocalProblem } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -66,10 +65,9 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
         sendDirectly: () => call('createSurvey', { body, idempotencyKey: autosave.key }),
       });
     } catch (error) {
-      // The key may be reused only after an unknown outcome; a refusal needs a new one.
-      const refused = error instanceof Problem && error.status < 500;
-      if (refused) autosave.renewKey();
-      if (refused && error.code === 'keyReused') throw new LocalProblem('keyReused', alreadySaved);
+      if (!isRefusal(error)) throw error;
+      autosave.renewKey();
+      if (error.code === 'keyReused') throw new LocalProblem('keyReused', alreadySaved);
       throw error;
     }
   }
@@ -106,11 +104,6 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
             <X size={20} />
           </ButtonLink>
         }
-        failureBanner={({ message }) => (
-          <Banner kind="error" title={message(t)}>
-            {t.surveyForm.nothingLost}
-          </Banner>
-        )}
       />
     </>
   );

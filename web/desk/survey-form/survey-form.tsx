@@ -3,6 +3,7 @@ import type { SurveyType } from '#domain/surveys/survey.ts';
 import { fieldErrorMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { fieldOptions } from '../../messages/survey-fields.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
@@ -48,7 +49,8 @@ interface SurveyFormProps extends Omit<SurveyFormOptions, 'initial'> {
   isNew: boolean;
   close?: ReactNode;
   onCancel: () => void;
-  failureBanner: (failure: Failure, form: FormHandle) => ReactNode;
+  /** Replaces the banner of a failure, unless it is null. */
+  failureBanner?: (failure: Failure, form: FormHandle) => ReactNode;
 }
 
 export function SurveyForm(props: SurveyFormProps) {
@@ -140,7 +142,13 @@ export function SurveyForm(props: SurveyFormProps) {
           </TakenOverFields>
           <div className={styles.send}>
             {form.failure ? (
-              <div className={styles.failure}>{props.failureBanner(form.failure, form)}</div>
+              <div className={styles.failure}>
+                {props.failureBanner?.(form.failure, form) ?? (
+                  <Banner kind="error" title={form.failure.message(t)}>
+                    {t.surveyForm.nothingLost}
+                  </Banner>
+                )}
+              </div>
             ) : null}
             <Button type="submit" tone="primary" busy={form.sending && submit.busy}>
               {submit.label}
