@@ -1,47 +1,40 @@
 // The fields of the form that still have copied values, for the fields and the banner above them.
 import { House, Undo2 } from 'lucide-react';
-import { createContext, type ReactNode, use } from 'react';
 import { useMessages } from '../../messages/store.ts';
 import { shortLabel } from '../../messages/survey-fields.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Origin } from '../../ui/forms/field.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { useSurveyFormFields } from '../survey-form/survey-form-context.ts';
 import type { FormHandle } from '../survey-form/use-survey-form.ts';
 import { change, type TextName } from '../survey-form/values.ts';
 import { type Household, takenNames, undoTakenOver } from './household.ts';
 import styles from './taken-over.module.css';
 
-interface TakenOver {
+export interface TakenOver {
   from: string;
   names: readonly TextName[];
   undo: (name: TextName) => void;
 }
 
-const TakenOverContext = createContext<TakenOver | null>(null);
-
-interface TakenOverFieldsProps {
-  household: Household | null;
-  form: FormHandle;
-  children: ReactNode;
-}
-
-export function TakenOverFields({ household, form, children }: TakenOverFieldsProps) {
-  const taken = household && {
-    from: household.name,
-    names: takenNames(household, form.values),
-    undo: (name: TextName) => {
-      form.replace((values) => change(values, name, ''));
-      document.getElementById(name)?.focus();
-    },
-  };
-  return <TakenOverContext value={taken}>{children}</TakenOverContext>;
+export function takenOverFields(household: Household | null, form: FormHandle): TakenOver | null {
+  return (
+    household && {
+      from: household.name,
+      names: takenNames(household, form.values),
+      undo: (name) => {
+        form.replace((values) => change(values, name, ''));
+        document.getElementById(name)?.focus();
+      },
+    }
+  );
 }
 
 /** @returns where the field's text comes from; undefined once it has been typed over */
 export function useOrigin(name: string): Origin | undefined {
   const t = useMessages();
-  const taken = use(TakenOverContext);
+  const { takenOver: taken } = useSurveyFormFields();
   const own = taken?.names.find((each) => each === name);
   if (!taken || !own) return undefined;
   return {

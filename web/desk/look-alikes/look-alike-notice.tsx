@@ -1,5 +1,4 @@
 import { Check, Eye, Users } from 'lucide-react';
-import { createContext, use } from 'react';
 import { AGE_DIFFERENCE } from '#domain/surveys/look-alikes/look-alike.ts';
 import { formatDay } from '../../messages/format-time.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -8,15 +7,14 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { surveyPath } from '../navigation/paths.ts';
+import { useSurveyFormFields } from '../survey-form/survey-form-context.ts';
 import type { FoundEntry } from './find-look-alikes.ts';
 import styles from './look-alike-notice.module.css';
 import { LOOKED_AT, type ShownLookAlike } from './use-look-alikes.ts';
 
-export const LookAlikeContext = createContext<ShownLookAlike | null>(null);
-
 /** Below the field that has lost the focus. It is mounted before the notice, so that screen readers announce its content. */
 export function LookAlikePlace({ field }: { field: string }) {
-  const shown = use(LookAlikeContext);
+  const { lookAlike: shown } = useSurveyFormFields();
   if (!LOOKED_AT.some((name) => name === field)) return null;
   return (
     <div role="status" className={styles.place}>

@@ -12,8 +12,7 @@ import type { DraftAutosave } from '../drafts/draft-autosave.ts';
 import { DraftRestored } from '../drafts/draft-restored.tsx';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { useAutosave } from '../drafts/use-draft-autosave.ts';
-import { HouseholdBanner, TakenOverFields } from '../household/taken-over.tsx';
-import { LookAlikeContext } from '../look-alikes/look-alike-notice.tsx';
+import { HouseholdBanner, takenOverFields } from '../household/taken-over.tsx';
 import { useLookAlikes } from '../look-alikes/use-look-alikes.ts';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import { useFocusOnMount } from '../navigation/use-focus-on-mount.ts';
@@ -29,6 +28,7 @@ import { moveOnEnter } from './move-on-enter.ts';
 import { requestBodyOf } from './request-body.ts';
 import { requirementsOf } from './requirements.ts';
 import styles from './survey-form.module.css';
+import { SurveyFormContext } from './survey-form-context.ts';
 import {
   type Failure,
   type FormHandle,
@@ -124,22 +124,25 @@ export function SurveyForm(props: SurveyFormProps) {
               onChange={(id) => form.onChange('volunteer_id', id)}
             />
           ) : null}
-          <TakenOverFields household={initial.household} form={form}>
-            <LookAlikeContext value={lookAlikes.shown}>
-              {chapters.map((chapter, index) => (
-                <ChapterSection
-                  key={chapter.id}
-                  chapter={chapter}
-                  number={index + 1}
-                  level={isNew ? 3 : 2}
-                  values={values}
-                  fieldErrors={open}
-                  requirements={requirements}
-                  onChange={form.onChange}
-                />
-              ))}
-            </LookAlikeContext>
-          </TakenOverFields>
+          <SurveyFormContext
+            value={{
+              values,
+              fieldErrors: open,
+              requirements,
+              onChange: form.onChange,
+              takenOver: takenOverFields(initial.household, form),
+              lookAlike: lookAlikes.shown,
+            }}
+          >
+            {chapters.map((chapter, index) => (
+              <ChapterSection
+                key={chapter.id}
+                chapter={chapter}
+                number={index + 1}
+                level={isNew ? 3 : 2}
+              />
+            ))}
+          </SurveyFormContext>
           <div className={styles.send}>
             {form.failure ? (
               <div className={styles.failure}>

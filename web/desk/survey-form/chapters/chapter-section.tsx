@@ -1,14 +1,12 @@
 import { Fragment } from 'react';
-import type { FieldError } from '#domain/validation.ts';
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { classes } from '../../../ui/classes.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
 import { LookAlikePlace } from '../../look-alikes/look-alike-notice.tsx';
-import { FormField, type OnChange } from '../fields/form-field.tsx';
-import type { Requirements } from '../requirements.ts';
-import type { SurveyValues } from '../values.ts';
+import { FormField } from '../fields/form-field.tsx';
+import { useSurveyFormFields } from '../survey-form-context.ts';
 import styles from './chapter-section.module.css';
 import type { Chapter, FormRow } from './fields.ts';
 
@@ -16,14 +14,11 @@ interface ChapterSectionProps {
   chapter: Chapter;
   number: number;
   level: 2 | 3;
-  values: SurveyValues;
-  fieldErrors: readonly FieldError[];
-  requirements: Requirements;
-  onChange: OnChange;
 }
 
-export function ChapterSection({ chapter, number, level, ...rest }: ChapterSectionProps) {
+export function ChapterSection({ chapter, number, level }: ChapterSectionProps) {
   const t = useMessages();
+  const { values } = useSurveyFormFields();
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <section
@@ -38,24 +33,17 @@ export function ChapterSection({ chapter, number, level, ...rest }: ChapterSecti
       </Title>
       {chapter.intro ? <p>{chapter.intro(t)}</p> : null}
       {chapter.rows
-        .filter((row) => row.shown?.(rest.values) ?? true)
+        .filter((row) => row.shown?.(values) ?? true)
         .map((row) => (
-          <Row key={row.fields[0]?.name} row={row} {...rest} />
+          <Row key={row.fields[0]?.name} row={row} />
         ))}
     </section>
   );
 }
 
-interface RowProps {
-  row: FormRow;
-  values: SurveyValues;
-  fieldErrors: readonly FieldError[];
-  requirements: Requirements;
-  onChange: OnChange;
-}
-
-function Row({ row, values, fieldErrors, requirements, onChange }: RowProps) {
+function Row({ row }: { row: FormRow }) {
   const t = useMessages();
+  const { fieldErrors } = useSurveyFormFields();
   const errorAt = (name: string) => {
     const error = fieldErrors.find(({ field }) => field === name);
     return error && fieldErrorMessage(t, error);
@@ -67,13 +55,7 @@ function Row({ row, values, fieldErrors, requirements, onChange }: RowProps) {
         <FieldRow>
           {row.fields.map((field) => (
             <Fragment key={field.name}>
-              <FormField
-                field={field}
-                values={values}
-                error={errorAt(field.name)}
-                requirements={requirements}
-                onChange={onChange}
-              />
+              <FormField field={field} error={errorAt(field.name)} />
               <LookAlikePlace field={field.name} />
             </Fragment>
           ))}

@@ -6,18 +6,18 @@ import type { Wiring } from '../../../ui/forms/field.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { usePlaceSuggestions } from '../../places/place-suggestions.ts';
 import type { FieldDescription, NumberField, TextField } from '../chapters/fields.ts';
-import type { SurveyValues } from '../values.ts';
+import { useSurveyFormFields } from '../survey-form-context.ts';
 
 interface FieldControlProps {
   field: Exclude<FieldDescription, { kind: 'checkbox' | 'choice' }>;
-  values: SurveyValues;
   wiring: Wiring;
   onWrite: (text: string) => void;
 }
 
 /** Autofill is off: forms must not offer the volunteer's own data. */
-export function FieldControl({ field, values, onWrite, ...rest }: FieldControlProps) {
+export function FieldControl({ field, onWrite, ...rest }: FieldControlProps) {
   const t = useMessages();
+  const { values } = useSurveyFormFields();
   const wiring = { ...rest.wiring, enterKeyHint: 'next' as const };
   const value = values[field.name];
   const common = { ...wiring, name: field.name, value };

@@ -6,22 +6,18 @@ import { RadioGroup } from '../../../ui/forms/controls/radio-group.tsx';
 import { Field, type FieldProps, type Offer } from '../../../ui/forms/field.tsx';
 import { useOrigin } from '../../household/taken-over.tsx';
 import type { CheckboxField, FieldDescription } from '../chapters/fields.ts';
-import type { Requirements } from '../requirements.ts';
+import { useSurveyFormFields } from '../survey-form-context.ts';
 import type { SurveyValues } from '../values.ts';
 import { FieldControl } from './field-control.tsx';
 
-export type OnChange = (name: keyof SurveyValues, value: string | boolean) => void;
-
 interface FormFieldProps {
   field: FieldDescription;
-  values: SurveyValues;
   error: string | undefined;
-  requirements: Requirements;
-  onChange: OnChange;
 }
 
-export function FormField({ field, values, error, requirements, onChange }: FormFieldProps) {
+export function FormField({ field, error }: FormFieldProps) {
   const t = useMessages();
+  const { values, requirements, onChange } = useSurveyFormFields();
   const origin = useOrigin(field.name);
   if (field.kind === 'checkbox') {
     return (
@@ -58,7 +54,7 @@ export function FormField({ field, values, error, requirements, onChange }: Form
   }
   return (
     <Field {...props}>
-      {(wiring) => <FieldControl field={field} values={values} wiring={wiring} onWrite={write} />}
+      {(wiring) => <FieldControl field={field} wiring={wiring} onWrite={write} />}
     </Field>
   );
 }

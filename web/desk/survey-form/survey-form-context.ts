@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { FieldError } from '#domain/validation.ts';
+import type { TakenOver } from '../household/taken-over.tsx';
+import type { ShownLookAlike } from '../look-alikes/use-look-alikes.ts';
+import type { Requirements } from './requirements.ts';
+import type { SurveyValues } from './values.ts';
+
+/** What the fields of the form show and change. */
+export interface SurveyFormFields {
+  values: SurveyValues;
+  fieldErrors: readonly FieldError[];
+  requirements: Requirements;
+  onChange: (name: keyof SurveyValues, value: string | boolean) => void;
+  takenOver: TakenOver | null;
+  lookAlike: ShownLookAlike | null;
+}
+
+export const SurveyFormContext = createContext<SurveyFormFields | null>(null);
+
+export function useSurveyFormFields(): SurveyFormFields {
+  const fields = use(SurveyFormContext);
+  if (!fields) throw new Error('The field is outside of a survey form');
+  return fields;
+}
