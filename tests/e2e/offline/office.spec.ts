@@ -73,7 +73,7 @@ test('one of two tabs sends the answered entries again after a restore', async (
   addVolunteer,
 }) => {
   await visitAs(page, network, await addVolunteer('Asha'));
-  await recordAtOffice(page, 'Phulmani Munda');
+  await recordOnline(page, 'Phulmani Munda');
   const other = await context.newPage();
   await other.goto('/volunteer/dashboard');
   await expect(allSent(other)).toBeVisible();

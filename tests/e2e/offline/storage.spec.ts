@@ -7,8 +7,8 @@ import {
   allSent,
   multiplyWaiting,
   namesOnServer,
-  recordAtOffice,
   recordOffline,
+  recordOnline,
   sendNow,
   toSend,
   triesOnDevice,
@@ -119,7 +119,7 @@ test('an entry that was answered three days ago is removed from the device', asy
   addVolunteer,
 }) => {
   await visitAs(page, network, await addVolunteer('Asha'));
-  await recordAtOffice(page, 'Phulmani Munda');
+  await recordOnline(page, 'Phulmani Munda');
   expect(await triesOnDevice(page)).toHaveLength(1);
   await page.evaluate(
     (threeDays) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyValues } from '../../survey-form/values.ts';
-import { type EditOperation, WAITING } from '../operation.ts';
+import { type EditOperation, WAITING } from '../operations/operation.ts';
 import { resetOutbox, setBlocked, updateOutbox } from '../outbox-state.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
