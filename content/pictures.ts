@@ -3,8 +3,8 @@
 import {
   prerenderedAlt,
   prerenderedAltLang,
+  prerenderedDrawing,
   prerenderedFocus,
-  prerenderedSharp,
 } from './pictures/alt-text.ts';
 import { companyPictures } from './pictures/company.ts';
 import { firstPictures } from './pictures/first.ts';
@@ -38,7 +38,7 @@ function named<Name extends string>(all: Record<Name, PictureSpec>): Record<Name
       alt: prerenderedAlt(name, one),
       altLang: prerenderedAltLang(name, one),
       focus: prerenderedFocus(name, one),
-      sharp: prerenderedSharp(name, one),
+      drawing: prerenderedDrawing(name, one),
     },
   ]);
   return Object.fromEntries(entries);

@@ -33,7 +33,7 @@ import { placeHandlers } from './places/handlers.ts';
 import { standardOutput } from './process/log-output.ts';
 import { readSyncState } from './read-sync-state.ts';
 import { serveWebsite } from './serve-website.ts';
-import { altTextValues, focusValues, sharpValues } from './site/alt-text/pages.ts';
+import { altTextValues, drawingValues, focusValues } from './site/alt-text/pages.ts';
 import { openBuiltSite } from './site/built-site.ts';
 import { siteOrigin, siteValues, trustNameValues } from './site/page-placeholders.ts';
 import { readSiteBuild } from './site/site-build.ts';
@@ -80,7 +80,7 @@ export function buildApp(
     ...trustNameValues(build.trustNames),
     ...altTextValues(usage, build.deliveredAlts, new Map()),
     ...focusValues(usage, new Map()),
-    ...sharpValues(usage, []),
+    ...drawingValues(usage, []),
   ]);
   const site = openBuiltSite(pages, values);
   const app = Fastify({

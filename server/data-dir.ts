@@ -8,7 +8,7 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, 'adhyay.sql
 /** @throws OperatorError when the folder cannot be created or written */
 export function prepareDataDir(dataDir: string): void {
   try {
-    makeFolder(dataDir);
+    createFolderInExistingParent(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new OperatorError(`DATA_DIR (${dataDir}) cannot be written: ${messageOf(error)}`, {
@@ -18,7 +18,7 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 /** Never creates the parent: a missing one means an unmounted disk or a typing error. */
-export function makeFolder(folder: string): void {
+export function createFolderInExistingParent(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
   if (!existsSync(parent)) {

@@ -2,8 +2,8 @@ import { pictureFile } from '#domain/images/images.ts';
 import {
   altLangPlaceholder,
   altPlaceholder,
+  drawingPlaceholder,
   focusPlaceholder,
-  sharpPlaceholder,
 } from '#domain/text/placeholders.ts';
 import type { PictureSpec } from './picture-facts.ts';
 
@@ -26,8 +26,8 @@ export function prerenderedFocus(name: string, { kind, focus = '' }: PictureSpec
 }
 
 /** The server knows whether an admin has replaced the scene. */
-export function prerenderedSharp(name: string, { kind }: PictureSpec): string {
-  return isPrerendered() && kind === 'scene' ? sharpPlaceholder(pictureFile(name)) : '';
+export function prerenderedDrawing(name: string, { kind }: PictureSpec): string {
+  return isPrerendered() && kind === 'scene' ? drawingPlaceholder(pictureFile(name)) : '';
 }
 
 export function isPrerendered(): boolean {

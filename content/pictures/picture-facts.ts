@@ -18,5 +18,5 @@ export interface Picture extends PictureSpec {
   readonly altLang: string;
   readonly focus: string;
   /** The address of the scene as SVG; empty for other pictures. */
-  readonly sharp: string;
+  readonly drawing: string;
 }

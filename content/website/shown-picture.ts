@@ -29,5 +29,5 @@ export function shownPicture(
         focus: focusPlaceholder(name),
       }
     : { alt: '', altLang: '', focus: '' };
-  return { name, kind: 'scene', width, height, sharp: '', ...said };
+  return { name, kind: 'scene', width, height, drawing: '', ...said };
 }

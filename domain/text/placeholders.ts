@@ -41,17 +41,17 @@ export function focusName(file: string): string {
 }
 
 /** The address of a drawn scene as SVG, as long as no admin has replaced it. */
-export function sharpPlaceholder(file: string): string {
-  return placeholder(sharpName(file));
+export function drawingPlaceholder(file: string): string {
+  return placeholder(drawingName(file));
 }
 
-export function sharpName(file: string): string {
-  return `sharp:${file}`;
+export function drawingName(file: string): string {
+  return `drawing:${file}`;
 }
 
 /** Without a value, empty on the pages. */
 export function isImageName(name: string): boolean {
-  return [altName, altLangName, focusName, sharpName].some((named) => name.startsWith(named('')));
+  return [altName, altLangName, focusName, drawingName].some((named) => name.startsWith(named('')));
 }
 
 export function altName(file: string): string {

@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { openReachableBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
-import { makeFolder } from '../data-dir.ts';
+import { createFolderInExistingParent } from '../data-dir.ts';
 import { isDamaged } from '../db/sqlite/snapshot.ts';
 import { fsyncPath } from '../process/fsync.ts';
 import type { KeyRing } from '../vault/keys.ts';
@@ -27,7 +27,7 @@ export async function createBackup(config: Config, path: string, now: Date): Pro
   try {
     // Checked first: without a database not even the folder is created.
     await withSnapshot(config, async () => {});
-    makeFolder(dirname(path));
+    createFolderInExistingParent(dirname(path));
     const keys = await write(config, tempPath, now);
     const archive = await openArchive(tempPath);
     if (keys) findSigner(archive, [keys]);

@@ -7,7 +7,7 @@ import { sqliteFile } from '../data-dir.ts';
 import { UnknownOutcomeError } from '../db/errors/unknown-outcome-error.ts';
 import { isEmptyDatabase } from '../db/is-empty.ts';
 import { renewEpoch } from '../db/metadata/epoch.ts';
-import { leapSiteVersion } from '../db/metadata/site-version.ts';
+import { resetSiteVersionAfterRestore } from '../db/metadata/site-version.ts';
 import { type LockedDatabase, lockDatabase } from '../db/replace.ts';
 import { keysOfStore, newKeyFile } from '../vault/key-rotation.ts';
 import { blobKeyOf } from './archive/entry-names.ts';
@@ -128,7 +128,7 @@ export async function restoreRows(
     await lock.replace(async (fresh) => {
       await rebuildDatabase(fresh, { ...rebuild, event });
       await renewEpoch(fresh.db);
-      await leapSiteVersion(fresh.db, rebuild.now);
+      await resetSiteVersionAfterRestore(fresh.db, rebuild.now);
     }, oldFilePath);
   } catch (error) {
     if (error instanceof UnknownOutcomeError)

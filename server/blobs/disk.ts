@@ -65,18 +65,18 @@ async function writeAtomically(folder: string, key: string, bytes: Buffer): Prom
   const path = join(folder, key);
   await mkdir(dirname(tempPath), { recursive: true });
   try {
-    await fsyncPath(tempPath, bytes);
+    await writeDurably(tempPath, bytes);
     await renameTo(path, tempPath);
   } catch (error) {
     // A partial file would keep the full disk full.
     await rm(tempPath, { force: true }).catch(() => {});
     throw error;
   }
-  await fsyncPath(dirname(path));
+  await fsyncFolder(dirname(path));
 }
 
 async function renameTo(path: string, tempPath: string, tries = 3): Promise<void> {
-  await makeFolder(dirname(path));
+  await createFoldersDurably(dirname(path));
   try {
     await rename(tempPath, path);
   } catch (error) {
@@ -113,20 +113,21 @@ async function* filesIn(folder: string): AsyncGenerator<string> {
 }
 
 /** Each new folder needs an fsync of its parent. */
-async function makeFolder(path: string): Promise<void> {
+async function createFoldersDurably(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (!first) return;
-  for (let at = path; at !== dirname(first); at = dirname(at)) await fsyncPath(dirname(at));
+  for (let at = path; at !== dirname(first); at = dirname(at)) await fsyncFolder(dirname(at));
 }
 
-async function fsyncPath(path: string, bytes?: Buffer): Promise<void> {
-  const handle = await open(path, bytes ? 'wx' : 'r');
-  try {
-    if (bytes) await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  await using file = await open(path, 'wx');
+  await file.writeFile(bytes);
+  await file.sync();
+}
+
+async function fsyncFolder(path: string): Promise<void> {
+  await using folder = await open(path);
+  await folder.sync();
 }
 
 async function undefinedIfMissing<Found>(lookup: Promise<Found>): Promise<Found | undefined> {

@@ -1,7 +1,7 @@
 const TRANSIENT_STATUSES = [408, 429];
 
 export class S3Error extends Error {
-  override readonly name = 'BucketFailure';
+  override readonly name = 'S3Error';
   readonly status: number | undefined;
   /** S3's error code, like NoSuchBucket, or the SDK's error name. */
   readonly code: string;

@@ -57,7 +57,7 @@ export interface SoundSearch extends SurveySearch {
   /** `a` to `z` and digits; an entry with all of them matches, unless the typed text matches it. */
   sounds: readonly string[];
   /** The limit of matches by sound. */
-  looked: number;
+  scanLimit: number;
 }
 
 export interface SoundMatch {

@@ -54,7 +54,7 @@ export function imageHandlers(
 
     async describeImage({ actor, name, body }) {
       const { builtAltOf } = await currentUsage();
-      const change = oneLine(body, builtAltOf(name));
+      const change = toAltTextColumns(body, builtAltOf(name));
       return updatedReply(await updateImage(ctx, { name, change, action: 'describe', by: actor }));
     },
 
@@ -89,7 +89,7 @@ export function imageHandlers(
  * A missing English text is removed, as specified; missing translations stay. One equal to the page's own is not stored:
  * it would replace the page's own translations.
  */
-function oneLine(
+function toAltTextColumns(
   { alt, alt_hi, alt_mr }: AltTextChange,
   builtAlt: string,
 ): Partial<AltTextColumns> {

@@ -85,7 +85,7 @@ export async function mergePlaces(
       .execute();
     const merged = removed.map(({ name_key }) => name_key).filter((key) => !leftOut.has(key));
     await takeNames(transaction, id, [...new Set([...given, ...merged])]);
-    await deleteNameless(transaction);
+    await deletePlacesWithoutNames(transaction);
     await record(ctx, transaction, by, { action: 'merge', id, name: place.name });
   });
 }
@@ -103,7 +103,7 @@ export async function splitPlace(ctx: AppContext, id: number, by: AuditActor): P
       .executeTakeFirst();
     if (!place) fail('placeNotFound');
     await transaction.deleteFrom('place_names').where('place_id', '=', id).execute();
-    await deleteNameless(transaction);
+    await deletePlacesWithoutNames(transaction);
     await record(ctx, transaction, by, { action: 'split', id, name: place.name });
   });
 }
@@ -191,7 +191,7 @@ function insertNames(transaction: Transaction<Tables>, id: number, keys: readonl
   return transaction.insertInto('place_names').values(rows);
 }
 
-async function deleteNameless(transaction: Transaction<Tables>): Promise<void> {
+async function deletePlacesWithoutNames(transaction: Transaction<Tables>): Promise<void> {
   const named = transaction.selectFrom('place_names').select('place_id');
   await transaction.deleteFrom('places').where('id', 'not in', named).execute();
 }

@@ -45,7 +45,7 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
   const built = folder ? readBuild(folder) : [];
   const files = new Map(built.map((file) => [file.path, filledOnRead(file, initial)]));
   const templates = new Map(built.filter(isTemplate).map((file) => [file.path, file]));
-  const namesIn = memoized(({ path, body }: BuiltFile) =>
+  const namesIn = memoize(({ path, body }: BuiltFile) =>
     placeholdersIn(body.toString('utf8'), languageOf(path)),
   );
   const runSequentially = pLimit(1);
@@ -111,7 +111,7 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
   };
 }
 
-function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {
     const value = known.get(key) ?? make(key);

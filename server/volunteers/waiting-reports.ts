@@ -23,7 +23,7 @@ export async function saveWaitingReport(
   if (!report) return;
   const key = `waiting ${volunteerId} ${report.device}`;
   await writeBestEffort(ctx, { key, what: 'a waiting report', log }, () =>
-    saveIfNews(ctx, volunteerId, report),
+    saveReportIfChanged(ctx, volunteerId, report),
   );
 }
 
@@ -42,7 +42,7 @@ export async function listWaitingReports(
     .execute();
 }
 
-async function saveIfNews(
+async function saveReportIfChanged(
   { db, now }: AppContext,
   volunteerId: number,
   { device, count, since }: WaitingReport,

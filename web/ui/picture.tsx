@@ -59,7 +59,7 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
           height={narrow.height}
         />
       )}
-      <source media={priority ? WIDE_AND_DENSE : WIDE} type="image/svg+xml" srcSet={of.sharp} />
+      <source media={priority ? WIDE_AND_DENSE : WIDE} type="image/svg+xml" srcSet={of.drawing} />
       <source type="image/avif" srcSet={srcSetOf(of, 'avif')} sizes={sizes} />
       {shown}
     </picture>

@@ -19,6 +19,6 @@ export async function raiseSiteVersion(db: Kysely<Tables>): Promise<void> {
 }
 
 /** After a restore: sets a version that no earlier publication can have had, and that fits the SEQUENCE of an event. */
-export async function leapSiteVersion(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function resetSiteVersionAfterRestore(db: Kysely<Tables>, now: Date): Promise<void> {
   await writeMetadata(db, 'site_version', String(Math.floor(now.getTime() / 1000)));
 }

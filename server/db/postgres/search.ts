@@ -34,7 +34,7 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
         aadhar_last4, other_document_last4, other_document_index, aadhar_index
       from surveys where string_to_array(sounds, ' ') @> ${textArray(search.sounds)} and ${visible(search)}
     ), newest as materialized (
-      select * from found order by created_at ${order}, id ${order} limit ${search.looked}
+      select * from found order by created_at ${order}, id ${order} limit ${search.scanLimit}
     )
     select id, survey_type from newest where (${exact}) is not true
     order by created_at ${order}, id ${order} limit ${search.limit}`;

@@ -14,7 +14,7 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
   return sql<SoundMatch>`
     with found as materialized (
       ${places(words.map(quoted).join(' AND '), search.deleted ? 'deleted' : 'live')}
-      order by place ${order} limit ${search.looked}
+      order by place ${order} limit ${search.scanLimit}
     )
     select id, survey_type from (
       select surveys.* from found cross join surveys

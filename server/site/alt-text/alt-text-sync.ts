@@ -6,7 +6,7 @@ import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { altTextValues, focusValues, sharpValues } from './pages.ts';
+import { altTextValues, drawingValues, focusValues } from './pages.ts';
 
 const INTERVAL_MS = 1000;
 
@@ -24,7 +24,7 @@ export function createAltTextSync(
       const values = new Map([
         ...altTextValues(usage, deliveredAlts, await listAltTexts(ctx)),
         ...focusValues(usage, await listCustomFocuses(ctx)),
-        ...sharpValues(usage, await listDrawnImages(ctx)),
+        ...drawingValues(usage, await listDrawnImages(ctx)),
       ]);
       await site.update({ values });
     });

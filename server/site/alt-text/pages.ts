@@ -1,19 +1,19 @@
 import { drawingAddress } from '#domain/images/images.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { altLangName, altName, focusName, nameIn, sharpName } from '#domain/text/placeholders.ts';
+import { altLangName, altName, drawingName, focusName, nameIn } from '#domain/text/placeholders.ts';
 import type { AltTexts } from '../../images/store.ts';
 import type { PlaceholderValues } from '../page-placeholders.ts';
 import type { DeliveredAlts } from './delivered-alts.ts';
 import type { ImageUsage } from './usage.ts';
 
 /** @param drawn names of the images that have not been replaced */
-export function sharpValues(
+export function drawingValues(
   { imageNames }: ImageUsage,
   drawn: readonly string[],
 ): PlaceholderValues {
   const known = new Set(drawn);
   return new Map(
-    imageNames.map((name) => [sharpName(name), known.has(name) ? drawingAddress(name) : '']),
+    imageNames.map((name) => [drawingName(name), known.has(name) ? drawingAddress(name) : '']),
   );
 }
 

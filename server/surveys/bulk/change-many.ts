@@ -135,7 +135,7 @@ async function forEach<Item>(
           const { id, version } = await change(item);
           result.done.push({ id, version });
         } catch (error) {
-          result.failed.push({ id: idOf(item), code: codeOf(ctx, error) });
+          result.failed.push({ id: idOf(item), code: problemCodeOf(ctx, error) });
         }
       }),
     );
@@ -144,7 +144,7 @@ async function forEach<Item>(
 }
 
 /** The response has no place for the details of a failure: they are logged. */
-function codeOf(
+function problemCodeOf(
   { dialect, log }: ContextWithLog,
   error: unknown,
 ): BulkResult['failed'][number]['code'] {

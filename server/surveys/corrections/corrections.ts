@@ -14,7 +14,7 @@ import {
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockLiveSurvey } from '../changes/lock-survey.ts';
-import { type Asked, findCorrectionState, findPreviousRequest } from './threads.ts';
+import { type CorrectionRequest, findCorrectionState, findPreviousRequest } from './threads.ts';
 
 interface CorrectedEntry {
   id: number;
@@ -131,7 +131,7 @@ async function nextOf(
   id: number,
   { next }: Step,
   now: Date,
-): Promise<Asked | undefined> {
+): Promise<CorrectionRequest | undefined> {
   if (next === 'as before') return findPreviousRequest(transaction, id);
   return next && { state: next, sent_at: now.toISOString() };
 }
@@ -155,7 +155,7 @@ async function isRepeated(
 async function saveState(
   transaction: Transaction<Tables>,
   id: number,
-  next: Asked | undefined,
+  next: CorrectionRequest | undefined,
 ): Promise<void> {
   await transaction.deleteFrom('survey_corrections').where('survey_id', '=', id).execute();
   if (!next) return;

@@ -20,7 +20,7 @@ export async function findCorrectionState(
   return found?.state;
 }
 
-export interface Asked {
+export interface CorrectionRequest {
   state: CorrectionState;
   sent_at: string;
 }
@@ -29,14 +29,14 @@ export interface Asked {
 export async function findPreviousRequest(
   db: Kysely<Tables>,
   id: number,
-): Promise<Asked | undefined> {
+): Promise<CorrectionRequest | undefined> {
   const steps = await db
     .selectFrom('correction_steps')
     .select(['kind', 'at'])
     .where('survey_id', '=', id)
     .orderBy('id')
     .execute();
-  let asked: Asked[] = [];
+  let asked: CorrectionRequest[] = [];
   for (const { kind, at } of steps) {
     const last = asked.at(-1);
     if (kind === 'sent_back') asked.push({ state: 'waiting', sent_at: at });

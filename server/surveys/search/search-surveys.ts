@@ -25,7 +25,7 @@ export interface FoundWithSounds extends SearchResult {
 
 /** Bounds the work for a common name; nobody reads further than this. */
 const MAX_ALIKE = 100;
-const LOOKED = 1000;
+const SCAN_LIMIT = 1000;
 
 export async function searchSurveys(
   ctx: AppContext,
@@ -76,7 +76,7 @@ async function findAlike(
   { sounds }: SearchTerms,
 ): Promise<SoundMatch[]> {
   if (sounds.length === 0) return [];
-  const all = { type: undefined, limit: MAX_ALIKE, offset: 0, looked: LOOKED };
+  const all = { type: undefined, limit: MAX_ALIKE, offset: 0, scanLimit: SCAN_LIMIT };
   return (await dialect.searchBySound({ ...search, ...all, sounds }).execute(searchDb)).rows;
 }
 
