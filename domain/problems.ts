@@ -177,7 +177,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Of every endpoint. */
+/** Problems of every endpoint. */
 export const COMMON_PROBLEMS = [
   'tooSlow',
   'headersTooLarge',

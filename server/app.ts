@@ -59,7 +59,7 @@ export interface AppOptions {
   /** Folder of the built pages; missing with a dev server. */
   pages?: string | undefined;
   passwordHashing?: Passwords;
-  /** Of the website; by default those beside the pages. */
+  /** The website's documents; by default those beside the pages. */
   documents?: WebsiteDocuments;
 }
 

@@ -22,7 +22,7 @@ export interface AppContext {
   now: () => Date;
 }
 
-/** Of functions that go on after a failure. */
+/** The context of functions that go on after a failure. */
 export interface ContextWithLog extends AppContext {
   log: Log;
 }

@@ -25,7 +25,7 @@ import { fillSoundsJob } from './surveys/fill-sounds-job.ts';
 const buildDir = fileURLToPath(new URL('../build/client', import.meta.url));
 const drawnImagesDir = fileURLToPath(new URL('../drawn/pictures', import.meta.url));
 
-/** Of an address that is taken, forbidden, unknown or of another machine. */
+/** Errors of an address that is taken, forbidden, unknown or of another machine. */
 const ADDRESS_CODES = [
   'EADDRINUSE',
   'EACCES',

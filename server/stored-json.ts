@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 interface StoredValue {
   json: string;
   column: string;
-  /** Of the row. */
+  /** The row's id. */
   id: number;
 }
 

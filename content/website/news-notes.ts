@@ -3,7 +3,7 @@ import { type Translated, translatedItems } from './translated-items.ts';
 import type { Website } from './website.ts';
 import type { Words } from './words.ts';
 
-/** Of the first page and of each older one. */
+/** Notes on the first page and on each older one. */
 const NOTES_PER_PAGE = 12;
 
 export type NoteWords = Words<typeof news>['items'][number];

@@ -16,7 +16,7 @@ interface Reading {
   readonly files: ReadonlyMap<string, number>;
   /** By the placeholder: `{short_name}`. */
   readonly names: Readonly<Record<string, unknown>>;
-  /** Of the nearest list, for `{count}`. */
+  /** The number of items in the nearest list, for `{count}`. */
   readonly count?: number;
 }
 
@@ -40,7 +40,7 @@ export function readGroup(
   );
 }
 
-/** Of the group's own list, or else of the first one further in. */
+/** The length of the group's own list, or else of the first one further in. */
 function countOf(fields: Fields, given: DocumentValue, fallback: DocumentValue) {
   const isList = ([, { kind }]: [string, Field]) => kind === 'list';
   const [own] = Object.entries(fields).find(isList) ?? [];

@@ -5,7 +5,7 @@ import type { WebsiteDocument } from '#domain/website/document.ts';
 import type { Website } from './website.ts';
 
 export interface Translated {
-  /** Of its words; undefined where that is the website's own. */
+  /** The language of its words; undefined where that is the website's own. */
   readonly lang: Language | undefined;
 }
 

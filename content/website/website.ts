@@ -14,14 +14,14 @@ import type { GroupWords, Words } from './words.ts';
 
 export interface Website {
   readonly locale: Language;
-  /** Of the day in India on which the pages are rendered. */
+  /** The year of the day in India on which the pages are rendered. */
   readonly year: string;
   /** Whether that day is after the given one, like 2026-11-23. */
   readonly isOver: (day: string) => boolean;
   /** The same website in English, which has the dates and addresses that translations share. */
   readonly english: Website;
   words<F extends Fields>(document: TypedDocument<F>): GroupWords<F>;
-  /** Of the words that are shown: English where there are none in the website's language. */
+  /** The language of the words that are shown: English where there are none in the website's language. */
   languageOf(document: Pick<WebsiteDocument, 'name' | 'defaults'>): Language;
   /** In which the website can be read, English first. */
   readonly languages: readonly Language[];

@@ -95,7 +95,7 @@ export const donationChange = z.strictObject({
   action: z.enum(DONATION_ACTIONS),
   at: z.iso.datetime(),
   by: z.strictObject({ id: z.int(), name: z.string() }),
-  /** Of an edit. Numbers of donors are masked, so two different ones may look alike. */
+  /** What an edit has changed. Numbers of donors are masked, so two different ones may look alike. */
   changes: z.array(
     z.strictObject({ field: z.enum(DONATION_FIELDS), before: changedValue, after: changedValue }),
   ),

@@ -3,7 +3,7 @@ import { EMAIL_MAX } from '../volunteers/email-max.ts';
 export const PAYMENT_MODES = ['upi', 'bank', 'cheque', 'cash', 'kind', 'other'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
-/** Of the statement of donations. */
+/** The kinds in the statement of donations. */
 export const DONATION_KINDS = ['others', 'corpus', 'specific'] as const;
 export type DonationKind = (typeof DONATION_KINDS)[number];
 

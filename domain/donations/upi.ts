@@ -32,7 +32,7 @@ export function upiLink(
   return `upi://pay?${parameters.join('&')}`;
 }
 
-/** Of two parts: a name with a bank's account, and the handle of the app or bank (NPCI's specification 1.6). */
+/** An id has two parts: a name with a bank's account, and the handle of the app or bank (NPCI's specification 1.6). */
 export function isUpiId(text: string): boolean {
   return /^[\w.-]{2,}@[A-Za-z][A-Za-z0-9]+$/.test(text);
 }

@@ -37,7 +37,7 @@ export const enquiry = z.strictObject({
   survey: link.nullable(),
   volunteer: link.nullable(),
   deleted_at: z.iso.datetime().nullable(),
-  /** Of state, note and links. */
+  /** The version of state, note and links. */
   version: z.int(),
 });
 export type ReceivedEnquiry = z.infer<typeof enquiry>;

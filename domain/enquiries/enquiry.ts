@@ -5,7 +5,7 @@ export const FORM_ID = 'contact';
 export const FORM_ROOT = '/f';
 export const THANK_YOU = '/contact#thank-you';
 
-/** Of the form that it was sent with. */
+/** The form that an enquiry was sent with. */
 export const ENQUIRY_KINDS = ['contact', 'volunteer', 'receipt'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 

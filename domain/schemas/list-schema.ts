@@ -17,7 +17,7 @@ const LAST_PAGE = 1_000_000_000;
 
 const page = optional(numberBetween(1, LAST_PAGE));
 const limit = optional(numberBetween(1, MAX_PAGE_SIZE));
-/** Of the searched texts' form, see toSearchText. */
+/** Normalised like the searched texts, see toSearchText. */
 export const searchParameter = z
   .string()
   .optional()

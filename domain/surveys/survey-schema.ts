@@ -92,7 +92,7 @@ export const surveyBody = surveyInput.extend({
   other_document_sealed: text(MAX_ENCRYPTED_LENGTH),
   recorded_at: time(),
   device_offset_ms: number(),
-  /** Of a new entry; an edit leaves it as it is. */
+  /** Only for a new entry; an edit leaves it as it is. */
   household_id: householdId.nullable().optional(),
   /** The sender's similar entries that are of other people. */
   different_from: z.array(z.int()).max(MAX_DIFFERENT).optional(),

@@ -2,7 +2,7 @@
 import type { Language } from '../languages.ts';
 
 export const ORIGIN_PLACEHOLDER = placeholder('origin');
-/** Of the site's address, without the protocol. */
+/** The site's address, without the protocol. */
 export const HOST_PLACEHOLDER = placeholder('host');
 /** Incremented with every publication. */
 export const SITE_VERSION_PLACEHOLDER = placeholder('site_version');
@@ -58,7 +58,7 @@ export function altName(file: string): string {
   return `alt:${file}`;
 }
 
-/** Of a value for the pages of one language, which comes before that for all. */
+/** The name of a value for the pages of one language, which comes before that for all. */
 export function nameIn(language: Language, name: string): string {
   return language === 'en' ? name : `${language}:${name}`;
 }

@@ -13,7 +13,7 @@ export interface LineField extends Labelled {
   readonly max: number;
   readonly optional?: boolean;
   readonly format?: LineFormat;
-  /** Of a date: the claims beside it end with that day. */
+  /** True for a date with which the claims beside it end. */
   readonly lapses?: boolean;
   /** A sibling field that it needs: the day of a time. */
   readonly needs?: string;
@@ -83,7 +83,7 @@ export interface GroupField extends Labelled {
 export interface ListField extends Labelled {
   readonly kind: 'list';
   readonly item: Field;
-  /** Of visible items. */
+  /** The minimum of visible items. */
   readonly min: number;
   readonly max: number;
   /** The label of one item: `Question`. */

@@ -6,7 +6,7 @@ import type { Field, Fields } from './fields.ts';
 export interface Label {
   /** In English, as in the field. */
   readonly text: string;
-  /** Of an item, from 1. */
+  /** An item's number, from 1. */
   readonly number?: number;
 }
 
@@ -15,7 +15,7 @@ export function fieldAt(fields: Fields, path: string): Field | undefined {
   return walk(fields, path).at(-1)?.field;
 }
 
-/** Of an item, `Question 3` stands for the list as well. */
+/** `Question 3` stands for the list as well as for its item. */
 export function labelsAt(fields: Fields, path: string): Label[] {
   const steps = walk(fields, path);
   return steps.flatMap(({ field, label }, index) => {

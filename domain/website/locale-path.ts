@@ -24,7 +24,7 @@ export function trimTrailingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** Of the data that React Router fetches when a link leads to a page. */
+/** The address of the data that React Router fetches when a link leads to a page. */
 export function dataPath(address: string): string {
   return `${withName(address)}.data`;
 }

@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 
 /** The desk's own modules, and the frame of every page. */
 const STARTS = /^web\/(desk\/|messages\/|root\.tsx)|\/entry\.client\.tsx/;
-/** Of development and tests. */
+/** A language for development and tests. */
 const LEFT_OUT = 'web/messages/pseudo.ts';
 /** The frame of every page loads the donation window late, which no screen of the desk has. */
 const LATE = /^web\/(?!public\/)/;

@@ -16,7 +16,7 @@ export interface BlobStore {
   list: (prefix: string) => AsyncIterable<ListedBlob>;
 }
 
-/** Of its bytes. Both ends are included, and inside the blob. */
+/** Byte positions; both ends are inclusive and inside the blob. */
 export interface ByteRange {
   start: number;
   end: number;

@@ -10,7 +10,7 @@ const WAIT_MS = 250;
 const pending = new Set<string>();
 
 interface BestEffortWrite {
-  /** Of the row that is written. */
+  /** The key of the row that is written. */
   key: string;
   /** For the log. */
   what: string;

@@ -54,7 +54,7 @@ export async function receive(ctx: AppContext, submission: Submission): Promise<
   return { next: nextOf(fields._next, thanks) };
 }
 
-/** Of the page that has sent the form. */
+/** The language of the page that has sent the form. */
 export function languageOf({ _language }: Record<string, unknown>): Language {
   return typeof _language === 'string' && isLanguage(_language) ? _language : 'en';
 }

@@ -31,9 +31,9 @@ interface Binding<Name extends EndpointName> {
   handle: Handler<Name>;
   logForbidden: LogForbidden;
   dailyLimit: AccountLimit | undefined;
-  /** Of an endpoint with a queue of its own: whether to refuse requests. */
+  /** Whether to refuse requests, for an endpoint with a queue of its own. */
   isFull: (() => boolean) | undefined;
-  /** Of the requests that are being answered. */
+  /** The actors of the requests that are being answered. */
   actors: WeakMap<FastifyRequest, SignedInActor>;
 }
 

@@ -16,7 +16,7 @@ export async function createOnce<Key, Result>(
   return (await findEarlier(key)) ?? replayOnConflict(ctx, () => findEarlier(key), create);
 }
 
-/** Of two simultaneous requests the database's unique index admits only one. */
+/** The database's unique index admits only one of two simultaneous requests. */
 export async function replayOnConflict<Result>(
   { dialect }: Database,
   findEarlier: () => Promise<Result | undefined>,

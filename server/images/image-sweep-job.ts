@@ -71,7 +71,7 @@ async function sweepBlobs(ctx: AppContext, stopping: AbortSignal | undefined): P
 
 interface ReferencedBlobs {
   originals: Set<string>;
-  /** Of published images only: other variants are made again when needed. */
+  /** Hashes of published images only: other variants are made again when needed. */
   hashes: Set<string>;
 }
 

@@ -139,7 +139,7 @@ export async function listDrawnImages({ db }: AppContext): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Of all images, also without any: a text that was removed must leave the pages. */
+/** The texts of all images, also empty ones: a text that was removed must leave the pages. */
 export async function listAltTexts({ db }: AppContext): Promise<Map<string, AltTexts>> {
   const rows = await db
     .selectFrom('images')

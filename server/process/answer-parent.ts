@@ -4,7 +4,7 @@ import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
 
 interface Options {
-  /** Of the operating system. Threads that start later inherit it. */
+  /** Scheduling priority in the operating system. Threads that start later inherit it. */
   priority?: number;
 }
 

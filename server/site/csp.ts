@@ -10,7 +10,7 @@ const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 interface PolicyOptions {
-  /** Of the desk's page, which registers the service worker and frames previews. */
+  /** True for the desk's page, which registers the service worker and frames previews. */
   hasWorker?: boolean;
   frameAncestors?: 'none' | 'self';
 }

@@ -19,9 +19,9 @@ import { countFilterOf, isPlainList } from './survey-query.ts';
 export interface SurveyPage {
   data: Survey[];
   pagination: Pagination;
-  /** Of both types, whatever the filter. */
+  /** Counts of both types, whatever the filter. */
   counts: TypeCounts;
-  /** Of a search. */
+  /** How a search has matched; undefined without one. */
   match?: FoundWithSounds['match'];
   alike?: number;
 }

@@ -44,7 +44,7 @@ export const surveyPair = z.strictObject({
   found_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),
   decided_by_name: z.string().nullable(),
-  /** Of merged entries: the remaining one. Of an open pair: an edit arrived for the entry merged into this one. */
+  /** The remaining entry of a merged pair. In an open pair: an edit arrived for the entry merged into this one. */
   kept_id: z.int().nullable(),
 });
 export type SurveyPair = z.infer<typeof surveyPair>;

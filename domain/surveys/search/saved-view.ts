@@ -1,6 +1,6 @@
 import { check, type FieldError, type Rule } from '../../validation.ts';
 
-/** Of one account. */
+/** Views of one account. */
 export const MAX_VIEWS = 50;
 /** Characters. */
 export const VIEW_MAX_LENGTHS = { name: 80, query: 2000 } as const;

@@ -46,7 +46,7 @@ export function matchesExactly({ readings }: SearchTerms, texts: readonly string
   return readings.some((words) => words.every((word) => all.includes(word)));
 }
 
-/** Of a phone number with the country's code or a zero before it. */
+/** A phone number may have the country's code or a zero before it. */
 function withoutPrefix(digits: string): string {
   return digits.replace(new RegExp(`^(?:0{1,2}|0{0,2}91)(?=\\d{${MOBILE_DIGITS}}$)`), '');
 }

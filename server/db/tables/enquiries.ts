@@ -32,7 +32,7 @@ export interface EnquiriesTable {
   volunteer_id: number | null;
   /** Incremented with each change of state, note and links. */
   version: Generated<number>;
-  /** Of a request for a receipt, whose repetitions within ten minutes are not stored. Keyed, as it covers the PAN. */
+  /** Digest of a request for a receipt, whose repetitions within ten minutes are not stored. Keyed, as it covers the PAN. */
   repeat_digest: string | null;
   /** The row is erased thirty days later. */
   deleted_at: string | null;

@@ -19,7 +19,7 @@ export interface SurveyPairsTable {
   /** Versions of the entries that were decided about: a change of one opens the pair again. */
   older_version: number;
   newer_version: number;
-  /** Of a merged pair: the remaining entry, to which the other one refers. */
+  /** The remaining entry of a merged pair, to which the other one refers. */
   kept_id: number | null;
   /** Its version before the merge; null if the merge changed nothing in it. */
   version_before: number | null;

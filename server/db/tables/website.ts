@@ -58,7 +58,7 @@ export interface WebsiteMailsTable {
   /** Labels of the fields that were changed, or that stop the publication. */
   changed: string;
   begun_at: string | null;
-  /** Of the publication; null about a version. */
+  /** When the publication failed; null about a version. */
   failed_at: string | null;
   /** The code of its problem. */
   failure: string | null;

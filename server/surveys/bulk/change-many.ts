@@ -14,10 +14,10 @@ const CONCURRENCY = 20;
 
 export interface BulkOrder {
   action: BulkAction;
-  /** Of reassigned entries. */
+  /** The new owner of reassigned entries. */
   owner: Owner | undefined;
   note: string;
-  /** Of the whole bulk change: each entry is changed once under it, however often the request is repeated. */
+  /** The Idempotency-Key of the whole bulk change: each entry is changed once under it, however often the request is repeated. */
   key: string | undefined;
 }
 

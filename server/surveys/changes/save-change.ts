@@ -9,7 +9,7 @@ import { noteCorrection } from '../corrections/corrections.ts';
 import { SEARCH_COLUMNS, type SurveyRow } from '../survey-columns.ts';
 import type { OwnedSurvey } from './lock-survey.ts';
 
-/** Of the volunteer's row. */
+/** Columns of the volunteer's row. */
 const OWNER_COLUMNS = ['volunteer_name', 'volunteer_deleted_at'] as const;
 
 interface ChangeToSave {

@@ -5,7 +5,7 @@ import { answerParent } from '../../process/answer-parent.ts';
 import { openRenderer } from './open-renderer.ts';
 
 export interface RenderTask extends RenderWords {
-  /** Of the build. */
+  /** The build's folder. */
   folder: string;
   /** The only page to render; the whole site, if missing. */
   path?: string;
@@ -17,7 +17,7 @@ export interface RenderOutcome {
   pages: RenderedPage[];
   /** Undefined for a single page, or if the site could not be opened. */
   site?: {
-    /** Of all pages, including unchanged ones. */
+    /** Addresses of all pages, including unchanged ones. */
     addresses: readonly string[];
     /** The sitemap and other files. */
     files: SiteFile[];

@@ -23,7 +23,7 @@ afterAll(() => testApp.close());
 /** Every test has its own people in its own village. */
 let village = 0;
 let devi: typeof sunita;
-/** Of her second entry. */
+/** The numbers of her second entry. */
 let other: { mobile_no: string; aadhar_no: string };
 beforeEach(() => {
   village += 1;

@@ -16,7 +16,7 @@ interface CallOptions {
   id?: number | string;
   /** The second id of the path. */
   other?: number | string;
-  /** Of an image. */
+  /** The name of an image. */
   name?: string;
   query?: Record<string, string | number>;
   body?: unknown;

@@ -3,7 +3,7 @@ import type { JSHandle, Page } from '@playwright/test';
 
 interface StoredRow {
   account: number;
-  /** Of an operation in the outbox. */
+  /** The key of an operation in the outbox. */
   key?: string;
   content: { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer };
 }

@@ -13,7 +13,7 @@ export function deviceOffset(): number | undefined {
   return offsetMs;
 }
 
-/** Of what is made now and may be sent much later. */
+/** The time of what is made now and may be sent much later. */
 export function deviceTime(): { recorded_at: string; device_offset_ms?: number } {
   return {
     recorded_at: new Date().toISOString(),

@@ -14,7 +14,7 @@ export interface Row extends Omit<Operation, keyof Content | 'sequence'> {
   content: Encrypted;
 }
 
-/** Of every account. */
+/** Rows of every account. */
 export async function readRows(): Promise<Row[]> {
   return (await readFrom<Row[]>('outbox', (store) => store.getAll())) ?? [];
 }

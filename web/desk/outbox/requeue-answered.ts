@@ -2,7 +2,7 @@
 import { lastOn, WAITING } from './operations/operation.ts';
 import { findAccounts, findOperations, saveOperation } from './outbox-repository.ts';
 
-/** Of every account on the device: each account's operations are sent when it signs in. */
+/** For every account on the device: each account's operations are sent when it signs in. */
 export async function requeueAnsweredOperations(): Promise<void> {
   for (const account of await findAccounts()) await requeueOf(account);
 }

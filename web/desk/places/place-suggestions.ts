@@ -34,7 +34,7 @@ export function usePlaceSuggestions(field: PlaceField | undefined): readonly str
   return [...new Set([...names, ...(field === 'city' ? CITY_SUGGESTIONS : [])])];
 }
 
-/** Of the entries on the device. */
+/** Places of the entries on the device. */
 export async function readPlaces(field: PlaceField): Promise<PlaceSuggestion[]> {
   const actor = readSession()?.volunteer;
   const recent = actor && (await readRecent(actor.id));

@@ -18,7 +18,7 @@ import type { SurveyList as List } from './load-surveys.ts';
 interface SurveysTabProps {
   actor: SignedInUser;
   list: List | Promise<List>;
-  /** Of the admin's own entries. */
+  /** The admin's own entries to correct. */
   toCorrect: LoadedToCorrect;
 }
 

@@ -71,7 +71,7 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
 
 interface FrameProps {
   words: FrameWords['bar'];
-  /** Of the page's words, where it is not that of the site. */
+  /** The language of the page's words, where it is not that of the site. */
   language?: Language | undefined;
   children: ReactNode;
 }

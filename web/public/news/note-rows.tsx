@@ -9,7 +9,7 @@ export type ListedNote = ReturnType<typeof noteList>['notes'][number];
 
 interface NoteRowsProps {
   notes: readonly ListedNote[];
-  /** Of their headings. */
+  /** The level of their headings. */
   level: 2 | 3;
 }
 

@@ -16,7 +16,7 @@ export interface StartScript {
 export interface DeferredPage {
   html: string;
   script: StartScript;
-  /** Of the loaders. */
+  /** The loaders' data. */
   data: string;
 }
 

@@ -29,7 +29,7 @@ export interface Offer {
 export interface FieldProps {
   id: string;
   label: string;
-  /** Of twelve columns on a desktop. */
+  /** Columns, of twelve on a desktop. */
   span?: Span | undefined;
   optional?: boolean | undefined;
   required?: boolean | undefined;

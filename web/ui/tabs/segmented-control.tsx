@@ -11,7 +11,7 @@ interface SegmentedControlProps {
   options: readonly (Option & {
     count?: number | undefined;
     icon?: ReactNode;
-    /** Of the label, if it is in another language. */
+    /** The language of the label, if it is another one. */
     lang?: string;
   })[];
   onChange: (value: string) => void;

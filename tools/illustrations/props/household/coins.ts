@@ -4,7 +4,7 @@ import type { Wall } from '../../drawing/wall.ts';
 export interface CoinStackOptions {
   coins: number;
   width: number;
-  /** Of one coin. */
+  /** The thickness of one coin. */
   thickness: number;
 }
 

@@ -3,7 +3,7 @@ import type { Wall } from '../../drawing/wall.ts';
 
 export interface BookStackOptions {
   width: number;
-  /** Of one book. */
+  /** The thickness of one book. */
   thickness: number;
   books: number;
   /** First binding of the stack, so that neighbouring stacks differ. */

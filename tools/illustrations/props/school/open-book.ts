@@ -5,7 +5,7 @@ export interface OpenBookOptions {
   /** The spine, and the ground on which the book stands. */
   x: number;
   foot: number;
-  /** Of one page. */
+  /** The width of one page. */
   width: number;
   height: number;
 }

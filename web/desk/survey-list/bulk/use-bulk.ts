@@ -99,7 +99,7 @@ export function useBulk(onDone: () => void): BulkRun {
   };
 }
 
-/** Of the first entry that was not changed. */
+/** The reason of the first entry that was not changed. */
 export function reasonOf({ problem, failed }: BulkOutcome): string {
   const t = currentMessages();
   const [first] = failed;

@@ -22,7 +22,7 @@ const INITIAL_COUNT = 10;
 interface HistoryProps {
   survey: FullSurvey;
   history: Loaded<ReplyOf<'readSurveyHistory'>>;
-  /** Of its correction, the oldest first. */
+  /** Steps of its correction, the oldest first. */
   steps: readonly CorrectionStep[];
   actor: SignedInUser;
 }

@@ -12,7 +12,7 @@ import styles from './preview-sheet.module.css';
 interface PreviewSheetProps {
   preview: Omit<PreviewProps, 'width' | 'onChoose'>;
   state: DraftState;
-  /** Of the chosen words; null if none are. */
+  /** The label of the chosen words; null if none are. */
   label: string | null;
   onChoose: (path: string) => void;
   onEdit: () => void;

@@ -13,7 +13,7 @@ import styles from './difference-list.module.css';
 
 interface DifferenceListProps {
   differences: readonly Difference[];
-  /** Of the words. */
+  /** The language of the words. */
   lang: string;
 }
 

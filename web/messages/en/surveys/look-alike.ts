@@ -3,7 +3,7 @@ export const lookAlike = {
     place
       ? `This may be ${name} of ${place}, recorded on ${day}`
       : `This may be ${name}, recorded on ${day}`,
-  /** Of an entry that only admins may see. */
+  /** An entry that only admins may see. */
   someone: 'This person may have been recorded by another volunteer',
   someoneNote: 'The office will look at the two. No more can be shown here.',
   own: 'Your entry',

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const lookAlike: Messages['lookAlike'] = {
   mayBe: (name, place, day) =>
     `शायद इनका सर्वे पहले ही भरा जा चुका है: ${[name, place, day].filter(Boolean).join(', ')}`,
-  /** Of an entry that only admins may see. */
+  /** An entry that only admins may see. */
   someone: 'हो सकता है कि इनका सर्वे किसी और स्वयंसेवक ने भरा हो',
   someoneNote: 'दफ़्तर दोनों को देखेगा। यहाँ इससे ज़्यादा नहीं दिखाया जा सकता।',
   own: 'आपका भरा हुआ सर्वे',

@@ -1,6 +1,6 @@
 import type { LabelsByEnglish } from '../../website-labels.ts';
 
-/** Of events, notes and the calendar. */
+/** Labels of events, notes and the calendar. */
 export const dates: LabelsByEnglish = {
   'Holidays 2025': '2025 की छुट्टियाँ',
   Days: 'दिन',

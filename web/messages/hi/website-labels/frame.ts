@@ -1,6 +1,6 @@
 import type { LabelsByEnglish } from '../../website-labels.ts';
 
-/** Of the menu, the footer and what several pages share. */
+/** Labels of the menu, the footer and what several pages share. */
 export const frame: LabelsByEnglish = {
   'Menu and frame': 'मेन्यू और ढाँचा',
   'Names of the pages': 'पन्नों के नाम',

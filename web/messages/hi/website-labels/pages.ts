@@ -1,6 +1,6 @@
 import type { LabelsByEnglish } from '../../website-labels.ts';
 
-/** Of single pages. */
+/** Labels of single pages. */
 export const pages: LabelsByEnglish = {
   Opening: 'शुरुआत',
   'The heading is the tagline in "Name, phone, links"': 'शीर्षक "नाम, फ़ोन, कड़ियाँ" का ध्येय वाक्य है',

@@ -5,7 +5,7 @@ export const lookAlike: Messages['lookAlike'] = {
     place
       ? `या ${place} येथील ${name} असू शकतात, ज्यांची नोंद ${day} रोजी झाली`
       : `या ${name} असू शकतात, ज्यांची नोंद ${day} रोजी झाली`,
-  /** Of an entry that only admins may see. */
+  /** An entry that only admins may see. */
   someone: 'यांची नोंद कदाचित दुसऱ्या स्वयंसेवकाने केली असेल',
   someoneNote: 'कार्यालय दोन्ही नोंदी पाहील. इथे यापेक्षा जास्त दाखवता येत नाही.',
   own: 'आपण केलेली नोंद',

@@ -1,6 +1,6 @@
 import type { LabelsByEnglish } from '../../website-labels.ts';
 
-/** Of the menu, the footer and what several pages share. */
+/** Labels of the menu, the footer and what several pages share. */
 export const frame: LabelsByEnglish = {
   'Menu and frame': 'मेनू आणि चौकट',
   'Names of the pages': 'पानांची नावे',

@@ -1,6 +1,6 @@
 import type { LabelsByEnglish } from '../../website-labels.ts';
 
-/** Of single pages. */
+/** Labels of single pages. */
 export const pages: LabelsByEnglish = {
   Opening: 'सुरुवात',
   'The heading is the tagline in "Name, phone, links"': 'शीर्षक म्हणजे "नाव, फोन, दुवे" मधले ध्येयवाक्य',

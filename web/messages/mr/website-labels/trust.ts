@@ -1,6 +1,6 @@
 import type { LabelsByEnglish } from '../../website-labels.ts';
 
-/** Of the trust itself: facts, bank, registrations, giving. */
+/** Labels of the trust itself: facts, bank, registrations, giving. */
 export const trust: LabelsByEnglish = {
   'Name, phone, links': 'नाव, फोन, दुवे',
   'Name of the trust': 'संस्थेचे नाव',

@@ -21,7 +21,7 @@ interface EditBarProps extends PublishButtonProps {
   name: string;
   title: string;
   locale: Language;
-  /** Of the public page. */
+  /** The address of the public page. */
   path: string;
   state: DraftState;
 }

@@ -13,7 +13,7 @@ interface StillFitsProps {
   name: string;
   locale: Language;
   session: DraftSession;
-  /** Of fields whose English has changed. */
+  /** The number of fields whose English has changed. */
   count: number;
 }
 
