@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
 import { bucketOf, bucketVariables, missingVariables } from './blobs/bucket-config.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './errors/operator-error.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z

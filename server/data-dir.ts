@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { messageOf } from './error-details.ts';
-import { OperatorError } from './operator-error.ts';
+import { messageOf } from './errors/error-details.ts';
+import { OperatorError } from './errors/operator-error.ts';
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'adhyay.sqlite');
 

@@ -1,7 +1,7 @@
 // npm run add-admin -- meera@trust.example "Meera Kulkarni": creates an admin, which no endpoint can do.
 import { checkNewVolunteer } from '#domain/volunteers/volunteer.ts';
 import { readConfig } from '#server/config.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/errors/operator-error.ts';
 import { createAdmin, generatePassword } from '#server/volunteers/create-admin.ts';
 import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { importEarlierKeys, importKeys } from '#server/backup/keys/import-keys.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/data-dir.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/errors/operator-error.ts';
 import { type KeyRing, keyFile } from '#server/vault/keys.ts';
 import { fingerprint, parsePaperKeys } from '#server/vault/paper-keys.ts';
 import { runCommand } from './run-command.ts';

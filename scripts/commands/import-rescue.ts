@@ -1,7 +1,7 @@
 // npm run import-rescue -- FILE: imports the entries that a device could not send, from its rescue file. Safe to
 // repeat, and to run beside the program.
 import { readConfig } from '#server/config.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/errors/operator-error.ts';
 import { importRescue, type RescueResult } from '#server/surveys/rescue/import-rescue.ts';
 import { openRescueFile } from '#server/surveys/rescue/open-rescue-file.ts';
 import { fileAsTyped, refuseWithoutData, runCommand, withContext } from './run-command.ts';

@@ -9,7 +9,7 @@ import { openReachableBlobStore } from '#server/blobs/open.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { hasData } from '#server/db/has-data.ts';
 import { lockDatabase } from '#server/db/replace.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/errors/operator-error.ts';
 import { backupSummary } from '../backup/backup-summary.ts';
 import { runCommand } from './run-command.ts';
 

@@ -3,7 +3,7 @@
 
 import { createPasswordHasher } from '#server/auth/passwords.ts';
 import { readConfig } from '#server/config.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/errors/operator-error.ts';
 import { updateVolunteer } from '#server/volunteers/change.ts';
 import { generatePassword } from '#server/volunteers/create-admin.ts';
 import { findByEmail } from '#server/volunteers/store.ts';

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problems.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { hasData } from '#server/db/has-data.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/errors/operator-error.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { newKeyFile } from '#server/vault/key-rotation.ts';
 

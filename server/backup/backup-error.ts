@@ -1,5 +1,5 @@
-import { codeOf, messageOf } from '../error-details.ts';
-import { OperatorError } from '../operator-error.ts';
+import { codeOf, messageOf } from '../errors/error-details.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 
 export class BackupError extends OperatorError {
   override name = 'BackupError';

@@ -1,5 +1,5 @@
 import { Problem } from '#domain/problems.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { Bucket } from './bucket-config.ts';
 import { S3Error } from './s3-error.ts';

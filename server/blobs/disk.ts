@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { codeOf } from '../error-details.ts';
+import { codeOf } from '../errors/error-details.ts';
 import {
   type BlobStore,
   type ListedBlob,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import type { BlobStore } from './blob-store.ts';
 import { diskBlobStore } from './disk.ts';
 

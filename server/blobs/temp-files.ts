@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { HOUR_MS } from '#domain/durations.ts';
 import type { Config } from '../config.ts';
-import { codeOf } from '../error-details.ts';
+import { codeOf } from '../errors/error-details.ts';
 
 /** For files of other machines, whose processes cannot be checked. */
 const ABANDONED_AFTER_MS = HOUR_MS;

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import type { Dialect } from './dialect.ts';
 import { migrations } from './migrations/index.ts';
 import { isFromDevelopment, newerMigration } from './schema-age.ts';

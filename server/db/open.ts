@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { sqliteFile } from '../data-dir.ts';
-import { messageOf } from '../error-details.ts';
-import { OperatorError } from '../operator-error.ts';
+import { messageOf } from '../errors/error-details.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import type { Dialect } from './dialect.ts';
 import { throwDatabaseError } from './errors/database-error.ts';
 import { migrate } from './migrate.ts';

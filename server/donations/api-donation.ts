@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { receiptNumber } from '#domain/donations/donation.ts';
 import type { Donation, ReceiptIssuer } from '#domain/donations/donation-schema.ts';
+import { readStoredJson } from '../db/stored-json.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Log } from '../log.ts';
-import { readStoredJson } from '../stored-json.ts';
 import { maskedDonorId } from './donor-id-columns.ts';
 
 const text = z.string().default('');

@@ -5,10 +5,10 @@ import {
   enquiryDetails,
   type ReceivedEnquiry,
 } from '#domain/enquiries/enquiry-schema.ts';
+import { readStoredJson } from '../db/stored-json.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Log } from '../log.ts';
-import { readStoredJson } from '../stored-json.ts';
 import { maskedPan } from './pan-columns.ts';
 
 const storedDetails = z.object(enquiryDetails.shape);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode, problem } from '#domain/problems.ts';
 import type { Dialect } from '../db/dialect.ts';
-import { codeOf } from '../error-details.ts';
+import { codeOf } from '../errors/error-details.ts';
 import { statusText } from './status-text.ts';
 
 const RETRY_SECONDS = 5;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
-import type { Metrics, Traffic } from '../metrics.ts';
+import type { Metrics, Traffic } from '../monitoring/metrics.ts';
 import { wasShed } from './load-shedding/plugin.ts';
 
 const SIGN_IN = API_ROOT + endpoints.signIn.path;
@@ -24,7 +24,7 @@ export function serveMetrics(
   if (!metricsToken) return;
   let metrics: Metrics | undefined;
   app.addHook('onReady', async () => {
-    const { openMetrics } = await import('../metrics.ts');
+    const { openMetrics } = await import('../monitoring/metrics.ts');
     metrics = openMetrics(ctx, traffic, ready);
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { RawBuilder, Transaction } from 'kysely';
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import { codeOf } from '../error-details.ts';
+import { codeOf } from '../errors/error-details.ts';
 import type { Job } from '../jobs.ts';
 import type { Log } from '../log.ts';
 

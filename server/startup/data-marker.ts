@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { sqliteFile } from '../data-dir.ts';
 import { isEmptyDatabase, isEmptyFile } from '../db/is-empty.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 
 export const dataMarker = (dataDir: string): string =>
   join(dirname(dataDir), `.${basename(dataDir)}.adhyay`);

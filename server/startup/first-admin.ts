@@ -2,7 +2,7 @@ import { Problem } from '#domain/problems.ts';
 import { isEmail } from '#domain/volunteers/email.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import type { AppContext } from '../context.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { createAdmin, generatePassword } from '../volunteers/create-admin.ts';
 import { readPasswordContext } from '../volunteers/password-context.ts';
 import { hasAdmin } from '../volunteers/store.ts';

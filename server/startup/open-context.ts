@@ -5,7 +5,7 @@ import { prepareDataDir, sqliteFile } from '../data-dir.ts';
 import { isEmptyDatabase, isEmptyFile } from '../db/is-empty.ts';
 import { readEpoch } from '../db/metadata/epoch.ts';
 import { openDatabase } from '../db/open.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { keyFile } from '../vault/keys.ts';
 import { type OpenedVault, openVault } from '../vault/open-vault.ts';
 import { refuseMissingData } from './data-marker.ts';

@@ -2,8 +2,8 @@
 // earlier backups. An interrupted rotation ends at the next start (docs/decisions/0020-key-rotation.md).
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf } from '../error-details.ts';
-import { OperatorError } from '../operator-error.ts';
+import { codeOf } from '../errors/error-details.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { fsyncPath } from '../process/fsync.ts';
 import { belongsTo } from './key-check.ts';
 import {

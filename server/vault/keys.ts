@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { codeOf } from '../error-details.ts';
-import { OperatorError } from '../operator-error.ts';
+import { codeOf } from '../errors/error-details.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 
 const KEY_BYTES = 32;
 const keySchema = z

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readMetadata, writeMetadata } from '../db/metadata/metadata.ts';
 import type { Tables } from '../db/tables.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { encryptedCheck } from './key-check.ts';
 import { deriveKeyPairs, type KeyPairs } from './key-pairs.ts';
 import { keysOfStore } from './key-rotation.ts';

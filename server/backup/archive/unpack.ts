@@ -4,7 +4,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdDecompress } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
-import { messageOf } from '../../error-details.ts';
+import { messageOf } from '../../errors/error-details.ts';
 import { damagedArchive } from '../backup-error.ts';
 import { MAX_LINE_BYTES, tableOf } from './entry-names.ts';
 import { MANIFEST_NAME, type Manifest } from './manifest.ts';

@@ -3,7 +3,7 @@
 import type { Config } from '../../config.ts';
 import { UnknownOutcomeError } from '../../db/errors/unknown-outcome-error.ts';
 import { lockDatabase } from '../../db/replace.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import { beginKeyRotation, finishKeyRotation, keysOfStore } from '../../vault/key-rotation.ts';
 import { type KeyRing, newKeys } from '../../vault/keys.ts';
 import { WRONG_KEYS } from '../../vault/open-vault.ts';

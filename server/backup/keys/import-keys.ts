@@ -1,7 +1,7 @@
 // Imports keys from paper. They replace others only if they open the database.
 import { existsSync } from 'node:fs';
 import type { Config } from '../../config.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import { belongsTo } from '../../vault/key-check.ts';
 import { earlierKeyFile, replaceKeys, saveEarlierKeys } from '../../vault/key-rotation.ts';
 import { type KeyRing, keyFile, keyText, loadKeys, writeKeys } from '../../vault/keys.ts';

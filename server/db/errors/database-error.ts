@@ -1,5 +1,5 @@
-import { messageOf } from '../../error-details.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { messageOf } from '../../errors/error-details.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 /** @throws OperatorError always */
 export function throwDatabaseError(error: unknown): never {

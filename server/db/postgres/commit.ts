@@ -2,7 +2,7 @@
 import { type ControlledTransaction, type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { messageOf } from '../../error-details.ts';
+import { messageOf } from '../../errors/error-details.ts';
 import { UnknownOutcomeError } from '../errors/unknown-outcome-error.ts';
 import type { Tables } from '../tables.ts';
 import { withTimeout } from '../with-timeout.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { codeOf } from '../../error-details.ts';
+import { codeOf } from '../../errors/error-details.ts';
 import type { Dialect } from '../dialect.ts';
 import { findBySound, likePattern, searchBySound, searchSurveys } from './search.ts';
 

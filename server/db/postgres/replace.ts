@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { codeOf } from '../../error-details.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { codeOf } from '../../errors/error-details.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import { throwDatabaseError } from '../errors/database-error.ts';
 import { migrateInTransaction } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HookHandlerDoneFunction as Done, FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '#domain/problems.ts';
-import type { Traffic } from '../../metrics.ts';
+import type { Traffic } from '../../monitoring/metrics.ts';
 import { hasBody } from '../requests/body-timeout.ts';
 import { type QueuedRequest, RequestQueue } from './request-queue.ts';
 

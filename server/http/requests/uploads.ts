@@ -13,7 +13,7 @@ import { storageUnavailable } from '../../blobs/blob-store.ts';
 import { isDiskUnavailable } from '../../blobs/disk.ts';
 import type { ReceivedFile } from '../../blobs/received-file.ts';
 import { createTempFile, removeTempFile, type TempFile } from '../../blobs/temp-files.ts';
-import { codeOf } from '../../error-details.ts';
+import { codeOf } from '../../errors/error-details.ts';
 import { releaseSlot } from '../load-shedding/plugin.ts';
 import { clearBodyTimeout } from './body-timeout.ts';
 

@@ -7,7 +7,7 @@ import type { OperationResult } from '#domain/surveys/outbox/operation-result-sc
 import type { RescuedOperation, RescuedOutbox } from '#domain/surveys/outbox/rescue-file.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import { parseBody } from '../../parse-body.ts';
 import { surveyHandlers } from '../handlers.ts';
 import { findOperationResults } from '../idempotency/operation-results.ts';

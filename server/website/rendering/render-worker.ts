@@ -1,6 +1,6 @@
 // The rendering process.
 import type { PageReads, RenderedPage, RenderWords, SiteFile } from '#domain/website/rendering.ts';
-import { messageOf } from '../../error-details.ts';
+import { messageOf } from '../../errors/error-details.ts';
 import { answerParent } from '../../process/answer-parent.ts';
 import { openRenderer } from './open-renderer.ts';
 

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../tests/support/app/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/support/app/temporary-folder.ts';
 import { readDiskSpace, usedPercent } from './disk-space.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import { stat, statfs } from 'node:fs/promises';
 import { HOUR_MS } from '#domain/durations.ts';
 import type { Disk } from '#domain/schemas/disk-schema.ts';
-import type { Config } from './config.ts';
-import type { Job } from './jobs.ts';
-import type { Log } from './log.ts';
+import type { Config } from '../config.ts';
+import type { Job } from '../jobs.ts';
+import type { Log } from '../log.ts';
 
 const LOW_SPACE_PERCENT = 80;
 

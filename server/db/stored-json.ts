@@ -1,6 +1,6 @@
 // JSON in a column. Another release may have written it, so that a stored schema must not be strict.
 import type * as z from 'zod';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 interface StoredValue {
   json: string;

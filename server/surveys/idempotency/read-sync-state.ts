@@ -1,6 +1,6 @@
 import type { SyncState } from '#domain/schemas/sync-state-schema.ts';
-import type { AppContext } from './context.ts';
-import { readEpoch } from './db/metadata/epoch.ts';
+import type { AppContext } from '../../context.ts';
+import { readEpoch } from '../../db/metadata/epoch.ts';
 
 export async function readSyncState({ db, keyPairs }: AppContext): Promise<SyncState> {
   const { id, publicKey } = keyPairs;

@@ -3,13 +3,13 @@ import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { findLastBackupAt } from './backup/nightly-backup-job.ts';
-import type { AppContext } from './context.ts';
-import { sqliteFile } from './data-dir.ts';
-import { countUnsentMails } from './enquiries/store.ts';
-import { ENCODER_SETTINGS_HASH } from './images/processing/encode.ts';
-import { countMissingVariants } from './images/store.ts';
-import { standardError, standardOutput } from './process/log-output.ts';
+import { findLastBackupAt } from '../backup/nightly-backup-job.ts';
+import type { AppContext } from '../context.ts';
+import { sqliteFile } from '../data-dir.ts';
+import { countUnsentMails } from '../enquiries/store.ts';
+import { ENCODER_SETTINGS_HASH } from '../images/processing/encode.ts';
+import { countMissingVariants } from '../images/store.ts';
+import { standardError, standardOutput } from '../process/log-output.ts';
 
 /** Seconds. */
 const BUCKETS = [0.01, 0.05, 0.25, 1, 5];
