@@ -138,7 +138,9 @@ test('a volunteer found by the search is chosen without a further request', asyn
   await page.goto('/volunteer/admin');
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('combobox', { name: 'Volunteer' }).fill(zubaida.email);
+  // A select stands there until the volunteers are loaded.
+  const search = sheet.getByRole('combobox', { name: 'Volunteer' }).and(sheet.locator('input'));
+  await search.fill(zubaida.email);
   await sheet.getByRole('listbox', { name: 'Active volunteers' }).getByRole('option').click();
   expect(read).toEqual([]);
   await page.unroute(`**/server/api/volunteers/${zubaida.id}`);
