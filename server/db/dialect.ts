@@ -20,7 +20,7 @@ export interface Dialect {
   /** Blocks other writers of surveys until the transaction ends. */
   lockSurveys: (transaction: Transaction<Tables>) => Promise<void>;
   searchSurveys: (search: SurveySearch) => RawBuilder<SurveySearchResult>;
-  /** @param ids a JSON array, as any number of them is one parameter */
+  /** @param ids a JSON array, which is one parameter however many there are */
   inIds: (ids: string) => RawBuilder<boolean>;
   /** The newest or oldest entries, as the search asks. */
   searchBySound: (search: SoundSearch) => RawBuilder<SoundMatch>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyValues } from '../../survey-form/values.ts';
+import { waitingCreation } from '../../../../tests/support/app/operations.ts';
 import {
   type EditOperation,
   entryOf,
@@ -11,25 +11,7 @@ import {
   withFollowers,
 } from './operation.ts';
 
-const creation: EditOperation = {
-  account: 2,
-  key: 'a',
-  sequence: 1,
-  state: 'waiting',
-  tries: 0,
-  madeAt: 0,
-  sentAt: null,
-  after: null,
-  action: 'create',
-  id: null,
-  version: null,
-  body: {},
-  base: emptyValues(2),
-  values: emptyValues(2),
-  entry: null,
-  outcome: null,
-  refusal: null,
-};
+const creation = waitingCreation;
 const change: EditOperation = { ...creation, key: 'b', sequence: 2, action: 'update', after: 'a' };
 const other: EditOperation = { ...creation, key: 'c', sequence: 3 };
 const sent = (operation: EditOperation, id: number, version: number): EditOperation => ({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { waitingCreation } from '../../../../tests/support/app/operations.ts';
 import { requestBodyOf } from '../../survey-form/request-body.ts';
 import { emptyValues, type SurveyValues } from '../../survey-form/values.ts';
-import { type EditOperation, type FrozenBody, type Operation, WAITING } from './operation.ts';
+import type { EditOperation, FrozenBody, Operation } from './operation.ts';
 import { rebaseFollowers } from './rebase-followers.ts';
 
 const typed: SurveyValues = {
@@ -17,20 +18,9 @@ const encryptedBody = (values: SurveyValues, aadhar_sealed: string): FrozenBody 
 };
 
 const creation: EditOperation = {
-  account: 2,
-  key: 'a',
-  sequence: 1,
-  ...WAITING,
-  tries: 0,
-  madeAt: 0,
-  after: null,
-  action: 'create',
-  id: null,
-  version: null,
+  ...waitingCreation,
   body: encryptedBody(typed, 'first number'),
-  base: emptyValues(2),
   values: typed,
-  entry: null,
 };
 const inKhunti = { ...typed, city: 'Khunti' };
 const follower: EditOperation = {

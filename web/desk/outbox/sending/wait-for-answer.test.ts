@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyValues } from '../../survey-form/values.ts';
-import { type EditOperation, WAITING } from '../operations/operation.ts';
+import { waitingCreation } from '../../../../tests/support/app/operations.ts';
 import { resetOutbox, setBlocked, updateOutbox } from '../outbox-state.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
-const entry: EditOperation = {
-  account: 2,
-  key: 'a',
-  sequence: 1,
-  ...WAITING,
-  tries: 0,
-  madeAt: 0,
-  after: null,
-  action: 'create',
-  id: null,
-  version: null,
-  body: {},
-  base: emptyValues(2),
-  values: emptyValues(2),
-  entry: null,
-};
+const entry = waitingCreation;
 
 test('an entry counts as sent only with its answer, not when this tab does not know it', async () => {
   resetOutbox(2);
