@@ -1,6 +1,7 @@
 // JSON in a column. Another release may have written it, so that a stored schema must not be strict.
 import type * as z from 'zod';
 import type { Log } from '../log.ts';
+import { parseJson } from '../parse-json.ts';
 
 interface StoredValue {
   json: string;
@@ -20,12 +21,4 @@ export function readStoredJson<Schema extends z.ZodType>(
   const fields = error?.issues.map(({ path }) => path.join('.'));
   if (fields) log?.warn({ column, id, fields }, 'a stored value is damaged');
   return data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { isCsvFile, sendCsv } from './csv-file.ts';
 
-/** What has a version is sent with an ETag. */
+/** A result with a version gets an ETag. */
 export function sendResult(
   reply: FastifyReply,
   endpoint: Endpoint,
