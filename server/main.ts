@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     collectGarbageSoon();
   } catch (error) {
     await cleanup.disposeAsync();
-    // What a signal has closed fails the rest of the start.
+    // The rest of a start fails after a signal has closed the app.
     if (!isStopping()) throw error;
   }
 }

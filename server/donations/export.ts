@@ -48,7 +48,7 @@ const COLUMNS = [
 
 /** Donations under 80G that are not cancelled, by date. Donors' numbers are in full. */
 export async function* exportDonations(ctx: ContextWithLog, year: string): AsyncGenerator<string> {
-  // With the first page: a failure before it is answered as an error.
+  // The header is sent with the first page, so that a failure before it is answered as an error.
   let head = BYTE_ORDER_MARK + csvLine(COLUMNS);
   let serial = 0;
   for await (const rows of pages(ctx, year)) {

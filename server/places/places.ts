@@ -151,7 +151,7 @@ async function insertPlace(
   return id;
 }
 
-/** Also from places that another admin has merged at the same time. */
+/** Takes the names also from places that another admin has merged at the same time. */
 async function takeNames(
   transaction: Transaction<Tables>,
   id: number,
@@ -185,7 +185,7 @@ async function addPlace(
   return false;
 }
 
-/** In one order, so that two transactions do not wait for each other. */
+/** Names are inserted in one order, so that two transactions do not wait for each other. */
 function insertNames(transaction: Transaction<Tables>, id: number, keys: readonly string[]) {
   const rows = keys.toSorted().map((name_key) => ({ name_key, place_id: id }));
   return transaction.insertInto('place_names').values(rows);

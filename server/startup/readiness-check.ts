@@ -21,7 +21,7 @@ export function createReadinessCheck(ctx: AppContext): () => Promise<void> {
     await writeProbe(ctx);
   };
   return async () => {
-    // Not the wall clock: one that is set back would repeat an old result.
+    // The wall clock, when set back, would repeat an old result.
     const now = performance.now();
     if (now - lastProbe.at > PROBE_INTERVAL_MS) lastProbe = { at: now, result: probe() };
     await Promise.race([lastProbe.result, probeTimeout()]);

@@ -1,4 +1,4 @@
-// What the desk has stored on a device.
+// Reads the stores of the desk on a device.
 import type { JSHandle, Page } from '@playwright/test';
 
 interface StoredRow {

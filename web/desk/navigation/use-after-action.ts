@@ -13,7 +13,10 @@ interface FinishedAction {
   redirectTo?: string | undefined;
 }
 
-/** What follows an action. The pressed control may be gone afterwards, so the focus moves to the screen. */
+/**
+ * Ends an action: closes its dialog, says what was done, loads the data again. The pressed control may be gone, so the
+ * focus moves to the screen.
+ */
 export function useAfterAction(): (action: FinishedAction) => Promise<void> {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { ShownLookAlike } from '../look-alikes/use-look-alikes.ts';
 import type { Requirements } from './requirements.ts';
 import type { SurveyValues } from './values.ts';
 
-/** What the fields of the form show and change. */
+/** The state that the fields of the form show and change. */
 export interface SurveyFormFields {
   values: SurveyValues;
   fieldErrors: readonly FieldError[];
