@@ -4,16 +4,10 @@ import type { Route } from './+types/root.ts';
 import { ErrorPage } from './public/layout/error-page.tsx';
 import faviconUrl from './public/layout/favicon.svg?url';
 import { formAction, manifestUrl, siteOrigin, trustName } from './site-facts.ts';
-import eczarUrl from './styles/fonts/eczar-basic.woff2?url';
-import eczarDevanagariUrl from './styles/fonts/eczar-devanagari.woff2?url';
-import hindUrl from './styles/fonts/hind-basic-400.woff2?url';
-import hindDevanagariUrl from './styles/fonts/hind-devanagari-400.woff2?url';
+import { preloadFonts } from './styles/preload-fonts.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-
-const LATIN = [eczarUrl, hindUrl];
-const DEVANAGARI = [eczarDevanagariUrl, hindDevanagariUrl];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: faviconUrl },
@@ -22,6 +16,7 @@ export const links: Route.LinksFunction = () => [
 /** Each language of the public site has its own base path. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useHref('/').slice(1) || 'en';
+  preloadFonts(language);
   return (
     <html
       lang={`${language}-IN`}
@@ -38,16 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={manifestUrl()} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <Meta />
-        {(language === 'en' ? LATIN : DEVANAGARI).map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            href={href}
-          />
-        ))}
         <Links />
       </head>
       <body>

@@ -1,5 +1,7 @@
 // The same page in the other languages: plain links, because another language is another document.
 import { useLocation } from 'react-router';
+import languagesUrl from '#web/styles/fonts/eczar-languages.woff2?url';
+import { preloadFont } from '#web/styles/preload-fonts.ts';
 import { useFrame } from '../frame.ts';
 import styles from './language-links.module.css';
 
@@ -8,6 +10,7 @@ export function LanguageLinks({ className = '' }: { className?: string | undefin
   // Without the base address of this language.
   const { pathname } = useLocation();
   if (languages.length < 2) return null;
+  preloadFont(languagesUrl);
   return (
     <ul aria-label={bar.languages} className={`${styles.languages} ${className}`}>
       {languages.map(({ language, name, base }) => (
