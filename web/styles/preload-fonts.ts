@@ -12,11 +12,13 @@ const LATIN = [eczarUrl, hindUrl, hindBoldUrl];
 const DEVANAGARI = [eczarDevanagariUrl, hindDevanagariUrl, hindDevanagariBoldUrl];
 
 export function preloadFonts(language: string): void {
+  if (!import.meta.env.SSR) return;
   const faces = language === 'en' ? LATIN : [...DEVANAGARI, ...LATIN];
   for (const url of [...faces, numeralsUrl]) preloadFont(url);
 }
 
 /** After the opening's picture, which is the largest paint of most pages. */
 export function preloadFont(url: string): void {
+  if (!import.meta.env.SSR) return;
   preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: 'low' });
 }
