@@ -10,6 +10,8 @@ test.each([
   ['Mahmood Sheikh', 'Mehmud Shaikh'],
   ['Rukhsana Shaikh', 'Ruhksana Sheikh'],
   ['Ramesh', 'रमेश'],
+  ['Ram Kumar', 'Ramkumar'],
+  ['Ramkumar Singh', 'राम कुमार सिंह'],
 ])('%s matches %s', (one, other) => {
   expect(areNamesAlike(one, other)).toBe(true);
   expect(areNamesAlike(other, one)).toBe(true);

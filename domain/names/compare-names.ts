@@ -1,13 +1,23 @@
 // Compares two names in any spelling, script and order.
 import { consonantsOf } from './skeleton.ts';
-import { soundWordsOf } from './sound-words.ts';
+import { soundReadingsOf, soundWordsOf } from './sound-words.ts';
 
 /** Shorter words that differ are often different names: Sita and Sima. */
 const MISSPELLED_FROM = 5;
 
 /** Every word of the shorter name is in the other; a single word does not match a longer name. */
 export function areNamesAlike(one: string, other: string): boolean {
-  const [shorter = [], longer = []] = byLength(soundWordsOf(one), soundWordsOf(other));
+  const [words = [], ...joined] = soundReadingsOf(one);
+  const [otherWords = [], ...otherJoined] = soundReadingsOf(other);
+  return (
+    areReadingsAlike(words, otherWords) ||
+    joined.some((each) => areReadingsAlike(each, otherWords)) ||
+    otherJoined.some((each) => areReadingsAlike(words, each))
+  );
+}
+
+function areReadingsAlike(one: readonly string[], other: readonly string[]): boolean {
+  const [shorter = [], longer = []] = byLength(one, other);
   if (shorter.length === 0 || (shorter.length === 1 && longer.length > 1)) return false;
   return shorter.every((word) => longer.some((each) => areWordsAlike(word, each)));
 }

@@ -14,7 +14,15 @@ test.each([
   ['Krishna', 'कृष्ण', 'कृष्णा'],
   ['Sambhaji', 'संभाजी', 'Sanbhaji'],
   ['Vijay', 'विजय', 'Bijay'],
-  ['Rao', 'राव'],
+  ['Rao', 'राव', 'Raw'],
+  ['Raosaheb', 'रावसाहेब', 'Ravsaheb'],
+  ['Jadhav', 'Jadhao', 'जाधव'],
+  ['Jayshri', 'Jayashree', 'जयश्री'],
+  ['Narayan', 'Narayana', 'नारायण'],
+  ['Chaudhari', 'Chowdhary', 'चौधरी'],
+  ['Shivaji', 'शिवाजी', 'Shivji'],
+  ['Vinayak', 'विनायक'],
+  ['Bhausaheb', 'भाऊसाहेब'],
   ['Yadav', 'यादव'],
   ['Jyoti', 'Joti', 'ज्योती'],
   ['Dnyaneshwar', 'Gyaneshwar', 'ज्ञानेश्वर'],
@@ -23,6 +31,45 @@ test.each([
   ['Oraon', 'Uraon'],
   ['Hareesh', 'Harish', 'हरीश'],
   ['Torpa', 'तोरपा'],
+  ['Chauhan', 'चौहान', 'Chouhan'],
+  ['Chavan', 'चव्हाण'],
+  ['Ranchi', 'रांची'],
+  ['Chhotu', 'छोटू', 'Chotu'],
+  ['Sachin', 'सचिन'],
+  ['Singh', 'सिंह', 'Sinh'],
+  ['Sinha', 'सिन्हा'],
+  ['Oraon', 'उरांव', 'Uraon'],
+  ['Bargaon', 'बड़गांव'],
+  ['Lakra', 'लकड़ा'],
+  ['Jhotwara', 'झोटवाड़ा'],
+  ['Wada', 'वाडा'],
+  ['Maurya', 'मौर्य', 'Mourya'],
+  ['Reddy', 'Reddi', 'रेड्डी'],
+  ['Gaikwad', 'गायकवाड', 'Gayakwad'],
+  ['Bhawna', 'भावना', 'Bhavna', 'Bhavana'],
+  ['Jawahar', 'जवाहर', 'Javahar'],
+  ['Aisha', 'Ayesha', 'आयशा'],
+  ['Xalxo', 'खलखो', 'Khalkho'],
+  ['Xaxa', 'खाखा'],
+  ['Dixit', 'Dikshit', 'दीक्षित'],
+  ['Kharia', 'खड़िया', 'Khariya'],
+  ['Malviya', 'मालवीय'],
+  ['Goregaonkar', 'गोरेगावकर'],
+  ['Jawhar', 'जव्हार', 'Javhar'],
+  ['Omkar', 'ओंकार', 'Onkar'],
+  ['Siddiqui', 'सिद्दीक़ी', 'Siddiqi'],
+  ['Krupa', 'कृपा', 'Kripa'],
+  ['Trupti', 'तृप्ती', 'Tripti'],
+  ['Rutuja', 'ऋतुजा'],
+  ['Maruti', 'मारुती'],
+  ['Dsouza', 'डिसोझा'],
+  ['Gnanesh', 'ज्ञानेश', 'Gyanesh'],
+  ['Mumbai', 'मुंबई'],
+  ['Delhi', 'दिल्ली', 'Dilli'],
+  ['Jaipur', 'जयपुर'],
+  ['Raipur', 'रायपुर'],
+  ['Lucknow', 'लखनऊ'],
+  ['Charminar', 'चारमिनार'],
 ])('%s sounds like %s', (name, ...others) => {
   for (const other of others) expect(skeletonOf(other), other).toBe(skeletonOf(name));
 });
@@ -33,6 +80,9 @@ test.each([
   ['Rama', 'Ramu'],
   ['Jai', 'Joy'],
   ['Meena', 'Manu'],
+  ['Singh', 'Sinha'],
+  ['Asha', 'Aisha'],
+  ['Laxmi', 'Lakhmi'],
 ])('%s does not sound like %s', (one, other) => {
   expect(skeletonOf(one)).not.toBe(skeletonOf(other));
 });
@@ -40,6 +90,14 @@ test.each([
 test('honorifics are ignored, unless the name has nothing else', () => {
   expect(soundWordsOf('Smt. Sunita Devi')).toEqual(soundWordsOf('श्रीमती सुनीता देवी'));
   expect(soundWordsOf('Shri')).toHaveLength(1);
+});
+
+test.each([
+  ['Md. Imran Ansari', 'Mohammad Imran Ansari', 'मो. इमरान अंसारी'],
+  ['Ramesh Kr. Singh', 'Ramesh Kumar Singh'],
+  ["D'Souza", 'Dsouza', 'डिसोझा'],
+])('%s has the words of %s', (name, ...others) => {
+  for (const other of others) expect(soundWordsOf(other)).toEqual(soundWordsOf(name));
 });
 
 test('symbols, endless words and other scripts are processed in bounded time', () => {

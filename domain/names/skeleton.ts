@@ -4,13 +4,34 @@ import { transliterate } from './transliterate.ts';
 
 /** In order; each applies to the result of the previous ones. */
 const STEPS: readonly (readonly [RegExp, string])[] = [
+  // English names of cities.
+  [/^delhi$/, 'dilli'],
+  [/^lucknow$/, 'lakhnau'],
+  [/^allahabad$/, 'ilahabad'],
+  // Endings and beginnings: Singh and सिंह, Bargaon and बड़गाव, Oraon and उरांव, Reddy and Reddi, Aisha and Ayesha,
+  // Dsouza and डिसोझा.
+  [/nh$/, 'ng'],
+  [/ga+(on|n[vw])/g, 'gav'],
+  [/a+n[vw]$/, 'avn'],
+  [/^d(?=[lms]|cr)/, 'di'],
+  [/(?<=[^aeiouy])y$/, 'i'],
+  [/^ai/, 'aye'],
+  // Rao and राव.
+  [/ao(?![aeiou])/g, 'av'],
+  // Kurukh writes x for kh: Xalxo and खलखो, but Laxmi.
+  [/^x|(?<=^x.*)x|(?<=[^aeiou])x/g, 'kh'],
+  [/qui/g, 'ki'],
+  // ऋ is ri in Hindi, and ru in Marathi and Gujarati: Krupa and कृपा.
+  [/(?<=[kghmpstv])ru(?=[dhjnpst])|^ru(?=sh|t)/g, 'ri'],
+  // An `a` that is not heard: Gaikwad and गायकवाड, Jayshri and Jayashri.
+  [/(?<=[^aeiouy][aeiou]+y)a(?=[^aeiouy]+([eiou]|a+[^aeiou]))/g, ''],
   // Vowels: e is dropped like a, as in Rehman and Rahman; o and u are one.
   [/ee+/g, 'i'],
-  [/oo+|ou|ow(?![aeiou])|au|aw(?![aeiou])/g, 'u'],
+  [/oo+|ou|ow(?![aeiou])|au/g, 'u'],
   [/ai|ei/g, 'e'],
   [/o/g, 'u'],
   // Consonants that are written in several ways.
-  [/dny|jny?(?=[aeiu])/g, 'gy'],
+  [/dny|gn(?=[aeiu])|jny?(?=[aeiu])/g, 'gy'],
   [/x/g, 'ks'],
   [/ck|q/g, 'k'],
   [/tch|chh|ch/g, 'C'],
@@ -20,10 +41,10 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/sh/g, 's'],
   [/ph|f/g, 'p'],
   [/z/g, 'j'],
-  [/([kgcjtdpb])h+/g, '$1'],
   [/w/g, 'v'],
-  // Rao and राव, Vijay and विजय.
-  [/(?<=[aeiu])v(?![aeiu])/g, 'u'],
+  [/([kgcjtdpbv])h+/g, '$1'],
+  // Kharia and खड़िया; Vijay and विजय.
+  [/iy(?=[aeiu])/g, 'i'],
   [/(?<=[aeiu])y(?![aeiu])/g, ''],
   [/(?<=[^aeiuy])y(?=[aeiu])/g, ''],
   [/b/g, 'v'],
@@ -31,6 +52,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/(?!^)[ae]/g, ''],
   [/^e/, 'i'],
   [/n(?=[vpm])/g, 'm'],
+  [/m(?=[kg])/g, 'n'],
   [/([iu])\1+/g, '$1'],
 ];
 

@@ -5,9 +5,14 @@ const BLOCK = 0x80;
 const DEVANAGARI = 0x900;
 const SCRIPTS = { first: 0x900, last: 0xd7f };
 const VIRAMA = 0x94d;
+const NUKTA = 0x93c;
+/** The last two are Gurmukhi's. */
+const NASALS = [0x901, 0x902, 0x970, 0x971];
+/** With a dot below, both sound like r: ड़ and ढ़. */
+const FLAPPED = [0x921, 0x922];
 
 const CONSONANTS =
-  'k kh g gh ng c ch j jh ny t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h';
+  'k kh g gh ng ch chh j jh ny t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h';
 const FIRST_CONSONANT = 0x915;
 const VOWELS = 'a a i i u u ri l e e e ai o o o au';
 const FIRST_VOWEL = 0x905;
@@ -21,7 +26,7 @@ const signs = new Map<number, string>([
   // Gurmukhi's nasal sign; its addak doubles a letter.
   [0x970, 'n'],
   [0x971, ''],
-  [0x93c, ''],
+  [NUKTA, ''],
   [0x93d, ''],
 ]);
 const consonants = new Map<number, string>();
@@ -44,16 +49,17 @@ export function transliterate(text: string): string {
   const points = [...text.normalize('NFD')].map((letter) => letter.codePointAt(0) ?? 0);
   let latin = '';
   points.forEach((point, at) => {
-    const { script, sound } = soundOf(point);
+    const { script, sound } = soundOf(point, points[at + 1]);
     if (script !== 'consonant') latin += sound;
     else latin += hasOwnVowel(points, at) ? `${sound}a` : sound;
   });
   return latin.replace(/\p{M}/gu, '');
 }
 
-function soundOf(point: number): { script: 'consonant' | 'other'; sound: string } {
+function soundOf(point: number, next?: number): { script: 'consonant' | 'other'; sound: string } {
   const same = devanagariOf(point);
-  const consonant = consonants.get(same);
+  const isFlapped = FLAPPED.includes(same) && devanagariOf(next) === NUKTA;
+  const consonant = isFlapped ? 'r' : consonants.get(same);
   if (consonant) return { script: 'consonant', sound: consonant };
   const sound =
     letters.get(same) ??
@@ -64,13 +70,13 @@ function soundOf(point: number): { script: 'consonant' | 'other'; sound: string 
   return { script: 'other', sound };
 }
 
-/** A consonant has an inherent `a`, unless a sign follows; at the end of a word it is silent. */
+/** Unless a sign follows. At the end of a word only after another consonant: मौर्य is Maurya. */
 function hasOwnVowel(points: readonly number[], at: number): boolean {
   let next = at + 1;
-  while (devanagariOf(points[next]) === 0x93c) next += 1;
+  while (devanagariOf(points[next]) === NUKTA) next += 1;
+  if (next === points.length) return devanagariOf(points[at - 1]) === VIRAMA;
   const point = devanagariOf(points[next]);
-  if (consonants.has(point) || [0x901, 0x902, 0x970, 0x971].includes(point)) return true;
-  return false;
+  return consonants.has(point) || letters.has(point) || NASALS.includes(point);
 }
 
 function devanagariOf(point = 0): number {

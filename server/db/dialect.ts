@@ -54,8 +54,8 @@ export interface SurveySearch {
 }
 
 export interface SoundSearch extends SurveySearch {
-  /** `a` to `z` and digits; an entry with all of them matches, unless the typed text matches it. */
-  sounds: readonly string[];
+  /** Of `a` to `z` and digits; an entry with all words of one reading matches, unless the typed text matches it. */
+  sounds: readonly (readonly string[])[];
   /** The limit of matches by sound. */
   scanLimit: number;
 }

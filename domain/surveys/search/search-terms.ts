@@ -1,13 +1,13 @@
 // The terms of a search: the typed words and their sounds.
-import { soundWordsOf } from '../../names/sound-words.ts';
+import { soundReadingsOf } from '../../names/sound-words.ts';
 import { toAsciiDigits, toSearchText } from '../../text/text.ts';
 import { MOBILE_DIGITS } from '../survey.ts';
 
 export interface SearchTerms {
   /** An entry that contains every word of one reading is an exact match. */
   readings: string[][];
-  /** An entry that has all of these matches by sound; empty: no search by sound. */
-  sounds: string[];
+  /** An entry that has all words of one reading matches by sound; empty: no search by sound. */
+  sounds: string[][];
   /** Of `#407`. */
   entryId: number | undefined;
   /** Four digits, which may be the end of an identity number. */
@@ -30,11 +30,12 @@ export function searchTermsOf(search: string): SearchTerms {
   const joined = text.replace(NUMBER, join);
   const local = text.replace(NUMBER, (run) => withoutPrefix(join(run)));
   const readings = [...new Set([search, text, joined, local])].map(wordsOf);
-  const sounds = soundWordsOf(local);
-  const isTooShort = sounds.some((sound) => sound.length < SHORTEST_SOUND);
+  const sounds = soundReadingsOf(local);
+  const words = sounds[0] ?? [];
+  const isTooShort = words.some((word) => word.length < SHORTEST_SOUND);
   return {
     readings: readings.filter((words) => words.length > 0),
-    sounds: isTooShort || /^\d*$/.test(sounds.join('')) ? [] : sounds,
+    sounds: isTooShort || /^\d*$/.test(words.join('')) ? [] : sounds,
     entryId: Number(ENTRY_ID.exec(text)?.[1]) || undefined,
     last4: /^\d{4}$/.test(text) ? text : undefined,
   };

@@ -1,6 +1,6 @@
 // The words for the search by sound and for duplicate detection, derived from an entry's fields.
 import { consonantsOf } from '../../names/skeleton.ts';
-import { soundWordsOf } from '../../names/sound-words.ts';
+import { soundReadingsOf, soundWordsOf } from '../../names/sound-words.ts';
 import { SEARCHED_FIELDS, type SearchedFieldName } from '../fields.ts';
 import type { Gender } from '../survey.ts';
 
@@ -13,7 +13,7 @@ const MAX_NAME_WORDS = 4;
 /** @returns words divided by spaces, never empty. Must never contain identity numbers. */
 export function soundsOf(fields: SoundFields): string {
   const texts = new Set(SEARCHED_FIELDS.map((name) => fields[name]));
-  const words = [...texts].flatMap(soundWordsOf);
+  const words = [...[...texts].flatMap(soundWordsOf), ...soundReadingsOf(fields.name).flat()];
   return [...new Set([MARK, ...words, ...personKeysOf(fields)])].join(' ');
 }
 
@@ -27,18 +27,19 @@ export function personKeysOf({
   gender,
 }: Pick<SoundFields, 'name' | 'city' | 'gender'>): string[] {
   const place = placeKeyOf(city);
-  const words = nameKeysOf(name);
-  if (place === '' || words.length === 0) return [];
-  const pairs = words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other]));
-  return (pairs.length > 0 ? pairs : [words]).map((pair) =>
-    [MARK, gender.slice(0, 1), place, ...pair.sort()].join(MARK),
-  );
+  if (place === '') return [];
+  const pairs = soundReadingsOf(name).flatMap(pairsOf);
+  const keys = pairs.map((pair) => [MARK, gender.slice(0, 1), place, ...pair.sort()].join(MARK));
+  return [...new Set(keys)];
 }
 
 export function placeKeyOf(city: string): string {
   return soundWordsOf(city).map(consonantsOf).join('');
 }
 
-function nameKeysOf(name: string): string[] {
-  return [...new Set(soundWordsOf(name).map(consonantsOf))].slice(0, MAX_NAME_WORDS);
+/** Each two of the words by their consonants, or the only one. */
+function pairsOf(reading: readonly string[]): string[][] {
+  const words = [...new Set(reading.map(consonantsOf))].slice(0, MAX_NAME_WORDS);
+  if (words.length < 2) return words.length === 0 ? [] : [words];
+  return words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other]));
 }

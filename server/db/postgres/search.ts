@@ -32,12 +32,18 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
     with found as materialized (
       select id, survey_type, created_at, search_text,
         aadhar_last4, other_document_last4, other_document_index, aadhar_index
-      from surveys where string_to_array(sounds, ' ') @> ${textArray(search.sounds)} and ${visible(search)}
+      from surveys where (${hasAnyReading(search)}) and ${visible(search)}
     ), newest as materialized (
       select * from found order by created_at ${order}, id ${order} limit ${search.scanLimit}
     )
     select id, survey_type from newest where (${exact}) is not true
     order by created_at ${order}, id ${order} limit ${search.limit}`;
+}
+
+function hasAnyReading({ sounds }: SoundSearch): RawBuilder<unknown> {
+  const hasAll = (reading: readonly string[]) =>
+    sql`string_to_array(sounds, ' ') @> ${textArray(reading)}`;
+  return sql.join(sounds.map(hasAll), sql` or `);
 }
 
 export function findBySound(words: readonly string[], limit: number): RawBuilder<{ id: number }> {

@@ -5,15 +5,15 @@ import { contained, idsByNumber, visible } from './search.ts';
 import { ownerWord, rowidOf, type SearchState, soundIndexName } from './search-terms.ts';
 
 export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
-  const words = [
-    ...(search.ownerId === undefined ? [] : [ownerWord(search.ownerId)]),
-    ...search.sounds,
-  ];
+  const owner = search.ownerId === undefined ? [] : [ownerWord(search.ownerId)];
+  const match = search.sounds
+    .map((reading) => [...owner, ...reading].map(quoted).join(' AND '))
+    .join(' OR ');
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
   const ofType = search.type ? sql`survey_type = ${search.type}` : sql`true`;
   return sql<SoundMatch>`
     with found as materialized (
-      ${places(words.map(quoted).join(' AND '), search.deleted ? 'deleted' : 'live')}
+      ${places(match, search.deleted ? 'deleted' : 'live')}
       order by place ${order} limit ${search.scanLimit}
     )
     select id, survey_type from (
@@ -21,7 +21,7 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
       on ${sql.raw(rowidOf('surveys.'))} = +found.place
       union all
       select * from surveys where id in (select id from survey_search_waiting)
-        and ${visible(search)} and ${hasAll(search.sounds)}
+        and ${visible(search)} and (${sql.join(search.sounds.map(hasAll), sql` or `)})
     ) where not (${contained(search)}) and id not in (${idsByNumber(search)}) and ${ofType}
     order by created_at ${order}, id ${order} limit ${search.limit}`;
 }
@@ -47,8 +47,8 @@ function places(match: string, state: SearchState): RawBuilder<unknown> {
   return sql.join(SURVEY_TYPES.map(ofType), sql` union all `);
 }
 
-function hasAll(words: readonly string[]): RawBuilder<unknown> {
-  return sql.join(words.map(has), sql` and `);
+function hasAll(reading: readonly string[]): RawBuilder<unknown> {
+  return sql`(${sql.join(reading.map(has), sql` and `)})`;
 }
 
 const has = (word: string) => sql`instr(' ' || sounds || ' ', ${` ${word} `}) > 0`;

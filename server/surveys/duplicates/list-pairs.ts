@@ -73,7 +73,7 @@ function matches({ dialect, vault }: AppContext, search: string): RawBuilder<boo
     value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
   const ways = [
     ...readings.map((words) => hasAll('search_text', words)),
-    ...(sounds.length > 0 ? [hasAll('sounds', sounds)] : []),
+    ...sounds.map((words) => hasAll('sounds', words)),
     ...has('surveys.id', entryId),
     ...has('aadhar_last4', last4),
     ...has('other_document_last4', last4),

@@ -103,6 +103,8 @@ describe('two entries', () => {
     ['another script', 'मोखाडा kamla', [kamala.name]],
     ['a name in Latin that was written in Devanagari', 'mokhada', [kamala.name]],
     ['a name in Devanagari that was written in Latin', 'जव्हार', [devi.name]],
+    ['two words of a name written as one', 'Kamlakumari', [kamala.name]],
+    ['two words of two fields written as one', 'Kumarishyamlal', []],
     ['part of a word in the middle', 'anes', [devi.name]],
     ['words of two fields', 'कुमारी श्यामलाल', [kamala.name]],
     ['the same without a space', 'कुमारीश्यामलाल', []],
@@ -219,6 +221,14 @@ test('entries of an earlier release are found by sound once the job has indexed 
   expect(await found('jayanti')).toEqual([]);
   while ((await fillSounds(testApp.ctx)) > 0);
   expect(await found('jayanti')).toEqual(['जयंती धोदडे']);
+  await emptied();
+});
+
+test('a name written as one word is found by its two words, and the other way round', async () => {
+  await asha.call('createSurvey', { body: { ...sunita, name: 'Ramkumar Chauhan' } });
+  await asha.call('createSurvey', { body: { ...sunita, name: 'राम कुमार चौहान' } });
+  for (const search of ['ram kumar', 'ramkumar', 'chauhan ram kumar'])
+    expect((await found(search)).length, search).toBe(2);
   await emptied();
 });
 

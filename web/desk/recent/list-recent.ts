@@ -86,5 +86,5 @@ function matches(entry: Survey, terms: SearchTerms): boolean {
 
 function soundsAlike(entry: Survey, { sounds }: SearchTerms): boolean {
   const words = new Set(soundsOf(entry).split(' '));
-  return sounds.length > 0 && sounds.every((sound) => words.has(sound));
+  return sounds.some((reading) => reading.every((sound) => words.has(sound)));
 }
