@@ -5,7 +5,7 @@ import { ENQUIRY_KINDS } from '../enquiries/enquiry.ts';
 import { ENQUIRY_STATES } from '../enquiries/enquiry-work.ts';
 import { MAX_ID } from '../ids.ts';
 import { COLUMN_SORTS, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS, type Sort } from '../paging.ts';
-import { surveyFilters } from '../surveys/search/filter-schema.ts';
+import { adminFilters, surveyFilters } from '../surveys/search/filter-schema.ts';
 import { SURVEY_TYPES } from '../surveys/survey.ts';
 import { toSearchText } from '../text/text.ts';
 import { VOLUNTEER_STATUSES } from '../volunteers/volunteer.ts';
@@ -48,6 +48,7 @@ function sortOf(sent: Sort | 'recorded' | '-recorded' = 'date_new'): Sort {
 }
 
 export const adminSurveyQuery = surveyQuery.extend({
+  ...adminFilters,
   status: optional(z.enum(['live', 'deleted'])).transform((sent) => sent ?? 'live'),
   volunteer_id: optional(numberBetween(0, MAX_ID)),
 });

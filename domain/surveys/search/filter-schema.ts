@@ -4,13 +4,14 @@ import { numberBetween, optional } from '../../schemas/query-schemas.ts';
 import { cleanText } from '../../text/text.ts';
 import { CORRECTION_STATES } from '../corrections/correction.ts';
 import { householdId } from '../household/household-schema.ts';
-import { AGE, CATEGORIES, GENDERS, MAX_LENGTHS, SCHOOL_TYPES } from '../survey.ts';
-import { type FilterName, YES_NO } from './filters.ts';
+import { AGE, CATEGORIES, CLASSES, GENDERS, INCOME, MAX_LENGTHS, SCHOOL_TYPES } from '../survey.ts';
+import { type AdminFilterName, type FilterName, YES_NO } from './filters.ts';
 
 /** A day in India, such as 2026-11-20. */
 const day = optional(z.iso.date().regex(/^[12]/));
 const yesNo = optional(z.enum(YES_NO));
 const age = optional(numberBetween(AGE.min, AGE.max));
+const income = optional(numberBetween(INCOME.min, INCOME.max));
 
 export const surveyFilters = {
   recorded_from: day,
@@ -22,10 +23,18 @@ export const surveyFilters = {
   age_to: age,
   disabled: yesNo,
   employed: yesNo,
+  income_from: income,
+  income_to: income,
+  class: optional(z.enum(CLASSES)),
   school_type: optional(z.enum(SCHOOL_TYPES)),
   correction: optional(z.enum(CORRECTION_STATES)),
   household: optional(householdId),
-} satisfies Record<FilterName, z.ZodType>;
+} satisfies Record<Exclude<FilterName, AdminFilterName>, z.ZodType>;
 
-const filters = z.object(surveyFilters);
+/** A volunteer learns of other people’s entries in the form only, a limited number of times. */
+export const adminFilters = {
+  duplicates: optional(z.enum(['yes'])),
+} satisfies Record<AdminFilterName, z.ZodType>;
+
+const filters = z.object({ ...surveyFilters, ...adminFilters });
 export type SurveyFilters = z.output<typeof filters>;

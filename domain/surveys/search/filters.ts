@@ -8,11 +8,16 @@ export const FILTER_NAMES = [
   'age_to',
   'disabled',
   'employed',
+  'income_from',
+  'income_to',
+  'class',
   'school_type',
   'correction',
   'household',
+  'duplicates',
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
+export type AdminFilterName = 'duplicates';
 
 export const YES_NO = ['yes', 'no'] as const;
 

@@ -6,10 +6,10 @@ import { PLACE_FIELDS } from '../../places/place.ts';
 import type { Survey } from '../survey-schema.ts';
 import type { SurveyFilters } from './filter-schema.ts';
 
-/** Only the server knows the entries of a household, so none matches. */
+/** Only the server knows households and duplicates, so no entry matches these. */
 export function matchesFilters(entry: Survey, filters: SurveyFilters): boolean {
   const { recorded_from, recorded_to, place, gender, category, age_from, age_to } = filters;
-  const { disabled, employed, school_type, correction, household } = filters;
+  const { disabled, employed, income_from, income_to, school_type, correction } = filters;
   return (
     (!recorded_from || entry.created_at >= startOfDay(recorded_from)) &&
     (!recorded_to || entry.created_at < endOfDay(recorded_to)) &&
@@ -21,11 +21,19 @@ export function matchesFilters(entry: Survey, filters: SurveyFilters): boolean {
     (!disabled || entry.physically_disabled === (disabled === 'yes')) &&
     // Only adults have an employment, and only children a school.
     (!employed || (entry.survey_type === 'adult' && entry.employed === (employed === 'yes'))) &&
+    (income_from === undefined || incomeOf(entry) >= income_from) &&
+    (income_to === undefined || incomeOf(entry) <= income_to) &&
+    (!filters.class || entry.class === filters.class) &&
     (!school_type || (entry.survey_type === 'child' && entry.school_type === school_type)) &&
     (!correction || entry.correction === correction) &&
-    !household
+    !filters.household &&
+    !filters.duplicates
   );
 }
+
+/** Only adults have one. */
+const incomeOf = ({ survey_type, income }: Survey) =>
+  survey_type === 'adult' ? income : Number.NaN;
 
 /** Merged spellings are not on the phone, which uses those of the same sound instead. */
 function isIn(entry: Survey, place: string): boolean {

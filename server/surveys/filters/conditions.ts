@@ -30,11 +30,33 @@ export function conditionsOf(
             surveys('employed', '=', toSqlBoolean(employed === 'yes')),
           ]
         : []),
+      ...incomeConditions(surveys, query),
+      ...(query.class ? [surveys('class', '=', query.class)] : []),
       ...(query.school_type ? [surveys('school_type', '=', query.school_type)] : []),
       ...(query.school_type ? [surveys('survey_type', '=', 'child')] : []),
       ...(correction ? [surveys('id', 'in', inState(surveys, correction))] : []),
       ...(household ? [surveys('household_id', '=', household)] : []),
+      ...(query.duplicates ? [inOpenPair(surveys)] : []),
     ]);
+}
+
+/** Only adults have an income. */
+function incomeConditions(
+  surveys: ExpressionBuilder<Tables, 'surveys'>,
+  { income_from, income_to }: SurveyFilters,
+) {
+  if (income_from === undefined && income_to === undefined) return [];
+  return [
+    surveys('survey_type', '=', 'adult'),
+    ...(income_from === undefined ? [] : [surveys('income', '>=', income_from)]),
+    ...(income_to === undefined ? [] : [surveys('income', '<=', income_to)]),
+  ];
+}
+
+function inOpenPair(surveys: ExpressionBuilder<Tables, 'surveys'>) {
+  const open = (id: 'older_id' | 'newer_id') =>
+    surveys.selectFrom('survey_pairs').select(id).where('state', '=', 'open');
+  return surveys.or([surveys('id', 'in', open('older_id')), surveys('id', 'in', open('newer_id'))]);
 }
 
 function isAnyOf(

@@ -66,6 +66,21 @@ async function pairOfTwo(second: object = {}): Promise<[number, number]> {
 const decide = ([id, newer]: [number, number], body: object, who = admin) =>
   who.call('decidePair', { id, other: newer, body });
 
+test('an admin filters the entries of undecided pairs; a volunteer’s list does not know the filter', async () => {
+  const [older, newer] = await pairOfTwo();
+  const own = { mobile_no: '7000012345', aadhar_no: '099900012345', name: 'Kamala Bai' };
+  await record(asha, { ...devi, ...own });
+  const filtered = async (who: Client, list: 'listSurveys' | 'listOwnSurveys') => {
+    const query = { duplicates: 'yes', place: devi.city };
+    const { body } = await who.call(list, { query });
+    return body.data.map(({ id }: { id: number }) => id);
+  };
+  expect(await filtered(admin, 'listSurveys')).toEqual([newer, older]);
+  expect(await filtered(asha, 'listOwnSurveys')).toHaveLength(2);
+  await decide([older, newer], { decision: 'different' });
+  expect(await filtered(admin, 'listSurveys')).toEqual([]);
+});
+
 describe('before an entry is recorded', () => {
   test.each([
     ['the same Aadhaar number', { aadhar_no: () => devi.aadhar_no }, 'number'],

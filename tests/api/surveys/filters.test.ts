@@ -25,9 +25,19 @@ beforeAll(async () => {
   const kamala = { ...sunita, name: 'kamala', age: 67, employed: false, constituency: 'डहाणू' };
   const entries = [
     [asha, { ...sunita, name: 'Bina', city: 'Dahanu', constituency: '' }],
-    [asha, { ...kamala, category: 'st', physically_disabled: true }],
-    [ravi, { ...aarav, name: 'Aarav', school_type: 'private', constituency: 'DAHANU' }],
-    [ravi, { ...sunita, name: 'Dev', gender: 'male', age: 45, aadhar_no: '099912345678' }],
+    [asha, { ...kamala, category: 'st', physically_disabled: true, income: 0 }],
+    [ravi, { ...aarav, name: 'Aarav', class: '9', school_type: 'private', constituency: 'DAHANU' }],
+    [
+      ravi,
+      {
+        ...sunita,
+        name: 'Dev',
+        gender: 'male',
+        age: 45,
+        income: 12_000,
+        aadhar_no: '099912345678',
+      },
+    ],
   ] as const;
   for (const [place, [client, body]] of entries.entries()) {
     testApp.setClock(2 * (place - entries.length));
@@ -47,6 +57,11 @@ test.each<[Query, string[]]>([
   [{ disabled: 'no', gender: 'female' }, ['Bina']],
   [{ employed: 'no' }, ['kamala']],
   [{ employed: 'yes' }, ['Dev', 'Bina']],
+  [{ income_from: 8500 }, ['Dev', 'Bina']],
+  [{ income_from: 8501, income_to: 12_000 }, ['Dev']],
+  [{ income_to: 8500 }, ['kamala', 'Bina']],
+  [{ class: '9' }, ['Aarav']],
+  [{ class: '2' }, []],
   [{ school_type: 'private' }, ['Aarav']],
   [{ place: 'dahanu' }, ['Aarav', 'Bina']],
   [{ place: 'Nowhere' }, []],
@@ -70,6 +85,9 @@ test.each<Query>([
   { age_from: 34, age_to: 45 },
   { employed: 'yes' },
   { employed: 'no' },
+  { income_from: 9000 },
+  { income_from: 0, income_to: 8500 },
+  { class: '9' },
   { school_type: 'private' },
   { recorded_to: '2020-01-01' },
   { place: 'dahanu', gender: 'female' },
@@ -124,6 +142,8 @@ test.each<Query>([
   { age_from: 'sixty' },
   { disabled: 'perhaps' },
   { employed: 'true' },
+  { income_from: 'much' },
+  { class: 'thirteen' },
   { school_type: 'convent' },
   { sort: '--name' },
   { correction: 'lost' },

@@ -2,6 +2,7 @@ import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import type { FilterName } from '#domain/surveys/search/filters.ts';
 import { formatDate } from '../../../messages/format-time.ts';
 import type { Messages } from '../../../messages/messages.ts';
+import { formatNumber } from '../../../messages/plural.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';
 
 export interface Chip {
@@ -20,9 +21,11 @@ export function chipsOf(t: Messages, filters: SurveyFilters): Chip[] {
     category: filters.category && formatValue(t, 'category', filters.category),
     disabled: yesNo(filters.disabled),
     employed: yesNo(filters.employed),
+    class: filters.class && formatValue(t, 'class', filters.class),
     school_type: filters.school_type && formatValue(t, 'school_type', filters.school_type),
     correction: filters.correction && t.filters.corrections[filters.correction],
     household: filters.household && t.filters.thisHousehold,
+    duplicates: filters.duplicates && t.filters.undecided,
   };
   const names = Object.keys(chips) as FilterName[];
   return [
@@ -30,6 +33,9 @@ export function chipsOf(t: Messages, filters: SurveyFilters): Chip[] {
       filters[name] ? dayIn(t, filters[name]) : undefined,
     ),
     rangeChip(t, t.filters.age, ['age_from', 'age_to'], (name) => filters[name]?.toString()),
+    rangeChip(t, t.filters.income, ['income_from', 'income_to'], (name) =>
+      filters[name] === undefined ? undefined : formatNumber(filters[name]),
+    ),
     ...names.map((name) => ({ label: labels[name], value: chips[name] ?? '', names: [name] })),
   ].filter(({ value }) => value !== '');
 }

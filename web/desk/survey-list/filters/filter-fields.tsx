@@ -1,7 +1,7 @@
 import { CORRECTION_STATES } from '#domain/surveys/corrections/correction.ts';
 import type { FilterName } from '#domain/surveys/search/filters.ts';
 import { YES_NO } from '#domain/surveys/search/filters.ts';
-import { AGE } from '#domain/surveys/survey.ts';
+import { AGE, INCOME } from '#domain/surveys/survey.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { fieldOptions } from '../../../messages/survey-fields.ts';
 import type { Option } from '../../../ui/forms/controls/option.ts';
@@ -10,12 +10,20 @@ import { SelectField, TextField } from '../../../ui/forms/value-fields.tsx';
 import { FilterPlace } from '../../places/filter-place.tsx';
 import styles from './filter-sheet.module.css';
 
+const INPUTS = {
+  date: { type: 'date' },
+  age: { type: 'number', inputMode: 'numeric', min: AGE.min, max: AGE.max },
+  income: { type: 'number', inputMode: 'numeric', min: INCOME.min, max: INCOME.max },
+} as const;
+type InputType = keyof typeof INPUTS;
+
 interface FilterFieldsProps {
+  isAdmin: boolean;
   typed: Record<string, string | undefined>;
   onChange: (name: FilterName, value: string) => void;
 }
 
-export function FilterFields({ typed, onChange }: FilterFieldsProps) {
+export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
   const t = useMessages();
   const { labels } = t.filters;
   const yesNo = YES_NO.map((value) => ({ value, label: t.fields[value] }));
@@ -23,14 +31,13 @@ export function FilterFields({ typed, onChange }: FilterFieldsProps) {
     value,
     label: t.filters.corrections[value],
   }));
-  const input = (name: FilterName, type: 'date' | 'number', error?: string) => (
+  const input = (name: FilterName, type: InputType, error?: string) => (
     <TextField
       id={`filter-${name}`}
       label={labels[name]}
       error={error}
       name={name}
-      type={type}
-      {...(type === 'number' && { inputMode: 'numeric', min: AGE.min, max: AGE.max })}
+      {...INPUTS[type]}
       value={typed[name] ?? ''}
       onChange={(value) => onChange(name, value)}
     />
@@ -47,7 +54,10 @@ export function FilterFields({ typed, onChange }: FilterFieldsProps) {
     />
   );
   const daysCross = (typed.recorded_from ?? '') > (typed.recorded_to ?? '9');
-  const agesCross = Number(typed.age_from ?? 0) > Number(typed.age_to ?? Number.POSITIVE_INFINITY);
+  const cross = (from: FilterName, to: FilterName) =>
+    Number(typed[from] || 0) > Number(typed[to] || Number.POSITIVE_INFINITY);
+  const agesCross = cross('age_from', 'age_to');
+  const incomesCross = cross('income_from', 'income_to');
   return (
     <>
       <div className={styles.pair}>
@@ -70,16 +80,20 @@ export function FilterFields({ typed, onChange }: FilterFieldsProps) {
         )}
       </Field>
       <div className={styles.pair}>
-        {input('age_from', 'number', agesCross ? t.filters.wrongAges : undefined)}
-        {input('age_to', 'number')}
+        {input('age_from', 'age', agesCross ? t.filters.wrongAges : undefined)}
+        {input('age_to', 'age')}
       </div>
       <div className={styles.pair}>
         {select('gender', fieldOptions(t, 'gender'))}
         {select('category', fieldOptions(t, 'category'))}
         {select('disabled', yesNo)}
         {select('employed', yesNo)}
+        {input('income_from', 'income', incomesCross ? t.filters.wrongIncomes : undefined)}
+        {input('income_to', 'income')}
+        {select('class', fieldOptions(t, 'class'))}
         {select('school_type', fieldOptions(t, 'school_type'))}
         {select('correction', corrections)}
+        {isAdmin && select('duplicates', [{ value: 'yes', label: t.filters.undecided }])}
       </div>
     </>
   );

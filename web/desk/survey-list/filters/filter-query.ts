@@ -4,7 +4,15 @@ import { UUID } from '#domain/ids.ts';
 import { CORRECTION_STATES } from '#domain/surveys/corrections/correction.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { FILTER_NAMES, YES_NO } from '#domain/surveys/search/filters.ts';
-import { AGE, CATEGORIES, GENDERS, MAX_LENGTHS, SCHOOL_TYPES } from '#domain/surveys/survey.ts';
+import {
+  AGE,
+  CATEGORIES,
+  CLASSES,
+  GENDERS,
+  INCOME,
+  MAX_LENGTHS,
+  SCHOOL_TYPES,
+} from '#domain/surveys/survey.ts';
 import { oneOf } from '../../navigation/list-address.ts';
 
 export function filtersOf(parameters: URLSearchParams): SurveyFilters {
@@ -16,13 +24,17 @@ export function filtersOf(parameters: URLSearchParams): SurveyFilters {
     place: at('place')?.trim().slice(0, MAX_LENGTHS.text) || undefined,
     gender: oneOf(GENDERS, at('gender')),
     category: oneOf(CATEGORIES, at('category')),
-    age_from: ageOf(at('age_from')),
-    age_to: ageOf(at('age_to')),
+    age_from: numberIn(AGE, at('age_from')),
+    age_to: numberIn(AGE, at('age_to')),
     disabled: oneOf(YES_NO, at('disabled')),
     employed: oneOf(YES_NO, at('employed')),
+    income_from: numberIn(INCOME, at('income_from')),
+    income_to: numberIn(INCOME, at('income_to')),
+    class: oneOf(CLASSES, at('class')),
     school_type: oneOf(SCHOOL_TYPES, at('school_type')),
     correction: oneOf(CORRECTION_STATES, at('correction')),
     household: UUID.test(household) ? household : undefined,
+    duplicates: at('duplicates') === 'yes' ? 'yes' : undefined,
   };
 }
 
@@ -44,7 +56,10 @@ function dayOf(text: string | null): string | undefined {
   return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text) ? undefined : text;
 }
 
-function ageOf(text: string | null): number | undefined {
-  if (!text || !/^\d{1,3}$/.test(text)) return undefined;
-  return Math.min(AGE.max, Math.max(AGE.min, Number(text)));
+function numberIn(
+  { min, max }: { min: number; max: number },
+  text: string | null,
+): number | undefined {
+  if (!text || !/^\d{1,10}$/.test(text)) return undefined;
+  return Math.min(max, Math.max(min, Number(text)));
 }

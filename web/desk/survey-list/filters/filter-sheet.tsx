@@ -65,6 +65,7 @@ export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterShe
         <div className={styles.scroll}>
           <ViewLinks views={views} counts={counts} onFollow={onClose} />
           <FilterFields
+            isAdmin={isAdmin}
             typed={typed}
             onChange={(name, value) => setTyped({ ...typed, [name]: value || undefined })}
           />
