@@ -47,7 +47,7 @@ export function sameNumbers(one: NumberIndexes, other: NumberIndexes): SurveyPai
   ];
 }
 
-/** A document's number is taken with its type, and a permanent address that follows with the current one. */
+/** An id counts before an equal value. A document's number is taken with its type, and a permanent address that follows with the current one. */
 function chosenFrom(
   kept: OwnedSurvey,
   other: OwnedSurvey,
@@ -59,10 +59,10 @@ function chosenFrom(
   const isOneMask = (name: SurveyFieldName) =>
     fieldOf(name).encrypted && says.kept[name] === says.other[name] && !same.includes(name);
   const taken = chosen.filter(([name, choice]) => {
-    if (choice === kept.id) return false;
-    if (choice !== other.id && isOneMask(name)) throw notOne(name);
+    if (choice === kept.id || choice === other.id) return choice === other.id;
+    if (isOneMask(name)) throw notOne(name);
     if (choice === says.kept[name]) return false;
-    if (choice === other.id || choice === says.other[name]) return true;
+    if (choice === says.other[name]) return true;
     throw notOne(name);
   });
   const names = taken.map(([name]) => name);
