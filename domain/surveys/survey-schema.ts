@@ -116,6 +116,7 @@ export const survey = z.strictObject({
   version: z.int(),
   /** On the device; created_at is when it reached the server. */
   recorded_at: timestamp,
+  household_id: z.string().nullable(),
   created_at: timestamp,
   updated_at: timestamp,
   deleted_at: timestamp.nullable(),

@@ -8,6 +8,7 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurveysInOrder, type OwnedSurvey } from '../changes/lock-survey.ts';
 import { saveChange } from '../changes/save-change.ts';
+import { carryCorrection } from '../corrections/carry-correction.ts';
 import { mergedColumns } from './merged-columns.ts';
 import { findPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';
 
@@ -113,14 +114,22 @@ async function mergePair(
   const deletion = { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
   const merged = await save(kept, mergedColumns(ctx.vault, kept, other, fields));
   const deleted = other.deleted_at === null ? await save(other, deletion) : other;
+  await carryCorrection(transaction, other, merged);
+  const before = merged.version === kept.version ? null : kept.version;
   await updatePair(transaction, pair, {
     ...decisionOf(ctx, by),
     state: 'merged',
     kept_id: kept.id,
-    version_before: merged.version === kept.version ? null : kept.version,
+    version_before: earlierBefore(pair, kept) ?? before,
     older_version: kept === older ? merged.version : deleted.version,
     newer_version: kept === older ? deleted.version : merged.version,
   });
+}
+
+/** Of a merge that an edit of the merged entry has opened again: undoing both leads back to before the first. */
+function earlierBefore(pair: PairRow, kept: OwnedSurvey): number | null {
+  const version = kept.id === pair.older_id ? pair.older_version : pair.newer_version;
+  return pair.kept_id === kept.id && version === kept.version ? pair.version_before : null;
 }
 
 function decisionOf({ now }: AppContext, by: RequestActor) {

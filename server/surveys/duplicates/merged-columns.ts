@@ -1,26 +1,30 @@
-import { type Problem, validationError } from '#domain/problems.ts';
-import { fieldOf, type SurveyFieldName } from '#domain/surveys/fields.ts';
+import { ensureValid, type Problem, validationError } from '#domain/problems.ts';
+import { FIELD_NAMES, fieldOf, mapFields, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { PairDecision, SurveyPair } from '#domain/surveys/look-alikes/look-alike-schema.ts';
+import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import { type SurveyInput, surveyInput } from '#domain/surveys/survey-schema.ts';
-import { fieldError } from '#domain/validation.ts';
+import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { toApiSurvey } from '../api-survey.ts';
 import type { OwnedSurvey } from '../changes/lock-survey.ts';
-import { decryptNumbers } from '../identity-numbers/identity-numbers.ts';
+import { decryptNumbers, maskedNumbers } from '../identity-numbers/identity-numbers.ts';
 import { type SurveyColumns, type SurveyRow, surveyColumns } from '../survey-columns.ts';
+
+/** Of adults only, or of children only. */
+const TYPED_FIELDS = FIELD_NAMES.filter((name) => fieldOf(name).surveyType !== undefined);
 
 type FieldChoice = NonNullable<PairDecision['fields']>[SurveyFieldName];
 
 /**
- * The remaining entry, with the chosen fields of the other one.
- * @throws Problem brokenRule when a field is taken from neither entry, numberDamaged
+ * The remaining entry, with the chosen fields of the other one, and its household unless it has its own.
+ * @throws Problem brokenRule when a field is taken from neither entry, or the fields do not fit together; numberDamaged
  */
 export function mergedColumns(
   vault: Vault,
   kept: OwnedSurvey,
   other: OwnedSurvey,
   fields: NonNullable<PairDecision['fields']>,
-): SurveyColumns {
+): SurveyColumns & Pick<SurveyRow, 'household_id'> {
   const taken = chosenFrom(kept, other, fields);
   const numbers = taken.some((name) => fieldOf(name).encrypted)
     ? decryptNumbers(vault, other)
@@ -29,10 +33,36 @@ export function mergedColumns(
     if (name === 'aadhar_no' || name === 'other_document_no') return numbers?.[name] ?? '';
     return other[name];
   };
-  const input: SurveyInput = surveyInput.parse(
-    Object.fromEntries(taken.map((name) => [name, taking(name)])),
-  );
-  return surveyColumns(vault, kept.uid, input, kept);
+  const input: SurveyInput = surveyInput.parse({
+    ...Object.fromEntries(taken.map((name) => [name, taking(name)])),
+    ...addressesOf(kept, other, taken),
+  });
+  const columns = surveyColumns(vault, kept.uid, input, kept);
+  if (brokenRules(kept).length === 0) ensureValid(brokenRules({ ...kept, ...columns }));
+  return { ...columns, household_id: kept.household_id ?? other.household_id };
+}
+
+function brokenRules(entry: OwnedSurvey): FieldError[] {
+  const stored = maskedNumbers(entry);
+  const shown = toApiSurvey(entry);
+  const input = surveyInput.parse(mapFields(FIELD_NAMES, (name) => shown[name]));
+  return checkSurveyEdit(input, { actorIsAdmin: true, stored });
+}
+
+/** Each address as it was chosen; where only one entry says that both are the same, the texts decide. */
+function addressesOf(
+  kept: OwnedSurvey,
+  other: OwnedSurvey,
+  taken: readonly SurveyFieldName[],
+): Partial<SurveyInput> {
+  if (kept.same_address === other.same_address || taken.includes('same_address')) return {};
+  const chosen = (name: 'correspondence_address' | 'permanent_address') =>
+    (taken.includes(name) ? other : kept)[name];
+  const permanent_address = chosen('permanent_address');
+  return {
+    permanent_address,
+    same_address: permanent_address === chosen('correspondence_address'),
+  };
 }
 
 type NumberIndexes = Pick<SurveyRow, 'aadhar_index' | 'other_document_index'>;
@@ -47,7 +77,7 @@ export function sameNumbers(one: NumberIndexes, other: NumberIndexes): SurveyPai
   ];
 }
 
-/** An id counts before an equal value. A document's number is taken with its type, and a permanent address that follows with the current one. */
+/** An id counts before an equal value. */
 function chosenFrom(
   kept: OwnedSurvey,
   other: OwnedSurvey,
@@ -66,9 +96,26 @@ function chosenFrom(
     throw notOne(name);
   });
   const names = taken.map(([name]) => name);
-  return names.includes('other_document_no')
-    ? [...new Set([...names, 'other_document_type' as const])]
-    : names;
+  const followers = followersOf(kept, other);
+  const leaders = Object.keys(followers) as SurveyFieldName[];
+  const followed = leaders.filter((name) => names.includes(name));
+  const following = leaders.flatMap((name) => followers[name] ?? []);
+  return [
+    ...names.filter((name) => !following.includes(name)),
+    ...followed.flatMap((name) => followers[name] ?? []),
+  ];
+}
+
+/** Fields that are taken with another one: they would contradict it. */
+function followersOf(
+  kept: OwnedSurvey,
+  other: OwnedSurvey,
+): { [Name in SurveyFieldName]?: readonly SurveyFieldName[] } {
+  return {
+    other_document_no: ['other_document_type'],
+    ...(kept.employed !== other.employed && { employed: ['income'] }),
+    ...(kept.survey_type !== other.survey_type && { survey_type: TYPED_FIELDS }),
+  };
 }
 
 function notOne(name: SurveyFieldName): Problem {

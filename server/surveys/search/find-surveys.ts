@@ -4,8 +4,11 @@ import type { AppContext } from '../../context.ts';
 import { type CountFilter, countSurveys, totalOf } from '../counts/survey-counts.ts';
 import { findFiltered } from '../filters/find-filtered.ts';
 import { countFilterOf, isFilteredOrSorted, isPlainList } from '../survey-query.ts';
+import { findByNumber } from './find-by-number.ts';
 import {
+  append,
   type FoundWithSounds,
+  findMatches,
   type PageWindow,
   type SearchResult,
   searchSurveys,
@@ -22,11 +25,21 @@ export async function findSurveys(
 ): Promise<FoundWithSounds> {
   const { search } = query;
   if (search && !isFilteredOrSorted(query)) return searchSurveys(ctx, query, filter, part);
+  if (!search) {
+    const filtered = await findFiltered(ctx, query, filter, part, undefined);
+    return { ...filtered, match: 'exact', alike: 0 };
+  }
   const byText = { search, type: undefined, sort: 'date_new' } as const;
-  const found = search ? await searchSurveys(ctx, byText, filter, ALL) : undefined;
-  const filtered = await findFiltered(ctx, query, filter, part, found?.ids);
-  const match = found?.match ?? 'exact';
-  return { ...filtered, match, alike: match === 'alike' ? totalOf(query, filtered.counts) : 0 };
+  const byNumber = await findByNumber(ctx, byText, filter, ALL);
+  const { exact, alike } = byNumber
+    ? { exact: byNumber, alike: [] }
+    : await findMatches(ctx, byText, filter, ALL);
+  const near = alike.map(({ id }) => id);
+  const [filtered, filteredNear] = await Promise.all([
+    findFiltered(ctx, query, filter, part, exact.ids),
+    findFiltered(ctx, query, filter, ALL, near),
+  ]);
+  return append(filtered, filteredNear, query, part);
 }
 
 /** All ids of a list, up to a limit. */

@@ -3,7 +3,7 @@ import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
 import { type SearchTerms, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import type { AppContext } from '../../context.ts';
 import type { SoundMatch, SurveySearch } from '../../db/dialect.ts';
-import type { CountFilter, TypeCounts } from '../counts/survey-counts.ts';
+import { type CountFilter, type TypeCounts, totalOf } from '../counts/survey-counts.ts';
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { findByNumber } from './find-by-number.ts';
 
@@ -35,13 +35,30 @@ export async function searchSurveys(
 ): Promise<FoundWithSounds> {
   const byNumber = await findByNumber(ctx, query, filter, part);
   if (byNumber) return { ...byNumber, match: 'exact', alike: 0 };
+  const { exact, alike } = await findMatches(ctx, query, filter, part);
+  const ofType = alike.filter(({ survey_type }) => !query.type || survey_type === query.type);
+  const children = alike.filter(({ survey_type }) => survey_type === 'child').length;
+  const near = {
+    ids: ofType.map(({ id }) => id),
+    counts: { adult: alike.length - children, child: children },
+  };
+  return append(exact, near, query, part);
+}
+
+/** @param part of the exact matches; of those by sound, all are returned */
+export async function findMatches(
+  ctx: AppContext,
+  query: SearchQuery,
+  filter: CountFilter,
+  part: PageWindow,
+): Promise<{ exact: SearchResult; alike: SoundMatch[] }> {
   const terms = searchTermsOf(query.search);
   const search = searchOf(ctx, query, filter, part, terms);
   const [exact, alike] = await Promise.all([
     findExactly(ctx, search),
     findAlike(ctx, search, terms),
   ]);
-  return append(exact, alike, query, part);
+  return { exact, alike };
 }
 
 function searchOf(
@@ -80,22 +97,23 @@ async function findAlike(
   return (await dialect.searchBySound({ ...search, ...all, sounds }).execute(searchDb)).rows;
 }
 
-function append(
+/** @param near all matches by sound */
+export function append(
   exact: SearchResult,
-  matches: readonly SoundMatch[],
-  { type }: SearchQuery,
+  near: SearchResult,
+  query: Pick<SearchQuery, 'type'>,
   { limit, offset }: PageWindow,
 ): FoundWithSounds {
-  const { adult, child } = exact.counts;
-  const ofType = matches.filter(({ survey_type }) => !type || survey_type === type);
-  const listed = type ? exact.counts[type] : adult + child;
+  const listed = totalOf(query, exact.counts);
   const from = Math.max(0, offset - listed);
-  const rest = ofType.slice(from, from + limit - exact.ids.length).map(({ id }) => id);
-  const children = matches.filter(({ survey_type }) => survey_type === 'child').length;
+  const rest = near.ids.slice(from, from + limit - exact.ids.length);
   return {
     ids: [...exact.ids, ...rest],
-    counts: { adult: adult + matches.length - children, child: child + children },
-    match: listed === 0 && ofType.length > 0 ? 'alike' : 'exact',
-    alike: ofType.length,
+    counts: {
+      adult: exact.counts.adult + near.counts.adult,
+      child: exact.counts.child + near.counts.child,
+    },
+    match: listed === 0 && near.ids.length > 0 ? 'alike' : 'exact',
+    alike: near.ids.length,
   };
 }

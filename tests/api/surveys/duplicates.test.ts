@@ -364,6 +364,65 @@ describe('two entries of one person', () => {
     expect(await pairs()).toEqual([]);
   });
 
+  test('undoing a merge that a phone’s edit had opened again leads back to before the first', async () => {
+    const both = await pairOfTwo();
+    const [older, newer] = both;
+    await decide(both, { decision: 'merge', keep: older, fields: { age: newer, income: newer } });
+    const edit = { ...devi, ...other, name: 'Sunita Munda', age: 35, income: 9000 };
+    const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };
+    await ravi.call('updateSurvey', { id: newer, body: edit, headers });
+    await decide(both, { decision: 'merge', keep: older, fields: { name: newer } });
+    await admin.call('restoreSurvey', { id: newer });
+    expect((await admin.call('readSurvey', { id: older })).body.data).toMatchObject({
+      ...{ name: devi.name, age: 34, income: devi.income },
+    });
+  });
+
+  test('the one that stays takes over the household and what was asked about the other', async () => {
+    const both = await pairOfTwo({ household_id: randomUUID() });
+    const [older, newer] = both;
+    const asked = { note: 'Please ask for her age again' };
+    expect((await admin.call('sendBackSurvey', { id: newer, body: asked })).status).toBe(200);
+    await decide(both, { decision: 'merge', keep: older });
+    const waiting = await asha.call('listToCorrect');
+    expect(waiting.body.data).toContainEqual(expect.objectContaining({ id: older, ...asked }));
+    const { body } = await admin.call('readSurvey', { id: older });
+    const { household_id } = (await admin.call('readSurvey', { id: newer })).body.data;
+    expect([body.data.household_id, household_id]).toEqual([household_id, expect.any(String)]);
+  });
+
+  test('whether somebody is employed is merged with the income, and addresses as they were shown', async () => {
+    devi = { ...devi, same_address: true };
+    const both = await pairOfTwo({
+      ...{ employed: false, income: 0, correspondence_address: 'House 9' },
+      ...{ same_address: false, permanent_address: '' },
+    });
+    const [older, newer] = both;
+    const fields = { employed: older, income: newer, correspondence_address: newer };
+    await decide(both, { decision: 'merge', keep: older, fields });
+    expect((await admin.call('readSurvey', { id: older })).body.data).toMatchObject({
+      ...{ employed: true, income: devi.income, correspondence_address: 'House 9' },
+      ...{ same_address: false, permanent_address: devi.correspondence_address },
+    });
+  });
+
+  test('of an adult and a child, the type brings its own fields', async () => {
+    const child = { survey_type: 'child', father_name: 'Birsa Munda', class: '9' };
+    const both = await pairOfTwo({ ...child, current_school: 'Zilla Parishad School' });
+    const [older] = both;
+    const fields = { survey_type: both[1], class: older };
+    await decide(both, { decision: 'merge', keep: older, fields });
+    expect((await admin.call('readSurvey', { id: older })).body.data).toMatchObject(child);
+  });
+
+  test('are not merged into an entry without an identity document', async () => {
+    const card = { other_document_type: 'voter_id', other_document_no: 'MHX0012345' };
+    const both = await pairOfTwo({ ...card, aadhar_no: '' });
+    const fields = { aadhar_no: both[1] };
+    const { status, body } = await decide(both, { decision: 'merge', keep: both[0], fields });
+    expect([status, body.errors[0].field]).toEqual([422, 'aadhar_no']);
+  });
+
   test('two numbers with the same ending are different, however they are masked', async () => {
     const both = await pairOfTwo({ aadhar_no: `1${devi.aadhar_no.slice(1)}` });
     const [older, newer] = both;

@@ -12,6 +12,13 @@ let asha: Client;
 let ravi: Client;
 let admin: Client;
 
+/** Look-alikes are no matter here. */
+let cards = 0;
+function voterId() {
+  cards += 1;
+  return { other_document_type: 'voter_id', other_document_no: `MHX${1000 + cards}` };
+}
+
 type Query = Record<string, string | number>;
 const names = (reply: { body: { data: { name: string }[] } }) =>
   reply.body.data.map(({ name }) => name);
@@ -123,6 +130,23 @@ test('counts, pages and the export follow the filters', async () => {
   const exported = await admin.call('exportSurveys', { query: { gender: 'female', sort: 'name' } });
   const rows = String(exported.body).trim().split('\r\n');
   expect(rows.slice(1).map((row) => row.split(',')[2])).toEqual(['Bina', 'kamala']);
+});
+
+test('a filtered search lists exact matches first, and says which ones only sound alike', async () => {
+  for (const name of ['एलिसाबा मुंडा', 'Sukra Munda', 'Moonda Tirkey'])
+    await asha.call('createSurvey', { body: { ...sunita, name, aadhar_no: '', ...voterId() } });
+  for (const narrowed of [
+    { gender: 'female' },
+    { sort: 'name' },
+    { sort: '-age', type: 'adult' },
+  ]) {
+    const { body } = await admin.call('listSurveys', { query: { search: 'munda', ...narrowed } });
+    expect(body, JSON.stringify(narrowed)).toMatchObject({ match: 'exact', alike: 2 });
+    expect([names({ body })[0], body.data.length]).toEqual(['Sukra Munda', 3]);
+    const second = { search: 'munda', ...narrowed, page: 2, limit: 1 };
+    const next = await admin.call('listSurveys', { query: second });
+    expect(names(next)).toEqual([names({ body })[1]]);
+  }
 });
 
 test('the order by change begins with the latest one, and a volunteer can filter their own entries', async () => {
