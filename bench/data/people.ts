@@ -63,10 +63,11 @@ function lookedFor({
   gender,
   age,
   city = '',
+  constituency = '',
   mobile_no = '',
 }: Person) {
   const numbers = { aadhaarIndex: null, documentNumberIndex: null };
-  return { name, father_name, gender, age, city, mobile_no, ...numbers };
+  return { name, father_name, gender, age, city, constituency, mobile_no, ...numbers };
 }
 
 async function time(name: string, run: () => Promise<unknown>): Promise<void> {

@@ -51,8 +51,8 @@ function keysOf(recorded: Recorded | undefined): string[] {
   const person = comparedOf(recorded);
   const { aadhar_no, other_document_no } = recorded?.person ?? {};
   const numbers = [person.mobile_no, aadhar_no, other_document_no].filter((each) => Boolean(each));
-  const { name, city, gender } = person;
-  const keys = gender === '' ? [] : personKeysOf({ name, city, gender });
+  const { name, city, constituency, gender } = person;
+  const keys = gender === '' ? [] : personKeysOf({ name, city, constituency, gender });
   return [...numbers.map(String), ...keys];
 }
 
@@ -69,7 +69,8 @@ function comparedOf(recorded: Recorded | undefined): Compared {
     gender = '',
     age = null,
     city = '',
+    constituency = '',
     mobile_no = '',
   } = recorded?.person ?? {};
-  return { name, father_name, gender, age, city, mobile_no };
+  return { name, father_name, gender, age, city, constituency, mobile_no };
 }

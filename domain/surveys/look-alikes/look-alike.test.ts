@@ -3,6 +3,7 @@ import { type IdentityNumbers, mayShareNumber, type Person } from './look-alike.
 
 const phulmani: Person & IdentityNumbers = {
   ...{ name: 'Phulmani Munda', father_name: '', gender: 'female', age: 34, city: 'Khunti' },
+  constituency: '',
   ...{ mobile_no: '', aadhar_no: '099912345678', other_document_no: 'MHX 001-2345' },
 };
 

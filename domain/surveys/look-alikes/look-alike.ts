@@ -28,6 +28,7 @@ export interface Person {
   gender: Gender | '';
   age: number | null;
   city: string;
+  constituency: string;
   mobile_no: string;
 }
 
@@ -90,8 +91,8 @@ function isAlike(one: Person, other: Person): boolean {
     one.age !== null &&
     other.age !== null &&
     Math.abs(one.age - other.age) <= AGE_DIFFERENCE &&
-    placeKeyOf(one.city) !== '' &&
-    placeKeyOf(one.city) === placeKeyOf(other.city) &&
+    placeKeyOf(one) !== '' &&
+    placeKeyOf(one) === placeKeyOf(other) &&
     areNamesAlike(one.name, other.name) &&
     isFatherAlike(one.father_name, other.father_name)
   );

@@ -1,6 +1,7 @@
 // The terms of a search: the typed words and their sounds.
 import { soundReadingsOf } from '../../names/sound-words.ts';
 import { toAsciiDigits, toSearchText } from '../../text/text.ts';
+import { withoutPhonePrefix } from '../mobile.ts';
 import { MOBILE_DIGITS } from '../survey.ts';
 
 export interface SearchTerms {
@@ -28,7 +29,7 @@ export function searchTermsOf(search: string): SearchTerms {
     return isNumber || digits.length >= MOBILE_DIGITS ? digits : run;
   };
   const joined = text.replace(NUMBER, join);
-  const local = text.replace(NUMBER, (run) => withoutPrefix(join(run)));
+  const local = text.replace(NUMBER, (run) => withoutPhonePrefix(join(run)));
   const readings = [...new Set([search, text, joined, local])].map(wordsOf);
   const sounds = soundReadingsOf(local);
   const words = sounds[0] ?? [];
@@ -45,11 +46,6 @@ export function searchTermsOf(search: string): SearchTerms {
 export function matchesExactly({ readings }: SearchTerms, texts: readonly string[]): boolean {
   const all = texts.map(toSearchText).join('\n');
   return readings.some((words) => words.every((word) => all.includes(word)));
-}
-
-/** A phone number may have the country's code or a zero before it. */
-function withoutPrefix(digits: string): string {
-  return digits.replace(new RegExp(`^(?:0{1,2}|0{0,2}91)(?=\\d{${MOBILE_DIGITS}}$)`), '');
 }
 
 function wordsOf(text: string): string[] {

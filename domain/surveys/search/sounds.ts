@@ -6,6 +6,8 @@ import type { Gender } from '../survey.ts';
 
 export type SoundFields = Record<SearchedFieldName, string> & { gender: Gender };
 
+type Place = Pick<SoundFields, 'city' | 'constituency'>;
+
 /** Skeletons have no `o`: it marks keys, so that nobody can search for them. */
 const MARK = 'o';
 const MAX_NAME_WORDS = 4;
@@ -23,18 +25,21 @@ export function soundsOf(fields: SoundFields): string {
  */
 export function personKeysOf({
   name,
-  city,
   gender,
-}: Pick<SoundFields, 'name' | 'city' | 'gender'>): string[] {
-  const place = placeKeyOf(city);
+  ...places
+}: Pick<SoundFields, 'name' | 'gender' | keyof Place>): string[] {
+  const place = placeKeyOf(places);
   if (place === '') return [];
   const pairs = soundReadingsOf(name).flatMap(pairsOf);
   const keys = pairs.map((pair) => [MARK, gender.slice(0, 1), place, ...pair.sort()].join(MARK));
   return [...new Set(keys)];
 }
 
-export function placeKeyOf(city: string): string {
-  return soundWordsOf(city).map(consonantsOf).join('');
+/** Of the city, or of the constituency where none was written. */
+export function placeKeyOf({ city, constituency }: Place): string {
+  return soundWordsOf(city || constituency)
+    .map(consonantsOf)
+    .join('');
 }
 
 /** Each two of the words by their consonants, or the only one. */

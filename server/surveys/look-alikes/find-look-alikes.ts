@@ -6,8 +6,9 @@ import {
   type Strength,
   strengthOf,
 } from '#domain/surveys/look-alikes/look-alike.ts';
-import { personKeysOf } from '#domain/surveys/search/sounds.ts';
+import { personKeysOf, placeKeyOf } from '#domain/surveys/search/sounds.ts';
 import type { AppContext } from '../../context.ts';
+import { listPlaceNames } from '../../places/spellings.ts';
 import type { SurveyRow } from '../survey-columns.ts';
 
 export interface PersonLookedFor extends Person {
@@ -33,6 +34,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof SurveyRow)[];
 type Candidate = Pick<SurveyRow, (typeof COLUMNS)[number]>;
 
+type Place = Pick<Person, 'city' | 'constituency'>;
+
 export interface FoundLookAlike extends Candidate {
   strength: Strength;
 }
@@ -46,11 +49,17 @@ export async function findLookAlikes(
   person: PersonLookedFor,
   except: number | undefined,
 ): Promise<FoundLookAlike[]> {
-  const candidates = await candidatesFor(ctx, person);
+  const places = await placesOf(ctx, person);
+  const candidates = await candidatesFor(ctx, person, places);
+  const isSamePlace = (place: Place) =>
+    places.some((each) => placeKeyOf(each) === placeKeyOf(place));
   return candidates
     .filter(({ id }) => id !== except)
     .flatMap((each): FoundLookAlike[] => {
-      const strength = hasSameNumber(person, each) ? 'number' : strengthOf(person, each);
+      const { city, constituency } = isSamePlace(each) ? each : person;
+      const strength = hasSameNumber(person, each)
+        ? 'number'
+        : strengthOf({ ...person, city, constituency }, each);
       return strength ? [{ ...each, strength }] : [];
     })
     .sort(strongestFirst);
@@ -60,9 +69,21 @@ export function personOf(row: SurveyRow): PersonLookedFor {
   return { ...row, aadhaarIndex: row.aadhar_index, documentNumberIndex: row.other_document_index };
 }
 
-async function candidatesFor(ctx: AppContext, person: PersonLookedFor): Promise<Candidate[]> {
+/** With the names that an admin has merged with it. */
+async function placesOf({ db }: AppContext, { city, constituency }: Person): Promise<Place[]> {
+  const written = city || constituency;
+  if (written === '') return [];
+  const names = await listPlaceNames({ db }, written);
+  return names.map((name) => ({ city: name, constituency: '' }));
+}
+
+async function candidatesFor(
+  ctx: AppContext,
+  person: PersonLookedFor,
+  places: readonly Place[],
+): Promise<Candidate[]> {
   const [alike, byNumber, byMobile] = await Promise.all([
-    idsThatSoundAlike(ctx, person),
+    idsThatSoundAlike(ctx, person, places),
     Promise.all([
       idsBy(ctx, 'aadhar_index', person.aadhaarIndex),
       idsBy(ctx, 'other_document_index', person.documentNumberIndex),
@@ -98,11 +119,12 @@ async function idsBy(
 
 async function idsThatSoundAlike(
   ctx: AppContext,
-  { name, city, gender, age }: Person,
+  { name, gender, age }: Person,
+  places: readonly Place[],
 ): Promise<number[]> {
   if (gender === '' || age === null) return [];
-  const keys = personKeysOf({ name, city, gender });
-  return keys.length === 0 ? [] : idsBySound(ctx, keys);
+  const keys = places.flatMap((place) => personKeysOf({ ...place, name, gender }));
+  return keys.length === 0 ? [] : idsBySound(ctx, [...new Set(keys)]);
 }
 
 async function idsBySound(

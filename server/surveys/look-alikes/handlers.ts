@@ -2,6 +2,7 @@ import { HOUR_MS } from '#domain/durations.ts';
 import { may } from '#domain/permissions.ts';
 import { MAX_LOOK_ALIKES } from '#domain/surveys/look-alikes/look-alike.ts';
 import type { LookAlike, LookAlikeInput } from '#domain/surveys/look-alikes/look-alike-schema.ts';
+import { withoutPhonePrefix } from '#domain/surveys/mobile.ts';
 import { type AuditEvent, writeAudit } from '../../audit-log.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
@@ -11,20 +12,20 @@ import { decryptSubmittedNumbers } from '../identity-numbers/decrypt-submitted-n
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { type FoundLookAlike, findLookAlikes, type PersonLookedFor } from './find-look-alikes.ts';
 
-/** A form asks three times; more people cannot be recorded in an hour. */
-const LOOK_UPS_AN_HOUR = 300;
+/** More than a volunteer meets of other people’s entries, and few for somebody who tries numbers. */
+const OTHERS_AN_HOUR = 300;
 
 export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlikes'> {
   const refusal = 'tooManyLookUps';
-  const count = accountLimit({ limit: LOOK_UPS_AN_HOUR, windowMs: HOUR_MS, refusal }, ctx.now);
+  const count = accountLimit({ limit: OTHERS_AN_HOUR, windowMs: HOUR_MS, refusal }, ctx.now);
   return {
     async findLookAlikes({ actor, body }) {
-      count(actor.id);
       const person = personLookedFor(ctx, body);
       const found = await findLookAlikes(ctx, person, body.id ?? undefined);
       const shown = found.slice(0, MAX_LOOK_ALIKES);
       // Lookups by number reveal who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
+        count(actor.id);
         const event: AuditEvent = { by: actor, action: 'lookUp', thing: 'survey', id: null };
         await writeAudit(ctx.db, event, ctx.now());
       }
@@ -43,7 +44,8 @@ function personLookedFor({ vault, keyPairs }: AppContext, body: LookAlikeInput):
     gender: draft.gender ?? '',
     age: draft.age ?? null,
     city: draft.city ?? '',
-    mobile_no: draft.mobile_no ?? '',
+    constituency: draft.constituency ?? '',
+    mobile_no: withoutPhonePrefix((draft.mobile_no ?? '').replace(/\D/g, '')),
     aadhaarIndex,
     documentNumberIndex,
   };

@@ -85,6 +85,7 @@ describe('before an entry is recorded', () => {
   test.each([
     ['the same Aadhaar number', { aadhar_no: () => devi.aadhar_no }, 'number'],
     ['the same mobile number', { mobile_no: () => devi.mobile_no }, 'mobile'],
+    ['the same mobile number with +91', { mobile_no: () => `+91 ${devi.mobile_no}` }, 'mobile'],
     [
       'the same mobile number and a similar name',
       { mobile_no: () => devi.mobile_no, name: () => 'Suneeta Kumari' },
@@ -125,6 +126,24 @@ describe('before an entry is recorded', () => {
     },
   );
 
+  test('without a city, the constituency is the place', async () => {
+    const constituency = `Torpa ${village}`;
+    const id = await record(asha, { ...devi, city: '', constituency });
+    const draft = { name: 'Suneeta Devi', gender: 'female', age: 35, city: '', constituency };
+    expect(await look(asha, draft)).toEqual([expect.objectContaining({ strength: 'alike', id })]);
+    expect(await look(asha, { ...draft, constituency: `Khunti ${village}` })).toEqual([]);
+  });
+
+  test('places that an admin has merged are one place', async () => {
+    const city = `Mumbai ${village}`;
+    const id = await record(asha, { ...devi, city });
+    const draft = { name: 'Sunita Devi', gender: 'female', age: 34, city: `Bombay ${village}` };
+    expect(await look(asha, draft)).toEqual([]);
+    const body = { name: city, local_name: '', spellings: [draft.city] };
+    expect((await admin.call('mergePlaces', { body })).status).toBe(200);
+    expect(await look(asha, draft)).toEqual([expect.objectContaining({ strength: 'alike', id })]);
+  });
+
   test('at most five entries are listed, and lookups are limited and logged', async () => {
     for (let each = 0; each < 7; each += 1) await record(asha, devi);
     expect(await look(asha, { aadhar_no: devi.aadhar_no })).toHaveLength(5);
@@ -139,8 +158,10 @@ describe('before an entry is recorded', () => {
     await look(ravi, { aadhar_no: devi.aadhar_no });
     expect(await recorded()).toHaveLength(before + 1);
     const curious = await volunteer(testApp, 'Chetan');
-    for (let each = 0; each < 300; each += 1) await curious.call('findLookAlikes', { body: {} });
-    const { status, body } = await curious.call('findLookAlikes', { body: {} });
+    const lookUp = (aadhar_no: string) => curious.call('findLookAlikes', { body: { aadhar_no } });
+    for (let each = 0; each < 300; each += 1) await lookUp(devi.aadhar_no);
+    expect((await lookUp('099900009999')).body.data).toEqual([]);
+    const { status, body } = await lookUp(devi.aadhar_no);
     expect([status, body.code]).toEqual([429, 'tooManyLookUps']);
   });
 });

@@ -10,22 +10,31 @@ export interface ComparedField {
   looksSame: boolean;
 }
 
-/**
- * Omits fields that are empty in both. The type of a document belongs to its number, and a permanent address that
- * follows the current one belongs to that.
- */
+/** Omits fields that are empty in both, and those that are merged with another one. */
 export function comparedFields({ older, newer, same_numbers }: Pair): ComparedField[] {
   const sameNumbers: readonly SurveyFieldName[] = same_numbers;
-  const repeatsAddress = older.same_address && newer.same_address;
   const isLeftOut = (name: SurveyFieldName) =>
-    name === 'other_document_type' ||
-    (repeatsAddress && (name === 'permanent_address' || name === 'same_address')) ||
-    (isEmpty(older[name]) && isEmpty(newer[name]));
+    (isEmpty(older[name]) && isEmpty(newer[name])) || isFollower(name, older, newer);
   return FIELD_NAMES.filter((name) => !isLeftOut(name)).map((name) => {
     const isWrittenSame = older[name] === newer[name];
     const isSame = fieldOf(name).encrypted ? sameNumbers.includes(name) : isWrittenSame;
     return { name, isSame, looksSame: isWrittenSame && !isSame };
   });
+}
+
+function isFollower(name: SurveyFieldName, older: Survey, newer: Survey): boolean {
+  switch (name) {
+    case 'other_document_type':
+    // The texts of the addresses say it.
+    case 'same_address':
+      return true;
+    case 'permanent_address':
+      return older.same_address && newer.same_address;
+    case 'income':
+      return older.employed !== newer.employed;
+    default:
+      return older.survey_type !== newer.survey_type && fieldOf(name).surveyType !== undefined;
+  }
 }
 
 function isEmpty(value: Survey[SurveyFieldName]): boolean {

@@ -56,14 +56,16 @@ export async function findLookAlikes(
 const weightOf = ({ strength }: FoundEntry) => DEVICE_STRENGTHS.indexOf(strength);
 
 async function findOnServer(values: SurveyValues, id: number | null): Promise<FoundEntry[]> {
-  const { name, father_name, gender, age, city, mobile_no, aadhar_no, other_document_no } =
-    requestBodyOf(values, false);
+  const draft = requestBodyOf(values, false);
+  const { name, father_name, gender, age, city, constituency } = draft;
+  const { mobile_no, aadhar_no, other_document_no } = draft;
   const body = {
     name,
     father_name,
     gender,
     age,
     city,
+    constituency,
     mobile_no,
     aadhar_no,
     other_document_no,
@@ -118,12 +120,13 @@ function personOf(values: SurveyValues): ShownPerson {
     gender = '',
     age,
     city = '',
+    constituency = '',
     mobile_no = '',
   } = requestBodyOf(values, false);
   const isWhole = typeof age === 'number' && Number.isFinite(age);
   const { aadhar_no, other_document_no } = values;
   return {
-    ...{ name, father_name, gender, age: isWhole ? age : null, city, mobile_no },
+    ...{ name, father_name, gender, age: isWhole ? age : null, city, constituency, mobile_no },
     ...{ aadhar_no, other_document_no },
   };
 }

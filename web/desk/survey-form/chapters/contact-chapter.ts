@@ -1,3 +1,4 @@
+import { withoutPhonePrefix } from '#domain/surveys/mobile.ts';
 import { MOBILE_DIGITS } from '#domain/surveys/survey.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { Messages } from '../../../messages/messages.ts';
@@ -74,10 +75,7 @@ function mobile(name: 'mobile_no' | 'other_no'): GroupedField {
 
 /** Drops the prefix of a pasted `+91 52310 44718` or `052310 44718`. */
 export function readMobile(typed: string): string {
-  const digits = digitsOf(typed).replace(/\D/g, '');
-  if (digits.length === MOBILE_DIGITS + 2 && digits.startsWith('91')) return digits.slice(2);
-  if (digits.length === MOBILE_DIGITS + 1 && digits.startsWith('0')) return digits.slice(1);
-  return digits;
+  return withoutPhonePrefix(digitsOf(typed).replace(/\D/g, ''));
 }
 
 function countOf(t: Messages, digits: string): string | undefined {

@@ -1,0 +1,8 @@
+import { MOBILE_DIGITS } from './survey.ts';
+
+const PREFIX = new RegExp(`^(?:0{1,2}|0{0,2}91)(?=\\d{${MOBILE_DIGITS}}$)`);
+
+/** Drops a country's code or a zero before ten digits. @param digits in ASCII */
+export function withoutPhonePrefix(digits: string): string {
+  return digits.replace(PREFIX, '');
+}
