@@ -83,6 +83,7 @@ export const surveyInput = z.strictObject({
   numbers_withheld: readOnly(),
   correction: readOnly(),
   merged_into: readOnly(),
+  merged_from: readOnly(),
 });
 export type SurveyInput = z.infer<typeof surveyInput>;
 
@@ -131,5 +132,7 @@ export const fullSurvey = survey.extend({
   numbers_withheld: z.boolean(),
   /** The entry that it was merged into, if it was deleted by a merge. */
   merged_into: z.int().nullable(),
+  /** The entries that were merged into it, for an admin. */
+  merged_from: z.array(z.int()),
 });
 export type FullSurvey = z.infer<typeof fullSurvey>;

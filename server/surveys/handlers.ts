@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { toApiSurvey } from './api-survey.ts';
 import { deleteSurvey, restoreSurvey, undoDelete } from './changes/delete-survey.ts';
 import { editSurvey } from './changes/edit-survey.ts';
-import { findMergeTarget } from './duplicates/merged-away.ts';
+import { findMergedEntries, findMergeTarget } from './duplicates/merged-away.ts';
 import { createSurveyOnce } from './idempotency/create-survey-once.ts';
 import { findOperationResults } from './idempotency/operation-results.ts';
 import { decryptSubmittedNumbers } from './identity-numbers/decrypt-submitted-numbers.ts';
@@ -59,6 +59,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
           deleted_by_name: entry.deleted_by_name,
           numbers_withheld: !isRecorded,
           merged_into: entry.deleted_at === null ? null : await findMergeTarget(ctx.db, id),
+          merged_from: actor.is_admin ? await findMergedEntries(ctx.db, id) : [],
         },
       };
     },

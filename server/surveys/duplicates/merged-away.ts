@@ -15,6 +15,20 @@ export async function findMergeTarget(db: Kysely<Tables>, id: number): Promise<n
   return pair?.kept_id ?? null;
 }
 
+/** @returns the entries that were merged into this one */
+export async function findMergedEntries(db: Kysely<Tables>, id: number): Promise<number[]> {
+  const pairs = await db
+    .selectFrom('survey_pairs')
+    .select(['older_id', 'newer_id'])
+    .where('kept_id', '=', id)
+    .where('state', '=', 'merged')
+    .where((pair) => pair.or([pair('older_id', '=', id), pair('newer_id', '=', id)]))
+    .orderBy('older_id')
+    .orderBy('newer_id')
+    .execute();
+  return pairs.map(({ older_id, newer_id }) => (older_id === id ? newer_id : older_id));
+}
+
 /** An edit from a phone that did not know of the merge: an admin compares the two again. */
 export async function reopenMerged(transaction: Transaction<Tables>, id: number): Promise<boolean> {
   const pair = await findMergedPair(transaction, id);

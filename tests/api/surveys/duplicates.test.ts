@@ -267,6 +267,8 @@ describe('two entries of one person', () => {
     });
     const gone = (await admin.call('readSurvey', { id: newer })).body.data;
     expect(gone).toMatchObject({ merged_into: older, deleted_by_name: 'Admin' });
+    const { merged_from } = (await asha.call('readSurvey', { id: older })).body.data;
+    expect([kept.merged_from, merged_from]).toEqual([[newer], []]);
     const byNumber = await admin.call('listSurveys', { query: { search: other.aadhar_no } });
     expect(byNumber.body.data.map(({ id }: { id: number }) => id)).toContain(older);
 

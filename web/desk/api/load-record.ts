@@ -32,7 +32,12 @@ export async function loadSurvey(
     call('readSurvey', { ...limits, id }),
   );
   if (!known || !loaded.problem || !isNoResponse(loaded.problem)) return loaded;
-  const unknown = { deleted_by_name: null, numbers_withheld: false, merged_into: null };
+  const unknown = {
+    deleted_by_name: null,
+    numbers_withheld: false,
+    merged_into: null,
+    merged_from: [],
+  };
   return { data: { data: { ...known.entry, ...unknown } }, problem: null, asOf: known.asOf };
 }
 

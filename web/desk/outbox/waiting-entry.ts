@@ -45,6 +45,7 @@ function surveyOf(operation: Operation, values: SurveyValues, actor: SignedInUse
     deleted_by_name: null,
     numbers_withheld: false,
     merged_into: null,
+    merged_from: [],
   };
 }
 

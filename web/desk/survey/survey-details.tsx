@@ -1,5 +1,5 @@
-import { CloudOff, Pencil, Reply, RotateCcw, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { CloudOff, Merge, Pencil, Reply, RotateCcw, Trash2 } from 'lucide-react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import { may } from '#domain/permissions.ts';
@@ -66,6 +66,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
           ) : null}
         </DeletedBanner>
       ) : null}
+      {survey.merged_from.length === 0 ? null : <MergedFrom ids={survey.merged_from} />}
       {asOf === undefined ? null : (
         <Banner
           kind="note"
@@ -154,6 +155,20 @@ function recordedTime(t: Messages, { recorded_at, created_at }: FullSurvey): str
   return arrivedLate(recorded_at, created_at)
     ? t.survey.recordedAndCame(recorded, formatLaterTime(t, created_at, recorded_at))
     : t.survey.recorded(recorded);
+}
+
+function MergedFrom({ ids }: { ids: readonly number[] }) {
+  const t = useMessages();
+  return (
+    <Banner kind="note" title={t.survey.mergedFrom} icon={<Merge size={20} />} urgent={false}>
+      {ids.map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to={surveyPath(id)}>{t.survey.entry(id)}</Link>
+        </Fragment>
+      ))}
+    </Banner>
+  );
 }
 
 interface DeletedBannerProps {

@@ -24,6 +24,8 @@ export const survey = {
   /** `when` is `at 14:05` or `on 17 Nov 2026 at 14:05`. */
   deletedBy: (name: string, when: string) => `Deleted by ${name} ${when}.`,
   deleted: (when: string) => `Deleted ${when}.`,
+  mergedFrom: 'Other entries of this person were merged into this one',
+  entry: (id: number) => `Entry ${id}`,
   mergedInto: (id: number) => `It was merged into entry ${id}. Restoring it undoes the merge.`,
   deletedNote: 'It is out of every list, and can be restored.',
   edit: 'Edit Survey',

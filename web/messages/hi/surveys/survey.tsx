@@ -22,6 +22,8 @@ export const survey: Messages['survey'] = {
   deletedOn: (date) => `${date} को हटाया गया`,
   deletedBy: (name, when) => `${name} ने यह सर्वे ${when} हटाया।`,
   deleted: (when) => `यह सर्वे ${when} हटाया गया।`,
+  mergedFrom: 'इस व्यक्ति के दूसरे सर्वे इसमें मिलाए गए हैं',
+  entry: (id) => `सर्वे ${id}`,
   mergedInto: (id) => `इसे सर्वे ${id} में मिलाया गया था। वापस लाने पर मिलाना रद्द हो जाएगा।`,
   deletedNote: 'अब यह किसी सूची में नहीं है। इसे वापस लाया जा सकता है।',
   edit: 'सर्वे बदलें',

@@ -22,6 +22,8 @@ export const survey: Messages['survey'] = {
   deletedOn: (date) => `${date} रोजी हटवली`,
   deletedBy: (name, when) => `${name} यांनी ही नोंद ${when} हटवली.`,
   deleted: (when) => `ही नोंद ${when} हटवली.`,
+  mergedFrom: 'या व्यक्तीच्या इतर नोंदी यात एकत्र केल्या आहेत',
+  entry: (id) => `नोंद ${id}`,
   mergedInto: (id) => `ही नोंद ${id} मध्ये एकत्र केली होती. परत आणल्यास एकत्रीकरण रद्द होईल.`,
   deletedNote: 'ती आता कोणत्याही यादीत नाही. ती परत आणता येते.',
   edit: 'नोंद बदला',
