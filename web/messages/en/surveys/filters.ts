@@ -29,7 +29,7 @@ export const filters = {
   income: 'Income',
   volunteer: 'Volunteer',
   thisHousehold: 'one household',
-  undecided: 'Not decided yet',
+  undecided: 'Undecided',
   from: (value: string) => `from ${value}`,
   to: (value: string) => `to ${value}`,
   between: (from: string, to: string) => `${from} to ${to}`,
