@@ -9,21 +9,26 @@ import { type AuditActor, type AuditEvent, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** By name: places, and every spelling outside of them. */
+/** By name: places of this field, places that no entry has, and every spelling outside of places. */
 export async function listPlaces(ctx: AppContext, field: PlaceField): Promise<Place[]> {
-  const [typed, known] = await Promise.all([countSpellings(ctx, field), listKnownPlaces(ctx.db)]);
-  const places = new Map<string, Place>();
+  const otherField = field === 'city' ? 'constituency' : 'city';
+  const [typed, typedElsewhere, known] = await Promise.all([
+    countSpellings(ctx, field),
+    countSpellings(ctx, otherField),
+    listKnownPlaces(ctx.db),
+  ]);
+  const used = new Set(
+    [...typed, ...typedElsewhere].map(({ spelling }) => known.get(toSearchText(spelling))?.id),
+  );
+  const places = new Map<number | string, Place>();
+  for (const place of known.values()) {
+    if (!used.has(place.id)) places.set(place.id, { ...place, spellings: [], entries: 0 });
+  }
   for (const { spelling, entries } of typed) {
     const key = toSearchText(spelling);
-    const place = known.get(key);
-    const group = place ? `#${place.id}` : key;
-    const found = places.get(group) ?? {
-      id: place?.id ?? null,
-      name: place?.name ?? spelling,
-      local_name: place?.local_name ?? '',
-      spellings: [],
-      entries: 0,
-    };
+    const place = known.get(key) ?? { id: null, name: spelling, local_name: '' };
+    const group = place.id ?? key;
+    const found = places.get(group) ?? { ...place, spellings: [], entries: 0 };
     found.spellings.push({ spelling, entries });
     found.entries += entries;
     places.set(group, found);

@@ -141,6 +141,33 @@ test('an imported list adds the new places', async () => {
   expect(names).toEqual(['Torpa', 'Khunti']);
 });
 
+test('an imported place without entries is listed, renamed, merged and removed', async () => {
+  const body = { places: [{ name: 'Talasari', local_name: 'तलासरी' }, { name: 'Mokhada' }] };
+  await admin.call('importPlaces', { body });
+  const listed = async (name: string, field = 'constituency') =>
+    (await places(field)).find((place) => place.name === name);
+  const talasari = await listed('Talasari');
+  expect(talasari).toMatchObject({ local_name: 'तलासरी', spellings: [], entries: 0 });
+  expect(await listed('Talasari', 'city')).toEqual(talasari);
+  const mokhada = await listed('Mokhada');
+
+  const named = { name: 'Mokhade', local_name: '', spellings: [], places: [mokhada?.id] };
+  expect((await admin.call('mergePlaces', { body: named })).status).toBe(200);
+  expect(await listed('Mokhada')).toBeUndefined();
+  const renamed = await listed('Mokhade');
+  const merged = { ...named, name: 'Talasari', places: [talasari?.id, renamed?.id] };
+  expect((await admin.call('mergePlaces', { body: merged })).status).toBe(200);
+  expect(await listed('Mokhade')).toBeUndefined();
+  await asha.call('createSurvey', { body: { ...sunita, city: 'Mokhada', constituency: '' } });
+  expect(await listed('Talasari', 'city')).toMatchObject({ entries: 1 });
+  expect(await listed('Talasari')).toBeUndefined();
+
+  await admin.call('importPlaces', { body: { places: [{ name: 'Wada' }] } });
+  const wada = await listed('Wada');
+  expect((await admin.call('splitPlace', { id: wada?.id ?? 0 })).status).toBe(200);
+  expect(await listed('Wada')).toBeUndefined();
+});
+
 test('admins who merge the same spellings at once get one place', async () => {
   const body = { name: 'Basia', local_name: 'बसिया', spellings: ['Basiya', 'Bassia', 'बासिया'] };
   const merges = Array.from({ length: 4 }, () => admin.call('mergePlaces', { body }));

@@ -50,12 +50,14 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
     },
     failed: messageOf,
   });
-  const merged = places.length === 1 ? places[0]?.id : null;
+  const single = places.length === 1 ? places[0] : undefined;
+  const splitId = single?.id;
+  const isUnused = single?.spellings.length === 0;
 
   async function split(id: number) {
     try {
       await call('splitPlace', { id });
-      showToast({ text: t.places.wasSplit });
+      showToast({ text: isUnused ? t.places.removed : t.places.wasSplit });
     } catch (error) {
       showToast({ text: messageOf(error)(t) });
     }
@@ -99,7 +101,7 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
           lang={langOf(form.values.local_name)}
           {...form.bind('local_name')}
         />
-        <h3>{t.places.spellings}</h3>
+        {spellings.length > 0 ? <h3>{t.places.spellings}</h3> : null}
         <ul className={styles.rank}>
           {spellings.map(({ spelling, entries: times }) => (
             <li key={spelling}>
@@ -120,7 +122,11 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
           <Button tone="primary" type="submit" busy={form.sending && t.places.merging}>
             <Merge size={20} /> {t.places.merge}
           </Button>
-          {merged ? <Button onClick={() => void split(merged)}>{t.places.split}</Button> : null}
+          {splitId ? (
+            <Button onClick={() => void split(splitId)}>
+              {isUnused ? t.places.remove : t.places.split}
+            </Button>
+          ) : null}
           <Button tone="plain" onClick={onDone}>
             {t.ui.cancel}
           </Button>

@@ -54,12 +54,14 @@ export function PlaceTable({ places, chosen, onToggle }: PlaceTableProps) {
             </Cell>
             <Cell className={styles.entries}>{formatNumber(place.entries)}</Cell>
             <RowActions>
-              <Link
-                to={`${ADMIN}?place=${encodeURIComponent(place.name)}`}
-                aria-describedby={nameId}
-              >
-                {t.surveyList.view}
-              </Link>
+              {place.entries > 0 ? (
+                <Link
+                  to={`${ADMIN}?place=${encodeURIComponent(place.name)}`}
+                  aria-describedby={nameId}
+                >
+                  {t.surveyList.view}
+                </Link>
+              ) : null}
             </RowActions>
           </Row>
         );

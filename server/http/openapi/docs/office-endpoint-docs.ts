@@ -23,9 +23,9 @@ export const officeEndpointDocs = {
   },
   listPlaces: {
     tag: 'Places',
-    summary: 'List the places of live entries',
+    summary: 'List the places of live entries and of the trust',
     description:
-      'By name, with every spelling and its number of entries. Spellings that an admin has made one place stand together.',
+      'By name, with every spelling and its number of entries. Spellings that an admin has made one place stand together. A place of the trust that no entry has is listed under both fields.',
   },
   suggestPlaces: {
     tag: 'Places',

@@ -28,6 +28,8 @@ export const places = {
   merged: (name: string) => `${name} is one place now`,
   split: 'Take apart',
   wasSplit: 'Each spelling stands for itself again',
+  remove: 'Remove',
+  removed: 'The place is removed',
   import: 'Import a list',
   importing: 'Importing...',
   imported: (added: number, all: number) =>

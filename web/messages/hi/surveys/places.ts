@@ -27,6 +27,8 @@ export const places: Messages['places'] = {
   merged: (name) => `${name} अब एक जगह है`,
   split: 'अलग करें',
   wasSplit: 'हर वर्तनी अब अलग है',
+  remove: 'हटाएँ',
+  removed: 'जगह हटा दी गई',
   import: 'सूची लाएँ',
   importing: 'सूची आ रही है...',
   imported: (added, all) => `${formatNumber(all)} में से ${formatNumber(added)} जगहें नई थीं`,

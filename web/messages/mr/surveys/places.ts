@@ -27,6 +27,8 @@ export const places: Messages['places'] = {
   merged: (name) => `${name} आता एक ठिकाण आहे`,
   split: 'वेगळे करा',
   wasSplit: 'प्रत्येक लेखन आता वेगळे आहे',
+  remove: 'काढून टाका',
+  removed: 'ठिकाण काढून टाकले',
   import: 'यादी आणा',
   importing: 'यादी येत आहे...',
   imported: (added, all) => `${formatNumber(all)} पैकी ${formatNumber(added)} ठिकाणे नवीन होती`,
