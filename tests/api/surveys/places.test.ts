@@ -89,14 +89,21 @@ test('a place that is merged again keeps the spellings of both fields', async ()
   await admin.call('splitPlace', { id: merged?.id ?? 0 });
 });
 
-test('an admin is offered every spelling, in either script, and a volunteer their own', async () => {
+test('an admin is offered every spelling, in either script, and a volunteer their own and those of three entries', async () => {
   const suggested = async (who: Client, search: string) =>
     (await who.call('suggestPlaces', { query: { search } })).body.data.map(
       ({ name }: { name: string }) => name,
     );
   expect((await suggested(admin, 'dahanu')).toSorted()).toEqual(['DAHANU', 'Dahanoo', 'डहाणू']);
   expect(await suggested(admin, 'जव्हार')).toEqual(['Jawhar']);
-  expect(await suggested(await volunteer(testApp, 'Kiran'), 'dahanu')).toEqual([]);
+  const kiran = await volunteer(testApp, 'Kiran');
+  expect(await suggested(kiran, 'dahanu')).toEqual([]);
+  await asha.call('createSurvey', { body: { ...sunita, city: '', constituency: 'Dahanu' } });
+  const rahul = await volunteer(testApp, 'Rahul');
+  await rahul.call('createSurvey', { body: { ...sunita, city: '', constituency: 'Dahanoo' } });
+  expect(await suggested(kiran, 'डहाणू')).toEqual(['Dahanu']);
+  expect((await suggested(rahul, 'dahanu')).slice(0, 2)).toEqual(['Dahanoo', 'Dahanu']);
+  expect(await suggested(kiran, 'jawhar')).toEqual([]);
 });
 
 test('a search among thousands of spellings lets other requests run', async () => {
@@ -138,7 +145,7 @@ test('an imported list adds the new places', async () => {
   const names = (await ravi.call('suggestPlaces')).body.data.map(
     ({ name }: { name: string }) => name,
   );
-  expect(names).toEqual(['Torpa', 'Khunti']);
+  expect(names).toEqual(['Dahanu', 'Torpa', 'Khunti']);
 });
 
 test('an imported place without entries is listed, renamed, merged and removed', async () => {

@@ -31,7 +31,7 @@ export const officeEndpointDocs = {
     tag: 'Places',
     summary: 'Suggest places for a new entry',
     description:
-      'Those of one’s own recent entries first, then the places of the trust, and for an admin every spelling in use. With search those that have it in their name, as typed or by sound, in either script.',
+      'Those of one’s own recent entries first, then those that at least three recent entries of anybody have, then the places of the trust, and for an admin every spelling in use. With search those that have it in their name, as typed or by sound, in either script.',
   },
   mergePlaces: {
     tag: 'Places',
