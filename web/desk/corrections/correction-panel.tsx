@@ -23,19 +23,22 @@ interface CorrectionPanelProps {
   versions: readonly SurveyVersion[];
   actor: SignedInUser;
   now: Date;
+  /** Its thread is history. */
+  isDeleted: boolean;
   onSendBack: () => void;
 }
 
 /** Empty before the entry was first sent back. */
 export function CorrectionPanel(props: CorrectionPanelProps) {
-  const { id, thread, versions, actor, now, onSendBack } = props;
+  const { id, thread, versions, actor, now, isDeleted, onSendBack } = props;
   const t = useMessages();
+  const state = isDeleted ? null : thread.state;
   if (thread.steps.length === 0) return null;
   return (
     <Panel title={t.corrections.title}>
-      {thread.state ? (
+      {state ? (
         <p className={styles.state}>
-          <Badge kind="needs">{t.corrections.badge[thread.state]}</Badge>
+          <Badge kind="needs">{t.corrections.badge[state]}</Badge>
         </p>
       ) : null}
       <ol className={styles.thread}>
@@ -49,7 +52,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
           />
         ))}
       </ol>
-      {actor.is_admin && thread.state ? <Decision id={id} onSendBack={onSendBack} /> : null}
+      {actor.is_admin && state ? <Decision id={id} onSendBack={onSendBack} /> : null}
     </Panel>
   );
 }

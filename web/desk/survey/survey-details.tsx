@@ -129,6 +129,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
                 versions={history.data?.data ?? []}
                 actor={actor}
                 now={now}
+                isDeleted={survey.deleted_at !== null}
                 onSendBack={() => setAsking('sendBack')}
               />
             ) : null}
