@@ -60,6 +60,10 @@ export const PROBLEMS = {
   },
   notWaiting: { status: 409, message: 'This survey does not wait for a correction any more' },
   notSentBack: { status: 409, message: 'This survey was not sent back' },
+  cannotCorrect: {
+    status: 409,
+    message: 'The volunteer does not see entries any more: give the entry to somebody else first',
+  },
   notDeleted: { status: 409, message: 'This survey is not deleted' },
   nothingToPutBack: {
     status: 409,

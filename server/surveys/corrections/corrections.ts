@@ -1,6 +1,8 @@
 // Sending an entry back does not change its version: an edit that waits on a phone must not become a conflict.
 import type { Transaction } from 'kysely';
-import { ensure } from '#domain/problems.ts';
+import { correctionEndpoints } from '#domain/endpoints/correction-endpoints.ts';
+import { mayCall } from '#domain/permissions.ts';
+import { ensure, fail } from '#domain/problems.ts';
 import type {
   CorrectionState,
   CorrectionStepKind,
@@ -13,6 +15,7 @@ import {
 } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { activeVolunteers } from '../../volunteers/active-volunteers.ts';
 import { lockLiveSurvey } from '../changes/lock-survey.ts';
 import { type CorrectionRequest, findCorrectionState, findPreviousRequest } from './threads.ts';
 
@@ -30,17 +33,33 @@ interface Step {
   /** Undefined: no correction is requested. */
   next: CorrectionState | 'as before' | undefined;
   /** @throws Problem when the step does not fit the entry */
-  check: (entry: CorrectedEntry, state: CorrectionState | undefined) => void;
+  check: (
+    entry: CorrectedEntry,
+    state: CorrectionState | undefined,
+    transaction: Transaction<Tables>,
+  ) => void | Promise<void>;
 }
 
+/** @throws Problem cannotCorrect */
 export function sendBack(ctx: AppContext, id: number, note: string, by: RequestActor) {
   return takeStep(ctx, id, by, {
     kind: 'sent_back',
     note,
     action: 'sendBack',
     next: 'waiting',
-    check: () => {},
+    check: ({ volunteer_id }, _, transaction) => ensureSeesEntries(transaction, volunteer_id),
   });
+}
+
+/** An inactive or deleted volunteer cannot sign in, and an editor sees no entries. */
+async function ensureSeesEntries(transaction: Transaction<Tables>, id: number): Promise<void> {
+  const owner = await activeVolunteers(transaction)
+    .select(['is_admin', 'is_editor'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!owner) return fail('cannotCorrect');
+  const rights = { is_admin: owner.is_admin === 1, is_editor: owner.is_editor === 1 };
+  ensure(mayCall(rights, correctionEndpoints.listToCorrect), 'cannotCorrect');
 }
 
 /** @throws Problem notWaiting */
@@ -117,7 +136,7 @@ async function takeStep(
     const state = await findCorrectionState(transaction, id);
     const mayBeRepeated = step.next === 'as before' || step.next === state;
     if (mayBeRepeated && (await isRepeated(transaction, id, step, by))) return entry.version;
-    step.check(entry, state);
+    await step.check(entry, state, transaction);
     await saveState(transaction, id, await nextOf(transaction, id, step, now));
     await saveStep(transaction, { entry, step, by, now });
     const event: AuditEvent = { by, action: step.action, thing: 'survey', id };

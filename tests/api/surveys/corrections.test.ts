@@ -119,6 +119,29 @@ test('a deleted entry is not waiting for a correction, and a restored one is aga
   expect(await toCorrect(asha)).toContain(id);
 });
 
+test.each(['inactive', 'editor', 'deleted'])(
+  'an entry whose volunteer is %s is not sent back',
+  async (state) => {
+    const kiran = await volunteer(testApp, `Kiran-${state}`);
+    const { body } = await kiran.call('createSurvey', { body: sunita });
+    const { id: kirans } = body.data;
+    if (state === 'inactive') {
+      await admin.call('setVolunteerStatus', { id: kiran.id, body: { status: 'inactive' } });
+    } else if (state === 'editor') {
+      await admin.call('setEditor', { id: kiran.id, body: { is_editor: true } });
+    } else {
+      await admin.call('deleteVolunteer', { id: kiran.id });
+    }
+    const refused = await admin.call('sendBackSurvey', { id: kirans, body: { note } });
+    expect([refused.status, refused.body.code]).toEqual([409, 'cannotCorrect']);
+    const order = { action: 'send_back', ids: [kirans, id], note: 'Which ward?' };
+    const bulk = (await admin.call('changeManySurveys', { body: order })).body.data;
+    expect(bulk.failed).toEqual([{ id: kirans, code: 'cannotCorrect' }]);
+    expect(bulk.done.map((entry: { id: number }) => entry.id)).toEqual([id]);
+    expect((await admin.call('readCorrection', { id: kirans })).body.data.steps).toEqual([]);
+  },
+);
+
 test('an answer or an acceptance can be retried after a lost response', async () => {
   for (const time of ['first', 'again']) {
     const answered = await asha.call('answerCorrection', { id, body: { note: 'A month.' } });

@@ -388,7 +388,7 @@ test('a deactivation with a hand-over says that Undo leaves the entries where th
   ).toBeVisible();
 });
 
-test('the entries of a new editor are handed over, or cannot be sent back to her unnoticed', async ({
+test('the entries of a new editor are handed over, and cannot be sent back to her', async ({
   page,
   program,
   addVolunteer,
@@ -410,6 +410,7 @@ test('the entries of a new editor are handed over, or cannot be sent back to her
   await page.getByRole('button', { name: 'Send back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send Once Kavyas back?' });
   await expect(dialog.getByText('Writing Kavya does not see entries any more')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send back' })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'Give it to somebody else' }).click();
   await expect(page).toHaveURL(/\/volunteer\/survey\/edit\/\d+/);

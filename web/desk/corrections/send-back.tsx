@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
@@ -19,16 +20,10 @@ export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => v
     await call('sendBackSurvey', { id: survey.id, body: { note } });
     await finish({ close: onClose, text: t.corrections.sentBack });
   }
-  return (
-    <NoteDialog
-      title={t.corrections.sendBackTitle(bidiIsolate(survey.name))}
-      label={t.corrections.note}
-      hint={t.corrections.sendBackHint}
-      submitLabel={t.corrections.sendBack}
-      onSend={send}
-      onCancel={onClose}
-    >
-      {isUnseen ? (
+  const title = t.corrections.sendBackTitle(bidiIsolate(survey.name));
+  if (isUnseen) {
+    return (
+      <Dialog title={title} onCancel={onClose} confirmButton={null}>
         <Banner
           kind="warning"
           title={
@@ -39,8 +34,18 @@ export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => v
         >
           <Link to={editSurveyPath(survey.id)}>{t.corrections.giveToOther}</Link>
         </Banner>
-      ) : null}
-    </NoteDialog>
+      </Dialog>
+    );
+  }
+  return (
+    <NoteDialog
+      title={title}
+      label={t.corrections.note}
+      hint={t.corrections.sendBackHint}
+      submitLabel={t.corrections.sendBack}
+      onSend={send}
+      onCancel={onClose}
+    />
   );
 }
 

@@ -30,6 +30,7 @@ export const problems: Messages['problems'] = {
   tooManyViews: `एक खाते में ज़्यादा से ज़्यादा ${MAX_VIEWS} सूचियाँ रहती हैं। जो काम की न हो, उसे हटाएँ।`,
   notWaiting: 'यह सर्वे अब सुधार का इंतज़ार नहीं कर रहा',
   notSentBack: 'यह सर्वे सुधार के लिए भेजा नहीं गया था',
+  cannotCorrect: 'स्वयंसेवक को अब सर्वे नहीं दिखते: पहले सर्वे किसी और को दें',
   volunteerNotDeleted: 'यह स्वयंसेवक हटाए नहीं गए हैं',
   restoreTooLate: 'इसे हटाए तीस दिन से ज़्यादा हो गए हैं, अब यह वापस नहीं आ सकता',
   documentNotFound: 'वेबसाइट पर ऐसे शब्द नहीं हैं',

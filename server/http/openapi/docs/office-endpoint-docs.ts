@@ -113,7 +113,7 @@ export const officeEndpointDocs = {
       'With a note for its volunteer. The entry and its version stay as they are. Sending back again asks again.',
     example: { note: 'Is the income a month or a year?' },
     requiredFields: ['note'],
-    failures: ['surveyNotFound'],
+    failures: ['surveyNotFound', 'cannotCorrect'],
   },
   answerCorrection: {
     tag: 'Survey entries',

@@ -32,7 +32,8 @@ export const bulk = {
     reassign: 'They leave the lists of those who recorded them. The history keeps who did.',
     delete: 'They leave every list. You can undo this, and restore them later.',
     restore: 'They return to the lists of their volunteers.',
-    send_back: 'Each volunteer sees theirs first on the dashboard, with your note.',
+    send_back:
+      'Each volunteer sees theirs first on the dashboard, with your note. Entries whose volunteer does not see entries any more are not sent back.',
   },
   to: 'To which volunteer',
   loadingVolunteers: 'Loading the volunteers...',

@@ -18,10 +18,8 @@ export const corrections = {
   sendBackTitle: (name: string) => `Send ${name} back?`,
   sendBackHint:
     'The volunteer sees it first on the dashboard, corrects it or answers, and it comes back to you.',
-  goneVolunteer:
-    'The account of this volunteer was deleted: nobody will see the note until the entry is given to somebody else.',
-  unseenBy: (name: string) =>
-    `${name} does not see entries any more: nobody will see the note until the entry is given to somebody else.`,
+  goneVolunteer: 'The account of this volunteer was deleted, so nobody would see a note.',
+  unseenBy: (name: string) => `${name} does not see entries any more, so nobody would see a note.`,
   giveToOther: 'Give it to somebody else',
   sentBack: 'The entry is sent back with your note',
   itIsRight: 'It is right',
