@@ -80,6 +80,18 @@ test('Asha takes an entry out of a household', async ({ page, program, addVolunt
   await onScreen(page);
 });
 
+test('Meera opens the tabs of the dashboard', async ({ page }) => {
+  await startSession(page);
+  await page.goto('/volunteer/admin');
+  const tabs = page.getByRole('navigation', { name: 'Admin Dashboard' });
+  for (const name of ['Duplicates', 'Places', 'Manage Volunteers', 'Queries', 'Survey Entries']) {
+    await tabs.getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await onScreen(page);
+  }
+});
+
 test('Meera merges two spellings of a place', async ({ page, program, addVolunteer }) => {
   const asha = await signIn(program, await addVolunteer('Asha'));
   for (const city of ['Focuspur', 'Fokuspur']) await record(program, asha, { city });

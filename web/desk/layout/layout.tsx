@@ -100,11 +100,13 @@ function NextScreen() {
 // first sight of the screen starts from there too.
 function useFocusOnNewScreen() {
   const main = useRef<HTMLElement>(null);
-  const path = useLocation().pathname;
-  const shown = useRef(path);
+  const { pathname, search } = useLocation();
+  // The tabs of the admin's dashboard are screens of one path.
+  const screen = `${pathname} ${new URLSearchParams(search).get('tab')}`;
+  const shown = useRef(screen);
   useLayoutEffect(() => {
-    if (shown.current !== path) main.current?.focus({ preventScroll: true });
-    shown.current = path;
-  }, [path]);
+    if (shown.current !== screen) main.current?.focus({ preventScroll: true });
+    shown.current = screen;
+  }, [screen]);
   return main;
 }
