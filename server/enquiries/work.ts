@@ -18,7 +18,7 @@ interface WorkRequest {
 }
 
 /**
- * Omitted fields keep their values.
+ * Omitted fields keep their values. An answered enquiry is read.
  * @throws Problem queryNotFound, staleEnquiry; brokenRule when a link leads nowhere
  */
 export async function workOnEnquiry(
@@ -26,13 +26,14 @@ export async function workOnEnquiry(
   { id, work, by, expectedVersion }: WorkRequest,
 ): Promise<ReceivedEnquiry> {
   const { state, note, survey_id, volunteer_id } = work;
+  const now = ctx.now().toISOString();
   return ctx.db.transaction().execute(async (transaction) => {
     const selection = transaction
       .selectFrom('enquiries')
-      .select('version')
+      .select(['version', 'read_at'])
       .where('id', '=', id)
       .where('deleted_at', 'is', null);
-    const { version } =
+    const { version, read_at } =
       (await ctx.dialect.forUpdate(selection).executeTakeFirst()) ?? fail('queryNotFound');
     ensureVersion(version, expectedVersion, 'staleEnquiry');
     await ensureExists(transaction, 'surveys', 'survey_id', survey_id);
@@ -41,12 +42,13 @@ export async function workOnEnquiry(
       .updateTable('enquiries')
       .set({
         ...(state && { state }),
+        ...(state === 'answered' && { read_at: read_at ?? now }),
         ...(note !== undefined && { note }),
         ...(survey_id !== undefined && { survey_id }),
         ...(volunteer_id !== undefined && { volunteer_id }),
         version: version + 1,
         handled_by: by.id,
-        handled_at: ctx.now().toISOString(),
+        handled_at: now,
       })
       .where('id', '=', id)
       .execute();

@@ -158,6 +158,18 @@ test('an enquiry is assigned, answered and linked to an entry', async () => {
   }
 });
 
+test('an enquiry that Meera answers is read, and can be marked as unread again', async () => {
+  await write(ritu);
+  const { id } = (await list()).data[0];
+  const work = async (body: object) =>
+    (await admin.call('workOnEnquiry', { id, body })).body.data.is_read;
+  expect(await work({ state: 'in_hand' })).toBe(false);
+  expect(await work({ state: 'answered' })).toBe(true);
+  expect((await list()).unread).toBe(0);
+  await admin.call('setEnquiryRead', { id, body: { is_read: false } });
+  expect(await work({ note: 'She may write again.' })).toBe(false);
+});
+
 test('two admins who work on one enquiry do not overwrite each other', async () => {
   await write(ritu);
   const [{ id, version }] = (await list()).data;

@@ -11,7 +11,7 @@ export const officeEndpointDocs = {
     tag: 'Queries',
     summary: 'Say how far the work on a query is',
     description:
-      'new, in_hand or answered, with a note and a link to an entry or a volunteer. What is not sent stays; null takes a link away. The reply says who did it last. With If-Match a change of an old version is refused.',
+      'new, in_hand or answered, which also marks it as read, with a note and a link to an entry or a volunteer. What is not sent stays; null takes a link away. The reply says who did it last. With If-Match a change of an old version is refused.',
     example: { state: 'in_hand', note: 'I call her on Monday.', survey_id: null },
     failures: ['queryNotFound'],
   },
