@@ -97,6 +97,16 @@ test('the search for others of the household is a dialog, not a question read ou
   const dialog = page.getByRole('dialog', { name: 'Who lives with Ramesh Munda?' });
   await expect(dialog.getByRole('searchbox')).toBeVisible();
   await expect(dialog).toHaveAccessibleDescription('');
+  // Begins with the mobile number, which typing replaces.
+  const search = dialog.getByRole('searchbox');
+  await expect(search).not.toHaveValue('');
+  await search.tap();
+  await page.keyboard.type('Sita');
+  await expect(search).toHaveValue('Sita');
+  await search.tap();
+  await page.keyboard.type(' Munda');
+  await expect(search).toHaveValue(/ Munda/);
+  await expect(search).toHaveValue(/Sita/);
 });
 
 test('another account on the phone does not see the household', async ({ page, addVolunteer }) => {

@@ -62,7 +62,12 @@ export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) 
       <div className={styles.linking}>
         <p>{t.household.linkHint}</p>
         {failure ? <Banner kind="error" title={failure} /> : null}
-        <SearchBox placeholder={t.surveyList.searchHint} search={search} onSearch={setSearch} />
+        <SearchBox
+          placeholder={t.surveyList.searchHint}
+          search={search}
+          onSearch={setSearch}
+          isProposed
+        />
         <ul className={styles.found} aria-label={t.household.link}>
           {found?.map((each) => (
             <li key={each.id}>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../text/visually-hidden.tsx';
 import { Affixed, TextInput } from './control.tsx';
@@ -11,14 +11,17 @@ interface SearchBoxProps {
   /** The search in the address. */
   search: string;
   onSearch: (search: string) => void;
+  /** The first search was not typed: it is selected, so that typing replaces it. */
+  isProposed?: boolean;
 }
 
 /** Debounced. A new address replaces the text only if the change did not come from this box. */
-export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
+export function SearchBox({ placeholder, search, onSearch, isProposed }: SearchBoxProps) {
   const t = useMessages();
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
   const [previousSearch, setPreviousSearch] = useState(search);
+  const [proposed] = useState(isProposed ? search : null);
 
   if (search !== previousSearch) {
     setPreviousSearch(search);
@@ -33,6 +36,10 @@ export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
     if (trimmed === sent) return;
     setSent(trimmed);
     onSearch(trimmed);
+  }
+
+  function selectProposed({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    if (text === proposed) currentTarget.select();
   }
 
   const sendLater = useEffectEvent(send);
@@ -63,6 +70,9 @@ export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
             placeholder={placeholder}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onFocus={selectProposed}
+            // A tap on the box that the dialog has focused would unselect it.
+            onClick={selectProposed}
             onBlur={() => send(text)}
           />
         </Affixed>
