@@ -122,6 +122,28 @@ test('a bulk deletion with a lost response is done once, and Undo restores the e
   await expect(page.getByRole('link', { name: 'Bulk Two' })).toBeVisible();
 });
 
+test('a reassignment counts the entries that changed hands', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const ravi = await addVolunteer('Receiving Ravi');
+  await recordEntries(program, await addVolunteer('Giving Asha'), ['Given One', 'Given Two']);
+  await recordEntries(program, ravi, ['Given Three']);
+  await openDashboard(page);
+  await page.goto('/volunteer/admin?search=Given');
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  const bar = page.getByRole('region', { name: 'Selected entries' });
+  await expect(bar).toContainText('3 of 3 entries selected');
+  await bar.getByRole('button', { name: 'Reassign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give 3 entries to a volunteer?' });
+  await dialog.getByLabel('To which volunteer').selectOption(String(ravi.id));
+  await dialog.getByRole('button', { name: 'Reassign' }).click();
+  await expect(page.getByText('2 entries given to Receiving Ravi')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Undone for 2 entries')).toBeVisible();
+});
+
 test('an undo with a lost response is retried, and done once', async ({
   page,
   program,

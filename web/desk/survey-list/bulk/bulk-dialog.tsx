@@ -8,7 +8,7 @@ import { TextAreaField } from '../../../ui/forms/value-fields.tsx';
 import { VolunteerPicker } from '../../volunteers/choice/volunteer-picker.tsx';
 import styles from './bulk-bar.module.css';
 import type { BulkOutcome } from './run-bulk.ts';
-import { reasonOf } from './use-bulk.ts';
+import { countChanged, reasonOf } from './use-bulk.ts';
 import { type BulkDialogProps, useBulkDialog } from './use-bulk-dialog.ts';
 
 export function BulkDialog(props: BulkDialogProps) {
@@ -84,6 +84,7 @@ interface UnfinishedBannerProps {
 function UnfinishedBanner({ outcome, doneText, onUndo }: UnfinishedBannerProps) {
   const t = useMessages();
   const done = outcome.done.length;
+  const changed = countChanged(outcome.done);
   const failed = outcome.failed.length;
   const left = outcome.left.length;
   const unanswered = outcome.unanswered.length;
@@ -97,14 +98,14 @@ function UnfinishedBanner({ outcome, doneText, onUndo }: UnfinishedBannerProps) 
           : t.bulk.notChanged(failed, reasonOf(outcome))
       }
       actions={
-        done > 0 && unanswered === 0 ? (
+        changed > 0 && unanswered === 0 ? (
           <Button tone="plain" onClick={onUndo}>
             {t.bulk.undo}
           </Button>
         ) : null
       }
     >
-      {isCutOff ? reasonOf(outcome) : doneText(done)}
+      {isCutOff ? reasonOf(outcome) : doneText(changed)}
     </Banner>
   );
 }

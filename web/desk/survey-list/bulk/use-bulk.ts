@@ -54,7 +54,8 @@ export function useBulk(onDone: () => void): BulkRun {
       label: currentMessages().bulk.undo,
       onPress: () => void undo(order, done),
     };
-    showToast({ text: text(done.length), action });
+    const changed = countChanged(done);
+    showToast({ text: text(changed), ...(changed > 0 && { action }) });
   }
 
   /** @param key of the undo, for retries after a lost response */
@@ -63,7 +64,7 @@ export function useBulk(onDone: () => void): BulkRun {
     done: BulkOutcome['done'],
     key = uuid(),
   ): Promise<void> {
-    const outcome = await undoBulk({ key, action }, done, watching(done.length));
+    const outcome = await undoBulk({ key, action }, done, watching(countChanged(done)));
     const t = currentMessages();
     setProgress(null);
     await finish();
@@ -97,6 +98,11 @@ export function useBulk(onDone: () => void): BulkRun {
     leave: () => void finish(),
     undo: (order) => void undo(order, earlier),
   };
+}
+
+/** Without entries that were so before, like those that belonged to the receiver. */
+export function countChanged(done: BulkOutcome['done']): number {
+  return done.filter(({ version }) => version !== null).length;
 }
 
 /** The reason of the first entry that was not changed. */
