@@ -83,6 +83,14 @@ test('Meera merges two entries field by field, and the merged one links to the o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('सुनीता देवी');
   await page.goto(`/volunteer/survey/view/${newer}`);
   await expect(page.getByRole('link', { name: `It was merged into entry ${older}` })).toBeVisible();
+
+  await page.goto('/volunteer/admin?tab=duplicates&state=merged');
+  await expect(page.getByRole('heading', { name: 'Merged' })).toBeVisible();
+  await expect(page.getByText(`Merged into entry ${older} by`)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: `Restore entry ${newer}` }).click();
+  await expect(page.getByText('The merge is undone')).toBeVisible();
+  await expect(page.getByText('Nothing has been merged yet')).toBeVisible();
 });
 
 test('Meera holds two people apart by mistake, and Undo lists them again', async ({
@@ -157,7 +165,7 @@ for (const width of [360, 1280]) {
 
     await tabTo(page, page.getByRole('button', { name: 'Undo' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Survey restored successfully')).toBeVisible();
+    await expect(page.getByText('The merge is undone')).toBeVisible();
     await expect(pairs).toHaveCount(3);
 
     await tabTo(page, page.getByRole('button', { name: 'Different people' }));

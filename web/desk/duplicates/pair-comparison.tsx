@@ -1,4 +1,4 @@
-import { Merge, Split } from 'lucide-react';
+import { Merge, RotateCcw, Split } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Link } from 'react-router';
 import type { SurveyFieldName } from '#domain/surveys/fields.ts';
@@ -37,12 +37,12 @@ export function PairComparison({ pair, now, titleRef, onDecided }: PairCompariso
   const choices: Choices = Object.fromEntries(
     fields.filter(({ isSame }) => !isSame).map(({ name }) => [name, choiceOf(name)]),
   );
-  const { decide, deciding, failure } = useDecision(pair, onDecided);
+  const { decide, deciding, failure, undoMerge } = useDecision(pair, onDecided);
   const isOpen = pair.state === 'open';
 
   return (
     <Panel
-      title={t.duplicates.question}
+      title={t.duplicates.titles[pair.state]}
       aside={<StrengthBadge strength={pair.strength} />}
       titleRef={titleRef}
     >
@@ -53,8 +53,8 @@ export function PairComparison({ pair, now, titleRef, onDecided }: PairCompariso
         <thead>
           <tr>
             <td />
-            <EntryHead entry={older} isOlder />
-            <EntryHead entry={newer} isOlder={false} />
+            <EntryHead entry={older} pair={pair} />
+            <EntryHead entry={newer} pair={pair} />
           </tr>
         </thead>
         <tbody>
@@ -91,16 +91,22 @@ export function PairComparison({ pair, now, titleRef, onDecided }: PairCompariso
         ) : (
           <p>{outcomeOf(pair, now)(t)}</p>
         )}
+        {pair.state === 'merged' ? (
+          <Button onClick={() => void undoMerge(gone)}>
+            <RotateCcw size={20} /> {t.duplicates.restore(gone)}
+          </Button>
+        ) : null}
       </div>
     </Panel>
   );
 }
 
-function EntryHead({ entry, isOlder }: { entry: Survey; isOlder: boolean }) {
+function EntryHead({ entry, pair }: { entry: Survey; pair: Pair }) {
   const t = useMessages();
   const here = useLinkState();
   const marks = [
-    isOlder ? t.duplicates.older : null,
+    entry === pair.older ? t.duplicates.older : null,
+    pair.state === 'merged' && entry.id === pair.kept_id ? t.duplicates.kept : null,
     entry.deleted_at === null ? null : t.duplicates.deleted,
   ].filter((mark) => mark !== null);
   return (

@@ -62,7 +62,7 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
   }
 
   const undoMerge = (gone: number) =>
-    undo(call('restoreSurvey', { id: gone }), (t) => t.survey.wasRestored);
+    undo(call('restoreSurvey', { id: gone }), (t) => t.duplicates.mergeUndone);
 
   const openAgain = () =>
     undo(
@@ -75,5 +75,5 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
     await finish({ text: text(currentMessages()) });
   }
 
-  return { decide, deciding, failure };
+  return { decide, deciding, failure, undoMerge };
 }

@@ -9,7 +9,7 @@ import { call } from '../api/client.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 
 interface RestoreSurveyProps {
-  survey: Survey;
+  survey: Survey & { merged_into?: number | null };
   onClose: () => void;
 }
 
@@ -19,7 +19,10 @@ export function RestoreSurvey({ survey, onClose }: RestoreSurveyProps) {
 
   async function restore() {
     await call('restoreSurvey', { id: survey.id });
-    await finish({ close: onClose, text: t.survey.wasRestored });
+    await finish({
+      close: onClose,
+      text: survey.merged_into ? t.duplicates.mergeUndone : t.survey.wasRestored,
+    });
   }
 
   return (

@@ -9,10 +9,12 @@ export const duplicates = {
   lists: { open: 'Open pairs', different: 'Different people', merged: 'Merged pairs' },
   /** Between the two names of a pair. */
   and: 'and',
-  question: 'Are these one person?',
+  /** Of a compared pair. */
+  titles: { open: 'Are these one person?', different: 'Different people', merged: 'Merged' },
   entry: (id: number) => `Entry ${id}`,
   older: 'older',
   deleted: 'deleted',
+  kept: 'kept',
   sameInBoth: 'same in both',
   /** Below the name of a number. */
   otherNumber: 'Two different numbers with the same ending',
@@ -29,6 +31,8 @@ export const duplicates = {
   nowDifferent: 'Kept as two people',
   openAgain: 'They are an open pair again',
   nowMerged: (id: number) => `Merged into entry ${id}`,
+  restore: (id: number) => `Restore entry ${id}`,
+  mergeUndone: 'The merge is undone',
   decidedDifferent: (name: string, when: string) => `Different people, decided by ${name} ${when}`,
   decidedMerged: (id: number, name: string, when: string) =>
     `Merged into entry ${id} by ${name} ${when}`,
