@@ -4,6 +4,7 @@ import { ADMIN } from '../../support/app/admin.ts';
 import { recordEntries } from '../../support/app/volunteers.ts';
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import { fill } from '../../support/browser/entry-form.ts';
+import { request } from '../../support/program/program.ts';
 
 const BEYOND_FIRST_PAGE = 'Zubaida Qureshi';
 
@@ -121,6 +122,37 @@ test('the chosen volunteer owns the entry', async ({ page, program, addVolunteer
   await expect(page.getByRole('link', { name: 'Zara Ansari' })).toBeVisible();
 });
 
+test('the list is filtered by a volunteer who is inactive, chosen from a list or found', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const kavita = await addVolunteer('Leaving Kavita');
+  await recordEntries(program, kavita, ['Recorded By Kavita']);
+  const token = await startSession(page);
+  await request(program.address, `/volunteers/status?id=${kavita.id}`, {
+    ...{ token, method: 'PATCH' },
+    body: { status: 'inactive' },
+  });
+  await page.goto('/volunteer/admin');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const field = sheet.getByRole('combobox', { name: 'Volunteer' });
+  const option = `Leaving Kavita (${kavita.email}) - Inactive`;
+  await field.selectOption(option);
+  await sheet.getByRole('button', { name: 'Show 1 entry' }).click();
+  await expect(page.getByRole('link', { name: 'Recorded By Kavita' })).toBeVisible();
+
+  await seemVeryMany(page);
+  await page.goto('/volunteer/admin');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const search = field.and(sheet.locator('input'));
+  await search.fill('kavita');
+  await sheet.getByRole('option', { name: option }).click();
+  await sheet.getByRole('button', { name: 'Show 1 entry' }).click();
+  await expect(page).toHaveURL(new RegExp(`volunteer=${kavita.id}`));
+});
+
 test('a volunteer found by the search is chosen without a further request', async ({
   page,
   program,
@@ -141,14 +173,14 @@ test('a volunteer found by the search is chosen without a further request', asyn
   // A select stands there until the volunteers are loaded.
   const search = sheet.getByRole('combobox', { name: 'Volunteer' }).and(sheet.locator('input'));
   await search.fill(zubaida.email);
-  await sheet.getByRole('listbox', { name: 'Active volunteers' }).getByRole('option').click();
+  await sheet.getByRole('listbox', { name: 'Volunteers' }).getByRole('option').click();
   expect(read).toEqual([]);
   await page.unroute(`**/server/api/volunteers/${zubaida.id}`);
   await sheet.getByRole('button', { name: /^Show/ }).click();
   await expect(page).toHaveURL(new RegExp(`volunteer=${zubaida.id}`));
 });
 
-/** Pretends that there are 500 active volunteers; the search still finds the real ones. */
+/** Pretends that there are 500 volunteers; the search still finds the real ones. */
 async function seemVeryMany(page: Page): Promise<void> {
   await page.route('**/server/api/volunteers?*', async (route) => {
     const response = await route.fetch();
@@ -157,6 +189,7 @@ async function seemVeryMany(page: Page): Promise<void> {
     const data = isSearch
       ? json.data
       : json.data.filter(({ name }: { name: string }) => name !== BEYOND_FIRST_PAGE);
-    await route.fulfill({ response, json: { ...json, data, active: 500 } });
+    const pagination = { ...json.pagination, total_records: 500 };
+    await route.fulfill({ response, json: { ...json, data, pagination } });
   });
 }

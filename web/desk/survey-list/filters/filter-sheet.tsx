@@ -74,6 +74,7 @@ export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterShe
               key={cleared}
               label={t.filters.volunteer}
               empty={t.filters.any}
+              offered="all"
               initial={volunteer ?? undefined}
               onChoose={setVolunteer}
             />

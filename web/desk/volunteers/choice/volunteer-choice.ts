@@ -12,30 +12,42 @@ export const MAX_SELECT_OPTIONS = 200;
 const FIRST_PAGE_SIZE = 100;
 const SEARCH_LIMIT = 20;
 
+/** Only active volunteers are given entries, but lists are filtered by inactive ones, too. */
+export type Offered = 'active' | 'all';
+
 export interface VolunteerChoice {
-  /** Active volunteers: all, or the first page. */
+  /** All that are offered, or the first page. */
   volunteers: readonly Volunteer[];
   isComplete: boolean;
 }
 
 /** Needs one call for most trusts, and two for more than one page that still fits a select. */
-export async function loadVolunteerChoice(limits: RequestLimits): Promise<VolunteerChoice> {
+export async function loadVolunteerChoice(
+  limits: RequestLimits,
+  offered: Offered = 'active',
+): Promise<VolunteerChoice> {
+  const query = queryOf(offered);
   const first = await call('listVolunteers', {
-    query: { status: 'active', limit: FIRST_PAGE_SIZE },
+    query: { ...query, limit: FIRST_PAGE_SIZE },
     ...limits,
   });
-  const isComplete = first.active <= MAX_SELECT_OPTIONS;
-  if (!isComplete || first.active <= first.data.length)
-    return { volunteers: first.data, isComplete };
-  const all = await call('listVolunteers', { query: { status: 'active' }, ...limits });
+  const total = first.pagination.total_records;
+  const isComplete = total <= MAX_SELECT_OPTIONS;
+  if (!isComplete || total <= first.data.length) return { volunteers: first.data, isComplete };
+  const all = await call('listVolunteers', { query, ...limits });
   return { volunteers: all.data, isComplete };
+}
+
+function queryOf(offered: Offered): { status?: 'active' } {
+  return offered === 'active' ? { status: 'active' } : {};
 }
 
 export async function findVolunteers(
   search: string,
+  offered: Offered,
   signal: AbortSignal,
 ): Promise<VolunteerOption[]> {
-  const query = { status: 'active', search, limit: SEARCH_LIMIT } as const;
+  const query = { ...queryOf(offered), search, limit: SEARCH_LIMIT };
   return (await call('listVolunteers', { query, signal })).data.map(optionOf);
 }
 
@@ -45,11 +57,15 @@ export interface VolunteerOption {
   label: LocalizedText;
 }
 
-export function optionOf({ id, name, email, is_admin }: Volunteer): VolunteerOption {
+export function optionOf({ id, name, email, is_admin, status }: Volunteer): VolunteerOption {
   return {
     value: String(id),
     name,
-    label: (t) => t.surveyForm.volunteer.option(bidiIsolate(name), email, is_admin),
+    label: (t) =>
+      t.surveyForm.volunteer.option(bidiIsolate(name), email, {
+        isAdmin: is_admin,
+        isInactive: status === 'inactive',
+      }),
   };
 }
 

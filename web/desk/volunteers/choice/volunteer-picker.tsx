@@ -5,6 +5,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { type Loaded, load } from '../../api/load.ts';
 import {
   loadVolunteerChoice,
+  type Offered,
   optionOf,
   optionsIn,
   type VolunteerChoice,
@@ -22,6 +23,7 @@ interface VolunteerPickerProps {
   label: string;
   error?: string | undefined;
   optional?: boolean;
+  offered?: Offered;
   /** The label of the empty choice, where there is one. */
   empty?: string;
   /** The initial choice. */
@@ -31,11 +33,12 @@ interface VolunteerPickerProps {
   onChoose: (volunteer: ChosenVolunteer | null) => void;
 }
 
-/** Active volunteers; for more than a few hundred the select becomes a search. */
+/** For more than a few hundred the select becomes a search. */
 export function VolunteerPicker({
   label,
   error,
   optional,
+  offered,
   empty,
   initial,
   except,
@@ -46,9 +49,9 @@ export function VolunteerPicker({
   const [value, setValue] = useState(initial ? String(initial.id) : '');
   useEffect(() => {
     const abort = new AbortController();
-    load(loadVolunteerChoice({ signal: abort.signal })).then(setChoice, () => {});
+    load(loadVolunteerChoice({ signal: abort.signal }, offered)).then(setChoice, () => {});
     return () => abort.abort();
-  }, []);
+  }, [offered]);
   const volunteers = choice?.data?.volunteers.filter(({ id }) => id !== except) ?? [];
   const { options } = initial
     ? volunteerOptions({ volunteers, isComplete: true }, initial)
@@ -69,7 +72,13 @@ export function VolunteerPicker({
     >
       {(wiring) =>
         choice?.data && !choice.data.isComplete ? (
-          <VolunteerSearch wiring={wiring} first={options} value={value} onChange={choose} />
+          <VolunteerSearch
+            wiring={wiring}
+            first={options}
+            value={value}
+            offered={offered}
+            onChange={choose}
+          />
         ) : (
           <Select
             {...wiring}

@@ -3,7 +3,13 @@ import { useMessages } from '../../../messages/store.ts';
 import { Combobox } from '../../../ui/forms/controls/combobox.tsx';
 import type { Wiring } from '../../../ui/forms/field.tsx';
 import { call } from '../../api/client.ts';
-import { findVolunteers, optionOf, optionsIn, type VolunteerOption } from './volunteer-choice.ts';
+import {
+  findVolunteers,
+  type Offered,
+  optionOf,
+  optionsIn,
+  type VolunteerOption,
+} from './volunteer-choice.ts';
 
 const DEBOUNCE_MS = 250;
 const INITIAL_COUNT = 20;
@@ -13,19 +19,26 @@ interface VolunteerSearchProps {
   /** The first page of volunteers, shown before anything is typed. */
   first: readonly VolunteerOption[];
   value: string;
+  offered?: Offered | undefined;
   onChange: (option: VolunteerOption | null) => void;
 }
 
 /** A search on the server, for more volunteers than fit a select. */
-export function VolunteerSearch({ wiring, first, value, onChange }: VolunteerSearchProps) {
+export function VolunteerSearch({
+  wiring,
+  first,
+  value,
+  offered = 'active',
+  onChange,
+}: VolunteerSearchProps) {
   const t = useMessages();
   const [chosen, setChosen] = useChosen(first, value);
-  const { found, failed, search } = useSearch(first);
+  const { found, failed, search } = useSearch(first, offered);
   return (
     <Combobox
       wiring={wiring}
       name="volunteer_id"
-      listName={t.surveyForm.volunteer.active}
+      listName={t.surveyForm.volunteer.offered[offered]}
       chosen={chosen && { value: chosen.value, label: chosen.label(t) }}
       options={found && optionsIn(t, found)}
       onSearch={search}
@@ -34,7 +47,7 @@ export function VolunteerSearch({ wiring, first, value, onChange }: VolunteerSea
         setChosen(next);
         onChange(next);
       }}
-      nothingFound={failed ? t.failures.loadVolunteers : t.surveyForm.volunteer.noneFound}
+      nothingFound={failed ? t.failures.loadVolunteers : t.surveyForm.volunteer.noneFound[offered]}
     />
   );
 }
@@ -59,7 +72,7 @@ function useChosen(first: readonly VolunteerOption[], value: string) {
   return [chosen, setKnown] as const;
 }
 
-function useSearch(first: readonly VolunteerOption[]) {
+function useSearch(first: readonly VolunteerOption[], offered: Offered) {
   const [found, setFound] = useState<readonly VolunteerOption[] | null>(
     first.slice(0, INITIAL_COUNT),
   );
@@ -77,7 +90,7 @@ function useSearch(first: readonly VolunteerOption[]) {
     await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
     if (signal.aborted) return;
     try {
-      const options = await findVolunteers(text.trim(), signal);
+      const options = await findVolunteers(text.trim(), offered, signal);
       if (!signal.aborted) setFound(options);
     } catch {
       if (signal.aborted) return;

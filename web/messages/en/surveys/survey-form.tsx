@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 
+interface VolunteerMarks {
+  isAdmin: boolean;
+  isInactive: boolean;
+}
+
 export const surveyForm = {
   newTitle: 'New Survey Entry',
   editTitle: 'Edit Survey',
@@ -23,10 +28,10 @@ export const surveyForm = {
   volunteer: {
     label: 'Volunteer',
     hint: 'Whose entry this will be',
-    active: 'Active volunteers',
-    noneFound: 'No active volunteer matches',
-    option: (name: string, email: string, isAdmin: boolean) =>
-      `${name} (${email})${isAdmin ? ' - Admin' : ''}`,
+    offered: { active: 'Active volunteers', all: 'Volunteers' },
+    noneFound: { active: 'No active volunteer matches', all: 'No volunteer matches' },
+    option: (name: string, email: string, { isAdmin, isInactive }: VolunteerMarks) =>
+      `${name} (${email})${isAdmin ? ' - Admin' : ''}${isInactive ? ' - Inactive' : ''}`,
     /** Replaces a name that cannot be loaded. */
     numbered: (id: string) => `Volunteer ${id}`,
   },

@@ -23,9 +23,13 @@ export const surveyForm: Messages['surveyForm'] = {
   volunteer: {
     label: 'स्वयंसेवक',
     hint: 'यह सर्वे किसके नाम पर रहेगा',
-    active: 'चालू खाते वाले स्वयंसेवक',
-    noneFound: 'चालू खाते वालों में ऐसा कोई स्वयंसेवक नहीं मिला',
-    option: (name, email, isAdmin) => `${name} (${email})${isAdmin ? ' - एडमिन' : ''}`,
+    offered: { active: 'चालू खाते वाले स्वयंसेवक', all: 'स्वयंसेवक' },
+    noneFound: {
+      active: 'चालू खाते वालों में ऐसा कोई स्वयंसेवक नहीं मिला',
+      all: 'ऐसा कोई स्वयंसेवक नहीं मिला',
+    },
+    option: (name, email, { isAdmin, isInactive }) =>
+      `${name} (${email})${isAdmin ? ' - एडमिन' : ''}${isInactive ? ' - खाता बंद' : ''}`,
     numbered: (id) => `स्वयंसेवक ${id}`,
   },
 

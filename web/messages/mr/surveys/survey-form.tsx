@@ -23,9 +23,13 @@ export const surveyForm: Messages['surveyForm'] = {
   volunteer: {
     label: 'स्वयंसेवक',
     hint: 'ही नोंद कोणाच्या नावावर राहील',
-    active: 'खाते सुरू असलेले स्वयंसेवक',
-    noneFound: 'खाते सुरू असलेल्यांमध्ये असे स्वयंसेवक सापडले नाहीत',
-    option: (name, email, isAdmin) => `${name} (${email})${isAdmin ? ' - अ‍ॅडमिन' : ''}`,
+    offered: { active: 'खाते सुरू असलेले स्वयंसेवक', all: 'स्वयंसेवक' },
+    noneFound: {
+      active: 'खाते सुरू असलेल्यांमध्ये असे स्वयंसेवक सापडले नाहीत',
+      all: 'असे स्वयंसेवक सापडले नाहीत',
+    },
+    option: (name, email, { isAdmin, isInactive }) =>
+      `${name} (${email})${isAdmin ? ' - अ‍ॅडमिन' : ''}${isInactive ? ' - खाते बंद' : ''}`,
     numbered: (id) => `स्वयंसेवक ${id}`,
   },
 
