@@ -5,9 +5,11 @@ import {
   expect,
   openDashboard,
   scrollsSideways,
+  startSession,
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
+import { request } from '../../support/program/program.ts';
 
 test('a filter is part of the address, has a chip and a live count, and can be saved as a view', async ({
   page,
@@ -42,6 +44,24 @@ test('a filter is part of the address, has a chip and a live count, and can be s
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Remove Age from 1' }).click();
   await expect(page).not.toHaveURL(/age_from/);
+});
+
+test('the chip of a place is in the script of the reader', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Marathi Asha');
+  const body = { name: 'Talasari', local_name: 'तलासरी', spellings: [] };
+  await request(program.address, '/places', { token: await startSession(page), body });
+  await startSession(page, asha);
+  await page.goto('/volunteer/dashboard?place=Talasari');
+  await expect(page.getByRole('button', { name: 'Remove Place Talasari' })).toBeVisible();
+  await page.locator('select[name=language]').selectOption('mr');
+  await expect(page.getByRole('button', { name: 'ठिकाण तलासरी काढा' })).toBeVisible();
+  await page.goto('/volunteer/dashboard?place=तलासरी');
+  await page.locator('select[name=language]').selectOption('en');
+  await expect(page.getByRole('button', { name: 'Remove Place Talasari' })).toBeVisible();
 });
 
 test('the entries of one volunteer are a view', async ({ page, program, addVolunteer }) => {

@@ -36,7 +36,7 @@ export function ListDialog({ dialog, list, actor, onClose }: ListDialogProps) {
         />
       );
     case 'saveView': {
-      const values = chipsOf(t, query).map(({ value }) => value);
+      const values = chipsOf(t, query, list.place).map(({ value }) => value);
       const suggestion = [...(owner ? [nameOf(t, owner)] : []), ...values].join(', ');
       return <SaveView suggestion={suggestion} onClose={onClose} />;
     }

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#domain/contract.ts';
+import type { PlaceSuggestion } from '#domain/places/place-schema.ts';
 import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import { isNoResponse, isNotFound } from '../../messages/errors.ts';
 import { call } from '../api/client.ts';
@@ -6,6 +7,7 @@ import { type Loaded, load, loadPage, redirectFromEmptyPage } from '../api/load.
 import { limitsFor, type RequestLimits } from '../api/request-limits.ts';
 import { readPageSize } from '../device/page-size.ts';
 import { currentOutbox } from '../outbox/outbox-state.ts';
+import { findPlace } from '../places/place-suggestions.ts';
 import { listRecent } from '../recent/list-recent.ts';
 import { readRecent } from '../recent/recent-repository.ts';
 import type { CollectedBy } from '../volunteers/volunteer-link.tsx';
@@ -22,6 +24,8 @@ export interface SurveyList {
   device: DeviceList | null;
   /** Set if the list is filtered by volunteer. */
   owner: Owner | undefined;
+  /** The names of the place that the list is filtered by, if the trust knows it. */
+  place: PlaceSuggestion | undefined;
   views: readonly SavedView[];
   /** The time of the request, also for relative dates. */
   now: Date;
@@ -50,11 +54,12 @@ export async function loadSurveys(
   const query = listQueryOf(address.searchParams, await readPageSize('surveys'));
   const recent = await readRecent(account);
   const limits = limitsFor(recent, request.signal);
-  const [page, volunteer, views] = await Promise.all([
+  const [page, volunteer, place, views] = await Promise.all([
     loadPage(call(list, { ...limits, query: queryFor(list, query) }), {
       counts: { adult: 0, child: 0 },
     }),
     list === 'listSurveys' ? volunteerOf(query, limits) : undefined,
+    query.place === undefined ? undefined : findPlace(query.place, limits),
     load(call('listViews', limits)),
   ]);
   if (recent && page.problem && isNoResponse(page.problem)) {
@@ -64,6 +69,7 @@ export async function loadSurveys(
       page: { data, problem: null },
       device: { asOf: recent.asOf, entries: recent.entries.length },
       owner: undefined,
+      place,
       views: [],
       now,
       arrived,
@@ -75,7 +81,7 @@ export async function loadSurveys(
     // A deleted volunteer cannot be loaded, but the entries have the name.
     volunteer_name: volunteer.volunteer_name ?? page.data?.data[0]?.volunteer_name,
   };
-  return { query, page, device: null, owner, views: views.data?.data ?? [], now, arrived };
+  return { query, page, device: null, owner, place, views: views.data?.data ?? [], now, arrived };
 }
 
 async function volunteerOf({ volunteer_id: id }: ListQuery, limits: RequestLimits) {

@@ -45,7 +45,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
 
   const total = page.data?.pagination.total_records ?? 0;
   const isEmpty = page.data !== null && total === 0;
-  const chips = chipsOf(t, query);
+  const chips = chipsOf(t, query, list.place);
   const isNarrowed = chips.length > 0 || query.search !== '' || query.type !== undefined;
   const isOfVolunteer = isAdmin && query.volunteer_id !== undefined;
   // The waiting entries are shown above whatever the filters, but may not match them.

@@ -1,9 +1,11 @@
+import type { PlaceSuggestion } from '#domain/places/place-schema.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import type { FilterName } from '#domain/surveys/search/filters.ts';
 import { formatDate } from '../../../messages/format-time.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { formatNumber } from '../../../messages/plural.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';
+import { nameIn } from '../../places/place-suggestions.ts';
 
 export interface Chip {
   label: string;
@@ -12,11 +14,15 @@ export interface Chip {
   names: readonly FilterName[];
 }
 
-export function chipsOf(t: Messages, filters: SurveyFilters): Chip[] {
+export function chipsOf(
+  t: Messages,
+  filters: SurveyFilters,
+  place: PlaceSuggestion | undefined,
+): Chip[] {
   const { labels } = t.filters;
   const yesNo = (value: 'yes' | 'no' | undefined) => value && t.fields[value];
   const chips: { [Name in FilterName]?: string | undefined } = {
-    place: filters.place,
+    place: filters.place && place ? nameIn(t, place) : filters.place,
     gender: filters.gender && formatValue(t, 'gender', filters.gender),
     category: filters.category && formatValue(t, 'category', filters.category),
     disabled: yesNo(filters.disabled),
