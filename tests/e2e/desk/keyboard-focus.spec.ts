@@ -105,6 +105,23 @@ test('Meera merges two spellings of a place', async ({ page, program, addVolunte
   await onScreen(page);
 });
 
+test('Meera renames a place of the trust, and removes it', async ({ page, program }) => {
+  const token = await startSession(page);
+  const body = { places: [{ name: 'Imported', local_name: '' }] };
+  await request(program.address, '/places/import', { token, body });
+  await page.goto('/volunteer/admin?tab=places');
+  await page.getByRole('checkbox', { name: 'Select Imported' }).check();
+  await page.getByLabel('Name in English').fill('Imported Anew');
+  await pressWithKeyboard(page, 'Save');
+  await expect(page.getByText('Imported Anew is saved')).toBeVisible();
+  await onScreen(page);
+  await page.getByRole('checkbox', { name: 'Select Imported Anew' }).check();
+  await pressWithKeyboard(page, 'Remove');
+  await expect(page.getByText('The place is removed')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select Imported Anew' })).toHaveCount(0);
+  await onScreen(page);
+});
+
 test('Meera sends an entry back, and Asha answers', async ({ page, program, addVolunteer }) => {
   const account = await addVolunteer('Asha');
   const id = await record(program, await signIn(program, account), { name: 'Returned Sunita' });

@@ -32,6 +32,7 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
   const spellings = places
     .flatMap((place) => place.spellings)
     .filter(({ spelling }) => !leftOut.includes(spelling));
+  const single = places.length === 1 ? places[0] : undefined;
   const form = useForm<'name' | 'local_name'>({
     initial: namesOf(places),
     check: ({ name }) => (name.trim() ? [] : [fieldError('name', 'nameRequired')]),
@@ -44,13 +45,13 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
           left_out: [...leftOut],
         },
       });
-      showToast({ text: t.places.merged(bidiIsolate(names.name)) });
+      const done = single ? t.places.saved : t.places.merged;
+      showToast({ text: done(bidiIsolate(names.name)) });
       await revalidate();
       onDone();
     },
     failed: messageOf,
   });
-  const single = places.length === 1 ? places[0] : undefined;
   const splitId = single?.id;
   const isUnused = single?.spellings.length === 0;
 
@@ -74,7 +75,7 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
   }
   const entries = spellings.reduce((sum, each) => sum + each.entries, 0);
   return (
-    <Panel title={t.places.mergeTitle}>
+    <Panel title={single ? t.places.changeTitle : t.places.mergeTitle}>
       <form
         id={MERGE_PANEL}
         className={styles.merge}
@@ -119,9 +120,15 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
         </ul>
         <p className={styles.stays}>{t.places.stays}</p>
         <div className={styles.actions}>
-          <Button tone="primary" type="submit" busy={form.sending && t.places.merging}>
-            <Merge size={20} /> {t.places.merge}
-          </Button>
+          {single ? (
+            <Button tone="primary" type="submit" busy={form.sending && t.places.saving}>
+              {t.places.save}
+            </Button>
+          ) : (
+            <Button tone="primary" type="submit" busy={form.sending && t.places.merging}>
+              <Merge size={20} /> {t.places.merge}
+            </Button>
+          )}
           {splitId ? (
             <Button onClick={() => void split(splitId)}>
               {isUnused ? t.places.remove : t.places.split}

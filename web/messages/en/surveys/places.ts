@@ -14,6 +14,8 @@ export const places = {
   chosen: (count: number) =>
     `${formatNumber(count)} selected: make ${count === 1 ? 'it' : 'them'} one place`,
   mergeTitle: 'Make these one place',
+  /** For one selected place. */
+  changeTitle: 'Change this place',
   mergeHint: 'Select the places on the left that are one and the same.',
   summary: (places: number, entries: number) =>
     `${formatNumber(places)} ${places === 1 ? 'place' : 'places'}, ${formatNumber(entries)} ${entries === 1 ? 'entry' : 'entries'}`,
@@ -26,6 +28,9 @@ export const places = {
   merge: 'Merge',
   merging: 'Merging...',
   merged: (name: string) => `${name} is one place now`,
+  save: 'Save',
+  saving: 'Saving...',
+  saved: (name: string) => `${name} is saved`,
   split: 'Take apart',
   wasSplit: 'Each spelling stands for itself again',
   remove: 'Remove',
