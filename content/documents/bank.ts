@@ -16,8 +16,8 @@ export const bank = defineDocument({
       'Until then they are marked as placeholders',
     ),
     account_name: line('Account name', 60),
-    account_number: line('Account number', 30),
-    ifsc: line('IFSC code', 11),
+    account_number: line('Account number', 30, { verbatim: true }),
+    ifsc: line('IFSC code', 11, { verbatim: true }),
     upi_id: line('UPI ID', 60, { format: 'upi', optional: true, hint: 'For the QR code' }),
     merchant_code: line('Merchant category code', 4, {
       format: 'merchantCode',

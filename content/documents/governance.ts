@@ -16,7 +16,7 @@ export const governance = defineDocument({
       group('Member of the board', {
         name: line('Name', 60),
         role: line('Office', 60),
-        since: line('Since (year)', 12, { optional: true }),
+        since: line('Since (year)', 12, { optional: true, verbatim: true }),
       }),
       [0, 30],
     ),

@@ -3,7 +3,7 @@ import { choice, group, line } from '#domain/website/fields.ts';
 
 const number80g = (label: string) =>
   group(label, {
-    number: line('Number', 40, { optional: true }),
+    number: line('Number', 40, { optional: true, verbatim: true }),
     valid_until: line('Valid until', 10, {
       format: 'date',
       optional: true,
@@ -32,7 +32,7 @@ export const registrations = defineDocument({
   ],
   fields: {
     legal_name: line('Registered name', 100, { optional: true }),
-    registration: line('Registration number', 60, { optional: true }),
+    registration: line('Registration number', 60, { optional: true, verbatim: true }),
     pan: line('PAN', 10, { format: 'pan', optional: true }),
     section_12a: number80g('12A registration'),
     section_80g: number80g('80G approval'),
@@ -42,7 +42,7 @@ export const registrations = defineDocument({
         { value: 'registered', label: 'Registered' },
         { value: 'none', label: 'Not registered' },
       ]),
-      number: line('Number', 40, { optional: true }),
+      number: line('Number', 40, { optional: true, verbatim: true }),
       valid_until: line('Valid until', 10, {
         format: 'date',
         optional: true,
@@ -51,8 +51,8 @@ export const registrations = defineDocument({
       }),
     }),
     registered_with: line('Registered with', 80, { optional: true }),
-    darpan: line('NGO DARPAN number', 40, { optional: true }),
-    csr1: line('CSR-1 number', 40, { optional: true }),
+    darpan: line('NGO DARPAN number', 40, { optional: true, verbatim: true }),
+    csr1: line('CSR-1 number', 40, { optional: true, verbatim: true }),
   },
   defaults: {
     en: {

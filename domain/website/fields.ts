@@ -13,6 +13,8 @@ export interface LineField extends Labelled {
   readonly max: number;
   readonly optional?: boolean;
   readonly format?: LineFormat;
+  /** True for an identifier, which is the same in every language. */
+  readonly verbatim?: boolean;
   /** True for a date with which the claims beside it end. */
   readonly lapses?: boolean;
   /** A sibling field that it needs: the day of a time. */

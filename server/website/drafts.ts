@@ -36,7 +36,7 @@ export async function readDraft(
   const states = await listStates(db, document.name);
   const state = states.get(locale);
   const published = shownValue(document, locale, states);
-  const draft = draftValue(document, state);
+  const draft = draftValue(document, locale, states);
   const drafter = state?.draft_by ?? null;
   return {
     document: draft ?? published,

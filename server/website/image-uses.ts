@@ -31,7 +31,7 @@ function picturesOf(document: WebsiteDocument, states: DocumentStates): Document
   const english = ownValue(document, 'en', states.get('en')).value ?? document.defaults.en;
   const others = [...states.values()].flatMap((state) => [
     ...pictures(ownValue(document, state.locale, state).value),
-    ...pictures(draftValue(document, state)),
+    ...pictures(draftValue(document, state.locale, states)),
     ...pictures(scheduledValue(document, state)),
   ]);
   return {

@@ -38,7 +38,7 @@ function listed(
   const state = states.get(locale);
   const { value, isUnreadable } = ownValue(document, locale, state);
   const hasDraft = state !== undefined && state.draft !== null;
-  const words = draftValue(document, state) ?? shownValue(document, locale, states);
+  const words = draftValue(document, locale, states) ?? shownValue(document, locale, states);
   return {
     name,
     locale,

@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { readVersion } from './history.ts';
 import { listStates } from './states.ts';
-import { draftValue, shownValue } from './values.ts';
+import { draftValue, shownValue, unpublishedValue } from './values.ts';
 import { findWriter } from './writers.ts';
 
 export const PREVIEW_ROOT = '/preview';
@@ -72,11 +72,12 @@ export async function openPreview(
   const document = row && documents.get(row.document);
   if (!document || !(await findWriter(ctx, row.created_by))) return undefined;
   const { locale, version } = row;
-  if (version !== null) {
-    return { document, locale, body: await readVersion(ctx, document, locale, version) };
-  }
   const states = await listStates(db, document.name);
-  const draft = draftValue(document, states.get(locale));
+  if (version !== null) {
+    const words = await readVersion(ctx, document, locale, version);
+    return { document, locale, body: unpublishedValue(document, locale, states, words) };
+  }
+  const draft = draftValue(document, locale, states);
   return { document, locale, body: draft ?? shownValue(document, locale, states) };
 }
 

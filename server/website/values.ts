@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { checkDocument, isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { withEnglishValues } from '#domain/website/english-values.ts';
 import { translatedWords } from '#domain/website/translated-words.ts';
 import type { DocumentRow, DocumentState, DocumentStates } from './states.ts';
 import { upgradeValue } from './upgrades/upgrades.ts';
@@ -40,21 +41,41 @@ export function shownValue(
   locale: Language,
   states: DocumentStates,
 ): DocumentValue {
-  const english = ownValue(document, 'en', states.get('en')).value ?? document.defaults.en;
+  const english = englishValue(document, states);
   const { value } = ownValue(document, locale, states.get(locale));
+  if (locale === 'en' || !value) return english;
   const translated = document.defaults[locale];
   // As on the pages: the delivered translation, with the values that the published English has changed.
-  return value === translated && translated && locale !== 'en'
+  return value === translated
     ? translatedWords(document.fields, english, { english: document.defaults.en, translated })
-    : (value ?? english);
+    : withEnglishValues(document.fields, english, value);
+}
+
+function englishValue(document: WebsiteDocument, states: DocumentStates): DocumentValue {
+  return ownValue(document, 'en', states.get('en')).value ?? document.defaults.en;
 }
 
 export function draftValue(
   document: WebsiteDocument,
-  state: DocumentRow | undefined,
+  locale: Language,
+  states: DocumentStates,
 ): DocumentValue | undefined {
+  const state = states.get(locale);
   if (!state || state.draft === null) return undefined;
-  return readDraftBody(document, state.locale, state.draft_schema ?? 0, state.draft);
+  const draft = readDraftBody(document, locale, state.draft_schema ?? 0, state.draft);
+  return unpublishedValue(document, locale, states, draft);
+}
+
+/** A version or a draft, with the values of the English that it would be published beside. */
+export function unpublishedValue(
+  document: WebsiteDocument,
+  locale: Language,
+  states: DocumentStates,
+  value: DocumentValue,
+): DocumentValue {
+  return locale === 'en'
+    ? value
+    : withEnglishValues(document.fields, englishValue(document, states), value);
 }
 
 export function scheduledValue(

@@ -6,7 +6,7 @@ import { figureBasis, SPOKEN, searchFields } from './page-parts.ts';
 const figure = (label: string) =>
   group(label, {
     value: number('Figure', 0, 99_999_999),
-    suffix: line('After the figure', 3, { optional: true }),
+    suffix: line('After the figure', 3, { optional: true, verbatim: true }),
     noun: line('What it counts', 30, { optional: true }),
     label: line('Words', 70),
     ...figureBasis,

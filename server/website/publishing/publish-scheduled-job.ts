@@ -15,7 +15,7 @@ import {
   NO_SCHEDULE,
   updateDocument,
 } from '../states.ts';
-import { draftValue, scheduledValue } from '../values.ts';
+import { draftValue, scheduledValue, unpublishedValue } from '../values.ts';
 import type { Website } from '../website.ts';
 import { findWriter } from '../writers.ts';
 import { checkPublishable } from './check.ts';
@@ -75,7 +75,12 @@ async function publishScheduled(
   stopping: AbortSignal,
 ): Promise<boolean> {
   const { locale } = due;
-  const value = publishedWords(document.fields, scheduledValue(document, due) ?? {});
+  const states = await listStates(website.ctx.db, due.document);
+  const scheduled = scheduledValue(document, due) ?? {};
+  const value = publishedWords(
+    document.fields,
+    unpublishedValue(document, locale, states, scheduled),
+  );
   try {
     await ensureMayPublish(website.ctx, document, due.publish_by);
     await checkPublishable(website, document, locale, value);
@@ -113,7 +118,7 @@ async function write(
     if (!isStillDue(row, due)) return false;
     const states = await listStates(transaction, due.document);
     // Words written after the scheduling stay a draft.
-    const draft = draftValue(document, row);
+    const draft = draftValue(document, due.locale, states);
     const isWhole = draft && isDeepStrictEqual(publishedWords(document.fields, draft), value);
     const change = { ...NO_SCHEDULE, ...(isWhole && NO_DRAFT) };
     if (isPublished(document, due.locale, states, value)) {

@@ -58,7 +58,7 @@ export async function checkedDraft(
   const states = await listStates(website.ctx.db, document.name);
   const state = states.get(locale);
   ensureCurrentDraft(state, expectedVersion);
-  const draft = draftValue(document, state) ?? fail('nothingToPublish');
+  const draft = draftValue(document, locale, states) ?? fail('nothingToPublish');
   const value = publishedWords(document.fields, draft);
   // Publishing a translation again confirms that it still fits the English.
   const isTranslated = ownValue(document, locale, state).value !== undefined;

@@ -60,9 +60,12 @@ async function preview(desk: Desk): Promise<(query: string) => Promise<string>> 
 }
 
 test('a preview shows the own page of a drafted event', async () => {
+  await deskOf(kavya, 'events').publish({ items: [waterDay, craftFair] });
   for (const locale of ['en', 'hi'] as const) {
     const desk = deskOf(kavya, 'events', locale);
-    await desk.call('saveDraft', { body: { items: [waterDay, craftFair] } });
+    await desk.call('saveDraft', {
+      body: { items: [{ ...waterDay, name: 'Water day!' }, craftFair] },
+    });
     const open = await preview(desk);
     const own = await open('?item=water-day');
     expect(own).toContain('Water day');

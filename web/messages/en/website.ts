@@ -48,6 +48,7 @@ export const website = {
   blankLine: 'Blank line: a new paragraph',
   english: 'English',
   englishChanged: 'English, changed since',
+  followsEnglish: 'The same in every language: change it in the English',
   olderThanEnglish: 'Older than the English',
   changedSince: (number: number) =>
     count(number, '# field changed since', '# fields changed since'),

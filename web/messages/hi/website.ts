@@ -84,6 +84,7 @@ export const website: Messages['website'] = {
   blankLine: 'ख़ाली पंक्ति से नया अनुच्छेद बनता है',
   english: 'अंग्रेज़ी',
   englishChanged: 'अंग्रेज़ी, उसके बाद बदली',
+  followsEnglish: 'हर भाषा में यही रहता है: इसे अंग्रेज़ी में बदलिए',
   olderThanEnglish: 'अंग्रेज़ी से पुराना',
   changedSince: (number) => plural('hi', number, { other: 'तब से # खाने बदले हैं' }),
   stillFits: 'यह अब भी ठीक है',

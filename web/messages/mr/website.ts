@@ -84,6 +84,7 @@ export const website: Messages['website'] = {
   blankLine: 'रिकाम्या ओळीने नवा परिच्छेद सुरू होतो',
   english: 'इंग्रजी',
   englishChanged: 'इंग्रजी, त्यानंतर बदलले',
+  followsEnglish: 'सर्व भाषांत हेच राहते: ते इंग्रजीत बदला',
   olderThanEnglish: 'इंग्रजीपेक्षा जुने',
   changedSince: (number) =>
     plural('mr', number, {

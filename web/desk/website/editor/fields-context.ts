@@ -1,3 +1,4 @@
+import { followsEnglish } from '#domain/website/english-values.ts';
 import { valueAt } from '#domain/website/field-path.ts';
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import type { Messages } from '../../../messages/messages.ts';
@@ -16,6 +17,7 @@ export function fieldsContext(
     locale: editor.locale,
     isReadOnly: !editor.mayEdit,
     english: editor.details.english,
+    followsEnglish: (path) => editor.locale !== 'en' && followsEnglish(editor.fields, path),
     olderPaths: editor.olderPaths,
     changedPaths: editor.changedPaths,
     errors: new Map(check.errors.map((error) => [error.field, fieldErrorMessage(t, error)])),

@@ -12,6 +12,8 @@ export interface EditorContextValue {
   isReadOnly: boolean;
   /** The published English beside a translation; null for English itself. */
   english: DocumentValue | null;
+  /** Whether a translation shows the English value, or the English items of a list. */
+  followsEnglish: (path: string) => boolean;
   /** Paths whose English has changed since the translation was published. */
   olderPaths: readonly string[];
   changedPaths: readonly string[];

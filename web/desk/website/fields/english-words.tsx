@@ -7,9 +7,9 @@ import styles from './fields.module.css';
 /** The English above a field of a translation, tinted where it has changed since. */
 export function EnglishWords({ path }: { path: string }) {
   const t = useMessages();
-  const { english, olderPaths } = useEditor();
+  const { english, followsEnglish, olderPaths } = useEditor();
   const words = english === null ? undefined : valueAt(english, path);
-  if (typeof words !== 'string' || words === '') return null;
+  if (typeof words !== 'string' || words === '' || followsEnglish(path)) return null;
   const isOlder = olderPaths.some((older) => isWithin(path, older));
   return (
     <div className={classes(styles.english, isOlder && styles.englishChanged)}>

@@ -11,17 +11,18 @@ export interface FieldEditorProps<Kind extends Field = Field> {
 /** The value of a field, and its wiring to the editor. */
 export function useField(field: Field, path: string) {
   const t = useMessages();
-  const { read, edit, onFocus, errors, isReadOnly, locale, english } = useEditor();
+  const { read, edit, onFocus, errors, isReadOnly, locale, english, followsEnglish } = useEditor();
   const value = read(path);
-  const { hint } = field;
+  const isEnglish = followsEnglish(path);
+  const hint = isEnglish ? t.website.followsEnglish : field.hint && t.website.label(field.hint);
   return {
     value,
     text: typeof value === 'string' ? value : '',
     label: t.website.label(field.label),
     optional: 'optional' in field && field.optional === true,
-    hint: hint === undefined ? undefined : t.website.label(hint),
+    hint,
     error: errors.get(path),
-    isReadOnly,
+    isReadOnly: isReadOnly || isEnglish,
     // Untranslated words are English.
     lang: english && valueAt(english, path) === value ? 'en' : locale,
     edit: (next: unknown) => edit(path, next),

@@ -110,6 +110,7 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
               index={index}
               count={items.length}
               title={titleOf(index)}
+              isReadOnly={isReadOnly}
               isOpen={open.has(pathIn(path, index))}
               mayGo={isHiddenItem(item) || visible > field.min}
               fields={

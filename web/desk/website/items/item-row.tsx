@@ -20,6 +20,7 @@ interface ItemRowProps {
   title: string;
   isOpen: boolean;
   fields: ReactNode;
+  isReadOnly: boolean;
   /** False where the page needs it. */
   mayGo: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -74,9 +75,9 @@ export function ItemRow(props: ItemRowProps) {
   );
 }
 
-function ItemActions({ item, path, index, count, title, mayGo, onMove, onHide }: ItemRowProps) {
+function ItemActions(props: ItemRowProps) {
+  const { item, path, index, count, title, isReadOnly, mayGo, onMove, onHide } = props;
   const t = useMessages();
-  const { isReadOnly } = useEditor();
   const isHidden = isHiddenItem(item);
   if (isReadOnly) return null;
   return (
@@ -116,8 +117,7 @@ function ItemActions({ item, path, index, count, title, mayGo, onMove, onHide }:
 
 function ItemFoot(props: ItemRowProps) {
   const t = useMessages();
-  const { isReadOnly } = useEditor();
-  const { title, mayGo, onRemove, onToggle } = props;
+  const { title, isReadOnly, mayGo, onRemove, onToggle } = props;
   if (isReadOnly) return null;
   return (
     <div className={styles.foot}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
+import { followsEnglish } from '#domain/website/english-values.ts';
 import type { Fields } from '#domain/website/fields.ts';
 import { call } from '../../../api/client.ts';
 import { load } from '../../../api/load.ts';
@@ -12,7 +13,7 @@ interface Translation {
   isOlder: boolean;
 }
 
-/** @returns paths whose English was published after the translation */
+/** @returns paths of words whose English was published after the translation */
 export function useOlderPaths({ name, locale, fields, isOlder }: Translation): readonly string[] {
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -40,5 +41,6 @@ async function changedEnglish(name: string, locale: Language, fields: Fields): P
   const body = async (version: number) =>
     (await call('readDocumentVersion', { name, query: { locale: 'en', version } })).data;
   const [before, after] = await Promise.all([body(seen), body(newest.version)]);
-  return documentDifferences(fields, before, after).map(({ path }) => path);
+  const paths = documentDifferences(fields, before, after).map(({ path }) => path);
+  return paths.filter((path) => !followsEnglish(fields, path));
 }

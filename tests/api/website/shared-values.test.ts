@@ -1,0 +1,119 @@
+// Bank details, approvals and reports of a published translation follow the English.
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bank } from '#content/documents/bank.ts';
+import { registrations } from '#content/documents/registrations.ts';
+import { team } from '#content/documents/team.ts';
+import { translations, withTranslations } from '#content/translations/translations.ts';
+import { buildApp } from '#server/app.ts';
+import { documentsByName } from '#server/website/documents.ts';
+import { createPublishedLoader } from '#server/website/load-published.ts';
+import { ADMIN } from '../../support/app/admin.ts';
+import { type Desk, deskOf } from '../../support/app/editors.ts';
+import { type Client, meera } from '../../support/app/people.ts';
+import { quickPasswords } from '../../support/app/quick-passwords.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const documents = documentsByName([bank, registrations, team].map(withTranslations));
+const { password } = ADMIN;
+const english = {
+  ...bank.defaults.en,
+  published: true,
+  account_name: 'Prakash Trust',
+  account_number: '5010 0012',
+  ifsc: 'HDFC0000001',
+  upi_id: 'prakash@hdfc',
+  amounts: [
+    { rupees: 500, does: 'Water for a class' },
+    { rupees: 2000, does: 'A tap' },
+  ],
+};
+
+let testApp: TestApp;
+let app: FastifyInstance;
+let admin: Client;
+beforeEach(async () => {
+  testApp = await openTestApp();
+  app = buildApp(testApp.ctx, { passwordHashing: quickPasswords(), documents });
+  admin = await meera({ ...testApp, app });
+});
+afterEach(async () => {
+  await app.close();
+  await testApp.close();
+});
+
+const publish = async (desk: Desk, words: unknown) =>
+  expect((await desk.publish(words, { body: { password } })).status).toBe(200);
+const draft = async (desk: Desk) => (await desk.call('readDraft')).body.data;
+const shown = async (name: string) => {
+  const load = createPublishedLoader(testApp.ctx, documents, { warn: () => {} });
+  return (await load()).get('hi')?.get(name);
+};
+
+test('a UPI id and an account that Meera changes in English replace those of the Hindi', async () => {
+  const hindi = deskOf(admin, 'bank', 'hi');
+  await publish(deskOf(admin, 'bank'), english);
+  await publish(hindi, {
+    ...english,
+    account_name: 'प्रकाश ट्रस्ट',
+    amounts: [
+      { rupees: 500, does: 'एक कक्षा के लिए पानी' },
+      { rupees: 2000, does: 'एक नल' },
+    ],
+  });
+  const moved = { upi_id: 'prakash@sbi', account_number: '7020 0034', merchant_code: '8398' };
+  const amounts = [
+    { rupees: 2000, does: 'A tap' },
+    { rupees: 800, does: 'A water test' },
+  ];
+  await publish(deskOf(admin, 'bank'), { ...english, ...moved, amounts });
+  expect(await shown('bank')).toEqual({
+    ...english,
+    ...moved,
+    account_name: 'प्रकाश ट्रस्ट',
+    amounts: [
+      { rupees: 2000, does: 'एक नल' },
+      { rupees: 800, does: 'A water test' },
+    ],
+  });
+  expect((await draft(hindi)).document).toEqual(await shown('bank'));
+});
+
+test('details that are withdrawn in English are withdrawn in Hindi', async () => {
+  await publish(deskOf(admin, 'bank'), english);
+  await publish(deskOf(admin, 'bank', 'hi'), { ...english, account_name: 'प्रकाश ट्रस्ट' });
+  await publish(deskOf(admin, 'bank'), { ...english, published: false });
+  expect(await shown('bank')).toMatchObject({ published: false });
+});
+
+test('an 80G approval lapses in Hindi on the day that is written in English', async () => {
+  const approval = { number: 'AAATP0000AF20231', valid_until: '2031-03-31' };
+  const words = { ...registrations.defaults.en, section_80g: approval, legal_name: 'Prakash' };
+  await publish(deskOf(admin, 'registrations'), words);
+  await publish(deskOf(admin, 'registrations', 'hi'), { ...words, legal_name: 'प्रकाश' });
+  const lapsed = { ...approval, valid_until: '2026-03-31' };
+  await publish(deskOf(admin, 'registrations'), { ...words, section_80g: lapsed });
+  expect(await shown('registrations')).toMatchObject({
+    section_80g: lapsed,
+    legal_name: 'प्रकाश',
+  });
+});
+
+test('a Hindi draft with another UPI id is published with that of the English', async () => {
+  await publish(deskOf(admin, 'bank'), english);
+  const hindi = deskOf(admin, 'bank', 'hi');
+  const typed = { ...english, account_name: 'प्रकाश ट्रस्ट', upi_id: 'not a upi id' };
+  await publish(hindi, typed);
+  expect(await shown('bank')).toMatchObject({
+    upi_id: english.upi_id,
+    account_name: 'प्रकाश ट्रस्ट',
+  });
+});
+
+test('a list of words alone, such as the team, is the translation’s own', async () => {
+  const words = translations.hi?.team ?? team.defaults.en;
+  const [founder, second] = team.defaults.en.items;
+  await publish(deskOf(admin, 'team', 'hi'), { ...words, items: [founder] });
+  await publish(deskOf(admin, 'team'), { ...team.defaults.en, items: [founder, second] });
+  expect((await shown('team'))?.items).toEqual([founder]);
+});
