@@ -4,6 +4,7 @@ import { programmes } from '#content/documents/programmes/programmes.ts';
 import type { Picture } from '#content/pictures/picture-facts.ts';
 import type { PagePath } from '#content/site-map.ts';
 import type { Website } from '#content/website/website.ts';
+import { type FactBasis, factBasis } from './fact-basis.ts';
 
 export interface ProgrammeTile {
   readonly path: PagePath;
@@ -11,13 +12,15 @@ export interface ProgrammeTile {
   readonly text: string;
   readonly brief: string;
   readonly fact: string;
+  readonly basis: FactBasis | undefined;
   readonly picture: Picture;
   readonly paint: Paint;
 }
 
 export function programmeTiles(website: Website): ProgrammeTile[] {
   return programmes.map(({ path, paint, document }) => {
-    const { summary, opening } = website.words(document);
-    return { path, paint, picture: opening.picture, ...summary };
+    const words = website.words(document);
+    const { summary, opening } = words;
+    return { path, paint, picture: opening.picture, ...summary, basis: factBasis(words) };
   });
 }

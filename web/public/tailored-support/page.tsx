@@ -1,3 +1,4 @@
+import { pageHome } from '#content/documents/pages/page-home.ts';
 import { pageTailoredSupport } from '#content/documents/pages/page-tailoredsupport.ts';
 import { programmeTiles } from '../programme/programme-tiles.ts';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -13,10 +14,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const website = websiteOf(context);
   const words = withoutSearch(website.words(pageTailoredSupport));
   const programmes = programmeTiles(website).map(({ text: _, brief: __, ...tile }) => tile);
-  return { ...words, programmes };
+  const { note } = website.words(pageHome).chapters;
+  return { ...words, note, programmes };
 }
 export default function TailoredSupport({ loaderData }: Route.ComponentProps) {
-  const { opening, quote, steps, chapters, programmes } = loaderData;
+  const { opening, quote, steps, chapters, note, programmes } = loaderData;
   return (
     <>
       <PageHero {...opening} />
@@ -26,7 +28,7 @@ export default function TailoredSupport({ loaderData }: Route.ComponentProps) {
         </blockquote>
       </Section>
       <Model {...steps} />
-      <ProgrammeList {...chapters} programmes={programmes} />
+      <ProgrammeList {...chapters} note={note} programmes={programmes} />
     </>
   );
 }

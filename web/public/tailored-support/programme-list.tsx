@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
 import type { ProgrammeTile } from '../programme/programme-tiles.ts';
+import { FigureBasis } from '../sections/figure-basis.tsx';
 import { Section } from '../sections/section.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { Marked } from '../words/prose.tsx';
@@ -10,17 +12,20 @@ import styles from './programme-list.module.css';
 interface ProgrammeListProps {
   heading: string;
   intro: string;
+  /** On the figures. */
+  note: string;
   programmes: readonly Omit<ProgrammeTile, 'text' | 'brief'>[];
 }
 
-export function ProgrammeList({ heading, intro, programmes }: ProgrammeListProps) {
+export function ProgrammeList({ heading, intro, note, programmes }: ProgrammeListProps) {
   return (
     <Section ground="lime">
       <SectionHead heading={heading}>
         <Marked text={intro} />
       </SectionHead>
+      <p className={shared.quiet}>{note}</p>
       <ol className={styles.list}>
-        {programmes.map(({ path, title, fact, picture }, index) => (
+        {programmes.map(({ path, title, fact, basis, picture }, index) => (
           <li key={path}>
             <Link to={path}>
               <Picture of={picture} alt="" sizes="240px" />
@@ -28,6 +33,7 @@ export function ProgrammeList({ heading, intro, programmes }: ProgrammeListProps
               <span className={styles.words}>
                 <strong>{title}</strong>
                 <span>{fact}</span>
+                {basis && <FigureBasis {...basis} />}
               </span>
             </Link>
           </li>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
+import { FigureBasis } from '../../sections/figure-basis.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { MoreLink } from '../../words/links.tsx';
 import { Marked } from '../../words/prose.tsx';
@@ -35,6 +36,7 @@ export function ProgrammeBlocks({ chapter, large, others, ...words }: ProgrammeB
           layout={LAYOUTS[index] ?? 'left'}
           label={`${chapter} ${programme.number}`}
           more={words.more}
+          note={words.note}
         />
       ))}
       <ProgrammeBriefs {...others} all={words.all} more={words.more} note={words.note} />
@@ -47,10 +49,12 @@ interface ProgrammeBlockProps {
   layout: (typeof LAYOUTS)[number];
   label: string;
   more: string;
+  /** Beside a figure whose scope and source are not filled in. */
+  note: string;
 }
 
-function ProgrammeBlock({ programme, layout, label, more }: ProgrammeBlockProps) {
-  const { path, number, title, text, fact, picture, paint } = programme;
+function ProgrammeBlock({ programme, layout, label, more, note }: ProgrammeBlockProps) {
+  const { path, number, title, text, fact, basis, picture, paint } = programme;
   const spread = layout === 'spread';
   return (
     <article className={styles.block} data-layout={layout} data-paint={paint} data-reveal>
@@ -71,7 +75,10 @@ function ProgrammeBlock({ programme, layout, label, more }: ProgrammeBlockProps)
           <p>
             <Marked text={text} />
           </p>
-          <p className={styles.fact}>{fact}</p>
+          <p className={styles.fact}>
+            {fact}
+            {basis && <FigureBasis {...basis} otherwise={note} />}
+          </p>
           <MoreLink to={path} about={title}>
             {more}
           </MoreLink>

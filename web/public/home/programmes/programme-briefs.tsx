@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
+import { FigureBasis } from '../../sections/figure-basis.tsx';
 import { MoreLink } from '../../words/links.tsx';
 import { Marked } from '../../words/prose.tsx';
 import type { BriefProgramme } from './home-programmes.ts';
@@ -39,7 +40,7 @@ export function ProgrammeBriefs({ heading, all, more, note, programmes }: Progra
 }
 
 function Brief({ programme, more }: { programme: BriefProgramme; more: string }) {
-  const { path, number, title, brief, fact, picture, paint } = programme;
+  const { path, number, title, brief, fact, basis, picture, paint } = programme;
   return (
     <li data-paint={paint}>
       <Link to={path} tabIndex={-1} aria-hidden="true">
@@ -52,6 +53,7 @@ function Brief({ programme, more }: { programme: BriefProgramme; more: string })
         </h4>
         <p>
           <Marked text={brief} /> <b>{fact}</b>
+          {basis && <FigureBasis {...basis} />}
         </p>
         <MoreLink to={path} about={title}>
           {more}
