@@ -1,7 +1,7 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { choice, group, line, list, picture, prose } from '#domain/website/fields.ts';
 import { MAX_SLUG_LENGTH } from '#domain/website/slugs.ts';
-import { openingFields, SLUG_HINT, SPOKEN, searchFields } from './pages/page-parts.ts';
+import { COUNT_HINT, openingFields, SLUG_HINT, SPOKEN, searchFields } from './pages/page-parts.ts';
 
 export const events = defineDocument({
   name: 'events',
@@ -13,7 +13,7 @@ export const events = defineDocument({
     opening: openingFields,
     list: group('Above the events', {
       heading: line('Heading', 40),
-      intro: prose('Sentence', 190),
+      intro: prose('Sentence', 190, { hint: COUNT_HINT }),
       join: line('Button of an event', 20),
       join_spoken: line('Between the button and the name of the event', 20, { hint: SPOKEN }),
     }),
@@ -79,6 +79,8 @@ export const events = defineDocument({
         picture: picture('Picture'),
       }),
       [0, 40],
+      undefined,
+      'date',
     ),
     dates: group('Dates', {
       coming: line('Coming events: heading', 30),
@@ -129,8 +131,7 @@ export const events = defineDocument({
       },
       list: {
         heading: 'Featured Events',
-        intro:
-          'Five kinds of gatherings that come back every season. Each chapter sets its own dates.',
+        intro: '{count} to join, season after season. Each chapter sets its own dates.',
         join: 'Join Us',
         join_spoken: 'at the',
       },

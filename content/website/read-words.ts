@@ -3,7 +3,7 @@
 import type { Language } from '#domain/languages.ts';
 import { isRecord, visibleItems } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
-import type { Field, Fields } from '#domain/website/fields.ts';
+import type { Field, Fields, ListField } from '#domain/website/fields.ts';
 import { pictures } from '../pictures.ts';
 import { fillCount } from './number-words.ts';
 import { type ImageSize, shownPicture } from './shown-picture.ts';
@@ -42,22 +42,38 @@ export function readGroup(
 
 /** The length of the group's own list, or else of the first one further in. */
 function countOf(fields: Fields, given: DocumentValue, fallback: DocumentValue) {
-  const isList = ([, { kind }]: [string, Field]) => kind === 'list';
-  const [own] = Object.entries(fields).find(isList) ?? [];
-  if (own !== undefined) return itemCount(given[own] ?? fallback[own]);
+  const [own] = listsOf(fields);
+  if (own) return itemCount(own, given, fallback);
   for (const [name, field] of Object.entries(fields)) {
-    const [list] = field.kind === 'group' ? (Object.entries(field.fields).find(isList) ?? []) : [];
-    if (list === undefined) continue;
-    const [mine, delivered] = [given[name], fallback[name]];
-    return itemCount(
-      (isRecord(mine) ? mine[list] : undefined) ?? (isRecord(delivered) ? delivered[list] : []),
-    );
+    const [list] = field.kind === 'group' ? listsOf(field.fields) : [];
+    if (list) return itemCount(list, recordAt(given, name), recordAt(fallback, name));
   }
   return undefined;
 }
 
-function itemCount(items: unknown): number | undefined {
-  return Array.isArray(items) ? visibleItems(items).length : undefined;
+interface NamedList {
+  readonly name: string;
+  readonly list: ListField;
+}
+
+function listsOf(fields: Fields): NamedList[] {
+  return Object.entries(fields).flatMap(([name, list]) =>
+    list.kind === 'list' ? [{ name, list }] : [],
+  );
+}
+
+function recordAt(value: DocumentValue, name: string): DocumentValue {
+  const inner = value[name];
+  return isRecord(inner) ? inner : {};
+}
+
+function itemCount({ name, list }: NamedList, given: DocumentValue, fallback: DocumentValue) {
+  const items = given[name] ?? fallback[name];
+  if (!Array.isArray(items)) return undefined;
+  const { countsWithout } = list;
+  return visibleItems(items).filter(
+    (item) => countsWithout === undefined || !isRecord(item) || !item[countsWithout],
+  ).length;
 }
 
 function readField(field: Field, value: unknown, delivered: unknown, reading: Reading): unknown {

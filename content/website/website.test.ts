@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { defineDocument } from '#domain/website/document.ts';
+import { type DocumentValue, defineDocument } from '#domain/website/document.ts';
 import { line } from '#domain/website/fields.ts';
 import { bank } from '../documents/bank.ts';
+import { events } from '../documents/events.ts';
 import { facts } from '../documents/facts.ts';
 import { faqs } from '../documents/faqs.ts';
 import { pageAbout } from '../documents/pages/page-about.ts';
@@ -34,6 +35,22 @@ test('the number word in the text follows the number of visible members', () => 
 test('counts above twenty are written in digits', () => {
   const items = Array.from({ length: 23 }, () => founder);
   expect(withWords('team', teamOf(items)).words(team).list.home).toBe('Meet all 23');
+});
+
+test.each([
+  ['en', 'Five to join', 'One to join'],
+  ['hi', 'हर मौसम में फिर से पाँच आयोजन', 'हर मौसम में फिर से एक आयोजन'],
+  ['mr', 'दर हंगामात पुन्हा पाच कार्यक्रम', 'दर हंगामात पुन्हा एक कार्यक्रम'],
+] as const)('in %s the events without a date are counted', (locale, all, one) => {
+  const introOf = (english?: Map<string, DocumentValue>) =>
+    openWebsite({
+      locale,
+      ...(english && { english, ...(locale === 'en' && { values: english }) }),
+    }).words(events).list.intro;
+  expect(introOf()).toContain(all);
+  const [waterDay, storyCircle, craftFair] = events.defaults.en.items;
+  const dated = [{ ...waterDay, date: '2027-03-14' }, { ...storyCircle, hidden: true }, craftFair];
+  expect(introOf(new Map([['events', { ...events.defaults.en, items: dated }]]))).toContain(one);
 });
 
 test('every mention of a programme uses its current name', () => {

@@ -90,6 +90,8 @@ export interface ListField extends Labelled {
   readonly max: number;
   /** The label of one item: `Question`. */
   readonly itemLabel: string;
+  /** `{count}` counts the items in which this field is empty. */
+  readonly countsWithout?: string;
 }
 
 export type Field =
@@ -168,4 +170,9 @@ export const list = <const Item extends Field>(
   item: Item,
   [min, max]: readonly [min: number, max: number],
   hint?: string,
-): ListOf<Item> => ({ kind: 'list', label, itemLabel, item, min, max, ...(hint && { hint }) });
+  countsWithout?: string,
+): ListOf<Item> => ({
+  ...{ kind: 'list', label, itemLabel, item, min, max },
+  ...(hint && { hint }),
+  ...(countsWithout && { countsWithout }),
+});

@@ -9,7 +9,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
   },
   list: {
     heading: 'ख़ास आयोजन',
-    intro: 'पाँच तरह के मेल-जोल, जो हर मौसम में लौटते हैं। तारीख़ हर अध्याय ख़ुद तय करता है।',
+    intro: 'हर मौसम में फिर से {count} आयोजन। तारीख़ हर अध्याय ख़ुद तय करता है।',
     join: 'शामिल हों',
     join_spoken: 'आयोजन:',
   },
