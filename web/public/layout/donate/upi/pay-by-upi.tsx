@@ -16,7 +16,7 @@ import styles from './pay-by-upi.module.css';
 const REFERENCE_BYTES = 15;
 const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
-/** Hidden on other devices than phones. Apps refuse links to IDs other than merchants', which are paid manually. */
+/** A button on phones only, elsewhere a list of the amounts. Apps refuse links to IDs other than merchants', which are paid manually. */
 export function PayByUpi() {
   const { bank, donation, labels } = useFrame();
   const { giving } = donation;
@@ -45,18 +45,24 @@ export function PayByUpi() {
 
   return (
     <>
-      {bank.amounts.length > 0 && !isOpen && <AmountList />}
+      {bank.amounts.length > 0 && (
+        <div className={isOpen ? styles.computer : undefined}>
+          <AmountList />
+        </div>
+      )}
       {bank.amounts.length > 0 && isOpen && (
-        <Amounts
-          chosen={chosen}
-          typed={typed}
-          isWrong={isWrong}
-          onChoose={setChosen}
-          onType={(text) => {
-            setTyped(text);
-            setWrong(false);
-          }}
-        />
+        <div className={styles.phone}>
+          <Amounts
+            chosen={chosen}
+            typed={typed}
+            isWrong={isWrong}
+            onChoose={setChosen}
+            onType={(text) => {
+              setTyped(text);
+              setWrong(false);
+            }}
+          />
+        </div>
       )}
       {isOpen ? (
         <div className={styles.pay} data-for-phones="">
