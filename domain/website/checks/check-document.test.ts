@@ -83,9 +83,17 @@ const event = {
   end_time: line('End', 5, {
     ...{ format: 'time', optional: true, needs: 'time', notBefore: 'time', unless: 'end_date' },
   }),
+  moved_from: line('Earlier', 10, { format: 'date', optional: true, differsFrom: 'date' }),
   slug: line('Address', 60, { format: 'slug', optional: true }),
 };
-const planned = { date: '2027-03-14', time: '09:00', end_date: '', end_time: '12:00', slug: 'a' };
+const planned = {
+  date: '2027-03-14',
+  time: '09:00',
+  end_date: '',
+  end_time: '12:00',
+  moved_from: '',
+  slug: 'a',
+};
 const eventErrors = (...items: object[]) =>
   checkDocument(
     { items: list('Events', 'Event', group('Event', event), [0, 9]) },
@@ -98,6 +106,8 @@ test.each([
   [{ end_date: '2027-03-16', end_time: '08:00' }, []],
   [{ end_date: '2027-03-13' }, ['items.0.end_date: endBeforeStart']],
   [{ end_time: '08:59' }, ['items.0.end_time: endBeforeStart']],
+  [{ moved_from: '2027-03-07' }, []],
+  [{ moved_from: '2027-03-14' }, ['items.0.moved_from: sameDate']],
   [{ date: '' }, ['items.0.time: dateNeeded']],
   [{ time: '' }, ['items.0.end_time: timeNeeded']],
   [{ date: '2027-02-30' }, ['items.0.date: dateFormat']],

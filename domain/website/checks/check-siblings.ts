@@ -15,7 +15,7 @@ export function checkSiblings(
 
 function brokenRule(
   name: string,
-  { needs, notBefore, unless }: LineField,
+  { needs, notBefore, unless, differsFrom }: LineField,
   fields: Fields,
   value: DocumentValue,
 ): RuleCode | undefined {
@@ -28,6 +28,7 @@ function brokenRule(
     const needed = fields[needs];
     return needed?.kind === 'line' && needed.format === 'time' ? 'timeNeeded' : 'dateNeeded';
   }
+  if (text(name) === text(differsFrom)) return 'sameDate';
   const isTooEarly = text(unless) === '' && text(name) < text(notBefore);
   return isTooEarly ? 'endBeforeStart' : undefined;
 }

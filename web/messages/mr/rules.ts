@@ -59,6 +59,7 @@ export const rules: Messages['rules'] = {
   fileRequired: 'PDF निवडा',
   fileGone: 'ही PDF आता नाही. पुन्हा अपलोड करा.',
   endBeforeStart: 'शेवट सुरुवातीच्या आधी आहे',
+  sameDate: 'ही तीच तारीख आहे',
   dateNeeded: 'यासाठी सुरू होण्याचा दिवस हवा',
   timeNeeded: 'यासाठी सुरू होण्याची वेळ हवी',
   itemCount: 'हे {min} ते {max} असले पाहिजेत',
