@@ -8,7 +8,7 @@ export const events = defineDocument({
   title: 'Events',
   section: 'lists',
   path: '/event',
-  schema: 3,
+  schema: 4,
   fields: {
     opening: openingFields,
     list: group('Above the events', {
@@ -58,6 +58,7 @@ export const events = defineDocument({
         moved_from: line('Earlier date', 10, {
           format: 'date',
           optional: true,
+          differsFrom: 'date',
           hint: 'Of an event that was moved',
         }),
         place: line('Place', 60, { optional: true }),
@@ -103,7 +104,8 @@ export const events = defineDocument({
       where: line('Before the place', 20),
       host: line('Before who answers questions', 20),
       program: line('Before the programme', 20),
-      until: line('Between two times', 10),
+      until: line('Between two times or days', 10),
+      until_after: line('After the second one', 10, { optional: true }),
       zone: line('After a time', 20),
       keep: line('Heading beside the buttons', 30),
       add: line('Button to the calendar', 30),
@@ -249,6 +251,7 @@ export const events = defineDocument({
         host: 'Host',
         program: 'Chapter',
         until: 'to',
+        until_after: '',
         zone: 'Indian time',
         keep: 'Keep the date',
         add: 'Add to calendar',

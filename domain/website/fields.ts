@@ -22,6 +22,8 @@ export interface LineField extends Labelled {
   /** A sibling field of the same format that must not be later, unless a third one is filled in. */
   readonly notBefore?: string;
   readonly unless?: string;
+  /** A sibling date that must be another one. */
+  readonly differsFrom?: string;
 }
 export const LINE_FORMATS = [
   'email',

@@ -127,6 +127,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
     host: 'किससे पूछें',
     program: 'अध्याय',
     until: 'से',
+    until_after: 'तक',
     zone: 'भारतीय समय',
     keep: 'तारीख़ याद रखें',
     add: 'कैलेंडर में जोड़ें',

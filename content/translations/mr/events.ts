@@ -127,6 +127,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
     host: 'कोणाला विचारायचे',
     program: 'अध्याय',
     until: 'ते',
+    until_after: '',
     zone: 'भारतीय वेळ',
     keep: 'तारीख लक्षात ठेवा',
     add: 'कॅलेंडरमध्ये जोडा',

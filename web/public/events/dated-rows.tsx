@@ -56,16 +56,12 @@ export function DatedRows({ events, words }: { events: readonly ShownEvent[]; wo
   );
 }
 
-function When({
-  event: { date, day, shortMonth, weekday, hours, isCancelled },
-}: {
-  event: ShownEvent;
-}) {
+function When({ event: { date, day, shortMonth, time, isCancelled } }: { event: ShownEvent }) {
   return (
     <time dateTime={date} className={styles.when} data-out={isCancelled || undefined}>
       <b>{day}</b>
       <span>{shortMonth}</span>
-      <small>{[weekday, hours].filter(Boolean).join(', ')}</small>
+      <small>{time}</small>
     </time>
   );
 }

@@ -22,7 +22,7 @@ const CALENDAR =
   'M16 18h6M16 2v3M19 15v6M21 11.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h8.3M3 9h18M8 2v3';
 
 export function EventPage({ event, isPast, next, words, form, note }: EventPageProps) {
-  const { name, title, picture, day, month, weekday, hours, when, place, host, program } = event;
+  const { name, title, picture, day, month, time, when, place, host, program } = event;
   const rows = [
     { term: words.when, value: when },
     { term: words.where, value: place },
@@ -35,7 +35,7 @@ export function EventPage({ event, isPast, next, words, form, note }: EventPageP
         <p className={styles.day} data-out={event.isCancelled || undefined}>
           <b>{day}</b>
           <span>{month}</span>
-          <small>{[weekday, hours].filter(Boolean).join(', ')}</small>
+          <small>{time}</small>
         </p>
         <Picture of={picture} sizes="(max-width: 760px) 430px, 70vw" priority />
       </div>

@@ -11,8 +11,8 @@ export type ShownEvent = ReturnType<typeof shownEvent>;
 
 export function shownEvent(event: DatedEvent, words: EventPageWords, locale: Language) {
   const { slug, name, title, program, place, host, picture, status, lang } = event;
-  const hours = hoursOf(event, words, locale);
   const day = partOf(event.date, locale);
+  const weekday = day({ weekday: 'long' });
   return {
     ...{ slug, name, title, program, place, host, picture, lang },
     date: event.date,
@@ -20,11 +20,9 @@ export function shownEvent(event: DatedEvent, words: EventPageWords, locale: Lan
     day: day({ day: '2-digit' }),
     month: day({ month: 'long', year: 'numeric' }),
     shortMonth: day({ month: 'short', year: 'numeric' }),
-    weekday: day({ weekday: 'long' }),
-    hours,
-    when: [day({ weekday: 'long' }), dateInWords(event.date, locale), hours]
-      .filter(Boolean)
-      .join(', '),
+    // Beside the number of the day.
+    time: spanFrom(weekday, event, words, locale),
+    when: spanFrom(`${weekday}, ${dateInWords(event.date, locale)}`, event, words, locale),
     isCancelled: status === 'cancelled',
     mark: markOf(event, words, locale),
     hasOutcome: event.outcome !== '',
@@ -50,20 +48,21 @@ function partOf(date: string, locale: Language) {
       : day.toLocaleDateString(`${locale}-IN-u-nu-latn`, { ...options, timeZone: 'UTC' });
 }
 
-/** `9:00 to 12:00 Indian time`; with a last day `to 16 March 2027`. */
-function hoursOf(event: DatedEvent, { own_page }: EventPageWords, locale: Language): string {
-  const { date, time, end_date, end_time } = event;
-  const ends = [
-    end_date !== '' && end_date !== date ? dateInWords(end_date, locale) : '',
-    clock(end_time),
-  ];
-  const end = ends.filter(Boolean).join(', ');
-  const range = end === '' ? clock(time) : [clock(time), own_page.until, end].filter(Boolean);
-  const said = [range].flat().join(' ');
-  return time === '' ? said : `${said} ${own_page.zone}`;
+/** `Saturday, 9:00 to 12:00 Indian time`; with a last day `Saturday to 16 March 2027`. */
+function spanFrom(
+  start: string,
+  { date, time, end_date, end_time }: DatedEvent,
+  { own_page }: EventPageWords,
+  locale: Language,
+): string {
+  const { until, until_after, zone } = own_page;
+  const lastDay = end_date !== '' && end_date !== date ? dateInWords(end_date, locale) : '';
+  const [starts, ends] = [time, end_time].map((at) => at.replace(/^0/, ''));
+  const inZone = (at: string | undefined) => at && `${at} ${zone}`;
+  const first = [start, ends ? starts : inZone(starts)].filter(Boolean).join(', ');
+  const last = [lastDay, inZone(ends)].filter(Boolean).join(', ');
+  return last === '' ? first : [first, until, last, until_after].filter(Boolean).join(' ');
 }
-
-const clock = (time: string): string => time.replace(/^0/, '');
 
 function markOf({ status, moved_from }: DatedEvent, { dates }: EventPageWords, locale: Language) {
   if (status === 'cancelled') return { kind: 'off', text: dates.cancelled } as const;
