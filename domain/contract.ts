@@ -179,7 +179,12 @@ export const contract = {
 
   listDonations: {
     query: donationQuery,
-    reply: pageReply(donation).extend({ totals: donationTotals, years: z.array(z.string()) }),
+    reply: pageReply(donation).extend({
+      totals: donationTotals,
+      years: z.array(z.string()),
+      /** Gifts in the statement of the queried year that lack the donor's number or address. */
+      incomplete: z.int(),
+    }),
   },
   createDonation: { body: donationBody, reply: itemReply(donation) },
   exportDonations: { query: donationExportQuery, reply: 'csv' },

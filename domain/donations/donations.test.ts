@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountInWords } from './amount-in-words.ts';
+import { deductionObstacle } from './deduction.ts';
 import type { DonationInput } from './donation-schema.ts';
 import { financialYearOf, isFinancialYear } from './financial-year.ts';
 import { formatRupees, parsePaise } from './money.ts';
@@ -41,6 +42,17 @@ test('a financial year begins on 1 April', () => {
   expect(['2026-27', '2099-00', '2026-28', '26-27', ''].map(isFinancialYear)).toEqual([
     ...[true, true, false, false, false],
   ]);
+});
+
+test.each([
+  [{ mode: 'cash', amount_paise: 200_000 }, undefined],
+  [{ mode: 'cash', amount_paise: 200_100 }, 'cash'],
+  [{ mode: 'cash', amount_paise: null }, undefined],
+  [{ mode: 'upi', amount_paise: 2_500_000 }, undefined],
+  [{ mode: 'kind', amount_paise: 100 }, 'kind'],
+  [{ mode: 'kind', amount_paise: 100, section: 'none' }, undefined],
+] as const)('what prevents a deduction of %j under 80G: %s', (gift, obstacle) => {
+  expect(deductionObstacle({ section: '80g', ...gift })).toBe(obstacle);
 });
 
 describe('donation validation', () => {

@@ -1,5 +1,6 @@
 // The statement of donations (Form 113, before 2026 Form 10BD) of a financial year: the columns of its template, then two of
 // our own for finding a donation.
+import { sql } from 'kysely';
 import type { DonationKind, PaymentMode } from '#domain/donations/donation.ts';
 import { receiptNumber } from '#domain/donations/donation.ts';
 import { ID_CODES } from '#domain/donations/donor-id.ts';
@@ -82,16 +83,29 @@ function valuesOf({ vault, log }: ContextWithLog, row: DonationRow): CsvValue[] 
   ];
 }
 
+function statementOf(db: AppContext['db'], year: string) {
+  return db
+    .selectFrom('donations')
+    .where('financial_year', '=', year)
+    .where('section', '=', '80g')
+    .where('cancelled_at', 'is', null);
+}
+
+/** Donations whose line in the statement has no number or no address of the donor. */
+export async function countIncomplete({ db }: AppContext, year: string): Promise<number> {
+  const { count } = await statementOf(db, year)
+    .select(sql<number | string>`count(*)`.as('count'))
+    .where((row) => row.or([row('id_sealed', 'is', null), row('address', '=', '')]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 async function* pages({ db }: AppContext, year: string): AsyncGenerator<DonationRow[]> {
   let after = { received_on: '', id: 0 };
   for (;;) {
     const { received_on, id } = after;
-    const rows = await db
-      .selectFrom('donations')
+    const rows = await statementOf(db, year)
       .selectAll()
-      .where('financial_year', '=', year)
-      .where('section', '=', '80g')
-      .where('cancelled_at', 'is', null)
       .where((row) =>
         row.or([
           row('received_on', '>', received_on),

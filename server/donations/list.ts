@@ -6,6 +6,7 @@ import { digitsOf } from '#domain/text/text.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
 import { toApiDonation } from './api-donation.ts';
 import { donorIdIndex } from './donor-id-columns.ts';
+import { countIncomplete } from './export.ts';
 
 const PHONE_DIGITS = 10;
 
@@ -15,6 +16,7 @@ interface DonationPage {
   totals: { gifts: number; amount_paise: number };
   /** Years with donations, newest first. */
   years: string[];
+  incomplete: number;
 }
 
 /** Newest donation first. The totals exclude cancelled ones. */
@@ -43,6 +45,7 @@ export async function listDonations(
     pagination: pagination(query.page, query.limit, Number(total)),
     totals: { gifts: Number(gifts), amount_paise: Number(amount ?? 0) },
     years: await listYears(ctx),
+    incomplete: query.year ? await countIncomplete(ctx, query.year) : 0,
   };
 }
 

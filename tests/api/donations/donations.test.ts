@@ -105,6 +105,19 @@ test('the list is searched, filtered by year and totalled without cancelled dona
   expect((await admin.call('listDonations', { query: { year: '2026' } })).status).toBe(400);
 });
 
+test('the gifts that the statement of a year would show with gaps are counted', async () => {
+  await recorded();
+  await recorded({ address: '' });
+  await recorded({ id_type: '', id_number: '', donor_name: 'Sunil Rao' });
+  await recorded({ address: '', section: 'none' });
+  await recorded({ address: '', received_on: '2026-03-31' });
+  const cancelled = await recorded({ address: '' });
+  await admin.call('cancelDonation', { id: cancelled, body: { reason: 'Not ours' } });
+  expect((await list({ year: '2026-27' })).incomplete).toBe(2);
+  expect((await list({ year: '2026-27', search: 'sunil' })).incomplete).toBe(2);
+  expect((await list()).incomplete).toBe(0);
+});
+
 test('a donation can be edited until it has a receipt, and only cancelled afterwards', async () => {
   const id = await recorded();
   const edit = (change: object, headers = {}) =>

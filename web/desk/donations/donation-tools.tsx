@@ -16,9 +16,11 @@ interface DonationToolsProps {
   query: DonationListQuery;
   years: readonly string[];
   totals: ReplyOf<'listDonations'>['totals'];
+  /** Lines of the statement that would lack the donor's number or address. */
+  incomplete: number;
 }
 
-export function DonationTools({ query, years, totals }: DonationToolsProps) {
+export function DonationTools({ query, years, totals, incomplete }: DonationToolsProps) {
   const t = useMessages();
   const { change } = useListAddress();
   const known = query.year && !years.includes(query.year) ? [query.year, ...years] : years;
@@ -43,6 +45,15 @@ export function DonationTools({ query, years, totals }: DonationToolsProps) {
         onChange={(year) => change({ year })}
       />
       {query.year ? <ExportButton year={query.year} /> : null}
+      {incomplete > 0 ? (
+        <div className={styles.notice}>
+          <Banner
+            kind="warning"
+            title={plural(t.language, incomplete, t.donations.incomplete)}
+            urgent={false}
+          />
+        </div>
+      ) : null}
       <p role="status" className={styles.totals}>
         {t.donations.totals(
           plural(t.language, totals.gifts, t.donations.gifts),
@@ -66,7 +77,7 @@ function ExportButton({ year }: { year: string }) {
         <Download size={20} /> {t.donations.export}
       </Button>
       {failure ? (
-        <div className={styles.failure}>
+        <div className={styles.notice}>
           <Banner kind="error" title={failure(t)} />
         </div>
       ) : null}

@@ -50,7 +50,12 @@ export default function Donations({ loaderData: { query, page } }: Route.Compone
         <RetryBanner title={failureMessage('listDonations')(page.problem)(t)} />
       ) : null}
       {page.data && (found || isFiltered) ? (
-        <DonationTools query={query} years={page.data.years} totals={page.data.totals} />
+        <DonationTools
+          query={query}
+          years={page.data.years}
+          totals={page.data.totals}
+          incomplete={page.data.incomplete}
+        />
       ) : null}
       {found === 0 ? (
         <EmptyState

@@ -46,6 +46,15 @@ export const donations = {
     id_number: 'Stored encrypted; lists show the last four characters',
     section: 'Gifts under 80G stand in the yearly statement',
   },
+  noDeduction: {
+    cash: 'Cash above ₹2,000 gives no deduction under 80G: the receipt says so',
+    kind: 'A gift in kind gives no deduction under 80G: the receipt says so',
+  },
+  incomplete: {
+    one: '# gift under 80G lacks a PAN or another number, or an address. Its columns in the statement stay empty.',
+    other:
+      '# gifts under 80G lack a PAN or another number, or an address. Their columns in the statement stay empty.',
+  },
   modes: {
     upi: 'UPI',
     bank: 'Bank transfer',

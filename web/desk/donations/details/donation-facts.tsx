@@ -1,3 +1,4 @@
+import { deductionObstacle } from '#domain/donations/deduction.ts';
 import type { WholeDonation } from '#domain/donations/donation-schema.ts';
 import { isMaskedDonorId } from '#domain/donations/donor-id.ts';
 import { formatRupees } from '#domain/donations/money.ts';
@@ -15,6 +16,7 @@ export function DonationFacts({ donation }: { donation: WholeDonation }) {
   const t = useMessages();
   const { labels, modes, kinds, sections, idTypes } = t.donations;
   const { id_type, id_number } = donation;
+  const obstacle = deductionObstacle(donation);
   const facts: [string, string][] = [
     [labels.received_on, formatDonationDate(t, donation.received_on)],
     [labels.amount, formatRupees(donation.amount_paise)],
@@ -37,7 +39,12 @@ export function DonationFacts({ donation }: { donation: WholeDonation }) {
         <DescriptionText>{id_number ?? ''}</DescriptionText>
         {id_number ? <small className={styles.recorded}>{noteOnNumber(t, donation)}</small> : null}
       </DescriptionItem>
-      <DescriptionItem name={labels.section}>{sections[donation.section]}</DescriptionItem>
+      <DescriptionItem name={labels.section}>
+        {sections[donation.section]}
+        {obstacle ? (
+          <small className={styles.recorded}>{t.donations.noDeduction[obstacle]}</small>
+        ) : null}
+      </DescriptionItem>
       <DescriptionItem name={labels.kind}>{kinds[donation.kind]}</DescriptionItem>
     </DescriptionList>
   );

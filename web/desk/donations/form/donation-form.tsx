@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { deductionObstacle } from '#domain/donations/deduction.ts';
 import { DONATION_KINDS, PAYMENT_MODES, TAX_SECTIONS } from '#domain/donations/donation.ts';
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { ID_TYPES } from '#domain/donations/donor-id.ts';
@@ -42,6 +43,7 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
     },
     failed: failureMessage('saveDonation'),
   });
+  const obstacle = deductionObstacle(bodyOf(values));
   return (
     <>
       {failure ? (
@@ -117,7 +119,7 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
           <ChoiceField
             name="section"
             span={7}
-            hint={hints.section}
+            hint={obstacle ? t.donations.noDeduction[obstacle] : hints.section}
             options={optionsOf(TAX_SECTIONS, sections)}
             {...bind('section')}
           />
