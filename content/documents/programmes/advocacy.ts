@@ -20,7 +20,7 @@ export const advocacy = defineProgramme({
     opening: {
       picture: 'voice.webp',
       heading: 'Advocacy',
-      lede: 'A rule that looks right in an office can fail at a single locked gate. We bring the gate into the room: what was seen, by whom, how often, and what would mend it.',
+      lede: 'We carry what women, workers, elders and tribal artists live through in villages and lanes to the offices that make the rules. A rule that looks right in an office can fail at a single locked gate, so we bring what was seen, by whom, how often, and what would mend it.',
       story:
         'A pension is refused because a name is spelled in two ways on two cards. It happens in one lane, then in the next. After thirty doors it is no longer bad luck; it is a rule that does not work.\n\nSomebody has to write that down, with dates and with the consent of everyone concerned, and carry it to the table where rules are made. The people behind those thirty doors will hardly ever sit there themselves.\n\nTo officials, elected members and the press we use the same words as at the village meeting, and we come back to tell the lane what was answered.',
     },

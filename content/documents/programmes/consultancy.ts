@@ -20,7 +20,7 @@ export const consultancy = defineProgramme({
     opening: {
       picture: 'bridge.webp',
       heading: 'Consultancy',
-      lede: 'A budget and good will are on one bank, a village and its needs on the other. We offer CSR assistance and consultancy to private institutions and government agencies that want to meet in the middle.',
+      lede: 'We offer CSR assistance and consultancy to private institutions and government agencies that plan work in villages and districts. A budget and good will are on one bank, a village and its needs on the other; we help the two to meet in the middle.',
       story:
         'A company has twelve months to spend its CSR budget, and an office three hundred kilometres from the village. A department has the village and no hands to spare. Both write “impact” on the first page, and mean different things by it.\n\nWe help to choose the place, listen before the plan is written, agree on what will be measured and find the people who will do the work. At the end we report what came of it, the failures included.',
     },

@@ -26,7 +26,7 @@ export const democracy = defineProgramme({
     opening: {
       picture: 'ballot.webp',
       heading: 'Fostering Democracy',
-      lede: 'Voting takes a minute; being a citizen takes the rest of the year.',
+      lede: 'We hold workshops in villages and wards on rights, voter registration and the village assembly, for first-time voters, women, elders and anybody who wants to ask. Voting takes a minute; being a citizen takes the rest of the year.',
       story:
         'The list of approved houses hangs on the office wall, in small type, behind the clerk. It is public; anybody may read it. In an hour four people come in, look at the clerk, and go.\n\nNothing stops them asking. They have not been told that the question has a name, a form, and a date by which it must be answered.\n\nOur workshops tell them. We favour no party and no candidate: the rules of the game belong to everybody who stands in the line.',
     },

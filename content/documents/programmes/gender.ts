@@ -25,7 +25,7 @@ export const gender = defineProgramme({
     opening: {
       picture: 'cycle.webp',
       heading: 'Gender Parity',
-      lede: 'Parity is a girl who cycles to class, a mother with a bank book in her own name, a woman who is heard when the village meets.',
+      lede: 'We work with girls, women and their families in villages, so that girls stay in school, women earn and lead, and homes and streets are safe. Parity is a girl who cycles to class, a mother with a bank book in her own name, a woman who is heard when the village meets.',
       story:
         'Count the hours. She is up before the stove is lit and sits down after the last plate is washed; in between there are the field, the water and somebody’s fever. On the form, under occupation, it says: none.\n\nHer daughter is good at sums. Whether she will sit in class nine depends on a road without lamps, a school toilet without a door, and an uncle who has heard of a suitable family.\n\nNothing on that list is fate. Every item on it is a thing, and things can be changed, one after another.',
     },

@@ -26,7 +26,7 @@ export const krishi = defineProgramme({
     opening: {
       picture: 'plough.webp',
       heading: 'Krishi Udaan',
-      lede: 'Welcome to Krishi Udaan, the flight of farming. A good season needs more than rain: it needs the subsidy that was announced, a method that suits the soil, and somebody to ask when a leaf turns yellow.',
+      lede: 'Krishi Udaan, the flight of farming, helps farmers in their villages to claim the subsidies meant for them, to try methods that suit the soil and to learn from one another. Welcome! A good season needs more than rain: it also needs somebody to ask when a leaf turns yellow.',
       story:
         'A farmer with two acres stands in line for half a day to learn that a photocopy is missing. The next bus goes in the evening; the last date was yesterday. The money was in the budget and the pipe in the shop, and neither reached the field.\n\nSuch days decide what is sown, what is borrowed, and who leaves for the city. So we begin where the paper stops: with the farmer, the form and the record of land at one table, until the three agree. Then we go out to the field, because a subsidy without a better method only pays for the same loss again.',
     },

@@ -26,9 +26,9 @@ export const revival = defineProgramme({
     opening: {
       picture: 'craft.webp',
       heading: 'Revival of Local Artisans and Arts',
-      lede: 'A craft is not lost when the last maker dies. It is lost when the last maker tells a child to learn something else.',
+      lede: 'We help weavers, potters, painters and other makers, in the places where they live, to train, to find buyers and to be named beside their work. A craft is lost when the last maker tells a child to learn something else.',
       story:
-        'A weaver can give three weeks to a cloth and sell it for less than the yarn and the days are worth. The trader names the price, because he alone knows the buyer. The daughter watches, and counts.\n\nWithin a season a mill copies the pattern, without the name, the place or the song that goes with it. The hand cannot be copied, but a hand needs wages, orders and somebody to teach.\n\nWe work with weavers, potters, painters and other makers in the places where they live. The daughter’s question is where we start: can one live from this?',
+        'A weaver can give three weeks to a cloth and sell it for less than the yarn and the days are worth. The trader names the price, because he alone knows the buyer. The daughter watches, and counts.\n\nWithin a season a mill copies the pattern, without the name, the place or the song that goes with it. The hand cannot be copied, but a hand needs wages, orders and somebody to teach.\n\nThe daughter’s question is where we start: can one live from this?',
     },
     statement: {
       heading: 'Mission',

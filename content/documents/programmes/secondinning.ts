@@ -19,7 +19,7 @@ export const secondinning = defineProgramme({
     opening: {
       picture: 'elders.webp',
       heading: 'Second Innings',
-      lede: 'After fifty-five the calendar empties, and the phone rings less. Yet few people in a village or a city lane know more, or have more time to give.',
+      lede: 'We run programmes for people above fifty-five, near where they live: mornings of exercise, workshops, book clubs, and times when elders teach the young. Few people in a village or a city lane know more, or have more time to give.',
       story:
         'A headmaster retires on a Friday. On Monday nobody needs a register signed. The children are in another city, the knee hurts on the stairs, and the bank has moved its counter into a phone.\n\nNone of this is an illness, and no clinic treats it. What helps is a reason to leave the house on a Tuesday morning, and people who notice when you do not come.\n\nThe {count} programmes below are near enough to walk to and regular enough to be missed. Some are for body and mind, some for company, and in several of them it is the elders who give.',
     },

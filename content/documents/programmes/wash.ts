@@ -20,7 +20,7 @@ export const wash = defineProgramme({
     opening: {
       picture: 'well.webp',
       heading: 'WASH: water, sanitation and hygiene',
-      lede: 'Half of a well is out of sight, and so is half of this work: the committee that keeps the pump running, the habit that keeps a child out of hospital. WASH looks after both halves.',
+      lede: 'We work with villages and schools on safe water, toilets and hygiene, and plan them with the people who fetch the water. As with a well, half of the work is out of sight: the committee that keeps the pump running, the habit that keeps a child out of hospital.',
       story:
         'Before school, a girl walks for water. The full pot weighs as much as her little brother, and the second trip makes her late. On the days of her period she stays at home, because the school has no door that locks.\n\nHer mother could have said which well made the children ill last monsoon. Nobody asked her when the new pump was placed, and there it stands, dry since March.\n\nSo the people who fetch the water sit on the committee, hold the key and read the test. Stone and pipe come after.',
     },
