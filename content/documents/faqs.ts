@@ -61,7 +61,7 @@ export const faqs = defineDocument({
         {
           question: 'How can I contribute?',
           answer:
-            'Give to a chapter of your choice, give time as a volunteer, or bring a skill that we lack. Donate opens the bank details; Careers says how to write to us about work and volunteering.',
+            'Give to a chapter of your choice, give time as a volunteer, or bring a skill that we lack. Donate opens the bank details. The form for volunteers is under [Volunteer with us](/volunteer-with-us), and [Careers](/involved) says how to write to us about work.',
         },
         {
           question: 'What impact has the trust had?',
