@@ -6,6 +6,9 @@ import { openWebsite } from '#content/website/website.ts';
 import { imageAddress } from '#domain/images/images.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 
+const WIDTH = 1200;
+const HEIGHT = 630;
+
 interface ShareImage {
   address: string;
   size: Record<string, string>;
@@ -19,13 +22,18 @@ export const SHARED_PICTURES: ReadonlySet<string> = new Set([
   ...delivered.words(events).items.map(({ picture }) => picture.name),
 ]);
 
-export function shareImage({ name }: Picture): ShareImage {
-  if (!SHARED_PICTURES.has(name)) {
-    const file = name.includes('.') ? name : `${name}.webp`;
-    return { address: origin + imageAddress(file, 1200), size: {} };
+export function shareImage({ name, width, height }: Picture): ShareImage {
+  if (SHARED_PICTURES.has(name)) {
+    return { address: `${origin}/shared/${name}.jpg`, size: sizeOf(WIDTH, HEIGHT) };
   }
-  return {
-    address: `${origin}/shared/${name}.jpg`,
-    size: { 'og:image:width': '1200', 'og:image:height': '630' },
-  };
+  const file = name.includes('.') ? name : `${name}.webp`;
+  // Pictures are never enlarged.
+  const shown = Math.min(WIDTH, width);
+  const size = sizeOf(shown, Math.round((height * shown) / width));
+  return { address: origin + imageAddress(file, WIDTH), size };
 }
+
+const sizeOf = (width: number, height: number) => ({
+  'og:image:width': String(width),
+  'og:image:height': String(height),
+});
