@@ -11,7 +11,7 @@ test('a trust without registrations is shown every gap that visitors would notic
     'Registered name',
     'Registration number',
     'PAN',
-    '12A registration, Number',
+    '12AB registration, Number',
     '80G approval, Number',
     'FCRA (gifts from abroad), Status',
     'NGO DARPAN number',

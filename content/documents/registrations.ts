@@ -34,7 +34,7 @@ export const registrations = defineDocument({
     legal_name: line('Registered name', 100, { optional: true }),
     registration: line('Registration number', 60, { optional: true, verbatim: true }),
     pan: line('PAN', 10, { format: 'pan', optional: true }),
-    section_12a: number80g('12A registration'),
+    section_12a: number80g('12AB registration'),
     section_80g: number80g('80G approval'),
     fcra: group('FCRA (gifts from abroad)', {
       status: choice('Status', [

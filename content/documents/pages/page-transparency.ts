@@ -18,7 +18,7 @@ export const pageTransparency = defineDocument({
         legal_name: line('Registered name', 30),
         registration: line('Registration number', 30),
         pan: line('PAN', 30),
-        section_12a: line('12A registration', 30),
+        section_12a: line('12AB registration', 30),
         section_80g: line('80G approval', 30),
         darpan: line('NGO DARPAN number', 30),
         csr1: line('CSR-1 number', 30),

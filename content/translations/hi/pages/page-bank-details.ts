@@ -67,7 +67,7 @@ export const pageBankDetails: ValuesOf<(typeof document)['fields']> = {
     legal_name: 'पंजीकृत नाम',
     registration: 'पंजीकरण नंबर',
     pan: 'PAN',
-    section_12a: '12A पंजीकरण',
+    section_12a: '12AB पंजीकरण',
     section_80g: '80G की मंज़ूरी',
     valid_until: 'मान्यता की आख़िरी तारीख़',
     fcra: 'FCRA पंजीकरण',

@@ -67,7 +67,7 @@ export const pageBankDetails: ValuesOf<(typeof document)['fields']> = {
     legal_name: 'नोंदणीकृत नाव',
     registration: 'नोंदणी क्रमांक',
     pan: 'PAN',
-    section_12a: '12A नोंदणी',
+    section_12a: '12AB नोंदणी',
     section_80g: '80G मान्यता',
     valid_until: 'मान्यतेची शेवटची तारीख',
     fcra: 'FCRA नोंदणी',

@@ -45,7 +45,7 @@ export const trust: LabelsByEnglish = {
   'Registered name': 'पंजीकृत नाम',
   'Registration number': 'पंजीकरण नंबर',
   PAN: 'PAN',
-  '12A registration': '12A पंजीकरण',
+  '12AB registration': '12AB पंजीकरण',
   Number: 'नंबर',
   'Valid until': 'कब तक मान्य',
   'Not shown after that day': 'उस दिन के बाद नहीं दिखता',

@@ -45,7 +45,7 @@ export const trust: LabelsByEnglish = {
   'Registered name': 'नोंदणीकृत नाव',
   'Registration number': 'नोंदणी क्रमांक',
   PAN: 'PAN',
-  '12A registration': '12A नोंदणी',
+  '12AB registration': '12AB नोंदणी',
   Number: 'क्रमांक',
   'Valid until': 'कधीपर्यंत वैध',
   'Not shown after that day': 'त्या दिवसानंतर दिसत नाही',
