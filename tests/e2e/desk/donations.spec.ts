@@ -82,6 +82,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on a computer the amounts are a list, because no choice would have an effect', async ({
+  page,
+  program,
+}) => {
+  await publishTrust(program);
+  await page.goto('/bank-details');
+  await expect(page.getByText('a month of a balwadi').first()).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -231,4 +242,32 @@ test('a donation that somebody changed meanwhile is read again before its receip
   await expect(page.getByLabel('Reason')).toHaveValue('Sent back');
   await dialog.getByRole('button', { name: 'Cancel the gift' }).click();
   await expect(page.getByText(/^Cancelled on/)).toBeVisible();
+});
+
+test('the receipt of a large gift in cash promises no deduction', async ({ page, program }) => {
+  await publishTrust(program);
+  await startSession(page);
+  await page.goto('/volunteer/admin/donations/new');
+  await page.getByLabel('Date of the gift').fill('2026-06-12');
+  await page.getByLabel('Amount in rupees').fill('25,000');
+  await page.getByLabel('Donor', { exact: true }).fill('Sunil Rao');
+  const hint = page.getByText('Cash above ₹2,000 gives no deduction under 80G');
+  await expect(hint).toBeHidden();
+  await page.getByLabel('How it came').selectOption('Cash');
+  await expect(hint).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Recorded');
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Issue receipt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Issue receipt' }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText('This receipt gives no right to a deduction');
+  await expect(sheet).not.toContainText('Form 114');
+
+  await page.goto('/volunteer/admin/donations?year=2026-27');
+  await expect(page.getByText(/1 gift under 80G lacks a PAN/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await scrollsSideways(page)).toBe(false);
 });

@@ -1,6 +1,7 @@
 // The editor of the website as people use it.
 import type { FrameLocator, Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
+import { ADMIN } from '../app/admin.ts';
 import { adminToken, type Program, request } from '../program/program.ts';
 import { expect } from './e2e-fixtures.ts';
 
@@ -43,7 +44,7 @@ export async function publishDocument(program: Program, name: string, body: unkn
   const call = (path: string, method: string, sent: unknown) =>
     request(program.address, `/admin/website/${name}/${path}`, { token, method, body: sent });
   await call('draft', 'PUT', body);
-  const { status, body: answer } = await call('publish', 'POST', { password: 'walks far' });
+  const { status, body: answer } = await call('publish', 'POST', { password: ADMIN.password });
   expect(status, JSON.stringify(answer)).toBe(200);
 }
 
@@ -58,7 +59,7 @@ export async function restoreDocument(program: Program, name: string, locale = '
     });
   await call('draft?', 'DELETE');
   await call('put-back?version=0&', 'POST');
-  await call('publish?', 'POST', { password: 'walks far' });
+  await call('publish?', 'POST', { password: ADMIN.password });
 }
 
 /** Requests to save a draft. */
