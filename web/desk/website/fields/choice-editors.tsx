@@ -48,9 +48,8 @@ export function FlagEditor({ field, path }: FieldEditorProps<FlagField>) {
       label={label}
       hint={hint}
       checked={value === true}
-      onChange={(checked) => {
-        if (!isReadOnly) edit(checked);
-      }}
+      disabled={isReadOnly}
+      onChange={edit}
     />
   );
 }

@@ -6,11 +6,21 @@ interface CheckboxProps {
   label: string;
   hint?: string | undefined;
   checked: boolean;
+  disabled?: boolean;
   span?: number | undefined;
   onChange: (checked: boolean) => void;
 }
 
-export function Checkbox({ id, name, label, hint, checked, span, onChange }: CheckboxProps) {
+export function Checkbox({
+  id,
+  name,
+  label,
+  hint,
+  checked,
+  disabled,
+  span,
+  onChange,
+}: CheckboxProps) {
   return (
     <label className={styles.checkbox} data-checkbox="" data-span={span}>
       <input
@@ -18,6 +28,7 @@ export function Checkbox({ id, name, label, hint, checked, span, onChange }: Che
         name={name}
         type="checkbox"
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>
