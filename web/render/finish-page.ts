@@ -1,6 +1,7 @@
 // The steps after the rendering of a page, in the build and in the program.
 import type { SitePath } from '#content/item-pages.ts';
 import type { Website } from '#content/website/website.ts';
+import { markEnglish } from './english-words.ts';
 import { completeHead } from './head/complete-head.ts';
 import { deferScript, type StartScript, withoutScripts } from './head/defer-script.ts';
 import { inlineStyles } from './head/inline-styles.ts';
@@ -27,8 +28,9 @@ export function finishPage(
   const deferred = isUnlisted(path)
     ? { html: withoutScripts(html) }
     : deferScript(html, hydrationPath);
+  const page = completeHead(inlineStyles(deferred.html, readAsset), path, website);
   return {
     ...deferred,
-    html: completeHead(inlineStyles(deferred.html, readAsset), path, website),
+    html: website.locale === 'en' ? page : markEnglish(page),
   };
 }

@@ -113,6 +113,31 @@ test('another language has its own addresses, links and language tag', async () 
   expect(page?.text).toMatch(/<link rel="alternate" hreflang="hi" href="{{origin}}\/hi\/faqs"\/>/);
 });
 
+test('Meera publishes in English only, and the other languages mark her words as English', async () => {
+  const questions = delivered('faqs');
+  const items = questions.items as unknown[];
+  const [first, ...others] = items as { question: string; answer: string }[];
+  const added = { question: 'Do you work on Sundays?', answer: 'We **rest**.' };
+  const values = {
+    ...questions,
+    items: [{ ...first, answer: 'Ask [us](/contact) first.' }, ...others, added],
+  };
+  const contact = delivered('page-contact');
+  Object.assign(contact.opening ?? {}, { heading: 'Ring the office' });
+  const { files } = await renderWith([
+    ['en', 'faqs', values],
+    ['en', 'page-contact', contact],
+  ]);
+  const textAt = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+  for (const base of ['/hi', '/mr']) {
+    expect(textAt(`${base}/faqs`)).toMatch(/<p lang="en">Ask <a href="[^"]+"[^>]*>us<\/a> first/);
+    expect(textAt(`${base}/faqs`)).toMatch(/lang="en">Do you work on Sundays\?</);
+    expect(textAt(`${base}/faqs`)).toContain('<p lang="en">We <strong>rest</strong>.</p>');
+    expect(textAt(`${base}/contact`)).toMatch(/<h1[^>]* lang="en">Ring the office<\/h1>/);
+  }
+  expect(textAt('/faqs')).not.toContain('lang="en">');
+});
+
 test('a dated event has a page, a calendar and an entry in the sitemap, in each language', async () => {
   const value = delivered('events');
   const [first] = value.items as Record<string, string>[];

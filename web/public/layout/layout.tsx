@@ -16,6 +16,7 @@ import { type FrameWords, frameWords } from './frame-words.ts';
 import { Bar } from './header/bar.tsx';
 import { SlideMenu } from './header/slide-menu.tsx';
 import styles from './layout.module.css';
+import { useEnglishWords } from './use-english-words.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useReveal } from './use-reveal.ts';
 import '#web/styles/print.css';
@@ -86,6 +87,7 @@ function Frame({ words, language, children }: FrameProps) {
   }, []);
   useFocusOnNavigation(close);
   useReveal();
+  useEnglishWords();
 
   // A dialog's close event comes late: another dialog may be open by then.
   function closeOnly(which: OpenDialog) {

@@ -1,0 +1,28 @@
+// Meera has changed words in English only. The Hindi pages show them, marked as English.
+import { faqs } from '#content/documents/faqs.ts';
+import { expect, test } from '../../support/browser/e2e-fixtures.ts';
+import { publishDocument, restoreDocument } from '../../support/browser/website-editor.ts';
+
+const [first, ...others] = faqs.defaults.en.items;
+const english = { question: 'Do you work on Sundays?', answer: 'We rest.' };
+const words = { ...faqs.defaults.en, items: [english, ...others, first] };
+
+test.beforeAll(({ program }) => publishDocument(program, 'faqs', words));
+test.afterAll(({ program }) => restoreDocument(program, 'faqs'));
+
+test('a screen reader reads Meera’s English answer in English', async ({ browser, program }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: program.address });
+  await page.goto('/hi/faqs');
+  await expect(page.getByText('We rest.')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main h1')).not.toHaveAttribute('lang');
+  await page.goto('/faqs');
+  await expect(page.getByText('We rest.')).not.toHaveAttribute('lang');
+});
+
+test('so it does after a link that loads no new page', async ({ page }) => {
+  await page.goto('/hi/about');
+  await page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+  await page.locator('footer a[href="/hi/faqs"]').first().click();
+  await expect(page.getByText('We rest.')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main h1')).not.toHaveAttribute('lang');
+});
