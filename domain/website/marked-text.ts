@@ -2,12 +2,15 @@
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'strong'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly to: string };
+  | { readonly kind: 'strong'; readonly parts: Paragraph }
+  | { readonly kind: 'link'; readonly parts: Paragraph; readonly to: string };
 
 export type Paragraph = readonly Inline[];
 
-const MARK = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
+const STRONG = /\*\*(?<strong>[^*\n]+)\*\*/g;
+// An address may have pairs of parentheses, as on Wikipedia.
+const LINK = /\[(?<words>[^[\]\n]+)\]\((?<to>(?:[^()\s]|\([^()\s]*\))+)\)/g;
+const MARK = new RegExp(`${STRONG.source}|${LINK.source}`, 'g');
 const ALLOWED = /^(\/(?![/\\])[\w\-/#]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
 const BLANK_LINE = /\n\s*\n/;
 
@@ -24,25 +27,32 @@ export function parseMarkedText(text: string): Paragraph[] {
 
 /** An unclosed mark, and a link to an address that is not allowed, stay plain text. */
 export function parseParagraph(paragraph: string): Paragraph {
+  return parse(paragraph, MARK);
+}
+
+function parse(words: string, mark: RegExp): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
-  for (const match of paragraph.matchAll(MARK)) {
-    const [whole, strong, words, to] = match;
+  for (const { 0: whole, index, groups = {} } of words.matchAll(mark)) {
+    const { strong, words: label = '', to } = groups;
     if (to !== undefined && !isAllowedAddress(to)) continue;
-    if (match.index > end) parts.push({ kind: 'text', text: paragraph.slice(end, match.index) });
-    if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
-    else parts.push({ kind: 'link', text: words ?? '', to: to ?? '' });
-    end = match.index + whole.length;
+    if (index > end) parts.push({ kind: 'text', text: words.slice(end, index) });
+    if (to !== undefined) parts.push({ kind: 'link', parts: parse(label, STRONG), to });
+    else parts.push({ kind: 'strong', parts: parse(strong ?? '', LINK) });
+    end = index + whole.length;
   }
-  if (end < paragraph.length) parts.push({ kind: 'text', text: paragraph.slice(end) });
+  if (end < words.length) parts.push({ kind: 'text', text: words.slice(end) });
   return parts;
+}
+
+/** @returns the addresses of all links, including those that are not allowed */
+export function linksIn(text: string): string[] {
+  return [...text.matchAll(LINK)].map(({ groups }) => groups?.to ?? '');
 }
 
 /** @returns links whose address is not allowed */
 export function forbiddenLinks(text: string): string[] {
-  return [...text.matchAll(MARK)]
-    .map(([, , , to]) => to)
-    .filter((to): to is string => to !== undefined && !isAllowedAddress(to));
+  return linksIn(text).filter((to) => !isAllowedAddress(to));
 }
 
 /** A page of the site, or a full https, mailto or tel address. */
@@ -56,7 +66,9 @@ export function isWebAddress(address: string): boolean {
 
 /** For descriptions, structured data and comparisons. */
 export function plainText(text: string): string {
-  return parseMarkedText(text)
-    .map((paragraph) => paragraph.map((part) => part.text).join(''))
-    .join(' ');
+  return parseMarkedText(text).map(textOf).join(' ');
+}
+
+function textOf(parts: Paragraph): string {
+  return parts.map((part) => (part.kind === 'text' ? part.text : textOf(part.parts))).join('');
 }

@@ -59,6 +59,8 @@ test.each([
   [{ pan: 'AAATP12345' }, 'pan: panFormat'],
   [{ answer: 'One\n\ntwo\n\nthree' }, 'answer: tooManyParagraphs'],
   [{ answer: '[here](javascript:alert)' }, 'answer: linkForbidden'],
+  [{ answer: '[here](javascript:alert(1))' }, 'answer: linkForbidden'],
+  [{ answer: '**[here](http://a.example)**' }, 'answer: linkForbidden'],
   [{ answer: '<script>alert(1)</script>' }, 'answer: htmlForbidden'],
   [{ photo: 'gone.webp' }, 'photo: pictureGone'],
   [{ items: [] }, 'items: itemCount'],

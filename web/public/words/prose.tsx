@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Inline, parseMarkedText, parseParagraph } from '#domain/website/marked-text.ts';
 
@@ -12,17 +13,18 @@ export function Marked({ text }: { text: string }) {
   return parseParagraph(text).map(inlineOf);
 }
 
-function inlineOf(part: Inline, index: number) {
+function inlineOf(part: Inline, index: number): ReactNode {
   if (part.kind === 'text') return part.text;
-  if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>;
-  const { text, to } = part;
+  const words = part.parts.map(inlineOf);
+  if (part.kind === 'strong') return <strong key={index}>{words}</strong>;
+  const { to } = part;
   return to.startsWith('/') ? (
     <Link key={index} to={to}>
-      {text}
+      {words}
     </Link>
   ) : (
     <a key={index} href={to}>
-      {text}
+      {words}
     </a>
   );
 }

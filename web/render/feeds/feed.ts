@@ -70,9 +70,9 @@ function contentOf(locale: Language, { text, picture }: NewsNote): string {
 
 /** Links in feeds must be absolute. */
 function inlineHtml(locale: Language, part: Inline): string {
-  const text = escapeHtml(part.text);
-  if (part.kind === 'strong') return `<strong>${text}</strong>`;
-  if (part.kind === 'text') return text;
+  if (part.kind === 'text') return escapeHtml(part.text);
+  const words = part.parts.map((inner) => inlineHtml(locale, inner)).join('');
+  if (part.kind === 'strong') return `<strong>${words}</strong>`;
   const to = part.to.startsWith('/') ? origin + localePath(locale, part.to) : part.to;
-  return `<a href="${escapeHtml(to)}">${text}</a>`;
+  return `<a href="${escapeHtml(to)}">${words}</a>`;
 }

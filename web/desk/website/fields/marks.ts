@@ -1,6 +1,6 @@
 // Inserts marks into a text (domain/website/marked-text.ts) by buttons.
 
-import { isAllowedAddress } from '#domain/website/marked-text.ts';
+import { isAllowedAddress, linksIn } from '#domain/website/marked-text.ts';
 
 export interface Selection {
   start: number;
@@ -63,5 +63,8 @@ export function addressOf(typed: string): string | undefined {
       : /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]\S*)?$/i.test(text)
         ? `https://${text}`
         : text;
-  return isAllowedAddress(address) && !/[()]/.test(address) ? address : undefined;
+  // Unbalanced parentheses would end the link early.
+  return linksIn(`[words](${address})`)[0] === address && isAllowedAddress(address)
+    ? address
+    : undefined;
 }
