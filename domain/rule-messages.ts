@@ -41,6 +41,7 @@ export const RULE_MESSAGES = {
   tooManyParagraphs: 'At most {max} paragraphs fit here',
   linkForbidden:
     'A link leads to a page of this site, or begins with https:, mailto: or tel: ({address})',
+  pageMissing: 'This site has no page {address}. Choose one with the Link button.',
   htmlForbidden: 'HTML does not work here. Remove {tag}; **words** make words strong.',
   bracesForbidden: 'Two braces {{ cannot be used here',
   invisibleCharacters:

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
+import { pagePathsOf } from '#domain/website/site-links.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import { pictures } from '../pictures.ts';
 import { pageKey, pages } from '../site-map.ts';
@@ -15,6 +16,8 @@ const drawn = new Map(Object.values(pictures).map(({ name, kind }) => [name, kin
 const hasPicture = (name: string) =>
   drawn.get(name.replace(/\.webp$/, '')) === (name.endsWith('.webp') ? 'scene' : 'drawing');
 
+const facts = { hasPicture, hasFile: () => false, pages: pagePathsOf(allDocuments) };
+
 test('each document has a unique name that is safe in a URL', () => {
   const names = allDocuments.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
@@ -22,12 +25,17 @@ test('each document has a unique name that is safe in a URL', () => {
 });
 
 test.each(allDocuments)('$name can be published as delivered', ({ fields, defaults }) => {
-  expect(checkDocument(fields, defaults.en, { hasPicture, hasFile: () => false })).toEqual([]);
+  expect(checkDocument(fields, defaults.en, facts)).toEqual([]);
   expect(JSON.stringify(defaults.en).length).toBeLessThan(MAX_DOCUMENT_BYTES / 4);
 });
 
 test.each(allDocuments)('$name is shown on a page', ({ path }) => {
   expect(pages.map((page) => page.path)).toContain(path);
+});
+
+test('links may lead to every page that is listed', () => {
+  const listed = pages.filter((page) => !('unlisted' in page)).map(({ path }) => path);
+  expect([...pagePathsOf(allDocuments)].toSorted()).toEqual(listed.toSorted());
 });
 
 test('every page has a label in the menu', () => {

@@ -3,6 +3,7 @@ import { MAX_ALT_LENGTH, pictureFile } from '#domain/images/images.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { Field } from '#domain/website/fields.ts';
 import { forbiddenLinks } from '#domain/website/marked-text.ts';
+import { pagePathsOf } from '#domain/website/site-links.ts';
 import { allDocuments } from '../documents/all-documents.ts';
 import { pageHead } from '../documents/pages/page-documents.ts';
 import { pictures } from '../pictures.ts';
@@ -61,6 +62,8 @@ describe.each(['hi', 'mr'] as const)('%s', (language) => {
     );
   });
 
+  const facts = { hasPicture, hasFile: () => false, pages: pagePathsOf(allDocuments) };
+
   describe.each(allDocuments)('$name', (document) => {
     const { name, fields } = document;
     const words = deliveredWords(document, language);
@@ -72,7 +75,7 @@ describe.each(['hi', 'mr'] as const)('%s', (language) => {
     );
 
     test('can be published as delivered', () => {
-      expect(checkDocument(fields, words, { hasPicture, hasFile: () => false })).toEqual([]);
+      expect(checkDocument(fields, words, facts)).toEqual([]);
     });
 
     test('has as many items as the English, and the same pictures, addresses and figures', () => {

@@ -11,7 +11,8 @@ const STRONG = /\*\*(?<strong>[^*\n]+)\*\*/g;
 // An address may have pairs of parentheses, as on Wikipedia.
 const LINK = /\[(?<words>[^[\]\n]+)\]\((?<to>(?:[^()\s]|\([^()\s]*\))+)\)/g;
 const MARK = new RegExp(`${STRONG.source}|${LINK.source}`, 'g');
-const ALLOWED = /^(\/(?![/\\])[\w\-/#]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
+const ALLOWED =
+  /^(\/(?![/\\])[\w\-/#]*|\/files\/[\w-]+\.pdf|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
 const BLANK_LINE = /\n\s*\n/;
 
 export function paragraphsOf(text: string): string[] {

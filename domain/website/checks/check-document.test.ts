@@ -35,7 +35,11 @@ const rulesOf = (changes: object) =>
   checkDocument(
     fields,
     { ...document, ...changes },
-    { hasPicture: (name) => name === 'meera.webp', hasFile: () => false },
+    {
+      hasPicture: (name) => name === 'meera.webp',
+      hasFile: () => false,
+      pages: new Set(['/contact']),
+    },
   ).map(({ field, rule }) => `${field}: ${rule}`);
 
 test('a complete document can be published', () => {
@@ -61,6 +65,7 @@ test.each([
   [{ answer: '[here](javascript:alert)' }, 'answer: linkForbidden'],
   [{ answer: '[here](javascript:alert(1))' }, 'answer: linkForbidden'],
   [{ answer: '**[here](http://a.example)**' }, 'answer: linkForbidden'],
+  [{ answer: 'See [here](/nopage).' }, 'answer: pageMissing'],
   [{ answer: '<script>alert(1)</script>' }, 'answer: htmlForbidden'],
   [{ photo: 'gone.webp' }, 'photo: pictureGone'],
   [{ items: [] }, 'items: itemCount'],
@@ -100,7 +105,7 @@ const eventErrors = (...items: object[]) =>
   checkDocument(
     { items: list('Events', 'Event', group('Event', event), [0, 9]) },
     { items: items.map((changes) => ({ ...planned, ...changes })) },
-    { hasPicture: () => true, hasFile: () => true },
+    { hasPicture: () => true, hasFile: () => true, pages: undefined },
   ).map(({ field, rule }) => `${field}: ${rule}`);
 
 test.each([

@@ -5,7 +5,8 @@ import { fieldError } from '../../validation.ts';
 import type { DocumentValue } from '../document.ts';
 import { pathIn } from '../field-path.ts';
 import type { Field, Fields, LineField, ListField, ProseField } from '../fields.ts';
-import { forbiddenLinks, paragraphsOf } from '../marked-text.ts';
+import { forbiddenLinks, linksIn, paragraphsOf } from '../marked-text.ts';
+import { leadsToPage } from '../site-links.ts';
 import { repeatedSlugs } from '../slugs.ts';
 import { checkSiblings } from './check-siblings.ts';
 import { LINE_FORMAT_RULES } from './line-formats.ts';
@@ -17,6 +18,8 @@ export interface DocumentFacts {
   hasPicture: (name: string) => boolean;
   /** Whether a PDF of that name is uploaded. */
   hasFile: (name: string) => boolean;
+  /** English paths; undefined while they are not known. */
+  pages: ReadonlySet<string> | undefined;
 }
 
 /** @returns errors in the order of the fields, each with its path, like `items.2.question` */
@@ -62,7 +65,7 @@ function checkField(
     case 'line':
       return checkLine(field, value, path);
     case 'prose':
-      return checkProse(field, value, path);
+      return checkProse(field, value, path, facts);
     case 'number':
       return typeof value === 'number' &&
         Number.isInteger(value) &&
@@ -98,7 +101,12 @@ function checkLine(field: LineField, value: unknown, path: string): FieldError[]
   return checkCharacters(value, path);
 }
 
-function checkProse(field: ProseField, value: unknown, path: string): FieldError[] {
+function checkProse(
+  field: ProseField,
+  value: unknown,
+  path: string,
+  { pages }: DocumentFacts,
+): FieldError[] {
   if (typeof value !== 'string') return [fieldError(path, 'notText')];
   if (value.trim() === '') return field.optional ? [] : [fieldError(path, 'wordsRequired')];
   if (value.length > field.max) return [fieldError(path, 'tooLong', { max: field.max })];
@@ -107,6 +115,8 @@ function checkProse(field: ProseField, value: unknown, path: string): FieldError
   }
   const [address] = forbiddenLinks(value);
   if (address !== undefined) return [fieldError(path, 'linkForbidden', { address })];
+  const dead = linksIn(value).find((to) => to.startsWith('/') && pages && !leadsToPage(to, pages));
+  if (dead !== undefined) return [fieldError(path, 'pageMissing', { address: dead })];
   return checkCharacters(value, path);
 }
 

@@ -113,6 +113,18 @@ test('another language has its own addresses, links and language tag', async () 
   expect(page?.text).toMatch(/<link rel="alternate" hreflang="hi" href="{{origin}}\/hi\/faqs"\/>/);
 });
 
+test('a link to a page in a certain language leads there in each language', async () => {
+  const value = delivered('faqs');
+  const [first] = value.items as { answer: string }[];
+  Object.assign(first ?? {}, { answer: 'Read [**us**](/about) or [in Hindi](/hi/about#story).' });
+  const { files } = await renderWith([['en', 'faqs', value]]);
+  const textAt = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+  expect(textAt('/faqs')).toMatch(/<a href="\/about"[^>]*><strong>us<\/strong><\/a>/);
+  expect(textAt('/faqs')).toContain('<a href="/hi/about#story">');
+  expect(textAt('/mr/faqs')).toMatch(/<a href="\/mr\/about"[^>]*><strong>us/);
+  expect(textAt('/mr/faqs')).toContain('<a href="/hi/about#story">');
+});
+
 test('Meera publishes in English only, and the other languages mark her words as English', async () => {
   const questions = delivered('faqs');
   const items = questions.items as unknown[];

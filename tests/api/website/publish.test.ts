@@ -71,6 +71,8 @@ test('a broken rule is refused at its field, and the website stays unchanged', a
     items: [
       { question: '', answer: '[here](javascript:alert)' },
       { question: 'x'.repeat(161), answer: '<b>bold</b>' },
+      { question: 'Where?', answer: '**[here](javascript:alert(1))**' },
+      { question: 'Where?', answer: '[here](/nopage)' },
     ],
   };
   const { status, body } = await questions.publish(wrong);
@@ -80,6 +82,8 @@ test('a broken rule is refused at its field, and the website stays unchanged', a
     'items.0.answer linkForbidden',
     'items.1.question tooLong',
     'items.1.answer htmlForbidden',
+    'items.2.answer linkForbidden',
+    'items.3.answer pageMissing',
   ]);
   expect(await onTheWebsite()).toEqual(faqs.defaults.en);
   expect((await questions.call('readDraft')).body.data.document).toEqual(wrong);

@@ -41,6 +41,7 @@ export const rules: Messages['rules'] = {
   oneLine: 'ये शब्द एक ही पंक्ति में आने चाहिए',
   tooManyParagraphs: 'यहाँ ज़्यादा से ज़्यादा {max} अनुच्छेद आते हैं',
   linkForbidden: 'कड़ी इसी साइट के किसी पन्ने की हो, या https:, mailto: या tel: से शुरू हो ({address})',
+  pageMissing: 'इस साइट पर {address} नाम का पन्ना नहीं है। “कड़ी” बटन से पन्ना चुनें।',
   htmlForbidden: 'यहाँ HTML नहीं चलता। {tag} हटा दें; **शब्द** लिखने से शब्द गहरे होते हैं।',
   bracesForbidden: 'यहाँ दो कोष्ठक {{ साथ नहीं लिखे जा सकते',
   invisibleCharacters: 'इन शब्दों में न दिखने वाले अक्षर हैं। चिपकाने के बजाय फिर से लिखें।',

@@ -42,6 +42,7 @@ export const rules: Messages['rules'] = {
   tooManyParagraphs: 'इथे जास्तीत जास्त {max} परिच्छेद मावतात',
   linkForbidden:
     'दुवा याच साइटच्या पानाचा हवा, किंवा https:, mailto: किंवा tel: ने सुरू व्हावा ({address})',
+  pageMissing: 'या साइटवर {address} हे पान नाही. “दुवा” बटणाने पान निवडा.',
   htmlForbidden: 'इथे HTML चालत नाही. {tag} काढा; **शब्द** असे लिहिल्यास शब्द ठळक होतात.',
   bracesForbidden: 'इथे दोन कंस {{ एकत्र लिहिता येत नाहीत',
   invisibleCharacters: 'या शब्दांत न दिसणारी अक्षरे आहेत. चिकटवण्याऐवजी पुन्हा लिहा.',

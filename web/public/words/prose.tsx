@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { followsLanguage } from '#domain/website/locale-path.ts';
 import { type Inline, parseMarkedText, parseParagraph } from '#domain/website/marked-text.ts';
 
 /** Paragraphs with marks (domain/website/marked-text.ts). */
@@ -18,7 +19,7 @@ function inlineOf(part: Inline, index: number): ReactNode {
   const words = part.parts.map(inlineOf);
   if (part.kind === 'strong') return <strong key={index}>{words}</strong>;
   const { to } = part;
-  return to.startsWith('/') ? (
+  return followsLanguage(to) ? (
     <Link key={index} to={to}>
       {words}
     </Link>

@@ -9,7 +9,7 @@ import { timestampInIndia } from '#domain/india.ts';
 import type { Language } from '#domain/languages.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
-import { localePath } from '#domain/website/locale-path.ts';
+import { followsLanguage, localePath } from '#domain/website/locale-path.ts';
 import {
   type Inline,
   paragraphsOf,
@@ -73,6 +73,7 @@ function inlineHtml(locale: Language, part: Inline): string {
   if (part.kind === 'text') return escapeHtml(part.text);
   const words = part.parts.map((inner) => inlineHtml(locale, inner)).join('');
   if (part.kind === 'strong') return `<strong>${words}</strong>`;
-  const to = part.to.startsWith('/') ? origin + localePath(locale, part.to) : part.to;
+  const address = followsLanguage(part.to) ? localePath(locale, part.to) : part.to;
+  const to = address.startsWith('/') ? origin + address : address;
   return `<a href="${escapeHtml(to)}">${words}</a>`;
 }

@@ -1,0 +1,27 @@
+// Links within the site: `/about#story`, `/hi/event/water-day`, `/files/….pdf`.
+import { FILE_ROOT, isFileName } from '../files/files.ts';
+import { splitLocale } from './locale-path.ts';
+import { isSlug } from './slugs.ts';
+
+const NOT_FOUND = '/404';
+const ITEM_ROOTS = ['/event/', '/news/'];
+const OLDER_NEWS = /^\/news\/older\/\d{1,4}$/;
+const FILE = `${FILE_ROOT}/`;
+
+/** Each page shows at least one document. @returns English paths */
+export function pagePathsOf(documents: Iterable<{ readonly path: string }>): Set<string> {
+  const paths = new Set([...documents].map(({ path }) => path));
+  paths.delete(NOT_FOUND);
+  return paths;
+}
+
+/** Items come and go, so any slug may have a page. */
+export function leadsToPage(to: string, pages: ReadonlySet<string>): boolean {
+  const [pathname = ''] = to.split('#');
+  if (pathname.startsWith(FILE)) return isFileName(pathname.slice(FILE.length));
+  const { path } = splitLocale(pathname);
+  const isItem = ITEM_ROOTS.some(
+    (root) => path.startsWith(root) && isSlug(path.slice(root.length)),
+  );
+  return pages.has(path) || isItem || OLDER_NEWS.test(path);
+}
