@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pagePathsOf } from '#domain/website/site-links.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { call } from '../../../api/client.ts';
 import { load } from '../../../api/load.ts';
@@ -19,11 +20,16 @@ export function useListedDocuments(changes: number): readonly ListedDocument[] {
   return documents;
 }
 
-export function pagesOf(documents: readonly ListedDocument[]): { path: string; title: string }[] {
-  const pages = new Map<string, string>();
-  for (const { section, locale, path, title } of documents) {
-    const isPage = section === 'pages' || section === 'programmes';
-    if (locale === 'en' && isPage && !pages.has(path)) pages.set(path, title);
+/** A page is called like its own document, or like the list that it shows. */
+export function pagesOf(
+  documents: readonly Pick<ListedDocument, 'section' | 'path' | 'title'>[],
+): { path: string; title: string }[] {
+  const paths = pagePathsOf(documents);
+  const titles = new Map<string, string>();
+  for (const section of ['pages', 'programmes', 'lists']) {
+    for (const { path, title } of documents.filter((document) => document.section === section)) {
+      if (paths.has(path) && !titles.has(path)) titles.set(path, title);
+    }
   }
-  return [...pages].map(([path, title]) => ({ path, title }));
+  return [...titles].map(([path, title]) => ({ path, title }));
 }

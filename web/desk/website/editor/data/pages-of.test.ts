@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { allDocuments } from '#content/documents/all-documents.ts';
+import { pages } from '#content/site-map.ts';
+import { pagesOf } from './use-listed-documents.ts';
+
+test('a link may be set to every page of the site, by its title', () => {
+  const offered = pagesOf(allDocuments);
+  const listed = pages.filter((page) => !('unlisted' in page)).map(({ path }) => path);
+  expect(offered.map(({ path }) => path).toSorted()).toEqual(listed.toSorted());
+  const titles = Object.fromEntries(offered.map(({ path, title }) => [path, title]));
+  expect(titles).toMatchObject({
+    '/': 'Home',
+    '/faqs': 'FAQs',
+    '/event': 'Events',
+    '/news': 'News',
+    '/carousel': 'Team',
+    '/calendar': 'Holiday calendar',
+  });
+});
