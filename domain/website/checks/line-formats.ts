@@ -8,7 +8,11 @@ import { isWebAddress } from '../marked-text.ts';
 import { isSlug } from '../slugs.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const PHONE = /^\+?[\d ()-]{5,}$/;
+/** Digits in groups, of which some may be in parentheses: `+91 (22) 2345-6789`. */
+const PHONE = /^\+?(?:\d|\(\d{1,5}\)|(?<=[\d)])(?: - |[ -])(?=[\d(]))+$/;
+/** ITU-T E.164. */
+const MAX_PHONE_DIGITS = 15;
+const MIN_PHONE_DIGITS = 7;
 
 interface Format {
   readonly fits: (text: string) => boolean;
@@ -17,7 +21,7 @@ interface Format {
 
 export const LINE_FORMAT_RULES: Readonly<Record<LineFormat, Format>> = {
   email: { fits: isEmail, rule: 'emailFormat' },
-  phone: { fits: (text) => PHONE.test(text), rule: 'phoneFormat' },
+  phone: { fits: isPhone, rule: 'phoneFormat' },
   address: { fits: isWebAddress, rule: 'addressFormat' },
   date: { fits: isDate, rule: 'dateFormat' },
   time: { fits: (text) => TIME.test(text), rule: 'timeFormat' },
@@ -26,3 +30,8 @@ export const LINE_FORMAT_RULES: Readonly<Record<LineFormat, Format>> = {
   merchantCode: { fits: isMerchantCode, rule: 'merchantCodeFormat' },
   pan: { fits: isPan, rule: 'panFormat' },
 };
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return PHONE.test(text) && digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS;
+}
