@@ -52,6 +52,8 @@ test.each([
   [{ heading: 'Two\nlines' }, 'heading: oneLine'],
   [{ heading: 7 }, 'heading: notText'],
   [{ heading: 'Hid\u200bden' }, 'heading: invisibleCharacters'],
+  [{ heading: 'Half\ud800' }, 'heading: invisibleCharacters'],
+  [{ answer: 'Half\ud800' }, 'answer: invisibleCharacters'],
   [{ heading: 'Right\u202eleft' }, 'heading: invisibleCharacters'],
   [{ heading: '<b>Bold</b>' }, 'heading: htmlForbidden'],
   [{ heading: '{{origin}}' }, 'heading: bracesForbidden'],

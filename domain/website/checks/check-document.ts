@@ -125,7 +125,9 @@ function checkCharacters(value: string, path: string): FieldError[] {
   if (tag) return [fieldError(path, 'htmlForbidden', { tag })];
   // The server fills placeholders such as {{origin}} into the pages.
   if (value.includes('{{')) return [fieldError(path, 'bracesForbidden')];
-  return hasInvisible(value) ? [fieldError(path, 'invisibleCharacters')] : [];
+  // A lone surrogate would be stored as another character.
+  const isReadable = value.isWellFormed() && !hasInvisible(value);
+  return isReadable ? [] : [fieldError(path, 'invisibleCharacters')];
 }
 
 function checkPicture(

@@ -73,6 +73,7 @@ test('a broken rule is refused at its field, and the website stays unchanged', a
       { question: 'x'.repeat(161), answer: '<b>bold</b>' },
       { question: 'Where?', answer: '**[here](javascript:alert(1))**' },
       { question: 'Where?', answer: '[here](/nopage)' },
+      { question: 'Half\ud800', answer: 'Here.' },
     ],
   };
   const { status, body } = await questions.publish(wrong);
@@ -84,6 +85,7 @@ test('a broken rule is refused at its field, and the website stays unchanged', a
     'items.1.answer htmlForbidden',
     'items.2.answer linkForbidden',
     'items.3.answer pageMissing',
+    'items.4.question invisibleCharacters',
   ]);
   expect(await onTheWebsite()).toEqual(faqs.defaults.en);
   expect((await questions.call('readDraft')).body.data.document).toEqual(wrong);
