@@ -53,7 +53,7 @@ function listed(
     publish_at: state?.publish_at ?? null,
     publish_failed_at: state?.publish_failed_at ?? null,
     translated: value !== undefined,
-    older_than_english: value !== undefined && isOlderThanEnglish(states, locale),
+    older_than_english: value !== undefined && isOlderThanEnglish(document, states, locale),
     unreadable: isUnreadable,
     gaps: locale === 'en' ? gapsOf(document, words, today) : [],
     words: textsOf(fields, words, ['line', 'prose']).join('\n'),

@@ -1,7 +1,10 @@
 // The stored state of documents: a row for each language that was ever edited.
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { ensureVersion } from '#domain/problems.ts';
+import type { WebsiteDocument } from '#domain/website/document.ts';
+import { publishedWords } from '#domain/website/published-words.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocumentsTable } from '../db/tables/website.ts';
 import type { Tables } from '../db/tables.ts';
@@ -15,6 +18,8 @@ export interface DocumentState extends DocumentRow {
   published_at: string | null;
   published_by_name: string | null;
   draft_by_name: string | null;
+  /** Of a translation: the published English that its translator saw. */
+  seen_english: string | null;
 }
 export type DocumentStates = ReadonlyMap<Language, DocumentState>;
 export const NOTHING_STORED: DocumentStates = new Map();
@@ -51,7 +56,18 @@ function selectStates(db: Kysely<Tables>) {
       'published.published_at',
       'publisher.name as published_by_name',
       'drafter.name as draft_by_name',
-    ]);
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('website_versions as seen')
+        .select('seen.body')
+        .whereRef('seen.document', '=', 'website_documents.document')
+        .where('website_documents.locale', '<>', 'en')
+        .where('seen.locale', '=', 'en')
+        .whereRef('seen.published_at', '<=', 'published.published_at')
+        .orderBy('seen.version', 'desc')
+        .limit(1)
+        .as('seen_english'),
+    );
 }
 
 /** Creates the row if it is missing, and locks it until the transaction ends. */
@@ -104,8 +120,17 @@ export const NO_SCHEDULE = {
   publish_failed_at: null,
 };
 
-/** Delivered words count as older than every published version. */
-export function isOlderThanEnglish(states: DocumentStates, locale: Language): boolean {
-  const english = states.get('en')?.published_at ?? '';
-  return locale !== 'en' && english > (states.get(locale)?.published_at ?? '');
+/** Delivered words count as older than every published version, unless that has the delivered words again. */
+export function isOlderThanEnglish(
+  { fields, defaults }: WebsiteDocument,
+  states: DocumentStates,
+  locale: Language,
+): boolean {
+  const english = states.get('en');
+  const translation = states.get(locale);
+  if (locale === 'en' || !english?.body) return false;
+  if ((english.published_at ?? '') <= (translation?.published_at ?? '')) return false;
+  const seen = translation?.seen_english;
+  const translated = seen ? JSON.parse(seen) : publishedWords(fields, defaults.en);
+  return !isDeepStrictEqual(JSON.parse(english.body), translated);
 }

@@ -62,7 +62,7 @@ export async function checkedDraft(
   const value = publishedWords(document.fields, draft);
   // Publishing a translation again confirms that it still fits the English.
   const isTranslated = ownValue(document, locale, state).value !== undefined;
-  const isConfirmed = isTranslated && isOlderThanEnglish(states, locale);
+  const isConfirmed = isTranslated && isOlderThanEnglish(document, states, locale);
   if (!isConfirmed && isPublished(document, locale, states, value)) fail('nothingToPublish');
   await checkPublishable(website, document, locale, value);
   return { value, version: state?.version ?? 0, states };

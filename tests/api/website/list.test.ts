@@ -5,7 +5,7 @@ import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { deskOf, editor, question } from '../../support/app/editors.ts';
 import type { Client } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { websiteDocuments } from '../../support/app/website-documents.ts';
+import { facts, websiteDocuments } from '../../support/app/website-documents.ts';
 
 let testApp: TestApp;
 let kavya: Client;
@@ -74,6 +74,30 @@ test('a translation is outdated once the English is published after it', async (
     older_than_english: false,
     updated_by: 'Kavya',
   });
+});
+
+test('a translation is current again once the English is back to the words that it translates', async () => {
+  const english = deskOf(kavya, 'facts');
+  const { data } = (await english.call('readDraft')).body;
+  await english.publish({ ...data.document, name: 'Talab Trust' });
+  expect(await find('facts', 'hi')).toMatchObject({ older_than_english: true });
+  await english.publish(data.document);
+  expect(await find('facts', 'hi')).toMatchObject({ older_than_english: false });
+});
+
+test('so is a delivered translation, once the English is back to the delivered words', async () => {
+  const fresh = await openTestApp();
+  const nikhil = await editor(fresh, 'Nikhil');
+  const inHindi = async () => {
+    const { body } = await nikhil.call('listDocuments', { query: { locale: 'hi' } });
+    return body.data.find(({ name }: { name: string }) => name === 'facts');
+  };
+  const english = deskOf(nikhil, 'facts');
+  await english.publish({ ...facts.defaults.en, name: 'Talab Trust' });
+  expect(await inHindi()).toMatchObject({ older_than_english: true });
+  await english.publish(facts.defaults.en);
+  expect(await inHindi()).toMatchObject({ older_than_english: false });
+  await fresh.close();
 });
 
 test('the parts of a document are returned with the English beside a translation', async () => {
