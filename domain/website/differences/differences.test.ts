@@ -56,6 +56,13 @@ test.each([
   ['Rs 1.5 lakh', 'Rs 2.5 lakh', [['Rs [1.5] lakh', 'Rs [2.5] lakh']]],
   ['One\n\ntwo', 'One\n\nthree', [['two', 'three']]],
   [
+    'What **lasts** is [here](/about).',
+    'What **lasts** is there.',
+    [['What lasts is [here.]', 'What lasts is [there.]']],
+  ],
+  ['What lasts.', 'What **lasts.**', [['What [lasts.]', 'What [**lasts.**]']]],
+  ['We walk.', 'We walk. We **ask**.', [[null, 'We ask.']]],
+  [
     'It means chapter. We stay until it writes itself.',
     'We stay until it can go on.',
     [

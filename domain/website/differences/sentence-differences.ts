@@ -1,5 +1,6 @@
 // The differences of two texts: the changed sentences, and the changed words in them.
 
+import { plainText } from '../marked-text.ts';
 import { align } from './align.ts';
 
 export interface Piece {
@@ -57,7 +58,13 @@ function commonWords(one: string, other: string): number {
   return wordsOf(other).filter((word) => word.trim() !== '' && words.has(word)).length;
 }
 
-function differenceOf(before: string | undefined, after: string | undefined): SentenceDifference {
+/** Without their marks, unless only these differ. */
+function differenceOf(
+  marked: string | undefined,
+  markedAfter: string | undefined,
+): SentenceDifference {
+  const [plain, plainAfter] = [marked, markedAfter].map((text) => text && plainText(text));
+  const [before, after] = plain === plainAfter ? [marked, markedAfter] : [plain, plainAfter];
   if (before === undefined || after === undefined) {
     return { before: before ? [whole(before)] : null, after: after ? [whole(after)] : null };
   }

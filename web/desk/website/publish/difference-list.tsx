@@ -5,6 +5,7 @@ import {
   sentenceDifferences,
 } from '#domain/website/differences/sentence-differences.ts';
 import type { Field } from '#domain/website/fields.ts';
+import { plainText } from '#domain/website/marked-text.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
@@ -41,7 +42,7 @@ export function DifferenceList({ differences, lang }: DifferenceListProps) {
 function Sentences({ difference: { kind, field, before, after } }: { difference: Difference }) {
   const t = useMessages();
   if (kind === 'moved' || kind === 'hidden' || kind === 'shown') {
-    return <p className={styles.same}>{firstWords(textOf(t, field, after))}</p>;
+    return <p className={styles.same}>{firstWords(plainText(textOf(t, field, after)))}</p>;
   }
   const [old, now] = [textOf(t, field, before), textOf(t, field, after)];
   return sentenceDifferences(old, now).map((sentence, index) => (
