@@ -77,6 +77,35 @@ test('a selected field is shown in the page, and links of the page are not follo
   await expect(frame.locator('[data-path]').first()).toBeAttached();
 });
 
+test('words of another document lead to it', async ({ page }) => {
+  await startSession(page);
+  await openDocument(page, 'page-home');
+  const frame = await shownPage(page);
+  const line = page.getByRole('status').filter({ hasText: 'These words are' });
+  await frame.locator('footer').getByText('Careers', { exact: true }).click();
+  await expect(line.getByRole('link')).toHaveText(['Menu and frame', 'About us']);
+  await frame.locator('footer').getByText('+91 00000 00000').first().click();
+  await expect(line.getByRole('link')).toHaveText('Name, phone, links');
+  expect(await violations(page)).toEqual([]);
+  await frame.getByText('leave when people can run it').first().click();
+  await expect(line).toBeHidden();
+  await frame.locator('main h1').click();
+  await line.getByRole('link', { name: 'Name, phone, links' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Name, phone, links');
+});
+
+test('a picture under words and a figure can be clicked', async ({ page }) => {
+  await startSession(page);
+  await openDocument(page, 'page-home');
+  const frame = await shownPage(page);
+  const hero = frame.locator('main img[data-path="opening.picture"]');
+  const box = (await hero.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await page.mouse.click(box.x + box.width * 0.9, box.y + 30);
+  await expect(hero).toHaveAttribute('data-state', 'chosen');
+  await frame.getByText('15,000+').locator('visible=true').first().click();
+  await expect(page.getByLabel('Figure', { exact: true }).locator('visible=true')).toBeFocused();
+});
+
 test('obstacles to publishing are listed, and each links to its field', async ({ page }) => {
   await startSession(page);
   await openDocument(page, 'page-home');

@@ -33,7 +33,9 @@ export function Editor(edited: EditedDocument) {
   useHoldUpdate();
 
   const { highlights } = editor;
-  const preview = { name, locale, title, fields, document, version, highlights, chosen };
+  const preview = {
+    ...{ name, locale, title, fields, document, documents, version, highlights, chosen },
+  };
   const item = itemWithPage(document, chosen);
   const publishButton = {
     canPublish: editor.canPublish,

@@ -3,7 +3,7 @@
 import type { DocumentValue } from '#domain/website/document.ts';
 import { isWithin } from '#domain/website/field-path.ts';
 import type { Fields } from '#domain/website/fields.ts';
-import { findPaths, picturePaths, showsFile } from './find-paths.ts';
+import { findPaths, numberPath, picturePaths, showsFile } from './find-paths.ts';
 import { adoptStyle, isLightText, type MarkState } from './frame-style.ts';
 
 export interface Highlight {
@@ -15,6 +15,8 @@ export interface Highlight {
 
 const LABEL = 'data-label-of';
 
+const ALSO = 'data-also';
+
 /** Adds the path of its field to each element. */
 export function assignPaths(
   page: Document,
@@ -22,8 +24,12 @@ export function assignPaths(
   fields: Fields,
   document: DocumentValue,
 ): void {
-  for (const [element, [path]] of findPaths<Element, Element>(page.body, tokens.body)) {
-    if (path !== undefined && isShown(element)) assign(element, path);
+  for (const [element, paths] of findPaths<Element, Element>(page.body, tokens.body)) {
+    const figure = numberPath(fields, document, paths, element.textContent ?? '');
+    const [path, ...others] = figure === undefined ? paths : [figure, ...paths];
+    if (path === undefined || !isShown(element)) continue;
+    assign(element, path);
+    element.setAttribute(ALSO, others.join(' '));
   }
   const pictures = picturePaths(fields, document);
   for (const image of page.images) {
@@ -48,15 +54,25 @@ function assign(element: Element, path: string): void {
   if (!element.matches('a[href], button, summary, input')) element.setAttribute('tabindex', '0');
 }
 
+export interface Click {
+  /** Of the edited document; null elsewhere. */
+  path: string | null;
+  /** Words of another document. */
+  words: string | null;
+}
+
 /** Prevents following links of the page. */
-export function listenTo(page: Document, onChoose: (path: string) => void): void {
+export function listenTo(page: Document, onClick: (click: Click) => void): void {
   adoptStyle(page);
   page.addEventListener(
     'click',
     (event) => {
       event.preventDefault();
-      const path = pathOf(event.target);
-      if (path !== null) onChoose(path);
+      const element = elementOf(event.target);
+      const words = element && ownWords(element);
+      const own = element && pathOf(element);
+      const path = own ?? (words ? null : pathOf(pictureAt(page, event)));
+      onClick({ path, words: path === null && words ? words : null });
     },
     { capture: true },
   );
@@ -64,23 +80,38 @@ export function listenTo(page: Document, onChoose: (path: string) => void): void
   page.addEventListener(
     'keydown',
     (event) => {
-      const path = event.key === 'Enter' ? pathOf(event.target) : null;
+      const path = event.key === 'Enter' ? pathOf(elementOf(event.target)) : null;
       if (path === null) return;
       event.preventDefault();
-      onChoose(path);
+      onClick({ path, words: null });
     },
     { capture: true },
   );
 }
 
 /** Elements of the frame belong to another window, so `instanceof` fails. */
-function pathOf(target: EventTarget | null): string | null {
-  if (target === null || !('closest' in target) || typeof target.closest !== 'function')
-    return null;
-  const element: unknown = target.closest('[data-path]');
-  if (typeof element !== 'object' || element === null || !('getAttribute' in element)) return null;
-  const { getAttribute } = element;
-  return typeof getAttribute === 'function' ? getAttribute.call(element, 'data-path') : null;
+function elementOf(target: EventTarget | null): Element | null {
+  return target !== null && 'closest' in target ? (target as Element) : null;
+}
+
+function pathOf(element: Element | null | undefined): string | null {
+  return element?.closest('[data-path]')?.getAttribute('data-path') ?? null;
+}
+
+/** Of the element itself; empty for one that only contains others. */
+function ownWords(element: Element): string {
+  const isText = ({ nodeType, textContent }: Node) =>
+    nodeType === element.TEXT_NODE && textContent?.trim();
+  return [...element.childNodes].some(isText) ? (element.textContent ?? '').trim() : '';
+}
+
+/** Words and their boxes lie over some pictures. */
+function pictureAt(page: Document, { clientX, clientY }: MouseEvent): Element | undefined {
+  return [...page.images].findLast((image) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    const isInside = left <= clientX && clientX < right && top <= clientY && clientY < bottom;
+    return isInside && image.hasAttribute('data-path') && image.checkVisibility();
+  });
 }
 
 /** @param scrollTo scrolls the words of this path into view */
@@ -105,8 +136,13 @@ export function showHighlights(
 /** For a group or an item, everything in it. */
 function elementsOf(page: Document, path: string): Element[] {
   return [...page.querySelectorAll('[data-path]')].filter((element) =>
-    isWithin(element.getAttribute('data-path') ?? '', path),
+    pathsOf(element).some((own) => isWithin(own, path)),
   );
+}
+
+function pathsOf(element: Element): string[] {
+  const also = element.getAttribute(ALSO)?.split(' ').filter(Boolean) ?? [];
+  return [element.getAttribute('data-path') ?? '', ...also];
 }
 
 function addLabel(page: Document, element: Element, state: MarkState, words: string): void {

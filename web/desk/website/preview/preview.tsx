@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields.ts';
+import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { shapeOf } from './find-paths.ts';
@@ -9,6 +10,7 @@ import { assignPaths, type Highlight, listenTo, showHighlights } from './framed-
 import { itemWithPage } from './item-with-page.ts';
 import styles from './preview.module.css';
 import { usePreviewAddress } from './use-preview-address.ts';
+import { WordsElsewhere } from './words-elsewhere.tsx';
 
 export interface PreviewProps {
   name: string;
@@ -17,6 +19,8 @@ export interface PreviewProps {
   fields: Fields;
   /** The server's draft. */
   document: DocumentValue;
+  /** All of the website, for words of others. */
+  documents: readonly ListedDocument[];
   version: number;
   highlights: readonly Highlight[];
   /** Words of the frame to scroll into view. */
@@ -29,9 +33,9 @@ const DESK_WIDTH = 1100;
 
 /** Two frames: the next state of the page loads in the hidden one, which is then shown. */
 export function Preview(props: PreviewProps) {
-  const { title, width } = props;
+  const { name, locale, title, width, documents } = props;
   const t = useMessages();
-  const { address, failed, renew } = usePreviewAddress(props.name, props.locale);
+  const { address, failed, renew } = usePreviewAddress(name, locale);
   const stage = useRef<HTMLDivElement>(null);
   const frames = useFrames(address, props);
   const scale = useScale(stage, width);
@@ -62,6 +66,7 @@ export function Preview(props: PreviewProps) {
         tabIndex={-1}
         onLoad={frames.onTokens}
       />
+      <WordsElsewhere words={frames.otherWords} documents={documents} name={name} locale={locale} />
       {failed || frames.isBroken ? (
         <div className={styles.failed} role="status">
           <p>{t.website.previewFailed}</p>
@@ -81,6 +86,7 @@ function useFrames(address: string | null, props: PreviewProps) {
   const tokens = useRef<HTMLIFrameElement>(null);
   const [front, setFront] = useState<FrameKey | null>(null);
   const [isBroken, setBroken] = useState(false);
+  const [elsewhere, setElsewhere] = useState<{ words: string; chosen: string | null } | null>(null);
   /** Like `front`, for events before the next rendering. */
   const shown = useRef<FrameKey | null>(null);
   const shape = shapeOf(document);
@@ -133,7 +139,10 @@ function useFrames(address: string | null, props: PreviewProps) {
     const isPage = page.querySelector('main') !== null;
     setBroken(!isPage);
     if (!isPage) return;
-    listenTo(page, (path) => latest.current.onChoose(path));
+    listenTo(page, ({ path, words }) => {
+      setElsewhere(words === null ? null : { words, chosen: latest.current.chosen });
+      if (path !== null) latest.current.onChoose(path);
+    });
     assign(key);
     const before = shown.current;
     shown.current = key;
@@ -146,6 +155,8 @@ function useFrames(address: string | null, props: PreviewProps) {
   return {
     front,
     isBroken,
+    /** Clicked since a field was chosen. */
+    otherWords: elsewhere?.chosen === chosen ? elsewhere.words : null,
     tokens,
     all: [
       { key: 'one' as const, ref: one, onLoad: () => onLoad('one') },
