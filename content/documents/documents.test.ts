@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
+import { followsLanguage } from '#domain/website/marked-text.ts';
 import { pagePathsOf } from '#domain/website/site-links.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import { pictures } from '../pictures.ts';
@@ -16,7 +17,7 @@ const drawn = new Map(Object.values(pictures).map(({ name, kind }) => [name, kin
 const hasPicture = (name: string) =>
   drawn.get(name.replace(/\.webp$/, '')) === (name.endsWith('.webp') ? 'scene' : 'drawing');
 
-const facts = { hasPicture, hasFile: () => false, pages: pagePathsOf(allDocuments) };
+const facts = { hasPicture, hasFile: () => false, hasPage: () => false };
 
 test('each document has a unique name that is safe in a URL', () => {
   const names = allDocuments.map(({ name }) => name);
@@ -36,6 +37,7 @@ test.each(allDocuments)('$name is shown on a page', ({ path }) => {
 test('links may lead to every page that is listed', () => {
   const listed = pages.filter((page) => !('unlisted' in page)).map(({ path }) => path);
   expect([...pagePathsOf(allDocuments)].toSorted()).toEqual(listed.toSorted());
+  expect(listed.filter((path) => !followsLanguage(path))).toEqual([]);
 });
 
 test('every page has a label in the menu', () => {

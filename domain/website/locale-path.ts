@@ -1,5 +1,4 @@
 // English is at the root of the site, each other language under its own first segment: `/hi/about`.
-import { FILE_ROOT } from '../files/files.ts';
 import { isLanguage, type Language } from '../languages.ts';
 
 const FIRST_SEGMENT = /^\/([^/]+)(\/.*)?$/;
@@ -16,16 +15,6 @@ export function splitLocale(pathname: string): { locale: Language; path: string 
   const locale = first !== 'en' && isLanguage(first) ? first : 'en';
   const path = locale === 'en' ? pathname : rest;
   return { locale, path: trimTrailingSlashes(path) || '/' };
-}
-
-/** Whether the link leads to the page in the reader's language, and not to a file or a certain language. */
-export function followsLanguage(to: string): boolean {
-  const [pathname = ''] = to.split('#');
-  return (
-    pathname.startsWith('/') &&
-    !pathname.startsWith(`${FILE_ROOT}/`) &&
-    splitLocale(pathname).locale === 'en'
-  );
 }
 
 /** A regular expression would take quadratic time for thousands of slashes. */

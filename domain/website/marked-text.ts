@@ -7,12 +7,12 @@ export type Inline =
 
 export type Paragraph = readonly Inline[];
 
-const STRONG = /\*\*(?<strong>[^*\n]+)\*\*/g;
 // An address may have pairs of parentheses, as on Wikipedia.
-const LINK = /\[(?<words>[^[\]\n]+)\]\((?<to>(?:[^()\s]|\([^()\s]*\))+)\)/g;
-const MARK = new RegExp(`${STRONG.source}|${LINK.source}`, 'g');
-const ALLOWED =
-  /^(\/(?![/\\])[\w\-/#]*|\/files\/[\w-]+\.pdf|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
+const LINK = /\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
+const MARK = new RegExp(`\\*\\*([^*\n]+)\\*\\*|${LINK.source}`, 'g');
+const ALLOWED = /^(\/(?![/\\])[\w\-/#]*(\.pdf)?|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
+/** No page has an address of two letters. */
+const FOLLOWS_LANGUAGE = /^\/(?!(files|[a-z]{2})([/#]|$))/;
 const BLANK_LINE = /\n\s*\n/;
 
 export function paragraphsOf(text: string): string[] {
@@ -26,29 +26,28 @@ export function parseMarkedText(text: string): Paragraph[] {
   return paragraphsOf(text).map(parseParagraph);
 }
 
-/** An unclosed mark, and a link to an address that is not allowed, stay plain text. */
+/**
+ * An unclosed mark, and a link to an address that is not allowed, stay plain text. Strong words have no asterisks and those of
+ * a link no brackets, so marks are nested once.
+ */
 export function parseParagraph(paragraph: string): Paragraph {
-  return parse(paragraph, MARK);
-}
-
-function parse(words: string, mark: RegExp): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
-  for (const { 0: whole, index, groups = {} } of words.matchAll(mark)) {
-    const { strong, words: label = '', to } = groups;
+  for (const match of paragraph.matchAll(MARK)) {
+    const [whole, strong = '', words = '', to] = match;
     if (to !== undefined && !isAllowedAddress(to)) continue;
-    if (index > end) parts.push({ kind: 'text', text: words.slice(end, index) });
-    if (to !== undefined) parts.push({ kind: 'link', parts: parse(label, STRONG), to });
-    else parts.push({ kind: 'strong', parts: parse(strong ?? '', LINK) });
-    end = index + whole.length;
+    if (match.index > end) parts.push({ kind: 'text', text: paragraph.slice(end, match.index) });
+    if (to === undefined) parts.push({ kind: 'strong', parts: parseParagraph(strong) });
+    else parts.push({ kind: 'link', parts: parseParagraph(words), to });
+    end = match.index + whole.length;
   }
-  if (end < words.length) parts.push({ kind: 'text', text: words.slice(end) });
+  if (end < paragraph.length) parts.push({ kind: 'text', text: paragraph.slice(end) });
   return parts;
 }
 
 /** @returns the addresses of all links, including those that are not allowed */
 export function linksIn(text: string): string[] {
-  return [...text.matchAll(LINK)].map(({ groups }) => groups?.to ?? '');
+  return [...text.matchAll(LINK)].map(([, , to = '']) => to);
 }
 
 /** @returns links whose address is not allowed */
@@ -59,6 +58,11 @@ export function forbiddenLinks(text: string): string[] {
 /** A page of the site, or a full https, mailto or tel address. */
 export function isAllowedAddress(address: string): boolean {
   return ALLOWED.test(address) || isWebAddress(address);
+}
+
+/** Whether the link leads to the page in the reader's language, and not to a file or a certain language. */
+export function followsLanguage(address: string): boolean {
+  return FOLLOWS_LANGUAGE.test(address);
 }
 
 export function isWebAddress(address: string): boolean {

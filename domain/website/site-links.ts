@@ -1,11 +1,13 @@
 // Links within the site: `/about#story`, `/hi/event/water-day`, `/files/….pdf`.
 import { FILE_ROOT, isFileName } from '../files/files.ts';
-import { splitLocale } from './locale-path.ts';
+import { LANGUAGES } from '../languages.ts';
 import { isSlug } from './slugs.ts';
 
 const NOT_FOUND = '/404';
 const ITEM_ROOTS = ['/event/', '/news/'];
 const OLDER_NEWS = /^\/news\/older\/\d{1,4}$/;
+// Not by splitLocale: the news and the events load its file, without the languages that it needs.
+const LOCALE = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=/|$)`);
 const FILE = `${FILE_ROOT}/`;
 
 /** Each page shows at least one document. @returns English paths */
@@ -19,7 +21,7 @@ export function pagePathsOf(documents: Iterable<{ readonly path: string }>): Set
 export function leadsToPage(to: string, pages: ReadonlySet<string>): boolean {
   const [pathname = ''] = to.split('#');
   if (pathname.startsWith(FILE)) return isFileName(pathname.slice(FILE.length));
-  const { path } = splitLocale(pathname);
+  const path = pathname.replace(/(.)\/$/, '$1').replace(LOCALE, '') || '/';
   const isItem = ITEM_ROOTS.some(
     (root) => path.startsWith(root) && isSlug(path.slice(root.length)),
   );

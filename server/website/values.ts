@@ -113,7 +113,7 @@ export function readPublished(
     const errors = checkDocument(document.fields, value, {
       hasPicture: () => true,
       hasFile: () => true,
-      pages: undefined,
+      hasPage: () => true,
     });
     return isRecord(value) && !errors.some(({ rule }) => SHAPE_RULES.includes(rule))
       ? value

@@ -7,7 +7,7 @@ import { pictures } from '#content/pictures.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { withFieldTokens } from '#domain/website/field-tokens.ts';
-import { pagePathsOf } from '#domain/website/site-links.ts';
+import { leadsToPage, pagePathsOf } from '#domain/website/site-links.ts';
 import {
   BUILT_PAGES,
   openBuiltRenderer,
@@ -23,7 +23,7 @@ const names = ['meera.webp', 'well.webp', 'frieze'];
 const facts = {
   hasPicture: (name: string) => names.includes(name) || name in pictures,
   hasFile: (name: string) => FILES.has(name),
-  pages: pagePathsOf(allDocuments),
+  hasPage: (address: string) => leadsToPage(address, pagePathsOf(allDocuments)),
 };
 
 async function renderAll(words: ReadonlyMap<string, DocumentValue>): Promise<string[]> {

@@ -6,7 +6,6 @@ import type { DocumentValue } from '../document.ts';
 import { pathIn } from '../field-path.ts';
 import type { Field, Fields, LineField, ListField, ProseField } from '../fields.ts';
 import { forbiddenLinks, linksIn, paragraphsOf } from '../marked-text.ts';
-import { leadsToPage } from '../site-links.ts';
 import { repeatedSlugs } from '../slugs.ts';
 import { checkSiblings } from './check-siblings.ts';
 import { LINE_FORMAT_RULES } from './line-formats.ts';
@@ -18,8 +17,8 @@ export interface DocumentFacts {
   hasPicture: (name: string) => boolean;
   /** Whether a PDF of that name is uploaded. */
   hasFile: (name: string) => boolean;
-  /** English paths; undefined while they are not known. */
-  pages: ReadonlySet<string> | undefined;
+  /** Whether a link within the site leads to a page. */
+  hasPage: (address: string) => boolean;
 }
 
 /** @returns errors in the order of the fields, each with its path, like `items.2.question` */
@@ -105,7 +104,7 @@ function checkProse(
   field: ProseField,
   value: unknown,
   path: string,
-  { pages }: DocumentFacts,
+  { hasPage }: DocumentFacts,
 ): FieldError[] {
   if (typeof value !== 'string') return [fieldError(path, 'notText')];
   if (value.trim() === '') return field.optional ? [] : [fieldError(path, 'wordsRequired')];
@@ -115,7 +114,7 @@ function checkProse(
   }
   const [address] = forbiddenLinks(value);
   if (address !== undefined) return [fieldError(path, 'linkForbidden', { address })];
-  const dead = linksIn(value).find((to) => to.startsWith('/') && pages && !leadsToPage(to, pages));
+  const dead = linksIn(value).find((to) => to.startsWith('/') && !hasPage(to));
   if (dead !== undefined) return [fieldError(path, 'pageMissing', { address: dead })];
   return checkCharacters(value, path);
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { ensureValid } from '#domain/problems.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
-import { pagePathsOf } from '#domain/website/site-links.ts';
+import { leadsToPage, pagePathsOf } from '#domain/website/site-links.ts';
 import { listFileSizes } from '../../files/store.ts';
 import { textsOf } from '../field-texts.ts';
 import type { Website } from '../website.ts';
@@ -21,10 +21,11 @@ export async function checkPublishable(
 ): Promise<void> {
   const known = await knownPictures(website);
   const files = await listFileSizes(website.ctx);
+  const pages = pagePathsOf(website.documents.values());
   const errors = checkDocument(document.fields, value, {
     hasPicture: (name) => known.has(name),
     hasFile: (name) => files.has(name),
-    pages: pagePathsOf(website.documents.values()),
+    hasPage: (address) => leadsToPage(address, pages),
   });
   ensureValid(errors.slice(0, MAX_ERRORS));
   await website.live.check(document.name, locale, value);

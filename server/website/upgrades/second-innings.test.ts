@@ -19,7 +19,7 @@ test('words of Second Innings from before the three headings can still be publis
     checkDocument(document.fields, upgraded, {
       hasPicture: () => true,
       hasFile: () => true,
-      pages: undefined,
+      hasPage: () => true,
     }),
   ).toEqual([]);
   expect(upgraded.initiatives).toMatchObject({

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { followsLanguage } from '#domain/website/locale-path.ts';
-import { type Inline, parseMarkedText, parseParagraph } from '#domain/website/marked-text.ts';
+import {
+  followsLanguage,
+  type Inline,
+  parseMarkedText,
+  parseParagraph,
+} from '#domain/website/marked-text.ts';
 
 /** Paragraphs with marks (domain/website/marked-text.ts). */
 export function Prose({ text }: { text: string }) {

@@ -1,18 +1,18 @@
-// What web/render/english-words.ts does in the served page, for words that the browser renders later.
+// What web/render/english-words.ts does in the served page, for words that the browser renders later, as long as
+// the page is open.
 import { DEVANAGARI, isInLatinLetters } from '#domain/text/latin.ts';
 
 const WITHOUT_WORDS = 'svg, script, style, noscript';
 
-/** @returns stops watching */
-export function watchEnglishWords(page: Element): () => void {
-  const observer = new MutationObserver(() => markEnglish(page));
-  observer.observe(page, { childList: true, characterData: true, subtree: true });
-  markEnglish(page);
-  return () => observer.disconnect();
-}
+new MutationObserver(markEnglish).observe(document.body, {
+  childList: true,
+  characterData: true,
+  subtree: true,
+});
+markEnglish();
 
-function markEnglish(page: Element): void {
-  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+function markEnglish(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { parentElement: element, textContent: words } = texts.currentNode;
     if (!element || element.closest(WITHOUT_WORDS)) continue;

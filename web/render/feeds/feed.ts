@@ -9,8 +9,9 @@ import { timestampInIndia } from '#domain/india.ts';
 import type { Language } from '#domain/languages.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
-import { followsLanguage, localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/locale-path.ts';
 import {
+  followsLanguage,
   type Inline,
   paragraphsOf,
   parseMarkedText,

@@ -24,19 +24,11 @@ export function documentsWith<Document extends Words>(
 }
 
 function reads(line: string, wanted: string): boolean {
-  const [first = '', ...others] = plain(plainText(line)).split(PLACEHOLDER);
-  const last = others.pop();
-  if (last === undefined) return first === wanted;
+  const pieces = plain(plainText(line))
+    .replace(/[\\^$.*+?()[\]|]/g, '\\$&')
+    .split(PLACEHOLDER);
   // A placeholder alone stands for anything.
-  if (first + others.join('') + last === '') return false;
-  let at = first.length;
-  if (!wanted.startsWith(first)) return false;
-  for (const piece of others) {
-    at = wanted.indexOf(piece, at);
-    if (at < 0) return false;
-    at += piece.length;
-  }
-  return wanted.length >= at + last.length && wanted.endsWith(last);
+  return pieces.join('') !== '' && new RegExp(`^${pieces.join('.+')}$`).test(wanted);
 }
 
 function plain(words: string): string {

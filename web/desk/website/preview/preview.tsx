@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields.ts';
@@ -10,7 +18,6 @@ import { assignPaths, type Highlight, listenTo, showHighlights } from './framed-
 import { itemWithPage } from './item-with-page.ts';
 import styles from './preview.module.css';
 import { usePreviewAddress } from './use-preview-address.ts';
-import { WordsElsewhere } from './words-elsewhere.tsx';
 
 export interface PreviewProps {
   name: string;
@@ -28,6 +35,14 @@ export interface PreviewProps {
   width: 'desk' | 'phone' | 'fill';
   onChoose: (path: string) => void;
 }
+
+/** Few people click on words of other documents. */
+const PlacesOfWords = lazy(() =>
+  import('./places-of-words.tsx').then(
+    ({ PlacesOfWords }) => ({ default: PlacesOfWords }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const DESK_WIDTH = 1100;
 
@@ -66,7 +81,18 @@ export function Preview(props: PreviewProps) {
         tabIndex={-1}
         onLoad={frames.onTokens}
       />
-      <WordsElsewhere words={frames.otherWords} documents={documents} name={name} locale={locale} />
+      <p className={styles.elsewhere} role="status">
+        {frames.otherWords === null ? null : (
+          <Suspense>
+            <PlacesOfWords
+              words={frames.otherWords}
+              documents={documents}
+              name={name}
+              locale={locale}
+            />
+          </Suspense>
+        )}
+      </p>
       {failed || frames.isBroken ? (
         <div className={styles.failed} role="status">
           <p>{t.website.previewFailed}</p>

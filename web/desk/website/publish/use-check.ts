@@ -5,8 +5,6 @@ import type { FieldError } from '#domain/validation.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields.ts';
-import { pagePathsOf } from '#domain/website/site-links.ts';
-import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { isDrawing } from '../picture/picture-name.ts';
 
 /** A draft may be invalid until the first attempt to publish. From then on it is checked while typing. */
@@ -15,7 +13,6 @@ export function useCheck(
   document: DocumentValue,
   images: readonly Image[] | null,
   files: readonly StoredFile[] | null,
-  documents: readonly ListedDocument[],
 ) {
   const [asked, setAsked] = useState(0);
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
@@ -25,7 +22,8 @@ export function useCheck(
     return checkDocument(fields, checked, {
       hasPicture: (file) => !names || isDrawing(file) || names.has(file),
       hasFile: (name) => !files || files.some((one) => one.name === name),
-      pages: documents.length === 0 ? undefined : pagePathsOf(documents),
+      // Left to the server.
+      hasPage: () => true,
     });
   }
 
@@ -35,7 +33,7 @@ export function useCheck(
     const found = check(document);
     const isNew = ({ field }: FieldError) => !found.some((one) => one.field === field);
     return [...found, ...refused.filter(isNew)];
-  }, [asked, refused, fields, document, images, files, documents]);
+  }, [asked, refused, fields, document, images, files]);
 
   return {
     errors,

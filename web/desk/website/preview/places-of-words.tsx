@@ -1,3 +1,5 @@
+// Says where words of another document can be edited.
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Language } from '#domain/languages.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
@@ -5,28 +7,16 @@ import { useMessages } from '../../../messages/store.ts';
 import { WEBSITE } from '../../navigation/paths.ts';
 import { documentUrl } from '../addresses.ts';
 import { documentsWith } from './other-documents.ts';
-import styles from './words-elsewhere.module.css';
 
-interface WordsElsewhereProps {
-  /** Clicked words that the edited document does not have; null after a click on its own. */
-  words: string | null;
+interface PlacesOfWordsProps {
+  words: string;
   documents: readonly ListedDocument[];
+  /** The edited document. */
   name: string;
   locale: Language;
 }
 
-/** Says where the words of another document can be edited. */
-export function WordsElsewhere({ words, documents, name, locale }: WordsElsewhereProps) {
-  return (
-    <p className={styles.line} role="status">
-      {words === null ? null : (
-        <Places words={words} documents={documents} name={name} locale={locale} />
-      )}
-    </p>
-  );
-}
-
-function Places({ words, documents, name, locale }: WordsElsewhereProps & { words: string }) {
+export function PlacesOfWords({ words, documents, name, locale }: PlacesOfWordsProps): ReactNode {
   const t = useMessages();
   const found = documentsWith(words, documents, { name, locale });
   if (found.length === 0) {
