@@ -8,8 +8,7 @@ export type Inline =
 export type Paragraph = readonly Inline[];
 
 // An address may have pairs of parentheses, as on Wikipedia.
-const LINK = /\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
-const MARK = new RegExp(`\\*\\*([^*\n]+)\\*\\*|${LINK.source}`, 'g');
+const MARK = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 const ALLOWED = /^(\/(?![/\\])[\w\-/#]*(\.pdf)?|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
 /** No page has an address of two letters. */
 const FOLLOWS_LANGUAGE = /^\/(?!(files|[a-z]{2})([/#]|$))/;
@@ -47,7 +46,9 @@ export function parseParagraph(paragraph: string): Paragraph {
 
 /** @returns the addresses of all links, including those that are not allowed */
 export function linksIn(text: string): string[] {
-  return [...text.matchAll(LINK)].map(([, , to = '']) => to);
+  return [...text.matchAll(MARK)].flatMap(([, strong = '', , to]) =>
+    to === undefined ? linksIn(strong) : [to],
+  );
 }
 
 /** @returns links whose address is not allowed */

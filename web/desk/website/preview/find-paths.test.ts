@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { group, line, list, number, picture } from '#domain/website/fields.ts';
-import {
-  findPaths,
-  numberPath,
-  type PageElement,
-  picturePaths,
-  shapeOf,
-  showsFile,
-} from './find-paths.ts';
+import { group, line, list, picture } from '#domain/website/fields.ts';
+import { findPaths, type PageElement, picturePaths, shapeOf, showsFile } from './find-paths.ts';
 
 interface Tree extends PageElement<Tree> {
   tag: string;
@@ -78,20 +71,6 @@ test('pictures are found by their files', () => {
   expect(showsFile('/drawings/initial.svg', 'initial')).toBe(true);
   expect(showsFile('/images/initial.webp', 'initial.webp')).toBe(true);
   expect(showsFile('/images/well.webp', 'pump.webp')).toBe(false);
-});
-
-test('a figure leads to its number, and not to the sign after it', () => {
-  const figure = {
-    value: number('Figure', 0, 99_999),
-    suffix: line('After the figure', 3),
-    label: line('What it counts', 60),
-  };
-  const impact = { people: group('People', figure) };
-  const document = { people: { value: 15_000, suffix: '+', label: 'people in 2024' } };
-  const pathAt = (path: string, words: string) => numberPath(impact, document, [path], words);
-  expect(pathAt('people.suffix', '15,000+')).toBe('people.value');
-  expect(pathAt('people.label', 'people in 2024')).toBeUndefined();
-  expect(pathAt('heading', '15,000+')).toBeUndefined();
 });
 
 test('the structure is independent of words, and depends on paragraphs and items', () => {

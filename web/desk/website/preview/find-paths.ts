@@ -3,9 +3,8 @@
 
 import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
-import { partsOf, pathIn, valueAt } from '#domain/website/field-path.ts';
+import { pathIn } from '#domain/website/field-path.ts';
 import type { Field, Fields } from '#domain/website/fields.ts';
-import { fieldAt } from '#domain/website/labels.ts';
 
 /** The used part of an element, so that tests need no browser. */
 export interface PageNode {
@@ -50,22 +49,6 @@ function walk<Real extends PageElement<Real>, Token extends PageElement<Token>>(
     const token = there[index];
     if (token) walk(child, token, found);
   }
-}
-
-/** A number has no token of its own: `15,000+` has that of its sign. @returns the path of the number beside it */
-export function numberPath(
-  fields: Fields,
-  document: DocumentValue,
-  [path = '']: readonly string[],
-  words: string,
-): string | undefined {
-  const parent = partsOf(path).slice(0, -1).join('.');
-  const group = fieldAt(fields, parent);
-  if (group?.kind !== 'group') return undefined;
-  const [name] = Object.entries(group.fields).find(([, { kind }]) => kind === 'number') ?? [];
-  if (name === undefined) return undefined;
-  const number = pathIn(parent, name);
-  return words.replace(/\D/g, '') === String(valueAt(document, number)) ? number : undefined;
 }
 
 /** The paths of pictures by their files, in the order of the document. */

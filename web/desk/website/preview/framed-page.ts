@@ -3,7 +3,7 @@
 import type { DocumentValue } from '#domain/website/document.ts';
 import { isWithin } from '#domain/website/field-path.ts';
 import type { Fields } from '#domain/website/fields.ts';
-import { findPaths, numberPath, picturePaths, showsFile } from './find-paths.ts';
+import { findPaths, picturePaths, showsFile } from './find-paths.ts';
 import { adoptStyle, isLightText, type MarkState } from './frame-style.ts';
 
 export interface Highlight {
@@ -15,8 +15,6 @@ export interface Highlight {
 
 const LABEL = 'data-label-of';
 
-const ALSO = 'data-also';
-
 /** Adds the path of its field to each element. */
 export function assignPaths(
   page: Document,
@@ -24,12 +22,8 @@ export function assignPaths(
   fields: Fields,
   document: DocumentValue,
 ): void {
-  for (const [element, paths] of findPaths<Element, Element>(page.body, tokens.body)) {
-    const figure = numberPath(fields, document, paths, element.textContent ?? '');
-    const [path, ...others] = figure === undefined ? paths : [figure, ...paths];
-    if (path === undefined || !isShown(element)) continue;
-    assign(element, path);
-    element.setAttribute(ALSO, others.join(' '));
+  for (const [element, [path]] of findPaths<Element, Element>(page.body, tokens.body)) {
+    if (path !== undefined && isShown(element)) assign(element, path);
   }
   const pictures = picturePaths(fields, document);
   for (const image of page.images) {
@@ -136,13 +130,8 @@ export function showHighlights(
 /** For a group or an item, everything in it. */
 function elementsOf(page: Document, path: string): Element[] {
   return [...page.querySelectorAll('[data-path]')].filter((element) =>
-    pathsOf(element).some((own) => isWithin(own, path)),
+    isWithin(element.getAttribute('data-path') ?? '', path),
   );
-}
-
-function pathsOf(element: Element): string[] {
-  const also = element.getAttribute(ALSO)?.split(' ').filter(Boolean) ?? [];
-  return [element.getAttribute('data-path') ?? '', ...also];
 }
 
 function addLabel(page: Document, element: Element, state: MarkState, words: string): void {
