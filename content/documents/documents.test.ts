@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import { followsLanguage } from '#domain/website/marked-text.ts';
-import { pagePathsOf } from '#domain/website/site-links.ts';
+import { leadsToPage, pagePathsOf } from '#domain/website/site-links.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import { pictures } from '../pictures.ts';
 import { pageKey, pages } from '../site-map.ts';
@@ -17,7 +17,8 @@ const drawn = new Map(Object.values(pictures).map(({ name, kind }) => [name, kin
 const hasPicture = (name: string) =>
   drawn.get(name.replace(/\.webp$/, '')) === (name.endsWith('.webp') ? 'scene' : 'drawing');
 
-const facts = { hasPicture, hasFile: () => false, hasPage: () => false };
+const hasPage = (to: string) => leadsToPage(to, pagePathsOf(allDocuments));
+const facts = { hasPicture, hasFile: () => false, hasPage };
 
 test('each document has a unique name that is safe in a URL', () => {
   const names = allDocuments.map(({ name }) => name);

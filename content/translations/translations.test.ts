@@ -3,6 +3,7 @@ import { MAX_ALT_LENGTH, pictureFile } from '#domain/images/images.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { Field } from '#domain/website/fields.ts';
 import { forbiddenLinks } from '#domain/website/marked-text.ts';
+import { leadsToPage, pagePathsOf } from '#domain/website/site-links.ts';
 import { allDocuments } from '../documents/all-documents.ts';
 import { pageHead } from '../documents/pages/page-documents.ts';
 import { pictures } from '../pictures.ts';
@@ -61,7 +62,8 @@ describe.each(['hi', 'mr'] as const)('%s', (language) => {
     );
   });
 
-  const facts = { hasPicture, hasFile: () => false, hasPage: () => false };
+  const hasPage = (to: string) => leadsToPage(to, pagePathsOf(allDocuments));
+  const facts = { hasPicture, hasFile: () => false, hasPage };
 
   describe.each(allDocuments)('$name', (document) => {
     const { name, fields } = document;
