@@ -32,5 +32,6 @@ test('within one household the first name decides', () => {
   expect(mayNamesBeSame('Sunita Devi', 'Sunita Munda')).toBe(true);
   expect(mayNamesBeSame('Sunita', 'Sunita Devi')).toBe(true);
   expect(mayNamesBeSame('Ramesh Munda', 'Sita Munda')).toBe(false);
+  expect(mayNamesBeSame('Md Imran', 'Mohammad Salim')).toBe(false);
   expect(mayNamesBeSame('', 'Sita Munda')).toBe(true);
 });

@@ -60,6 +60,17 @@ describe('beside the English', () => {
     ]);
   });
 
+  test('a paper whose file was corrected keeps its translated title', () => {
+    const papers = [
+      { title: 'लेखा', file: 'draft.pdf' },
+      { title: 'रिपोर्ट', file: 'two.pdf' },
+    ];
+    expect(withChanges({ papers }).papers).toEqual([
+      { title: 'लेखा', file: 'one.pdf' },
+      { title: 'रिपोर्ट', file: 'two.pdf', hidden: true },
+    ]);
+  });
+
   test('of two papers with one file, neither takes the other’s words once one is gone', () => {
     const twice = [
       { title: 'क', file: 'one.pdf' },

@@ -78,6 +78,12 @@ function translationOf(
   const key = identityOf(item, english[index]);
   const isSame = (one: unknown) => identityOf(item, one) === key;
   const translations = translated.filter(isSame);
+  if (translations.length === 0 && english.length === translated.length) {
+    // A corrected value, such as another file, of an item that stands where it stood.
+    const { [index]: inPlace } = translated;
+    const isElsewhere = english.some((one) => identityOf(item, one) === identityOf(item, inPlace));
+    return isElsewhere ? undefined : inPlace;
+  }
   const isSure = translations.length === english.filter(isSame).length;
   return isSure ? translations[english.slice(0, index).filter(isSame).length] : undefined;
 }

@@ -3,21 +3,24 @@ import type { ProblemCode } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import { refuseFor } from './counter.ts';
 
-/** @throws Problem of the limit with retryAfter in seconds; the attempt does not count then */
-export type AccountLimit = (accountId: number) => void;
+/**
+ * @param attempts to count, 1 if omitted; 0 only checks
+ * @throws Problem of the limit with retryAfter in seconds; the attempt does not count then
+ */
+export type AccountLimit = (accountId: number, attempts?: number) => void;
 
 export function accountLimit(
   { limit, windowMs, refusal }: { limit: number; windowMs: number; refusal: ProblemCode },
   now: AppContext['now'],
 ): AccountLimit {
   const counts = new Map<number, { since: number; count: number }>();
-  return (accountId) => {
+  return (accountId, attempts = 1) => {
     const time = now().getTime();
     const last = counts.get(accountId);
     const isOpen = last && time >= last.since && time < last.since + windowMs;
     const current = isOpen ? last : { since: time, count: 0 };
     if (current.count >= limit) refuseFor(current.since + windowMs - time, refusal);
-    current.count += 1;
+    current.count += attempts;
     counts.set(accountId, current);
   };
 }

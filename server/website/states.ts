@@ -1,9 +1,10 @@
 // The stored state of documents: a row for each language that was ever edited.
-import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { ensureVersion } from '#domain/problems.ts';
+import { documentDifferences } from '#domain/website/differences/differences.ts';
 import type { WebsiteDocument } from '#domain/website/document.ts';
+import { followsEnglish } from '#domain/website/english-values.ts';
 import { publishedWords } from '#domain/website/published-words.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocumentsTable } from '../db/tables/website.ts';
@@ -132,5 +133,7 @@ export function isOlderThanEnglish(
   if ((english.published_at ?? '') <= (translation?.published_at ?? '')) return false;
   const seen = translation?.seen_english;
   const translated = seen ? JSON.parse(seen) : publishedWords(fields, defaults.en);
-  return !isDeepStrictEqual(JSON.parse(english.body), translated);
+  const changes = documentDifferences(fields, translated, JSON.parse(english.body));
+  // Other values are the same in every language.
+  return changes.some(({ path }) => !followsEnglish(fields, path));
 }

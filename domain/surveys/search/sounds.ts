@@ -1,6 +1,6 @@
 // The words for the search by sound and for duplicate detection, derived from an entry's fields.
 import { consonantsOf } from '../../names/skeleton.ts';
-import { soundReadingsOf, soundWordsOf } from '../../names/sound-words.ts';
+import { allSoundsOf, soundReadingsOf, soundWordsOf } from '../../names/sound-words.ts';
 import { SEARCHED_FIELDS, type SearchedFieldName } from '../fields.ts';
 import type { Gender } from '../survey.ts';
 
@@ -15,7 +15,7 @@ const MAX_NAME_WORDS = 4;
 /** @returns words divided by spaces, never empty. Must never contain identity numbers. */
 export function soundsOf(fields: SoundFields): string {
   const texts = new Set(SEARCHED_FIELDS.map((name) => fields[name]));
-  const words = [...[...texts].flatMap(soundWordsOf), ...soundReadingsOf(fields.name).flat()];
+  const words = [...[...texts].flatMap(allSoundsOf), ...soundReadingsOf(fields.name).flat()];
   return [...new Set([MARK, ...words, ...personKeysOf(fields)])].join(' ');
 }
 

@@ -1,6 +1,6 @@
 // The differences of two texts: the changed sentences, and the changed words in them.
 
-import { plainText } from '../marked-text.ts';
+import { linksIn, plainText } from '../marked-text.ts';
 import { align } from './align.ts';
 
 export interface Piece {
@@ -58,13 +58,16 @@ function commonWords(one: string, other: string): number {
   return wordsOf(other).filter((word) => word.trim() !== '' && words.has(word)).length;
 }
 
-/** Without their marks, unless only these differ. */
+/** Without their marks, unless only these differ, or a link leads somewhere new. */
 function differenceOf(
   marked: string | undefined,
   markedAfter: string | undefined,
 ): SentenceDifference {
   const [plain, plainAfter] = [marked, markedAfter].map((text) => text && plainText(text));
-  const [before, after] = plain === plainAfter ? [marked, markedAfter] : [plain, plainAfter];
+  const known = linksIn(marked ?? '');
+  const isNew = (to: string) => !known.includes(to);
+  const isMarked = plain === plainAfter || linksIn(markedAfter ?? '').some(isNew);
+  const [before, after] = isMarked ? [marked, markedAfter] : [plain, plainAfter];
   if (before === undefined || after === undefined) {
     return { before: before ? [whole(before)] : null, after: after ? [whole(after)] : null };
   }

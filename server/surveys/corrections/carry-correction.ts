@@ -1,15 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { seesEntries } from './corrections.ts';
 import { findCorrectionState } from './threads.ts';
 
 interface CorrectedEntry {
   id: number;
   version: number;
+  volunteer_id: number;
 }
 
 /**
  * What was asked about an entry that is merged into another is asked about that one, unless it has a request of its
- * own. The merged entry keeps its request for the case that the merge is undone.
+ * own or its volunteer would not see it. The merged entry keeps its request for the case that the merge is undone.
  */
 export async function carryCorrection(
   transaction: Transaction<Tables>,
@@ -23,6 +25,7 @@ export async function carryCorrection(
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   if (!request || (await findCorrectionState(transaction, to.id))) return;
+  if (!(await seesEntries(transaction, to.volunteer_id))) return;
   const step = await transaction
     .selectFrom('correction_steps')
     .select(['kind', 'note', 'by', 'at'])
@@ -37,5 +40,20 @@ export async function carryCorrection(
   await transaction
     .insertInto('correction_steps')
     .values({ ...step, survey_id: to.id, version: to.version })
+    .execute();
+}
+
+/** Withdraws the request from the entry that stayed, once the merge is undone. */
+export async function takeBackCorrection(
+  transaction: Transaction<Tables>,
+  from: number,
+  to: number,
+): Promise<void> {
+  await transaction
+    .deleteFrom('survey_corrections')
+    .where('survey_id', '=', to)
+    .where('sent_at', 'in', (carried) =>
+      carried.selectFrom('survey_corrections').select('sent_at').where('survey_id', '=', from),
+    )
     .execute();
 }

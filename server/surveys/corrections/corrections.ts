@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { correctionEndpoints } from '#domain/endpoints/correction-endpoints.ts';
 import { mayCall } from '#domain/permissions.ts';
-import { ensure, fail } from '#domain/problems.ts';
+import { ensure } from '#domain/problems.ts';
 import type {
   CorrectionState,
   CorrectionStepKind,
@@ -47,19 +47,20 @@ export function sendBack(ctx: AppContext, id: number, note: string, by: RequestA
     note,
     action: 'sendBack',
     next: 'waiting',
-    check: ({ volunteer_id }, _, transaction) => ensureSeesEntries(transaction, volunteer_id),
+    check: async ({ volunteer_id }, _, transaction) =>
+      ensure(await seesEntries(transaction, volunteer_id), 'cannotCorrect'),
   });
 }
 
 /** An inactive or deleted volunteer cannot sign in, and an editor sees no entries. */
-async function ensureSeesEntries(transaction: Transaction<Tables>, id: number): Promise<void> {
+export async function seesEntries(transaction: Transaction<Tables>, id: number): Promise<boolean> {
   const owner = await activeVolunteers(transaction)
     .select(['is_admin', 'is_editor'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!owner) return fail('cannotCorrect');
+  if (!owner) return false;
   const rights = { is_admin: owner.is_admin === 1, is_editor: owner.is_editor === 1 };
-  ensure(mayCall(rights, correctionEndpoints.listToCorrect), 'cannotCorrect');
+  return mayCall(rights, correctionEndpoints.listToCorrect);
 }
 
 /** @throws Problem notWaiting */

@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurvey, lockSurveysInOrder, type OwnedSurvey } from '../changes/lock-survey.ts';
 import { saveChange } from '../changes/save-change.ts';
+import { takeBackCorrection } from '../corrections/carry-correction.ts';
 import { findVersion } from '../history/history.ts';
 import { toSurveyColumns } from '../survey-columns.ts';
 import { findMergedPair, OPEN_PAIR, updatePair } from './pair-store.ts';
@@ -59,11 +60,12 @@ export async function undoMerge(
   const pair = await findMergedPair(transaction, id);
   if (!pair || pair.kept_id === null) return;
   await updatePair(transaction, pair, { ...OPEN_PAIR, kept_id: null, version_before: null });
+  await takeBackCorrection(transaction, id, pair.kept_id);
   const kept = await lockSurvey(ctx, transaction, pair.kept_id);
   const merged = pair.kept_id === pair.older_id ? pair.older_version : pair.newer_version;
   if (!kept || kept.version !== merged || pair.version_before === null) return;
   const before = await findVersion(transaction, kept.id, pair.version_before);
   if (!before) return;
-  const columns = toSurveyColumns(before);
+  const columns = { ...toSurveyColumns(before), household_id: before.household_id };
   await saveChange(ctx, transaction, { row: kept, columns, action: 'revert', by });
 }

@@ -98,12 +98,9 @@ function chosenFrom(
   const names = taken.map(([name]) => name);
   const followers = followersOf(kept, other);
   const leaders = Object.keys(followers) as SurveyFieldName[];
-  const followed = leaders.filter((name) => names.includes(name));
   const following = leaders.flatMap((name) => followers[name] ?? []);
-  return [
-    ...names.filter((name) => !following.includes(name)),
-    ...followed.flatMap((name) => followers[name] ?? []),
-  ];
+  const leading = names.filter((name) => !following.includes(name));
+  return [...leading, ...leading.flatMap((name) => followers[name] ?? [])];
 }
 
 /** Fields that are taken with another one: they would contradict it. */

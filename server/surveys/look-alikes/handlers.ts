@@ -17,17 +17,19 @@ const OTHERS_AN_HOUR = 300;
 
 export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlikes'> {
   const refusal = 'tooManyLookUps';
-  const count = accountLimit({ limit: OTHERS_AN_HOUR, windowMs: HOUR_MS, refusal }, ctx.now);
+  const limit = accountLimit({ limit: OTHERS_AN_HOUR, windowMs: HOUR_MS, refusal }, ctx.now);
   return {
     async findLookAlikes({ actor, body }) {
+      // Also of misses, which would answer the rest of the hour.
+      limit(actor.id, 0);
       const person = personLookedFor(ctx, body);
       const found = await findLookAlikes(ctx, person, body.id ?? undefined);
       const shown = found.slice(0, MAX_LOOK_ALIKES);
       // Lookups by number reveal who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
-        count(actor.id);
         const event: AuditEvent = { by: actor, action: 'lookUp', thing: 'survey', id: null };
         await writeAudit(ctx.db, event, ctx.now());
+        limit(actor.id);
       }
       return { data: shown.map((each) => toLookAlike(actor, each)) };
     },

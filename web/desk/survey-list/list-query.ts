@@ -40,8 +40,8 @@ export function listQueryOf(parameters: URLSearchParams, size = DEFAULT_PAGE_SIZ
 
 type ListCall = 'listOwnSurveys' | 'listSurveys';
 
-// Only the admins' endpoint takes these two parameters.
+// Only the admins' endpoint takes these three parameters.
 export function queryFor(list: ListCall, query: ListQuery): Partial<ListQuery> {
-  const { status, volunteer_id, ...own } = query;
+  const { status, volunteer_id, duplicates, ...own } = query;
   return list === 'listSurveys' ? query : own;
 }

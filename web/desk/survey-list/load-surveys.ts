@@ -51,7 +51,8 @@ export async function loadSurveys(
   const address = new URL(request.url);
   const now = new Date();
   const { arrived } = currentOutbox();
-  const query = listQueryOf(address.searchParams, await readPageSize('surveys'));
+  const asked = listQueryOf(address.searchParams, await readPageSize('surveys'));
+  const query = list === 'listSurveys' ? asked : { ...asked, duplicates: undefined };
   const recent = await readRecent(account);
   const limits = limitsFor(recent, request.signal);
   const [page, volunteer, place, views] = await Promise.all([
