@@ -1,32 +1,44 @@
-// Adds the sounds of entries from before the search by sound in small batches, so that a start does not wait for them.
+// Writes the sounds of entries from earlier releases anew, in small batches, so that a start does not wait for them.
+import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { soundsOf } from '#domain/surveys/search/sounds.ts';
+import { MAX_ID } from '#domain/ids.ts';
+import { SOUNDS_MARK, soundsOf } from '#domain/surveys/search/sounds.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
 
 const INTERVAL_MS = MINUTE_MS;
 const BATCH_SIZE = 50;
+const isCurrent = sql<boolean>`substr(sounds, 1, ${SOUNDS_MARK.length + 1}) = ${`${SOUNDS_MARK} `}`;
 
 export function fillSoundsJob(ctx: AppContext): Job {
+  let last: number | undefined = MAX_ID;
   return {
     everyMs: INTERVAL_MS,
     run: async (stopping) => {
-      while (!stopping.aborted && (await fillSounds(ctx)) === BATCH_SIZE);
+      while (!stopping.aborted && last !== undefined) last = await fillSounds(ctx, last);
     },
     failure: 'entries could not be made ready for the search by sound',
   };
 }
 
-/** @returns the number of entries filled */
-export async function fillSounds({ db }: AppContext): Promise<number> {
+/**
+ * @param last the highest id to look at
+ * @returns the next one; undefined when all entries have the sounds of this release
+ */
+export async function fillSounds(
+  { db }: AppContext,
+  last: number = MAX_ID,
+): Promise<number | undefined> {
   const rows = await db
     .selectFrom('surveys')
     .selectAll()
-    .where('sounds', '=', '')
+    .where('id', '<=', last)
+    .where((eb) => eb.not(isCurrent))
     .orderBy('id', 'desc')
     .limit(BATCH_SIZE)
     .execute();
-  if (rows.length === 0) return 0;
+  const lowest = rows.at(-1);
+  if (!lowest) return undefined;
   await db.transaction().execute(async (transaction) => {
     for (const row of rows) {
       await transaction
@@ -34,9 +46,9 @@ export async function fillSounds({ db }: AppContext): Promise<number> {
         .set({ sounds: soundsOf(row) })
         .where('id', '=', row.id)
         // An entry written meanwhile has them.
-        .where('sounds', '=', '')
+        .where('sounds', '=', row.sounds)
         .execute();
     }
   });
-  return rows.length;
+  return lowest.id - 1;
 }

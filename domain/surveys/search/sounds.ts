@@ -10,13 +10,15 @@ type Place = Pick<SoundFields, 'city' | 'constituency'>;
 
 /** Skeletons have no `o`: it marks keys, so that nobody can search for them. */
 const MARK = 'o';
+/** The first word; another number whenever names are read in another way. */
+export const SOUNDS_MARK = 'o2';
 const MAX_NAME_WORDS = 4;
 
 /** @returns words divided by spaces, never empty. Must never contain identity numbers. */
 export function soundsOf(fields: SoundFields): string {
   const texts = new Set(SEARCHED_FIELDS.map((name) => fields[name]));
   const words = [...[...texts].flatMap(allSoundsOf), ...soundReadingsOf(fields.name).flat()];
-  return [...new Set([MARK, ...words, ...personKeysOf(fields)])].join(' ');
+  return [...new Set([SOUNDS_MARK, ...words, ...personKeysOf(fields)])].join(' ');
 }
 
 /**

@@ -15,8 +15,7 @@ import { translatedAltTexts } from './0013-translated-alt-texts/migration.ts';
 import { enquiryVersions } from './0014-enquiry-versions/migration.ts';
 import { failedPublications } from './0015-failed-publications/migration.ts';
 import { failureMails } from './0016-failure-mails/migration.ts';
-import { soundsAnew } from './0017-sounds-anew/migration.ts';
-import { moreFilters } from './0018-more-filters/migration.ts';
+import { moreFilters } from './0017-more-filters/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -36,6 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-enquiry-versions': enquiryVersions,
   '0015-failed-publications': failedPublications,
   '0016-failure-mails': failureMails,
-  '0017-sounds-anew': soundsAnew,
-  '0018-more-filters': moreFilters,
+  '0017-more-filters': moreFilters,
 };
