@@ -62,7 +62,7 @@ export const PROBLEMS = {
   notSentBack: { status: 409, message: 'This survey was not sent back' },
   cannotCorrect: {
     status: 409,
-    message: 'The volunteer does not see entries any more: give the entry to somebody else first',
+    message: 'The volunteer can no longer see entries: give the entry to somebody else first',
   },
   notDeleted: { status: 409, message: 'This survey is not deleted' },
   nothingToPutBack: {

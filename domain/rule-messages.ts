@@ -60,7 +60,7 @@ export const RULE_MESSAGES = {
   fileRequired: 'Choose a PDF',
   fileGone: 'This PDF is not there. Upload it again.',
   endBeforeStart: 'The end comes before the beginning',
-  sameDate: 'This is the date itself',
+  sameDate: 'The earlier date must differ from the date of the event',
   dateNeeded: 'This needs the day on which it begins',
   timeNeeded: 'This needs the time at which it begins',
   itemCount: 'There must be from {min} to {max}',

@@ -133,7 +133,8 @@ export const events = defineDocument({
       },
       list: {
         heading: 'Featured Events',
-        intro: '{count} to join, season after season. Each chapter sets its own dates.',
+        intro:
+          'Gatherings to join, season after season: {count} at present. Each chapter sets its own dates.',
         join: 'Join Us',
         join_spoken: 'at the',
       },

@@ -1,4 +1,4 @@
-// Values that are no words (account numbers, dates, files, choices, addresses) are those of the published English in
+// Values that are not words (account numbers, dates, files, choices, addresses) are those of the published English in
 // every language: a translation that is older must not show a UPI id, a day or an approval that no longer holds.
 import { isRecord } from './checks/check-document.ts';
 import type { DocumentValue } from './document.ts';

@@ -1,6 +1,7 @@
 // Receipt numbers run from 1 in each financial year of the donations, without gaps: the counter's row is locked from its
 // increment until the receipt is stored, and a failure rolls both back.
 import { sql, type Transaction } from 'kysely';
+import { deductionObstacle } from '#domain/donations/deduction.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
@@ -16,7 +17,9 @@ export async function issueReceipt(
   request: DonationRequest,
 ): Promise<DonationRow> {
   return changeDonation(ctx, { ...request, action: 'issueReceipt' }, async (row, transaction) => {
-    const issuer = await findReceiptIssuer(transaction, documents, row.received_on);
+    const trust = await findReceiptIssuer(transaction, documents, row.received_on);
+    // A printed receipt never changes, so what it promises is decided now.
+    const issuer = deductionObstacle(row) ? { ...trust, approval_80g: null } : trust;
     const number = await nextNumber(transaction, row.financial_year);
     return {
       receipt_number: number,

@@ -27,7 +27,7 @@ export const dream = defineProgramme({
     opening: {
       picture: 'kites.webp',
       heading: 'Reinstating Dreams',
-      lede: 'We bring former civil-services aspirants together, city by city, in a membership for debate, mentoring and new work. Thousands give their best years to the examination, and most do not see their name on the list. What they learned about the country is still theirs.',
+      lede: 'Our membership brings former civil-services aspirants in each city together, for debate, mentoring and new work. Thousands give their best years to the examination, and most do not see their name on the list. What they learned about the country is still theirs.',
       story:
         'The result comes as a list. You scroll to the end, then once more from the top, and put the phone away. In the corner stands a pile of newspapers, underlined in two colours.\n\nWithin a week the study circle has dissolved. At home they ask what comes next; at interviews they ask about the gap.',
     },

@@ -20,7 +20,7 @@ export const earthwise = defineProgramme({
     opening: {
       picture: 'earth.webp',
       heading: 'Earthwise Initiatives',
-      lede: 'We help households and villages to save water and soil, live by the sun and earn from land that is looked after. Nobody has to be told that the wells are lower and the summers longer; people ask what a household can do about it before the next monsoon.',
+      lede: 'We help households and villages to save water and soil, use the power of the sun and earn from land that is looked after. Nobody has to be told that the wells are lower and the summers longer; people ask what a household can do about it before the next monsoon.',
       story:
         'The pump at the crossroads gives water until February now; old people remember when it ran until the rains. The pond has become a place for plastic. Nobody decided either of these things.\n\nClimate lectures change little here, where people use so little already. But a roof that fills a tank, a stove that needs half the wood, a nursery that pays: that is the talk at the shop next morning.\n\nEarthwise looks for such changes. They save money or labour in the same year in which they save water or soil, and therefore they stay when the project leaves.',
     },

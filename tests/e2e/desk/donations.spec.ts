@@ -266,7 +266,7 @@ test('the receipt of a large gift in cash promises no deduction', async ({ page,
   await expect(sheet).not.toContainText('Form 114');
 
   await page.goto('/volunteer/admin/donations?year=2026-27');
-  await expect(page.getByText(/1 gift under 80G lacks a PAN/)).toBeVisible();
+  await expect(page.getByText(/1 gift under 80G has no PAN/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await scrollsSideways(page)).toBe(false);

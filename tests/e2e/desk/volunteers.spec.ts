@@ -409,7 +409,7 @@ test('the entries of a new editor are handed over, and cannot be sent back to he
   await page.getByRole('link', { name: 'View', exact: true }).first().click();
   await page.getByRole('button', { name: 'Send back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send Once Kavyas back?' });
-  await expect(dialog.getByText('Writing Kavya does not see entries any more')).toBeVisible();
+  await expect(dialog.getByText('Writing Kavya can no longer see entries')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Send back' })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'Give it to somebody else' }).click();

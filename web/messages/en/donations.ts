@@ -47,13 +47,13 @@ export const donations = {
     section: 'Gifts under 80G stand in the yearly statement',
   },
   noDeduction: {
-    cash: 'Cash above ₹2,000 gives no deduction under 80G: the receipt says so',
-    kind: 'A gift in kind gives no deduction under 80G: the receipt says so',
+    cash: 'Cash above ₹2,000 gives no deduction under 80G: the receipt will say so',
+    kind: 'A gift in kind gives no deduction under 80G: the receipt will say so',
   },
   incomplete: {
-    one: '# gift under 80G lacks a PAN or another number, or an address. Its columns in the statement stay empty.',
+    one: '# gift under 80G has no PAN or other ID number, or no address. The statement will have gaps there.',
     other:
-      '# gifts under 80G lack a PAN or another number, or an address. Their columns in the statement stay empty.',
+      '# gifts under 80G have no PAN or other ID number, or no address. The statement will have gaps there.',
   },
   modes: {
     upi: 'UPI',

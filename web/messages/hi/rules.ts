@@ -59,7 +59,7 @@ export const rules: Messages['rules'] = {
   fileRequired: 'PDF चुनें',
   fileGone: 'यह PDF अब नहीं है। फिर से अपलोड करें।',
   endBeforeStart: 'अंत शुरुआत से पहले है',
-  sameDate: 'यह तो वही तारीख़ है',
+  sameDate: 'पहले की तारीख़ आयोजन की तारीख़ से अलग होनी चाहिए',
   dateNeeded: 'इसके लिए शुरू होने का दिन चाहिए',
   timeNeeded: 'इसके लिए शुरू होने का समय चाहिए',
   itemCount: 'ये {min} से {max} तक होने चाहिए',

@@ -1,5 +1,4 @@
 import { amountInWords } from '#domain/donations/amount-in-words.ts';
-import { deductionObstacle } from '#domain/donations/deduction.ts';
 import type { Donation } from '#domain/donations/donation-schema.ts';
 import { maskDonorId } from '#domain/donations/donor-id.ts';
 import { formatRupees } from '#domain/donations/money.ts';
@@ -15,8 +14,7 @@ interface ReceiptSheetProps {
 export function ReceiptSheet({ donation, receipt }: ReceiptSheetProps) {
   const { issuer, number, issued_at } = receipt;
   const { section, cancelled } = donation;
-  const gives80g = section === '80g' && !deductionObstacle(donation);
-  const approval = gives80g ? issuer.approval_80g : null;
+  const approval = section === '80g' ? issuer.approval_80g : null;
   const trust = [
     issuer.registration && words.registration(issuer.registration),
     issuer.pan && words.pan(issuer.pan),

@@ -33,7 +33,7 @@ export const bulk = {
     delete: 'They leave every list. You can undo this, and restore them later.',
     restore: 'They return to the lists of their volunteers.',
     send_back:
-      'Each volunteer sees theirs first on the dashboard, with your note. Entries whose volunteer does not see entries any more are not sent back.',
+      'Each volunteer sees theirs first on the dashboard, with your note. Entries whose volunteer can no longer see them are not sent back.',
   },
   to: 'To which volunteer',
   loadingVolunteers: 'Loading the volunteers...',

@@ -19,7 +19,7 @@ export const corrections = {
   sendBackHint:
     'The volunteer sees it first on the dashboard, corrects it or answers, and it comes back to you.',
   goneVolunteer: 'The account of this volunteer was deleted, so nobody would see a note.',
-  unseenBy: (name: string) => `${name} does not see entries any more, so nobody would see a note.`,
+  unseenBy: (name: string) => `${name} can no longer see entries, so nobody would see a note.`,
   giveToOther: 'Give it to somebody else',
   sentBack: 'The entry is sent back with your note',
   itIsRight: 'It is right',

@@ -31,7 +31,7 @@ export const duplicates: Messages['duplicates'] = {
   openAgain: 'यह जोड़ी फिर बाकी है',
   nowMerged: (id) => `सर्वे ${id} में मिलाया गया`,
   restore: (id) => `सर्वे ${id} वापस लाएँ`,
-  mergeUndone: 'मिलाना वापस लिया गया',
+  mergeUndone: 'मिलाना रद्द किया गया',
   decidedDifferent: (name, when) => `अलग लोग: ${name} ने ${when} तय किया`,
   decidedMerged: (id, name, when) => `${name} ने ${when} सर्वे ${id} में मिलाया`,
   view: 'सर्वे देखें',

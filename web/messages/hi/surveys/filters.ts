@@ -26,7 +26,7 @@ export const filters: Messages['filters'] = {
   income: 'आमदनी',
   volunteer: 'स्वयंसेवक',
   thisHousehold: 'एक ही परिवार',
-  undecided: 'फ़ैसला बाक़ी',
+  undecided: 'फ़ैसला बाकी',
   from: (value) => `${value} से`,
   to: (value) => `${value} तक`,
   between: (from, to) => `${from} से ${to} तक`,

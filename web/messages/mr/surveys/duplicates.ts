@@ -32,7 +32,7 @@ export const duplicates: Messages['duplicates'] = {
   openAgain: 'ही जोडी पुन्हा बाकी आहे',
   nowMerged: (id) => `नोंद ${id} मध्ये एकत्र केली`,
   restore: (id) => `नोंद ${id} परत आणा`,
-  mergeUndone: 'एकत्र करणे मागे घेतले',
+  mergeUndone: 'एकत्रीकरण रद्द केले',
   decidedDifferent: (name, when) => `वेगळ्या व्यक्ती: ${name} यांनी ${when} ठरवले`,
   decidedMerged: (id, name, when) => `${name} यांनी ${when} नोंद ${id} मध्ये एकत्र केली`,
   view: 'नोंद पाहा',
