@@ -1,6 +1,7 @@
 import { ensureValid, type Problem, validationError } from '#domain/problems.ts';
 import { FIELD_NAMES, fieldOf, mapFields, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { PairDecision, SurveyPair } from '#domain/surveys/look-alikes/look-alike-schema.ts';
+import { followersOf } from '#domain/surveys/look-alikes/merged-fields.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import { type SurveyInput, surveyInput } from '#domain/surveys/survey-schema.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
@@ -9,9 +10,6 @@ import { toApiSurvey } from '../api-survey.ts';
 import type { OwnedSurvey } from '../changes/lock-survey.ts';
 import { decryptNumbers, maskedNumbers } from '../identity-numbers/identity-numbers.ts';
 import { type SurveyColumns, type SurveyRow, surveyColumns } from '../survey-columns.ts';
-
-/** Of adults only, or of children only. */
-const TYPED_FIELDS = FIELD_NAMES.filter((name) => fieldOf(name).surveyType !== undefined);
 
 type FieldChoice = NonNullable<PairDecision['fields']>[SurveyFieldName];
 
@@ -101,18 +99,6 @@ function chosenFrom(
   const following = leaders.flatMap((name) => followers[name] ?? []);
   const leading = names.filter((name) => !following.includes(name));
   return [...leading, ...leading.flatMap((name) => followers[name] ?? [])];
-}
-
-/** Fields that are taken with another one: they would contradict it. */
-function followersOf(
-  kept: OwnedSurvey,
-  other: OwnedSurvey,
-): { [Name in SurveyFieldName]?: readonly SurveyFieldName[] } {
-  return {
-    other_document_no: ['other_document_type'],
-    ...(kept.employed !== other.employed && { employed: ['income'] }),
-    ...(kept.survey_type !== other.survey_type && { survey_type: TYPED_FIELDS }),
-  };
 }
 
 function notOne(name: SurveyFieldName): Problem {

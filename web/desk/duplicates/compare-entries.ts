@@ -1,5 +1,6 @@
 // The fields of two entries that an admin compares and chooses, in the order of the form.
 import { FIELD_NAMES, fieldOf, type SurveyFieldName } from '#domain/surveys/fields.ts';
+import { followersOf } from '#domain/surveys/look-alikes/merged-fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { Pair } from './load-pairs.ts';
 
@@ -23,18 +24,10 @@ export function comparedFields({ older, newer, same_numbers }: Pair): ComparedFi
 }
 
 function isFollower(name: SurveyFieldName, older: Survey, newer: Survey): boolean {
-  switch (name) {
-    case 'other_document_type':
-    // The texts of the addresses say it.
-    case 'same_address':
-      return true;
-    case 'permanent_address':
-      return older.same_address && newer.same_address;
-    case 'income':
-      return older.employed !== newer.employed;
-    default:
-      return older.survey_type !== newer.survey_type && fieldOf(name).surveyType !== undefined;
-  }
+  // The texts of the addresses say it.
+  if (name === 'same_address') return true;
+  if (name === 'permanent_address') return older.same_address && newer.same_address;
+  return Object.values(followersOf(older, newer)).flat().includes(name);
 }
 
 function isEmpty(value: Survey[SurveyFieldName]): boolean {

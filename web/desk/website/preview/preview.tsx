@@ -37,9 +37,9 @@ export interface PreviewProps {
 }
 
 /** Few people click on words of other documents. */
-const PlacesOfWords = lazy(() =>
-  import('./places-of-words.tsx').then(
-    ({ PlacesOfWords }) => ({ default: PlacesOfWords }),
+const DocumentLinks = lazy(() =>
+  import('./document-links.tsx').then(
+    ({ DocumentLinks }) => ({ default: DocumentLinks }),
     () => ({ default: () => null }),
   ),
 );
@@ -84,7 +84,7 @@ export function Preview(props: PreviewProps) {
       <p className={styles.elsewhere} role="status">
         {frames.otherWords === null ? null : (
           <Suspense>
-            <PlacesOfWords
+            <DocumentLinks
               words={frames.otherWords}
               documents={documents}
               name={name}

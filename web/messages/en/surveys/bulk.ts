@@ -40,7 +40,8 @@ export const bulk = {
   progress: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} done`,
   stop: 'Stop',
   done: {
-    reassign: (count: number, name: string) => `${entries(count)} given to ${name}`,
+    reassign: (count: number, name: string) =>
+      count === 0 ? `They are ${name}’s already` : `${entries(count)} given to ${name}`,
     delete: (count: number) => `${entries(count)} deleted`,
     restore: (count: number) => `${entries(count)} restored`,
     send_back: (count: number) => `${entries(count)} sent back`,

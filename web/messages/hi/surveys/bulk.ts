@@ -39,7 +39,8 @@ export const bulk: Messages['bulk'] = {
   progress: (done, all) => `${formatNumber(all)} में से ${formatNumber(done)} हुए`,
   stop: 'रोकें',
   done: {
-    reassign: (count, name) => `${entries(count)} ${name} को दिए गए`,
+    reassign: (count, name) =>
+      count === 0 ? `ये पहले से ${name} के हैं` : `${entries(count)} ${name} को दिए गए`,
     delete: (count) => `${entries(count)} हटाए गए`,
     restore: (count) => `${entries(count)} वापस लाए गए`,
     send_back: (count) => `${entries(count)} सुधारने भेजे गए`,

@@ -40,7 +40,8 @@ export const bulk: Messages['bulk'] = {
   progress: (done, all) => `${formatNumber(all)} पैकी ${formatNumber(done)} झाल्या`,
   stop: 'थांबा',
   done: {
-    reassign: (count, name) => `${entries(count)} ${name} यांना दिल्या`,
+    reassign: (count, name) =>
+      count === 0 ? `या आधीच ${name} यांच्याकडे आहेत` : `${entries(count)} ${name} यांना दिल्या`,
     delete: (count) => `${entries(count)} हटवल्या`,
     restore: (count) => `${entries(count)} परत आणल्या`,
     send_back: (count) => `${entries(count)} परत पाठवल्या`,

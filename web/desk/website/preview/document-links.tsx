@@ -1,4 +1,4 @@
-// Says where words of another document can be edited.
+// Links to the documents in which clicked words can be edited.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Language } from '#domain/languages.ts';
@@ -8,7 +8,7 @@ import { WEBSITE } from '../../navigation/paths.ts';
 import { documentUrl } from '../addresses.ts';
 import { documentsWith } from './other-documents.ts';
 
-interface PlacesOfWordsProps {
+interface DocumentLinksProps {
   words: string;
   documents: readonly ListedDocument[];
   /** The edited document. */
@@ -16,7 +16,7 @@ interface PlacesOfWordsProps {
   locale: Language;
 }
 
-export function PlacesOfWords({ words, documents, name, locale }: PlacesOfWordsProps): ReactNode {
+export function DocumentLinks({ words, documents, name, locale }: DocumentLinksProps): ReactNode {
   const t = useMessages();
   const found = documentsWith(words, documents, { name, locale });
   if (found.length === 0) {
