@@ -410,7 +410,11 @@ test('the entries of a new editor are handed over, and cannot be sent back to he
   await page.getByRole('button', { name: 'Send back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send Once Kavyas back?' });
   await expect(dialog.getByText('Writing Kavya can no longer see entries')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Send back' })).toHaveCount(0);
+  const note = dialog.getByRole('textbox');
+  await note.fill('Please ask for her age again');
+  await dialog.getByRole('button', { name: 'Send back' }).click();
+  await expect(dialog.getByText('The volunteer can no longer see entries')).toBeVisible();
+  await expect(note).toHaveValue('Please ask for her age again');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'Give it to somebody else' }).click();
   await expect(page).toHaveURL(/\/volunteer\/survey\/edit\/\d+/);

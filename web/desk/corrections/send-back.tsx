@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
@@ -20,10 +19,16 @@ export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => v
     await call('sendBackSurvey', { id: survey.id, body: { note } });
     await finish({ close: onClose, text: t.corrections.sentBack });
   }
-  const title = t.corrections.sendBackTitle(bidiIsolate(survey.name));
-  if (isUnseen) {
-    return (
-      <Dialog title={title} onCancel={onClose} confirmButton={null}>
+  return (
+    <NoteDialog
+      title={t.corrections.sendBackTitle(bidiIsolate(survey.name))}
+      label={t.corrections.note}
+      hint={t.corrections.sendBackHint}
+      submitLabel={t.corrections.sendBack}
+      onSend={send}
+      onCancel={onClose}
+    >
+      {isUnseen ? (
         <Banner
           kind="warning"
           title={
@@ -34,18 +39,8 @@ export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => v
         >
           <Link to={editSurveyPath(survey.id)}>{t.corrections.giveToOther}</Link>
         </Banner>
-      </Dialog>
-    );
-  }
-  return (
-    <NoteDialog
-      title={title}
-      label={t.corrections.note}
-      hint={t.corrections.sendBackHint}
-      submitLabel={t.corrections.sendBack}
-      onSend={send}
-      onCancel={onClose}
-    />
+      ) : null}
+    </NoteDialog>
   );
 }
 
