@@ -70,7 +70,7 @@ function soundOf(point: number, next?: number): { script: 'consonant' | 'other';
   return { script: 'other', sound };
 }
 
-/** Unless a sign follows. At the end of a word only after another consonant: मौर्य is Maurya. */
+/** A consonant has an inherent `a` unless a sign follows; at the end of a word only after another: मौर्य is Maurya. */
 function hasOwnVowel(points: readonly number[], at: number): boolean {
   let next = at + 1;
   while (devanagariOf(points[next]) === NUKTA) next += 1;

@@ -6,7 +6,7 @@ import { isSlug } from './slugs.ts';
 const NOT_FOUND = '/404';
 const ITEM_ROOTS = ['/event/', '/news/'];
 const OLDER_NEWS = /^\/news\/older\/\d{1,4}$/;
-// Not by splitLocale: the news and the events load its file, without the languages that it needs.
+// splitLocale would bring the sign-in's script to the pages of news and events.
 const LOCALE = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=/|$)`);
 const FILE = `${FILE_ROOT}/`;
 

@@ -12,7 +12,7 @@ let asha: Client;
 let ravi: Client;
 let admin: Client;
 
-/** Look-alikes are no matter here. */
+/** Distinct numbers, so that no entries are paired. */
 let cards = 0;
 function voterId() {
   cards += 1;

@@ -16,8 +16,8 @@ import { type FrameWords, frameWords } from './frame-words.ts';
 import { Bar } from './header/bar.tsx';
 import { SlideMenu } from './header/slide-menu.tsx';
 import styles from './layout.module.css';
-import { useEnglishWords } from './use-english-words.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useLangMarks } from './use-lang-marks.ts';
 import { useReveal } from './use-reveal.ts';
 import '#web/styles/print.css';
 
@@ -87,7 +87,7 @@ function Frame({ words, language, children }: FrameProps) {
   }, []);
   useFocusOnNavigation(close);
   useReveal();
-  useEnglishWords();
+  useLangMarks();
 
   // A dialog's close event comes late: another dialog may be open by then.
   function closeOnly(which: OpenDialog) {
