@@ -27,6 +27,7 @@ export interface Call {
 }
 
 export interface Measured {
+  /** Successes a second; the percentiles are theirs as well. */
   perSecond: number;
   p50: number;
   p95: number;
@@ -40,13 +41,18 @@ export interface Measured {
 export async function measure(load: Load): Promise<Measured> {
   const times: number[] = [];
   const result = await fire(load, times);
+  return measuredFrom(times, result.duration, result.non2xx + result.errors + result.timeouts);
+}
+
+/** @param times of the successes, in milliseconds */
+export function measuredFrom(times: readonly number[], seconds: number, failed: number): Measured {
   return {
-    perSecond: Math.round(times.length / result.duration),
+    perSecond: Math.round(times.length / seconds),
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     p99: percentile(times, 0.99),
     answers: times.length,
-    failed: result.non2xx + result.errors + result.timeouts,
+    failed,
   };
 }
 
@@ -78,8 +84,8 @@ function fire(load: Load, times: number[]): Promise<autocannon.Result> {
       else resolve(result);
     });
     running.on('response', (_client, status, _bytes, time) => {
-      times.push(time);
-      if (status >= 300) onFailure?.();
+      if (status < 300) times.push(time);
+      else onFailure?.();
     });
     running.on('reqError', () => onFailure?.());
   });

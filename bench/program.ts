@@ -9,6 +9,9 @@ const root = join(import.meta.dirname, '..');
 const KIB_IN_MIB = 1024;
 const GIVE_UP_MS = 120_000;
 
+/** Of a measurement of one program. */
+export const PORT = 4570;
+
 export const admin = { email: 'bench@adhyay.example', password: 'as fast as it goes' };
 
 export interface Running {
@@ -25,6 +28,19 @@ export interface Running {
 
 export function npmStart(variables: Record<string, string>, port: number): Promise<Running> {
   return start('npm', ['start'], variables, port);
+}
+
+export async function withProgram<Result>(
+  variables: Record<string, string>,
+  run: (running: Running) => Promise<Result>,
+  port = PORT,
+): Promise<Result> {
+  const running = await npmStart(variables, port);
+  try {
+    return await run(running);
+  } finally {
+    await running.stop();
+  }
 }
 
 /** @param without names of modules in `ablation/` that replace one of the program's */

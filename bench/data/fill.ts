@@ -66,6 +66,8 @@ async function fillDatabase(ctx: AppContext, entries: number): Promise<void> {
       Array.from({ length: count }, (_, i) => draw(number + i)),
     );
   }
+  // As on a desk that has compared them: otherwise the first minutes of a measurement would do it.
+  await ctx.db.deleteFrom('look_alike_queue').execute();
   await updateStatistics(ctx);
   await closeFullBuckets(ctx);
 }

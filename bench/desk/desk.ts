@@ -2,13 +2,16 @@
 
 import { type Load, type Measured, measure } from '../load.ts';
 import type { Running } from '../program.ts';
+import { measureBulk } from './bulk.ts';
 import { deskLoads } from './desk-loads.ts';
+import { measureMerges } from './merges.ts';
 
 export type Figures = Record<string, Measured>;
 
 /** @param entries number of stored entries */
 export async function measureDesk(running: Running, entries: number): Promise<Figures> {
-  const { list: listed, search, read, edit, create } = await deskLoads(running, entries);
+  const loads = await deskLoads(running, entries);
+  const { list: listed, search, read, edit, create } = loads;
   const list = (query: string) => measure(listed(query));
   const last = Math.ceil(entries / 10);
   const middle = Math.ceil(last / 2);
@@ -28,7 +31,11 @@ export async function measureDesk(running: Running, entries: number): Promise<Fi
     'search, a common word': await measure(search.common),
     'search, a mobile number': await measure(search.mobile),
     'search, a whole Aadhaar number': await measure(search.aadhaar),
+    'search, two words': await measure(search.words),
+    'search, another spelling': await measure(search.spelling),
     'search, no hit': await measure(search.nothing),
+    'any two filters, with counts': await measure(loads.filtered),
+    'look-alikes': await measure(loads.lookAlikes),
     'read one': await measure(read),
     'edit one, durable': await measure(edit),
     'create, durable': await measure(create),
@@ -37,17 +44,12 @@ export async function measureDesk(running: Running, entries: number): Promise<Fi
       { ...create, clients: 64, seconds: 2 * create.seconds },
       { ...listed(''), clients: 2, seconds: 2 * create.seconds },
     )),
+    'merge, 1 client': await measureMerges(running, create),
+    ...(await measureBulk(running, listed(''))),
   };
 }
 
 async function together(creating: Load, listing: Load): Promise<Figures> {
   const [creates, lists] = await Promise.all([measure(creating), measure(listing)]);
   return { 'create, 64 clients, beside lists': creates, 'lists meanwhile, 2 clients': lists };
-}
-
-/** @throws if a request failed: its latency would be that of a refusal */
-export function refuseFailures(figures: Figures): void {
-  const failed = Object.entries(figures).filter(([, { failed }]) => failed > 0);
-  if (failed.length > 0)
-    throw new Error(`Not every answer was a success: ${JSON.stringify(failed)}`);
 }

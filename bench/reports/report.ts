@@ -1,6 +1,7 @@
 // RESULTS.md: tables of the figures by size, beside those of other systems and our aims.
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import type { Figures } from '../desk/desk.ts';
+import type { Bytes } from '../desk/disk.ts';
 import type { Measured } from '../load.ts';
 import type { NginxComparison } from '../nginx.ts';
 import { nginxTable } from '../nginx-comparison.ts';
@@ -12,9 +13,7 @@ const PEERS_SIZE = 100_000;
 
 export interface AtSize {
   entries: number;
-  filledIn: number;
-  /** MiB; undefined if the database is not a file. */
-  stored: number | undefined;
+  bytes: Bytes;
   memoryIdle: number;
   memoryAfter: number;
   figures: Figures;
@@ -44,8 +43,8 @@ export function resultsReport(
 
 \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${describeMachine()}. The load and the server share the
 machine; take the figures as ±15 %. 8 clients unless it says otherwise, 2 s each, one figure after the
-other on entries that are filled in before (\`bench/data/fill.ts\`: row, version, key, log line, sealed numbers,
-search). Nothing is switched off: every create is on the disk before it is answered.
+other on entries that are filled in before (\`bench/data/fill.ts\`: row, version, key, audit event, encrypted
+numbers, search). Nothing is switched off: every create is on the disk before it is answered.
 
 ${reports.map(desk).join('\n')}
 ${peersTable(reports)}
@@ -75,8 +74,7 @@ A second, and p50 / p95 / p99 in milliseconds. Growth is of p50, from the smalle
 |---|${report.sizes.map(() => '---|').join('')}---|
 ${names.map(row).join('\n')}
 | memory before and after, MiB | ${of(({ memoryIdle, memoryAfter }) => `${memoryIdle}; ${memoryAfter}`)} | |
-| filled in before, seconds | ${of(({ filledIn }) => Math.round(filledIn / 1000).toLocaleString('en'))} | |
-| on the disk, MiB | ${of(({ stored }) => stored?.toLocaleString('en') ?? 'not asked')} | |
+| bytes an entry: all; indexes and search | ${of(({ bytes }) => `${formatInteger(bytes.all)}; ${formatInteger(bytes.indexes)}`)} | |
 `;
 }
 
@@ -118,6 +116,7 @@ const formatShort = ({ perSecond, p50, p99 }: Measured) =>
 
 function cell(measured: Measured | undefined): string {
   if (!measured) return '';
-  const { perSecond, p50, p95, p99 } = measured;
-  return `${formatInteger(perSecond)} (${p50.toFixed(1)} / ${p95.toFixed(1)} / ${p99.toFixed(1)})`;
+  const { perSecond, p50, p95, p99, failed, answers } = measured;
+  const refused = failed > 0 ? `, **${failed} of ${failed + answers} failed**` : '';
+  return `${formatInteger(perSecond)} (${p50.toFixed(1)} / ${p95.toFixed(1)} / ${p99.toFixed(1)})${refused}`;
 }
