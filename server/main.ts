@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   try {
     const opened = await openContext(config, logIdleError);
     cleanup.defer(opened.close);
-    if (opened.rotationNotice) standardOutput.write(`${opened.rotationNotice}\n`);
+    for (const notice of opened.notices) standardOutput.write(`${notice}\n`);
     await prepareImages(opened.ctx, drawnImagesDir);
     const firstAdmin = await createFirstAdmin(opened.ctx);
     if (!config.databaseUrl) writeDataMarker(config.dataDir);

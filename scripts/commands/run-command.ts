@@ -40,8 +40,8 @@ export async function withContext<Result>(
   config: Config,
   work: (ctx: AppContext) => Promise<Result>,
 ): Promise<Result> {
-  const { ctx, close, rotationNotice } = await openContext(config, () => {});
-  if (rotationNotice) console.error(rotationNotice);
+  const { ctx, close, notices } = await openContext(config, () => {});
+  for (const notice of notices) console.error(notice);
   try {
     return await work(ctx);
   } finally {

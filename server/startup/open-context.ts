@@ -5,15 +5,17 @@ import { prepareDataDir, sqliteFile } from '../data-dir.ts';
 import { isEmptyDatabase, isEmptyFile } from '../db/is-empty.ts';
 import { readEpoch } from '../db/metadata/epoch.ts';
 import { openDatabase } from '../db/open.ts';
+import { localeNotice } from '../db/postgres/locale-notice.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { keyFile } from '../vault/keys.ts';
-import { type OpenedVault, openVault } from '../vault/open-vault.ts';
+import { openVault } from '../vault/open-vault.ts';
 import { refuseMissingData } from './data-marker.ts';
 
 export interface OpenContext {
   ctx: AppContext;
   close: () => Promise<void>;
-  rotationNotice: OpenedVault['rotationNotice'];
+  /** For whoever runs the program. */
+  notices: string[];
 }
 
 /** @throws OperatorError if the data folder, the database or the keys do not allow a start */
@@ -30,6 +32,7 @@ export async function openContext(
     const { db, searchDb, dialect, pool } = store;
     const { vault, keyPairs, rotationNotice } = await openVault(db, config);
     await readEpoch(db);
+    const slowSearch = dialect.name === 'postgres' ? await localeNotice(db) : undefined;
     return {
       ctx: {
         config,
@@ -43,7 +46,7 @@ export async function openContext(
         now: () => new Date(),
       },
       close: store.close,
-      rotationNotice,
+      notices: [rotationNotice, slowSearch].filter((notice) => notice !== undefined),
     };
   } catch (error) {
     await store.close();

@@ -16,6 +16,7 @@ export interface TypeCounts {
   child: number;
 }
 
+/** End of the last bucket. */
 const openSince = sql<string>`(select coalesce(max(until), '') from count_buckets)`;
 
 export async function countSurveys(ctx: AppContext, filter: CountFilter): Promise<TypeCounts> {
@@ -27,13 +28,7 @@ export async function countSurveys(ctx: AppContext, filter: CountFilter): Promis
     .where('deleted', '=', toSqlBoolean(deleted))
     .where('survey_type', 'in', SURVEY_TYPES)
     .where('since', '=', ALL_BUCKETS);
-  // One query per type, each answered from an index alone.
-  const open = SURVEY_TYPES.map((type) => {
-    const ofType = openEntries(ctx, deleted)
-      .select([sql<SurveyType>`${sql.lit(type)}`.as('survey_type'), entries])
-      .where('survey_type', '=', type);
-    return ownerId === undefined ? ofType : ofType.where('volunteer_id', '=', ownerId);
-  });
+  const open = SURVEY_TYPES.map((type) => openEntriesOfType(ctx, filter, type));
   const rows = await (ctx.dialect.openBucketEnd ? stored : stored.unionAll(open)).execute();
   const counts = { adult: 0, child: 0 };
   for (const row of rows) counts[row.survey_type] += Number(row.entries);
@@ -61,6 +56,30 @@ export async function countByVolunteer(
     counts.set(row.volunteer_id, (counts.get(row.volunteer_id) ?? 0) + Number(row.entries));
   }
   return counts;
+}
+
+/**
+ * Answered from an index alone. Correlated: PostgreSQL does not know how few entries there are, and would start parallel
+ * workers for them.
+ */
+function openEntriesOfType(
+  { db }: AppContext,
+  { deleted, ownerId }: CountFilter,
+  type: SurveyType,
+) {
+  return db
+    .selectFrom(db.selectNoFrom(openSince.as('since')).as('open'))
+    .select(sql<SurveyType>`${sql.lit(type)}`.as('survey_type'))
+    .select((open) => {
+      const counted = open
+        .selectFrom('surveys')
+        .select(sql<number | string>`count(*)`.as('entries'))
+        .where('deleted_at', deleted ? 'is not' : 'is', null)
+        .where('survey_type', '=', type)
+        .whereRef('created_at', '>=', 'open.since')
+        .$if(ownerId !== undefined, (own) => own.where('volunteer_id', '=', ownerId ?? 0));
+      return counted.$asScalar().$notNull().as('entries');
+    });
 }
 
 /** PostgreSQL returns counts as text. */

@@ -42,7 +42,7 @@ async function fastestCopy(url: string): Promise<string> {
   return Number(version) >= 150_000 ? 'strategy file_copy' : '';
 }
 
-const NEW_CLUSTER = '-U adhyay -A trust --no-sync -E UTF8 --locale C'.split(' ');
+const NEW_CLUSTER = '-U adhyay -A trust --no-sync -E UTF8 --locale C --lc-ctype C.UTF-8'.split(' ');
 
 export interface Cluster {
   url: string;
