@@ -1,0 +1,121 @@
+// The lookup before an entry is recorded.
+import { describe, expect, test } from 'vitest';
+import { volunteer } from '../../../support/app/people.ts';
+import { openTwoEntries } from '../../../support/app/two-entries.ts';
+
+const desk = openTwoEntries();
+
+describe('before an entry is recorded', () => {
+  test.each([
+    ['the same Aadhaar number', { aadhar_no: () => desk.devi.aadhar_no }, 'number'],
+    ['the same mobile number', { mobile_no: () => desk.devi.mobile_no }, 'mobile'],
+    [
+      'the same mobile number with +91',
+      { mobile_no: () => `+91 ${desk.devi.mobile_no}` },
+      'mobile',
+    ],
+    [
+      'the same mobile number and a similar name',
+      { mobile_no: () => desk.devi.mobile_no, name: () => 'Suneeta Kumari' },
+      'mobile',
+    ],
+    [
+      'a name of the same sound, in another script and order',
+      {
+        name: () => 'देवी सुनीता',
+        gender: () => 'female',
+        age: () => 37,
+        city: () => desk.devi.city,
+      },
+      'alike',
+    ],
+  ] as [string, Record<string, () => unknown>, string][])(
+    'an existing entry is found by %s',
+    async (_, fields, strength) => {
+      const id = await desk.record(desk.asha, desk.devi);
+      const draft = Object.fromEntries(Object.entries(fields).map(([name, of]) => [name, of()]));
+      expect(await desk.look(desk.asha, draft)).toEqual([
+        expect.objectContaining({
+          strength,
+          own: true,
+          id,
+          name: 'Sunita Devi',
+          city: desk.devi.city,
+        }),
+      ]);
+      expect(await desk.look(desk.asha, { ...draft, id })).toEqual([]);
+      expect(await desk.look(desk.ravi, draft)).toEqual([{ strength, own: false }]);
+      expect(await desk.look(desk.admin, draft)).toEqual([
+        expect.objectContaining({ own: false, id }),
+      ]);
+    },
+  );
+
+  test.each([
+    ['a brother on the same phone', { mobile_no: true, name: 'Ramesh Munda', gender: 'male' }],
+    ['a sister on the same phone', { mobile_no: true, name: 'Anita Devi' }],
+    ['a namesake who is much older', { name: 'Sunita Devi', gender: 'female', age: 52 }],
+    ['a namesake of another gender', { name: 'Sunita Devi', gender: 'male', age: 34 }],
+    ['a namesake without other details', { name: 'Sunita Devi' }],
+    ['nobody', {}],
+  ])(
+    'an existing entry is not found by %s',
+    async (_, { mobile_no, ...draft }: Record<string, unknown>) => {
+      await desk.record(desk.asha, desk.devi);
+      const phone = mobile_no ? { mobile_no: desk.devi.mobile_no } : {};
+      expect(await desk.look(desk.asha, { ...draft, ...phone, city: desk.devi.city })).toEqual([]);
+    },
+  );
+
+  test('without a city, the constituency is the place', async () => {
+    const constituency = `Torpa ${desk.village}`;
+    const id = await desk.record(desk.asha, { ...desk.devi, city: '', constituency });
+    const draft = { name: 'Suneeta Devi', gender: 'female', age: 35, city: '', constituency };
+    expect(await desk.look(desk.asha, draft)).toEqual([
+      expect.objectContaining({ strength: 'alike', id }),
+    ]);
+    expect(
+      await desk.look(desk.asha, { ...draft, constituency: `Khunti ${desk.village}` }),
+    ).toEqual([]);
+  });
+
+  test('places that an admin has merged are one place', async () => {
+    const city = `Mumbai ${desk.village}`;
+    const id = await desk.record(desk.asha, { ...desk.devi, city });
+    const draft = {
+      name: 'Sunita Devi',
+      gender: 'female',
+      age: 34,
+      city: `Bombay ${desk.village}`,
+    };
+    expect(await desk.look(desk.asha, draft)).toEqual([]);
+    const body = { name: city, local_name: '', spellings: [draft.city] };
+    expect((await desk.admin.call('mergePlaces', { body })).status).toBe(200);
+    expect(await desk.look(desk.asha, draft)).toEqual([
+      expect.objectContaining({ strength: 'alike', id }),
+    ]);
+  });
+
+  test('at most five entries are listed, and lookups are limited and logged', async () => {
+    for (let each = 0; each < 7; each += 1) await desk.record(desk.asha, desk.devi);
+    expect(await desk.look(desk.asha, { aadhar_no: desk.devi.aadhar_no })).toHaveLength(5);
+    const recorded = () =>
+      desk.testApp.ctx.db
+        .selectFrom('audit_log')
+        .select('actor_id')
+        .where('action', '=', 'lookUp')
+        .where('actor_id', '=', desk.ravi.id)
+        .execute();
+    const before = (await recorded()).length;
+    await desk.look(desk.ravi, { aadhar_no: desk.devi.aadhar_no });
+    expect(await recorded()).toHaveLength(before + 1);
+    const curious = await volunteer(desk.testApp, 'Chetan');
+    const lookUp = (aadhar_no: string) => curious.call('findLookAlikes', { body: { aadhar_no } });
+    for (let each = 0; each < 20; each += 1) await lookUp('099900009999');
+    for (let each = 0; each < 300; each += 1) await lookUp(desk.devi.aadhar_no);
+    for (const number of [desk.devi.aadhar_no, '099900009999']) {
+      const { status, body } = await lookUp(number);
+      expect([status, body.code]).toEqual([429, 'tooManyLookUps']);
+    }
+  });
+});
