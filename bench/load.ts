@@ -35,6 +35,8 @@ export interface Measured {
   /** Responses other than 2xx, and broken connections. */
   failed: number;
   answers: number;
+  /** The p50 of a single client, whom nobody else keeps waiting. */
+  alone?: number;
 }
 
 /** Latencies in milliseconds. */
@@ -42,6 +44,12 @@ export async function measure(load: Load): Promise<Measured> {
   const times: number[] = [];
   const result = await fire(load, times);
   return measuredFrom(times, result.duration, result.non2xx + result.errors + result.timeouts);
+}
+
+/** As several clients see it, and a single one. */
+export async function measureAlsoAlone(load: Load): Promise<Measured> {
+  const { p50: alone } = await measure({ ...load, clients: 1, seconds: 1 });
+  return { ...(await measure(load)), alone };
 }
 
 /** @param times of the successes, in milliseconds */

@@ -1,6 +1,6 @@
 // The desk under load, at one size: lists, searches, single entries, and all of them during writes.
 
-import { type Load, type Measured, measure } from '../load.ts';
+import { type Load, type Measured, measure, measureAlsoAlone } from '../load.ts';
 import type { Running } from '../program.ts';
 import { measureBulk } from './bulk.ts';
 import { deskLoads } from './desk-loads.ts';
@@ -12,7 +12,7 @@ export type Figures = Record<string, Measured>;
 export async function measureDesk(running: Running, entries: number): Promise<Figures> {
   const loads = await deskLoads(running, entries);
   const { list: listed, search, read, edit, create } = loads;
-  const list = (query: string) => measure(listed(query));
+  const list = (query: string) => measureAlsoAlone(listed(query));
   const last = Math.ceil(entries / 10);
   const middle = Math.ceil(last / 2);
 
@@ -27,18 +27,18 @@ export async function measureDesk(running: Running, entries: number): Promise<Fi
     'last page, oldest first': await list(`sort=date_old&page=${last}`),
     'first page, children': await list('type=child'),
     'middle page, children': await list(`type=child&page=${Math.ceil(last * 0.18)}`),
-    'search, a part of a name': await measure(search.part),
-    'search, a common word': await measure(search.common),
-    'search, a mobile number': await measure(search.mobile),
-    'search, a whole Aadhaar number': await measure(search.aadhaar),
-    'search, two words': await measure(search.words),
-    'search, another spelling': await measure(search.spelling),
-    'search, no hit': await measure(search.nothing),
-    'any two filters, with counts': await measure(loads.filtered),
-    'look-alikes': await measure(loads.lookAlikes),
-    'read one': await measure(read),
-    'edit one, durable': await measure(edit),
-    'create, durable': await measure(create),
+    'search, a part of a name': await measureAlsoAlone(search.part),
+    'search, a common word': await measureAlsoAlone(search.common),
+    'search, a mobile number': await measureAlsoAlone(search.mobile),
+    'search, a whole Aadhaar number': await measureAlsoAlone(search.aadhaar),
+    'search, two words': await measureAlsoAlone(search.words),
+    'search, another spelling': await measureAlsoAlone(search.spelling),
+    'search, no hit': await measureAlsoAlone(search.nothing),
+    'any two filters, with counts': await measureAlsoAlone(loads.filtered),
+    'look-alikes': await measureAlsoAlone(loads.lookAlikes),
+    'read one': await measureAlsoAlone(read),
+    'edit one, durable': await measureAlsoAlone(edit),
+    'create, durable': await measureAlsoAlone(create),
     'create, 64 clients': await measure({ ...create, clients: 64 }),
     ...(await together(
       { ...create, clients: 64, seconds: 2 * create.seconds },
