@@ -24,7 +24,7 @@ export function ChoiceRow({ field, pair, chosen, onChoose }: ChoiceRowProps) {
     return (
       <tr>
         <th scope="row">{label}</th>
-        <td colSpan={2} className={styles.same}>
+        <td colSpan={2} className={chosen === null ? styles.same : styles.beside}>
           <Value text={textOf(t, name, pair.older)} /> <small>{t.duplicates.sameInBoth}</small>
         </td>
       </tr>

@@ -11,16 +11,25 @@ export interface ComparedField {
   looksSame: boolean;
 }
 
-/** Omits fields that are empty in both, and those that are merged with another one. */
+/** Omits fields that are empty in both or of neither type, and those that are merged with another one. */
 export function comparedFields({ older, newer, same_numbers }: Pair): ComparedField[] {
   const sameNumbers: readonly SurveyFieldName[] = same_numbers;
   const isLeftOut = (name: SurveyFieldName) =>
-    (isEmpty(older[name]) && isEmpty(newer[name])) || isFollower(name, older, newer);
+    (isEmpty(older[name]) && isEmpty(newer[name])) ||
+    isOfNeitherType(name, older, newer) ||
+    isFollower(name, older, newer);
   return FIELD_NAMES.filter((name) => !isLeftOut(name)).map((name) => {
     const isWrittenSame = older[name] === newer[name];
     const isSame = fieldOf(name).encrypted ? sameNumbers.includes(name) : isWrittenSame;
     return { name, isSame, looksSame: isWrittenSame && !isSame };
   });
+}
+
+function isOfNeitherType(name: SurveyFieldName, older: Survey, newer: Survey): boolean {
+  const { surveyType } = fieldOf(name);
+  return (
+    surveyType !== undefined && ![older, newer].some((entry) => entry.survey_type === surveyType)
+  );
 }
 
 function isFollower(name: SurveyFieldName, older: Survey, newer: Survey): boolean {

@@ -53,33 +53,35 @@ export function SurveyDetails(props: SurveyDetailsProps) {
   const close = () => setAsking(null);
   return (
     <>
-      {survey.deleted_at ? (
-        <DeletedBanner
-          by={survey.deleted_by_name}
-          when={formatAt(t, survey.deleted_at, now)}
-          mergedInto={survey.merged_into}
-        >
-          {may(actor, 'restore', survey) ? (
-            <Button tone="primary" onClick={() => setAsking('restore')}>
-              <RotateCcw size={20} /> {t.survey.restore}
-            </Button>
-          ) : null}
-        </DeletedBanner>
-      ) : null}
-      {survey.merged_from.length === 0 ? null : <MergedFrom ids={survey.merged_from} />}
-      {asOf === undefined ? null : (
-        <Banner
-          kind="note"
-          title={t.outbox.fromDevice(formatMoment(t, asOf, now))}
-          icon={<CloudOff size={20} />}
-          urgent={false}
-        />
-      )}
-      {survey.numbers_withheld ? (
-        <Banner kind="warning" title={t.survey.numbersWithheld} urgent={false}>
-          {t.survey.numbersWithheldReason}
-        </Banner>
-      ) : null}
+      <div className={styles.notices}>
+        {survey.deleted_at ? (
+          <DeletedBanner
+            by={survey.deleted_by_name}
+            when={formatAt(t, survey.deleted_at, now)}
+            mergedInto={survey.merged_into}
+          >
+            {may(actor, 'restore', survey) ? (
+              <Button tone="primary" onClick={() => setAsking('restore')}>
+                <RotateCcw size={20} /> {t.survey.restore}
+              </Button>
+            ) : null}
+          </DeletedBanner>
+        ) : null}
+        {survey.merged_from.length === 0 ? null : <MergedFrom ids={survey.merged_from} />}
+        {asOf === undefined ? null : (
+          <Banner
+            kind="note"
+            title={t.outbox.fromDevice(formatMoment(t, asOf, now))}
+            icon={<CloudOff size={20} />}
+            urgent={false}
+          />
+        )}
+        {survey.numbers_withheld ? (
+          <Banner kind="warning" title={t.survey.numbersWithheld} urgent={false}>
+            {t.survey.numbersWithheldReason}
+          </Banner>
+        ) : null}
+      </div>
       <div className={headStyles.head}>
         <div className={headStyles.title}>
           <h1 lang={langOf(survey.name)}>{survey.name}</h1>
@@ -182,20 +184,18 @@ interface DeletedBannerProps {
 function DeletedBanner({ by, when, mergedInto, children }: DeletedBannerProps) {
   const t = useMessages();
   return (
-    <div className={styles.deleted}>
-      <Banner
-        kind="error"
-        urgent={false}
-        icon={<Trash2 size={20} />}
-        title={by ? t.survey.deletedBy(by, when) : t.survey.deleted(when)}
-        actions={children}
-      >
-        {mergedInto === null ? (
-          t.survey.deletedNote
-        ) : (
-          <Link to={surveyPath(mergedInto)}>{t.survey.mergedInto(mergedInto)}</Link>
-        )}
-      </Banner>
-    </div>
+    <Banner
+      kind="error"
+      urgent={false}
+      icon={<Trash2 size={20} />}
+      title={by ? t.survey.deletedBy(by, when) : t.survey.deleted(when)}
+      actions={children}
+    >
+      {mergedInto === null ? (
+        t.survey.deletedNote
+      ) : (
+        <Link to={surveyPath(mergedInto)}>{t.survey.mergedInto(mergedInto)}</Link>
+      )}
+    </Banner>
   );
 }
