@@ -14,7 +14,7 @@ const ALLOWED: Record<string, { parts: string[]; packages: RegExp }> = {
   // Runs at the build and in the program, never in a browser.
   'web/render': {
     parts: ['domain', 'content', 'web'],
-    packages: /^(node:crypto|react-dom\/server|react-router|uqr)$/,
+    packages: /^(htmlparser2|node:crypto|react-dom\/server|react-router|uqr)$/,
   },
   web: {
     parts: ['domain', 'content'],

@@ -11,6 +11,7 @@ const IN_BROWSERS = [
   'react',
   'react-dom',
   'react-router',
+  'htmlparser2',
   'uqr',
 ];
 

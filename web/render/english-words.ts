@@ -1,5 +1,6 @@
 // Words that are not translated stand among translated ones, in the same list or even the same document. On the pages
 // of other languages, elements whose words are in Latin letters are marked as English for screen readers.
+import { Parser } from 'htmlparser2';
 import { DEVANAGARI, isInLatinLetters } from '#domain/text/latin.ts';
 
 interface OpenElement {
@@ -14,44 +15,33 @@ interface OpenElement {
   marks: number[];
 }
 
-// React escapes the signs of tags in texts and attributes.
-const PIECE = /<!--[\s\S]*?-->|<(\/?)([\w-]+)([^>]*)>|[^<]+/g;
-const VOID = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
-const WITHOUT_WORDS = /^(svg|script|style)$/;
-const LANG = / lang="([^"]*)"/;
-const NO_WORDS = /&#?\w+;|\{\{[^}]*\}\}/g;
+const WITHOUT_WORDS = /^(head|svg|script|style)$/;
+const PLACEHOLDER = /\{\{[^}]*\}\}/g;
 
 /** Marks the outermost elements that have English words of their own and nothing else. */
 export function markEnglish(html: string): string {
-  const body = html.indexOf('<body');
-  const page = html.slice(body);
-  const open: OpenElement[] = [];
-  let marks: number[] = [];
-  for (const { 0: piece, 1: slash, 2: name = '', 3: attributes = '', index } of page.matchAll(
-    PIECE,
-  )) {
-    const top = open.at(-1);
-    if (piece.startsWith('<!--')) continue;
-    if (slash === undefined) {
-      if (top) top.words += piece.replace(NO_WORDS, '');
-    } else if (slash === '/') {
+  const page = emptyElement('', 0, undefined);
+  const open = [page];
+  const parser = new Parser({
+    onopentag: (name, { lang }) => open.push(emptyElement(name, parser.endIndex, lang)),
+    ontext: (words) => {
+      const element = open.at(-1);
+      if (element) element.words += words.replace(PLACEHOLDER, '');
+    },
+    onclosetag: () => {
       const closed = open.pop();
       const parent = open.at(-1);
-      if (!closed) break;
-      const found = marksOf(closed);
-      if (!parent) {
-        marks = found;
-        break;
-      }
-      parent.marks.push(...found);
+      if (!closed || !parent) return;
+      parent.marks.push(...marksOf(closed));
       parent.isTranslated ||= closed.lang === undefined && isTranslated(closed);
-    } else if (!VOID.test(name) && !attributes.endsWith('/')) {
-      const end = index + piece.length - 1;
-      const lang = LANG.exec(attributes)?.[1];
-      open.push({ name, end, lang, words: '', isTranslated: false, marks: [] });
-    }
-  }
-  return html.slice(0, body) + withMarks(page, marks);
+    },
+  });
+  parser.end(html);
+  return withMarks(html, page.marks);
+}
+
+function emptyElement(name: string, end: number, lang: string | undefined): OpenElement {
+  return { name, end, lang, words: '', isTranslated: false, marks: [] };
 }
 
 function marksOf(element: OpenElement): number[] {
