@@ -44,7 +44,7 @@ export function resultsReport(
 \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${describeMachine()}. The load and the server share the
 machine; take the figures as ±15 %. 8 clients unless it says otherwise, 2 s each, one figure after the
 other on entries that are filled in before (\`bench/data/fill.ts\`: row, version, key, audit event, encrypted
-numbers, search). Nothing is switched off: every create is on the disk before it is answered.
+numbers, search). PostgreSQL has 1 GB of shared buffers. Nothing is switched off: every create is on the disk before it is answered.
 
 ${reports.map(desk).join('\n')}
 ${peersTable(reports)}

@@ -28,15 +28,14 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
     ),
     sql` or `,
   );
+  // Materialized: for the limit alone PostgreSQL might read all entries, the newest first, until it has enough.
   return sql<SoundMatch>`
     with found as materialized (
-      select id, survey_type, created_at, search_text,
-        aadhar_last4, other_document_last4, other_document_index, aadhar_index
-      from surveys where (${hasAnyReading(search)}) and ${visible(search)}
-    ), newest as materialized (
-      select * from found order by created_at ${order}, id ${order} limit ${search.scanLimit}
+      select id, created_at from surveys where (${hasAnyReading(search)}) and ${visible(search)}
+    ), newest as (
+      select id from found order by created_at ${order}, id ${order} limit ${search.scanLimit}
     )
-    select id, survey_type from newest where (${exact}) is not true
+    select id, survey_type from newest join surveys using (id) where (${exact}) is not true
     order by created_at ${order}, id ${order} limit ${search.limit}`;
 }
 

@@ -16,7 +16,6 @@ export interface TypeCounts {
   child: number;
 }
 
-/** End of the last bucket. */
 const openSince = sql<string>`(select coalesce(max(until), '') from count_buckets)`;
 
 export async function countSurveys(ctx: AppContext, filter: CountFilter): Promise<TypeCounts> {
@@ -68,7 +67,12 @@ function openEntriesOfType(
   type: SurveyType,
 ) {
   return db
-    .selectFrom(db.selectNoFrom(openSince.as('since')).as('open'))
+    .selectFrom((buckets) =>
+      buckets
+        .selectFrom('count_buckets')
+        .select(sql<string>`coalesce(max(until), '')`.as('since'))
+        .as('open'),
+    )
     .select(sql<SurveyType>`${sql.lit(type)}`.as('survey_type'))
     .select((open) => {
       const counted = open

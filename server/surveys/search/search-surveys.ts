@@ -23,7 +23,7 @@ export interface FoundWithSounds extends SearchResult {
   alike: number;
 }
 
-/** Bounds the work for a common name; nobody reads further than this. */
+/** Bound the work for a common name; nobody reads further than this. */
 const MAX_ALIKE = 100;
 const SCAN_LIMIT = 1000;
 
@@ -45,7 +45,10 @@ export async function searchSurveys(
   return append(exact, near, query, part);
 }
 
-/** @param part of the exact matches; of those by sound, all are returned */
+/**
+ * Behind a thousand exact matches nobody looks for those that only sound alike.
+ * @param part of the exact matches; of those by sound, all are returned
+ */
 export async function findMatches(
   ctx: AppContext,
   query: SearchQuery,
@@ -54,11 +57,9 @@ export async function findMatches(
 ): Promise<{ exact: SearchResult; alike: SoundMatch[] }> {
   const terms = searchTermsOf(query.search);
   const search = searchOf(ctx, query, filter, part, terms);
-  const [exact, alike] = await Promise.all([
-    findExactly(ctx, search),
-    findAlike(ctx, search, terms),
-  ]);
-  return { exact, alike };
+  const exact = await findExactly(ctx, search);
+  const isCommon = totalOf({}, exact.counts) >= SCAN_LIMIT;
+  return { exact, alike: isCommon ? [] : await findAlike(ctx, search, terms) };
 }
 
 function searchOf(
