@@ -35,6 +35,8 @@ export interface Measured {
   /** Responses other than 2xx, and broken connections. */
   failed: number;
   answers: number;
+  /** Code of the first failure, where it is known. */
+  reason?: string;
   /** The p50 of a single client, whom nobody else keeps waiting. */
   alone?: number;
 }

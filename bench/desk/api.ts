@@ -38,11 +38,15 @@ export async function measureInTurn<Item>(
   call: (item: Item) => Promise<Answer>,
 ): Promise<Measured> {
   const times: number[] = [];
+  const reasons: string[] = [];
   const startedAt = performance.now();
   for (const item of items) {
     const begun = performance.now();
-    if ((await call(item)).ok) times.push(performance.now() - begun);
+    const { ok, body } = await call(item);
+    if (ok) times.push(performance.now() - begun);
+    else reasons.push(body.code);
   }
   const seconds = (performance.now() - startedAt) / 1000;
-  return measuredFrom(times, seconds, items.length - times.length);
+  const [reason] = reasons;
+  return { ...measuredFrom(times, seconds, reasons.length), ...(reason && { reason }) };
 }

@@ -117,8 +117,9 @@ const formatShort = ({ perSecond, p50, p99 }: Measured) =>
 
 function cell(measured: Measured | undefined): string {
   if (!measured) return '';
-  const { perSecond, p50, p95, p99, failed, answers, alone } = measured;
+  const { perSecond, p50, p95, p99, failed, answers, alone, reason } = measured;
   const single = alone === undefined ? '' : `; ${alone.toFixed(1)}`;
-  const refused = failed > 0 ? `, **${failed} of ${failed + answers} failed**` : '';
+  const refused =
+    failed > 0 ? `, **${failed} of ${failed + answers} failed${reason ? `: ${reason}` : ''}**` : '';
   return `${formatInteger(perSecond)} (${p50.toFixed(1)} / ${p95.toFixed(1)} / ${p99.toFixed(1)})${single}${refused}`;
 }
