@@ -17,7 +17,7 @@ export function targetsReport(
   return `# What a volunteer waits for, beside its target
 
 \`npm run bench -- targets\`, ${new Date().toISOString().slice(0, 10)}, on ${machine}; ${load.toFixed(1)} processes wanted
-its cores before the run. 8 clients, medians of five rounds. In each round a bare Fastify, in a process of its own, answers
+its cores before the run. 8 clients, medians of five rounds after ten seconds. In each round a bare Fastify, in a process of its own, answers
 the same calls with the same bytes: on a busy machine the ratio says more than the figure.
 
 | call | entries | a second (p50 / p99 ms) | bare Fastify | ratio | target | |
