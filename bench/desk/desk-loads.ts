@@ -1,5 +1,4 @@
 // The calls of a desk with many entries, each as a load.
-
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { seededRandom } from '#sample-data/chance.ts';
 import { samplePeople } from '#sample-data/people.ts';

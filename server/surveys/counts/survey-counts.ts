@@ -16,7 +16,8 @@ export interface TypeCounts {
   child: number;
 }
 
-const openSince = sql<string>`(select coalesce(max(until), '') from count_buckets)`;
+const lastEnd = sql<string>`coalesce(max(until), '')`;
+const openSince = sql<string>`(select ${lastEnd} from count_buckets)`;
 
 export async function countSurveys(ctx: AppContext, filter: CountFilter): Promise<TypeCounts> {
   const { deleted, ownerId } = filter;
@@ -67,17 +68,12 @@ function openEntriesOfType(
   type: SurveyType,
 ) {
   return db
-    .selectFrom((buckets) =>
-      buckets
-        .selectFrom('count_buckets')
-        .select(sql<string>`coalesce(max(until), '')`.as('since'))
-        .as('open'),
-    )
+    .selectFrom(db.selectFrom('count_buckets').select(lastEnd.as('since')).as('open'))
     .select(sql<SurveyType>`${sql.lit(type)}`.as('survey_type'))
     .select((open) => {
       const counted = open
         .selectFrom('surveys')
-        .select(sql<number | string>`count(*)`.as('entries'))
+        .select(entries)
         .where('deleted_at', deleted ? 'is not' : 'is', null)
         .where('survey_type', '=', type)
         .whereRef('created_at', '>=', 'open.since')

@@ -23,7 +23,7 @@ class TwoEntries {
     this.ravi = await volunteer(this.testApp, 'Ravi');
   }
 
-  moveOn(): void {
+  moveToNextVillage(): void {
     this.village += 1;
     const five = String(this.village).padStart(5, '0');
     this.devi = {
@@ -69,7 +69,7 @@ class TwoEntries {
 export function openTwoEntries(): TwoEntries {
   const desk = new TwoEntries();
   beforeAll(() => desk.open());
-  beforeEach(() => desk.moveOn());
+  beforeEach(() => desk.moveToNextVillage());
   afterAll(() => desk.testApp.close());
   return desk;
 }

@@ -12,7 +12,11 @@ export interface ComparedField {
 }
 
 /** Omits fields that are empty in both or of neither type, and those that are merged with another one. */
-export function comparedFields({ older, newer, same_numbers }: Pair): ComparedField[] {
+export function comparedFields({
+  older,
+  newer,
+  same_numbers,
+}: Pick<Pair, 'older' | 'newer' | 'same_numbers'>): ComparedField[] {
   const sameNumbers: readonly SurveyFieldName[] = same_numbers;
   const isLeftOut = (name: SurveyFieldName) =>
     (isEmpty(older[name]) && isEmpty(newer[name])) ||

@@ -230,29 +230,22 @@ test('a name written as one word is found by its two words, and the other way ro
 
 test('a search with a thousand exact matches does not look for those that only sound alike', async () => {
   const { db } = testApp.ctx;
-  const before = await db.selectFrom('surveys').select('id').execute();
+  const lata = await volunteer(testApp, 'Lata');
   const record = async (name: string) =>
-    (await asha.call('createSurvey', { body: { ...sunita, name } })).body.data.id;
+    (await lata.call('createSurvey', { body: { ...sunita, name } })).body.data.id;
   await record('लता बघेल');
   const id = await record('Lata Baghel');
   const search = async () =>
-    (await asha.call('listOwnSurveys', { query: { search: 'lata baghel' } })).body;
+    (await lata.call('listOwnSurveys', { query: { search: 'lata baghel' } })).body;
   expect(await search()).toMatchObject({ match: 'exact', alike: 1 });
   const copied = db.selectFrom('surveys').selectAll().where('id', '=', id);
-  const { id: _, ...lata } = await copied.executeTakeFirstOrThrow();
+  const { id: _, ...row } = await copied.executeTakeFirstOrThrow();
   for (let batch = 0; batch < 10; batch += 1) {
-    const copies = Array.from({ length: 100 }, () => ({ ...lata, uid: randomUUID() }));
+    const copies = Array.from({ length: 100 }, () => ({ ...row, uid: randomUUID() }));
     await db.insertInto('surveys').values(copies).execute();
   }
   const { pagination, alike } = await search();
   expect([pagination.total_records, alike]).toEqual([1001, 0]);
-  const existed = before.map((row) => row.id);
-  await db
-    .updateTable('surveys')
-    .set({ deleted_at: testApp.ctx.now().toISOString() })
-    .where('deleted_at', 'is', null)
-    .$if(existed.length > 0, (others) => others.where('id', 'not in', existed))
-    .execute();
 });
 
 test('a reassigned entry is found among its new volunteer’s', async () => {
