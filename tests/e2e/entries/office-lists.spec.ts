@@ -46,6 +46,24 @@ test('a filter is part of the address, has a chip and a live count, and can be s
   await expect(page).not.toHaveURL(/age_from/);
 });
 
+test('on a phone, the words of the page buttons stay whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/server/api/surveys?*', async (route) => {
+    const response = await route.fetch();
+    const { pagination, ...json } = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...json, pagination: { ...pagination, total_pages: 19, total_records: 190 } },
+    });
+  });
+  await openDashboard(page);
+  await expect(page.getByText('Page 1 of 19')).toBeVisible();
+  for (const name of ['Previous', 'Next']) {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    expect(box?.height, name).toBeLessThan(48);
+  }
+});
+
 test('the chip of a place is in the script of the reader', async ({
   page,
   program,
