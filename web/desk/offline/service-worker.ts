@@ -9,6 +9,7 @@ import { workerUrl } from './worker-url.ts';
 const CHECK_EVERY_MS = HOUR_MS;
 const IDLE_WITHIN_MS = 5000;
 const APPLY_WITHIN_MS = 3000;
+const QUIET_MS = 250;
 
 const listeners = createListeners();
 let registration: ServiceWorkerRegistration | undefined;
@@ -39,6 +40,13 @@ export function applyUpdate(): void {
   registration.waiting.postMessage(SKIP_WAITING);
 }
 
+/** As soon as the page has loaded its parts, unless something holds the update by then. */
+export async function applyUpdateWhenQuiet(): Promise<void> {
+  if (!isReady) return;
+  await pageIsQuiet();
+  if (canUpdate(performance.now())) applyUpdate();
+}
+
 /** Without a worker, as in development and in some private windows, the desk needs a network. */
 export async function startServiceWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
@@ -47,7 +55,8 @@ export async function startServiceWorker(): Promise<void> {
     await pageIsLoaded();
     registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER_PATH);
     noticeWaiting();
-    if (isReady && canUpdate(performance.now())) return applyUpdate();
+    await applyUpdateWhenQuiet();
+    if (isApplying) return;
     await pageIsIdle();
     await navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' });
     registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER_PATH);
@@ -99,6 +108,19 @@ function noticeReady(): void {
 async function pageIsLoaded(): Promise<void> {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+/**
+ * A request that reaches the previous worker while it stops starts it again. Chromium then activates the new one only
+ * after half a minute without requests.
+ */
+async function pageIsQuiet(): Promise<void> {
+  const requestCount = () => performance.getEntriesByType('resource').length;
+  let seen = -1;
+  while (seen < requestCount()) {
+    seen = requestCount();
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  }
 }
 
 async function pageIsIdle(): Promise<void> {

@@ -5,11 +5,12 @@ import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   applyUpdate,
+  applyUpdateWhenQuiet,
   isUpdateReady,
   startServiceWorker,
   subscribeToUpdate,
 } from './service-worker.ts';
-import { canUpdate, isUpdateHeld, subscribeToHolds } from './update-holds.ts';
+import { isUpdateHeld, subscribeToHolds } from './update-holds.ts';
 import styles from './update-line.module.css';
 
 /** Announces a new version, unless something holds it, and applies it when another screen opens. */
@@ -20,9 +21,7 @@ export function UpdateLine() {
   const path = useLocation().pathname;
   useEffect(() => void startServiceWorker(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each new screen, not when the version gets ready
-  useEffect(() => {
-    if (isUpdateReady() && canUpdate(performance.now())) applyUpdate();
-  }, [path]);
+  useEffect(() => void applyUpdateWhenQuiet(), [path]);
   return (
     <div role="status">
       {isReady && !isHeld ? (
