@@ -57,6 +57,7 @@ const storedAction = (action: AuditAction): string => (action === 'revert' ? 'pu
 export interface AuditActor {
   /** null: the program itself, or a failed sign-in. */
   id: number | null;
+  /** The client's IP address, or the name of the command or job. */
   origin: string;
 }
 

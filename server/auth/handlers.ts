@@ -22,9 +22,9 @@ export function sessionHandlers(
 ): Pick<Handlers, SessionEndpoints> {
   const signIn = createSignIn(ctx, passwords);
   return {
-    async signIn({ body, origin, languages }) {
+    async signIn({ body, clientIp, languages }) {
       const { email = '', password = '' } = body;
-      const { token, account } = await signIn({ email, password, origin });
+      const { token, account } = await signIn({ email, password, clientIp });
       const language = account.language ?? firstLanguage(languages) ?? 'en';
       return {
         token,

@@ -26,7 +26,7 @@ const ACCOUNT_SHARE = 10;
 
 export interface Attempt {
   email: string;
-  origin: string;
+  clientIp: string;
   /** Whether the account has signed in from this network before. */
   isKnownNetwork: () => Promise<boolean>;
 }
@@ -75,8 +75,8 @@ export async function resetFailures(ctx: AppContext, attempt: Attempt): Promise<
 }
 
 /** @throws Problem tooManyAttempts after 300 unknown tokens a minute from one network */
-export async function countUnknownToken(ctx: AppContext, origin: string): Promise<void> {
-  const key = counterKey(ctx, 'tokens', networkOf(origin));
+export async function countUnknownToken(ctx: AppContext, clientIp: string): Promise<void> {
+  const key = counterKey(ctx, 'tokens', networkOf(clientIp));
   const counter = await countAttempt(ctx, key, TOKEN_WINDOW);
   const wait = windowWait(counter, MAX_UNKNOWN_TOKENS, TOKEN_WINDOW, ctx.now().getTime());
   refuseFor(wait, 'tooManyAttempts');
@@ -91,9 +91,9 @@ function pairWait(counter: CounterRow | undefined, limit: number, now: number): 
 
 function counterKeys(
   ctx: AppContext,
-  { email, origin }: Attempt,
+  { email, clientIp }: Attempt,
 ): Record<'pair' | 'address' | 'account', string> {
-  const [account, address] = [toSearchText(email), networkOf(origin)];
+  const [account, address] = [toSearchText(email), networkOf(clientIp)];
   return {
     pair: counterKey(ctx, 'pair', account, address),
     address: counterKey(ctx, 'address', address),

@@ -16,18 +16,18 @@ const REMEMBERED_SIGN_INS = 100;
 interface SignInRequest {
   email: string;
   password: string;
-  origin: string;
+  clientIp: string;
 }
 export type SignIn = (request: SignInRequest) => Promise<{ token: string; account: VolunteerRow }>;
 
 /** Same error and time for an unknown address and a wrong password; only the right one reveals inactivity. */
 export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
   const countSignIn = createDailyLimit(ctx);
-  return async ({ email, password, origin }) => {
+  return async ({ email, password, clientIp }) => {
     const account = await findByEmail(ctx, email);
-    const attempt = passwordAttempt(ctx, account, email, origin);
+    const attempt = passwordAttempt(ctx, account, email, clientIp);
     const failure: AuditEvent = {
-      by: { id: null, origin },
+      by: { id: null, origin: clientIp },
       action: 'signInFailed',
       thing: 'volunteer',
       id: account?.id ?? null,
@@ -44,7 +44,7 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
     const newHash = passwords.isOutdated(password_hash)
       ? await passwords.hash(password)
       : undefined;
-    const event = { by: { id, origin }, action: 'signIn', thing: 'volunteer' } as const;
+    const event = { by: { id, origin: clientIp }, action: 'signIn', thing: 'volunteer' } as const;
     const token = await ctx.db.transaction().execute(async (transaction) => {
       const session = await openSession(ctx, transaction, id, password_hash);
       if (newHash) await updateHash(transaction, id, newHash);
@@ -60,9 +60,9 @@ export function passwordAttempt(
   ctx: AppContext,
   account: VolunteerRow | undefined,
   email: string,
-  origin: string,
+  clientIp: string,
 ): Attempt {
-  return { email, origin, isKnownNetwork: () => isKnownNetwork(ctx, account, origin) };
+  return { email, clientIp, isKnownNetwork: () => isKnownNetwork(ctx, account, clientIp) };
 }
 
 /** @param failure the audit event for a wrong password */
@@ -101,7 +101,7 @@ async function updateHash(
 async function isKnownNetwork(
   { db }: AppContext,
   account: VolunteerRow | undefined,
-  origin: string,
+  clientIp: string,
 ): Promise<boolean> {
   if (!account) return false;
   const earlier = await db
@@ -112,5 +112,5 @@ async function isKnownNetwork(
     .orderBy('id', 'desc')
     .limit(REMEMBERED_SIGN_INS)
     .execute();
-  return earlier.some((signIn) => networkOf(signIn.origin) === networkOf(origin));
+  return earlier.some((signIn) => networkOf(signIn.origin) === networkOf(clientIp));
 }

@@ -7,8 +7,8 @@ const WINDOW_MS = 10 * MINUTE_MS;
 const MAX_ENQUIRIES = 30;
 
 /** @returns seconds to wait; 0 when the enquiry is allowed, which counts it */
-export async function countEnquiry(ctx: AppContext, origin: string): Promise<number> {
-  const key = counterKey(ctx, 'queries', networkOf(origin));
+export async function countEnquiry(ctx: AppContext, clientIp: string): Promise<number> {
+  const key = counterKey(ctx, 'queries', networkOf(clientIp));
   const now = ctx.now().getTime();
   const known = windowWait(await readCounter(ctx, key), MAX_ENQUIRIES, WINDOW_MS, now);
   if (known > 0) return Math.ceil(known / SECOND_MS);

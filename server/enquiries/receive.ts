@@ -16,7 +16,7 @@ export interface Submission {
   formId: string;
   fields: Record<string, unknown>;
   hasFiles: boolean;
-  origin: string;
+  clientIp: string;
 }
 
 type Refusal = 'unknownForm' | 'tooMany' | 'files' | 'empty' | 'invalid';
@@ -30,14 +30,14 @@ export type FormAnswer =
 const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]{0,200}$/;
 
 export async function receive(ctx: AppContext, submission: Submission): Promise<FormAnswer> {
-  const { formId, fields, hasFiles, origin } = submission;
+  const { formId, fields, hasFiles, clientIp } = submission;
   // With an external form service, nothing of the contact form is stored here. The others stay: one has a PAN.
   const isElsewhere = formId === FORM_ID && ctx.config.formEndpoint !== undefined;
   if (!isSiteFormId(formId) || isElsewhere)
     return refusal('unknownForm', 'FORM_NOT_FOUND', 'There is no form at this address.');
   const language = languageOf(fields);
   const messages = formMessages[language];
-  const wait = await countEnquiry(ctx, origin);
+  const wait = await countEnquiry(ctx, clientIp);
   if (wait > 0) return { ...refusal('tooMany', 'BLOCKED', messages.blocked), retryAfter: wait };
   const thanks = thankYou(formId, language);
   // Only bots fill this invisible field.

@@ -13,7 +13,7 @@ export type EndpointRequest<Name extends EndpointName> = SenderOf<Table[Name]> &
     /** From Accept-Language, the most wanted first. */
     languages: readonly string[];
     /** IP address of the client. */
-    origin: string;
+    clientIp: string;
   };
 
 type Table = typeof endpoints;

@@ -21,7 +21,7 @@ interface ParsedRequest {
   query: unknown;
   body: unknown;
   languages: readonly string[];
-  origin: string;
+  clientIp: string;
   idempotencyKey: string | undefined;
   expectedVersion: number | undefined;
 }
@@ -40,7 +40,7 @@ export function parseRequest(
     name: nameOf(endpoint, request),
     query: query ? parseQuery(query, request.query) : undefined,
     body: body ? parseBody(body, sentBody(endpoint, request)) : undefined,
-    origin: request.ip,
+    clientIp: request.ip,
     languages: languagesOf(request),
     expectedVersion: endpoint.stale && expectedVersionOf(endpoint.stale, request),
     idempotencyKey: endpoint.idempotencyKey ? idempotencyKeyOf(request) : undefined,

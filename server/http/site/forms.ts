@@ -35,7 +35,7 @@ export function serveForms(
       const { fields, hasFiles } = await parseFormBody(request);
       submittedFields.set(request, fields);
       const { formId } = request.params;
-      const answer = await receive(ctx, { formId, fields, hasFiles, origin: request.ip });
+      const answer = await receive(ctx, { formId, fields, hasFiles, clientIp: request.ip });
       if ('next' in answer) {
         void wakeMail();
         if (!wantsJson(request)) return reply.redirect(answer.next, 303);

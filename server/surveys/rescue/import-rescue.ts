@@ -79,7 +79,7 @@ async function perform(
     idempotencyKey: key,
     query: undefined,
     languages: [],
-    origin: ORIGIN,
+    clientIp: ORIGIN,
   };
   if (action === 'create') {
     await handlers.createSurvey({
