@@ -21,12 +21,29 @@ export const bulkChange = z.strictObject({
 
 export const bulkUndo = z.strictObject({
   action,
-  entries: z.array(z.strictObject({ id, version: id }), NOT_ID).max(BULK_BATCH, TOO_MANY),
+  entries: z
+    .array(
+      z.strictObject({
+        id,
+        version: id,
+        /** Of entries that were sent back. */
+        step_id: id.optional(),
+      }),
+      NOT_ID,
+    )
+    .max(BULK_BATCH, TOO_MANY),
 });
 
 export const bulkResult = z.strictObject({
   /** Version null: nothing was changed, and nothing can be undone. */
-  done: z.array(z.strictObject({ id: z.int(), version: z.int().nullable() })),
+  done: z.array(
+    z.strictObject({
+      id: z.int(),
+      version: z.int().nullable(),
+      /** The step with which the entry was sent back. */
+      step_id: z.int().optional(),
+    }),
+  ),
   failed: z.array(
     z.strictObject({
       id: z.int(),

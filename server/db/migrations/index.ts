@@ -16,6 +16,7 @@ import { enquiryVersions } from './0014-enquiry-versions/migration.ts';
 import { failedPublications } from './0015-failed-publications/migration.ts';
 import { failureMails } from './0016-failure-mails/migration.ts';
 import { moreFilters } from './0017-more-filters/migration.ts';
+import { correctionSteps } from './0018-correction-steps/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-failed-publications': failedPublications,
   '0016-failure-mails': failureMails,
   '0017-more-filters': moreFilters,
+  '0018-correction-steps': correctionSteps,
 };

@@ -35,8 +35,8 @@ export interface LookAlikeQueueTable {
 export interface SurveyCorrectionsTable {
   survey_id: number;
   state: CorrectionState;
-  /** When it was last sent back: earlier edits that arrive later are not corrections. */
-  sent_at: string;
+  /** The step with which it was last sent back. */
+  step_id: number;
 }
 
 export interface CorrectionStepsTable {
@@ -48,4 +48,6 @@ export interface CorrectionStepsTable {
   version: number;
   by: number;
   at: string;
+  /** The step of a merged entry that was copied to the one that stays. */
+  copied_from: number | null;
 }

@@ -1,7 +1,8 @@
 // Changes a few entries, each in its own transaction, so that one failure does not affect the others.
+import type * as z from 'zod';
 import { ensure, fail, Problem } from '#domain/problems.ts';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
-import type { BulkResult } from '#domain/surveys/bulk/bulk-schema.ts';
+import type { BulkResult, bulkUndo } from '#domain/surveys/bulk/bulk-schema.ts';
 import type { RequestActor } from '../../audit-log.ts';
 import type { AppContext, ContextWithLog } from '../../context.ts';
 import { type ChangeRequest, changeSurvey } from '../changes/change-survey.ts';
@@ -22,6 +23,7 @@ export interface BulkOrder {
 }
 
 type Done = BulkResult['done'][number];
+type EntryToUndo = z.infer<typeof bulkUndo>['entries'][number];
 
 export function changeMany(
   ctx: ContextWithLog,
@@ -40,7 +42,7 @@ export function changeMany(
 /** Only entries that were not changed since. */
 export function undoMany(
   ctx: ContextWithLog,
-  entries: readonly { id: number; version: number }[],
+  entries: readonly EntryToUndo[],
   order: Pick<BulkOrder, 'action' | 'key'>,
   by: RequestActor,
 ): Promise<BulkResult> {
@@ -67,7 +69,7 @@ async function changeOne(
     case 'restore':
       return restoreSurvey(ctx, request);
     case 'send_back':
-      return { id, version: await sendBack(ctx, id, note, by) };
+      return { id, ...(await sendBack(ctx, id, note, by)) };
   }
 }
 
@@ -83,7 +85,7 @@ async function reassign(ctx: AppContext, request: ChangeRequest, owner: Owner): 
 
 async function undoOne(
   ctx: AppContext,
-  { id, version }: { id: number; version: number },
+  { id, version, step_id }: EntryToUndo,
   { action, key }: Pick<BulkOrder, 'action' | 'key'>,
   by: RequestActor,
 ): Promise<Done> {
@@ -96,7 +98,10 @@ async function undoOne(
     case 'restore':
       return deleteSurvey(ctx, request);
     case 'send_back':
-      return { id, version: await withdrawCorrection(ctx, id, by) };
+      return {
+        id,
+        ...(await withdrawCorrection(ctx, id, step_id ?? fail('notWaiting'), by)),
+      };
   }
 }
 
@@ -132,8 +137,8 @@ async function forEach<Item>(
     await Promise.all(
       some.map(async (item) => {
         try {
-          const { id, version } = await change(item);
-          result.done.push({ id, version });
+          const { id, version, step_id } = await change(item);
+          result.done.push({ id, version, ...(step_id !== undefined && { step_id }) });
         } catch (error) {
           result.failed.push({ id: idOf(item), code: problemCodeOf(ctx, error) });
         }

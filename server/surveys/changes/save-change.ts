@@ -5,7 +5,7 @@ import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.
 import { type AuditAction, type RequestActor, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { noteCorrection } from '../corrections/corrections.ts';
+import { recordCorrection } from '../corrections/corrections.ts';
 import { SEARCH_COLUMNS, type SurveyRow } from '../survey-columns.ts';
 import type { OwnedSurvey } from './lock-survey.ts';
 
@@ -70,7 +70,11 @@ export async function saveVersion(
     })
     .execute();
   if (isOwners && (action === 'update' || action === 'revert')) {
-    await noteCorrection(ctx, transaction, { entry: row, by, madeAt: recorded ?? row.updated_at });
+    await recordCorrection(ctx, transaction, {
+      entry: row,
+      by,
+      madeAt: recorded ?? row.updated_at,
+    });
   }
   await writeAudit(transaction, { by, action, thing: 'survey', id: row.id }, ctx.now());
 }

@@ -3,51 +3,54 @@ import type { Transaction } from 'kysely';
 import { correctionEndpoints } from '#domain/endpoints/correction-endpoints.ts';
 import { mayCall } from '#domain/permissions.ts';
 import { ensure } from '#domain/problems.ts';
-import type {
-  CorrectionState,
-  CorrectionStepKind,
-} from '#domain/surveys/corrections/correction.ts';
-import {
-  type AuditAction,
-  type AuditEvent,
-  type RequestActor,
-  writeAudit,
-} from '../../audit-log.ts';
+import type { CorrectionStepKind } from '#domain/surveys/corrections/correction.ts';
+import { type AuditAction, type RequestActor, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { activeVolunteers } from '../../volunteers/active-volunteers.ts';
 import { lockLiveSurvey } from '../changes/lock-survey.ts';
-import { type CorrectionRequest, findCorrectionState, findPreviousRequest } from './threads.ts';
+import {
+  type CorrectionRequest,
+  type CorrectionStep,
+  openRequest,
+  readSteps,
+  saveStep,
+} from './correction-steps.ts';
 
 interface CorrectedEntry {
   id: number;
   volunteer_id: number;
   version: number;
-  deleted_at: string | null;
 }
 
 interface Step {
   kind: CorrectionStepKind;
   note: string;
   action: AuditAction;
-  /** Undefined: no correction is requested. */
-  next: CorrectionState | 'as before' | undefined;
+  /** Whether a request that was sent again has the step as its result already. */
+  isTaken: (steps: readonly CorrectionStep[]) => boolean;
   /** @throws Problem when the step does not fit the entry */
   check: (
+    request: CorrectionRequest | undefined,
     entry: CorrectedEntry,
-    state: CorrectionState | undefined,
     transaction: Transaction<Tables>,
   ) => void | Promise<void>;
 }
 
-/** @throws Problem cannotCorrect */
+interface StepResult {
+  /** The entry's unchanged version. */
+  version: number;
+  step_id: number;
+}
+
+/** @throws Problem surveyNotFound, forbidden, cannotCorrect */
 export function sendBack(ctx: AppContext, id: number, note: string, by: RequestActor) {
   return takeStep(ctx, id, by, {
     kind: 'sent_back',
     note,
     action: 'sendBack',
-    next: 'waiting',
-    check: async ({ volunteer_id }, _, transaction) =>
+    isTaken: isLast('sent_back', note, by),
+    check: async (_, { volunteer_id }, transaction) =>
       ensure(await seesEntries(transaction, volunteer_id), 'cannotCorrect'),
   });
 }
@@ -63,39 +66,71 @@ export async function seesEntries(transaction: Transaction<Tables>, id: number):
   return mayCall(rights, correctionEndpoints.listToCorrect);
 }
 
-/** @throws Problem notWaiting */
+/** @throws Problem surveyNotFound, forbidden, notWaiting */
 export function answerCorrection(ctx: AppContext, id: number, note: string, by: RequestActor) {
   return takeStep(ctx, id, by, {
     kind: 'answered',
     note,
     action: 'answer',
-    next: 'back',
-    check: (_, state) => ensure(state === 'waiting', 'notWaiting'),
+    isTaken: isLast('answered', note, by),
+    check: (request) => ensure(request?.state === 'waiting', 'notWaiting'),
   });
 }
 
-/** @throws Problem notSentBack */
+/** @throws Problem surveyNotFound, forbidden, notSentBack */
 export function acceptCorrection(ctx: AppContext, id: number, by: RequestActor) {
   return takeStep(ctx, id, by, {
     kind: 'accepted',
     note: '',
     action: 'accept',
-    next: undefined,
-    check: (_, state) => ensure(state !== undefined, 'notSentBack'),
+    isTaken: isLast('accepted', '', by),
+    check: (request) => ensure(request !== undefined, 'notSentBack'),
   });
 }
 
 /**
  * Withdraws an unanswered request for correction. The request before it, if any, stands again.
- * @throws Problem notWaiting
+ * @param stepId with which the entry was sent back
+ * @throws Problem surveyNotFound, forbidden, notWaiting, staleVersion when the entry was sent back again
  */
-export function withdrawCorrection(ctx: AppContext, id: number, by: RequestActor) {
+export function withdrawCorrection(ctx: AppContext, id: number, stepId: number, by: RequestActor) {
+  const isLastStep = isLast('withdrawn', '', by);
   return takeStep(ctx, id, by, {
     kind: 'withdrawn',
     note: '',
     action: 'withdraw',
-    next: 'as before',
-    check: (_, state) => ensure(state === 'waiting', 'notWaiting'),
+    isTaken: (steps) => isLastStep(steps) && steps.at(-2)?.id === stepId,
+    check: (request) => {
+      ensure(request?.state === 'waiting', 'notWaiting');
+      ensure(request?.step_id === stepId, 'staleVersion');
+    },
+  });
+}
+
+function isLast(kind: CorrectionStepKind, note: string, by: RequestActor): Step['isTaken'] {
+  return (steps) => {
+    const last = steps.at(-1);
+    return last?.kind === kind && last.note === note && last.by === by.id;
+  };
+}
+
+async function takeStep(
+  ctx: AppContext,
+  id: number,
+  by: RequestActor,
+  { kind, note, action, isTaken, check }: Step,
+): Promise<StepResult> {
+  const now = ctx.now();
+  return ctx.db.transaction().execute(async (transaction) => {
+    const entry = await lockLiveSurvey(ctx, transaction, { id, by, permission: 'update' });
+    const steps = await readSteps(transaction, id);
+    const last = steps.at(-1);
+    if (last && isTaken(steps)) return { version: entry.version, step_id: last.id };
+    await check(openRequest(steps), entry, transaction);
+    const step = { kind, note, by: by.id, at: now.toISOString() };
+    const step_id = await saveStep(transaction, entry, step);
+    await writeAudit(transaction, { by, action, thing: 'survey', id }, now);
+    return { version: entry.version, step_id };
   });
 }
 
@@ -107,104 +142,20 @@ interface Correction {
 }
 
 /** An edit of the owner counts as the correction. */
-export async function noteCorrection(
+export async function recordCorrection(
   { now }: AppContext,
   transaction: Transaction<Tables>,
   { entry, by, madeAt }: Correction,
 ): Promise<void> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('survey_corrections')
-    .set({ state: 'back' })
-    .where('survey_id', '=', entry.id)
+  const waiting = await transaction
+    .selectFrom('survey_corrections')
+    .innerJoin('correction_steps', 'correction_steps.id', 'survey_corrections.step_id')
+    .select('survey_corrections.survey_id')
+    .where('survey_corrections.survey_id', '=', entry.id)
     .where('state', '=', 'waiting')
-    .where('sent_at', '<=', madeAt)
+    .where('at', '<=', madeAt)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
-  const step = { kind: 'corrected', note: '' } as const;
-  await saveStep(transaction, { entry, step, by, now: now() });
-}
-
-/** @returns the entry's unchanged version */
-async function takeStep(
-  ctx: AppContext,
-  id: number,
-  by: RequestActor,
-  step: Step,
-): Promise<number> {
-  const now = ctx.now();
-  return ctx.db.transaction().execute(async (transaction) => {
-    const entry = await lockLiveSurvey(ctx, transaction, { id, by, permission: 'update' });
-    const state = await findCorrectionState(transaction, id);
-    const mayBeRepeated = step.next === 'as before' || step.next === state;
-    if (mayBeRepeated && (await isRepeated(transaction, id, step, by))) return entry.version;
-    await step.check(entry, state, transaction);
-    await saveState(transaction, id, await nextOf(transaction, id, step, now));
-    await saveStep(transaction, { entry, step, by, now });
-    const event: AuditEvent = { by, action: step.action, thing: 'survey', id };
-    await writeAudit(transaction, event, now);
-    return entry.version;
-  });
-}
-
-async function nextOf(
-  transaction: Transaction<Tables>,
-  id: number,
-  { next }: Step,
-  now: Date,
-): Promise<CorrectionRequest | undefined> {
-  if (next === 'as before') return findPreviousRequest(transaction, id);
-  return next && { state: next, sent_at: now.toISOString() };
-}
-
-/** Whether the request is a retry, whose note must not be added again. */
-async function isRepeated(
-  transaction: Transaction<Tables>,
-  id: number,
-  { kind, note }: Pick<Step, 'kind' | 'note'>,
-  by: RequestActor,
-): Promise<boolean> {
-  const last = await transaction
-    .selectFrom('correction_steps')
-    .select(['kind', 'note', 'by'])
-    .where('survey_id', '=', id)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return last?.kind === kind && last.note === note && last.by === by.id;
-}
-
-async function saveState(
-  transaction: Transaction<Tables>,
-  id: number,
-  next: CorrectionRequest | undefined,
-): Promise<void> {
-  await transaction.deleteFrom('survey_corrections').where('survey_id', '=', id).execute();
-  if (!next) return;
-  await transaction
-    .insertInto('survey_corrections')
-    .values({ ...next, survey_id: id })
-    .execute();
-}
-
-interface StepTaken {
-  entry: Pick<CorrectedEntry, 'id' | 'version'>;
-  step: Pick<Step, 'kind' | 'note'>;
-  by: RequestActor;
-  now: Date;
-}
-
-async function saveStep(
-  transaction: Transaction<Tables>,
-  { entry, step, by, now }: StepTaken,
-): Promise<void> {
-  await transaction
-    .insertInto('correction_steps')
-    .values({
-      survey_id: entry.id,
-      kind: step.kind,
-      note: step.note,
-      version: entry.version,
-      by: by.id,
-      at: now.toISOString(),
-    })
-    .execute();
+  if (!waiting) return;
+  const at = now().toISOString();
+  await saveStep(transaction, entry, { kind: 'corrected', note: '', by: by.id, at });
 }

@@ -1,51 +1,9 @@
-// Notes and answers about entries that were sent back.
-import type { Kysely } from 'kysely';
-import type { CorrectionState } from '#domain/surveys/corrections/correction.ts';
+// Requests for correction and their answers, as they are read.
 import type {
   CorrectionThread,
   EntryToCorrect,
 } from '#domain/surveys/corrections/correction-schema.ts';
 import type { AppContext } from '../../context.ts';
-import type { Tables } from '../../db/tables.ts';
-
-export async function findCorrectionState(
-  db: Kysely<Tables>,
-  id: number,
-): Promise<CorrectionState | undefined> {
-  const found = await db
-    .selectFrom('survey_corrections')
-    .select('state')
-    .where('survey_id', '=', id)
-    .executeTakeFirst();
-  return found?.state;
-}
-
-export interface CorrectionRequest {
-  state: CorrectionState;
-  sent_at: string;
-}
-
-/** The request for correction before the last one; undefined if there was none. */
-export async function findPreviousRequest(
-  db: Kysely<Tables>,
-  id: number,
-): Promise<CorrectionRequest | undefined> {
-  const steps = await db
-    .selectFrom('correction_steps')
-    .select(['kind', 'at'])
-    .where('survey_id', '=', id)
-    .orderBy('id')
-    .execute();
-  let asked: CorrectionRequest[] = [];
-  for (const { kind, at } of steps) {
-    const last = asked.at(-1);
-    if (kind === 'sent_back') asked.push({ state: 'waiting', sent_at: at });
-    else if (kind === 'withdrawn') asked.pop();
-    else if (kind === 'accepted') asked = [];
-    else if (last) last.state = 'back';
-  }
-  return asked.at(-2);
-}
 
 /** Oldest step first. */
 export async function readThread({ db }: AppContext, id: number): Promise<CorrectionThread> {
@@ -56,13 +14,18 @@ export async function readThread({ db }: AppContext, id: number): Promise<Correc
     .where('survey_id', '=', id)
     .orderBy('correction_steps.id')
     .execute();
+  const request = await db
+    .selectFrom('survey_corrections')
+    .select('state')
+    .where('survey_id', '=', id)
+    .executeTakeFirst();
   return {
-    state: (await findCorrectionState(db, id)) ?? null,
+    state: request?.state ?? null,
     steps: steps.map(({ by, by_name, ...step }) => ({ ...step, by: { id: by, name: by_name } })),
   };
 }
 
-/** Devices that have waited longest first. */
+/** Entries that have waited longest first. */
 export async function listEntriesToCorrect(
   { db }: AppContext,
   volunteerId: number,
@@ -70,12 +33,7 @@ export async function listEntriesToCorrect(
   return db
     .selectFrom('survey_corrections')
     .innerJoin('surveys', 'surveys.id', 'survey_corrections.survey_id')
-    .innerJoin('correction_steps', (join) =>
-      join
-        .onRef('correction_steps.survey_id', '=', 'surveys.id')
-        .onRef('correction_steps.at', '=', 'survey_corrections.sent_at')
-        .on('correction_steps.kind', '=', 'sent_back'),
-    )
+    .innerJoin('correction_steps', 'correction_steps.id', 'survey_corrections.step_id')
     .innerJoin('volunteers', 'volunteers.id', 'correction_steps.by')
     .select([
       'surveys.id',
@@ -89,7 +47,7 @@ export async function listEntriesToCorrect(
     .where('survey_corrections.state', '=', 'waiting')
     .where('surveys.volunteer_id', '=', volunteerId)
     .where('surveys.deleted_at', 'is', null)
-    .orderBy('survey_corrections.sent_at')
+    .orderBy('correction_steps.at')
     .orderBy('surveys.id')
     .execute();
 }

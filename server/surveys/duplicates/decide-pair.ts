@@ -8,7 +8,8 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurveysInOrder, type OwnedSurvey } from '../changes/lock-survey.ts';
 import { saveChange } from '../changes/save-change.ts';
-import { carryCorrection } from '../corrections/carry-correction.ts';
+import { copyCorrection } from '../corrections/merged-corrections.ts';
+import { revertMerge } from './merged-away.ts';
 import { mergedColumns } from './merged-columns.ts';
 import { findPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';
 
@@ -73,28 +74,28 @@ async function reopenPair(
   await updatePair(transaction, pair, OPEN_PAIR);
 }
 
+/** Of a merge that an edit has opened again, the merged entry is restored, and the other one gets its fields back. */
 async function separatePair(
   ctx: AppContext,
   transaction: Transaction<Tables>,
   { pair, older, newer, by }: LockedPair,
 ): Promise<void> {
-  const restore = async (row: OwnedSurvey) => {
+  const separate = async (row: OwnedSurvey): Promise<number> => {
+    const event = { by, action: 'decideDifferent', thing: 'survey', id: row.id } as const;
+    await writeAudit(transaction, event, ctx.now());
+    if (row.id === pair.kept_id) {
+      return (await revertMerge(ctx, transaction, { pair, kept: row, by })).version;
+    }
     const columns = { deleted_at: null, deleted_by: null };
-    const live = await saveChange(ctx, transaction, { row, columns, action: 'restore', by });
-    await writeAudit(
-      transaction,
-      { by, action: 'decideDifferent', thing: 'survey', id: row.id },
-      ctx.now(),
-    );
-    return live.version;
+    return (await saveChange(ctx, transaction, { row, columns, action: 'restore', by })).version;
   };
   await updatePair(transaction, pair, {
     ...decisionOf(ctx, by),
     state: 'different',
     kept_id: null,
     version_before: null,
-    older_version: await restore(older),
-    newer_version: await restore(newer),
+    older_version: await separate(older),
+    newer_version: await separate(newer),
   });
 }
 
@@ -114,7 +115,7 @@ async function mergePair(
   const deletion = { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
   const merged = await save(kept, mergedColumns(ctx.vault, kept, other, fields));
   const deleted = other.deleted_at === null ? await save(other, deletion) : other;
-  await carryCorrection(transaction, other, merged);
+  await copyCorrection(transaction, other, merged);
   const before = merged.version === kept.version ? null : kept.version;
   await updatePair(transaction, pair, {
     ...decisionOf(ctx, by),

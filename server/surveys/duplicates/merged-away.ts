@@ -5,10 +5,10 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurvey, lockSurveysInOrder, type OwnedSurvey } from '../changes/lock-survey.ts';
 import { saveChange } from '../changes/save-change.ts';
-import { takeBackCorrection } from '../corrections/carry-correction.ts';
+import { withdrawCopy } from '../corrections/merged-corrections.ts';
 import { findVersion } from '../history/history.ts';
 import { toSurveyColumns } from '../survey-columns.ts';
-import { findMergedPair, OPEN_PAIR, updatePair } from './pair-store.ts';
+import { findMergedPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';
 
 /** @returns the entry that it was merged into */
 export async function findMergeTarget(db: Kysely<Tables>, id: number): Promise<number | null> {
@@ -50,7 +50,7 @@ export async function lockWithMergeTarget(
   return entry;
 }
 
-/** The other entry gets its fields back, unless it has been changed since. The pair is open again. */
+/** The pair is open again. */
 export async function undoMerge(
   ctx: AppContext,
   transaction: Transaction<Tables>,
@@ -60,12 +60,33 @@ export async function undoMerge(
   const pair = await findMergedPair(transaction, id);
   if (!pair || pair.kept_id === null) return;
   await updatePair(transaction, pair, { ...OPEN_PAIR, kept_id: null, version_before: null });
-  await takeBackCorrection(transaction, id, pair.kept_id);
   const kept = await lockSurvey(ctx, transaction, pair.kept_id);
-  const merged = pair.kept_id === pair.older_id ? pair.older_version : pair.newer_version;
-  if (!kept || kept.version !== merged || pair.version_before === null) return;
+  if (kept) await revertMerge(ctx, transaction, { pair, kept, by });
+}
+
+interface MergeToRevert {
+  pair: PairRow;
+  /** Locked by the transaction. */
+  kept: OwnedSurvey;
+  by: RequestActor;
+}
+
+/** The entry that stayed gets its fields back, unless it has been changed since. */
+export async function revertMerge(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  { pair, kept, by }: MergeToRevert,
+): Promise<OwnedSurvey> {
+  const from = kept.id === pair.older_id ? pair.newer_id : pair.older_id;
+  await withdrawCopy(ctx, transaction, { from, to: kept, by });
+  const merged = kept.id === pair.older_id ? pair.older_version : pair.newer_version;
+  if (kept.version !== merged || pair.version_before === null) return kept;
   const before = await findVersion(transaction, kept.id, pair.version_before);
-  if (!before) return;
-  const columns = { ...toSurveyColumns(before), household_id: before.household_id };
-  await saveChange(ctx, transaction, { row: kept, columns, action: 'revert', by });
+  const after = await findVersion(transaction, kept.id, merged);
+  if (!before || !after) return kept;
+  // A link to a household is no version: one that was made since the merge stays.
+  const isLinkedSince = kept.household_id !== after.household_id;
+  const household_id = isLinkedSince ? kept.household_id : before.household_id;
+  const columns = { ...toSurveyColumns(before), household_id };
+  return saveChange(ctx, transaction, { row: kept, columns, action: 'revert', by });
 }

@@ -1,7 +1,9 @@
 // Entries with the same household_id belong together. A link is no version of an entry (docs/decisions/0052-households.md).
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { validationError } from '#domain/problems.ts';
 import type { HouseholdMember } from '#domain/surveys/household/household-schema.ts';
+import { fieldError } from '#domain/validation.ts';
 import { type RequestActor, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -28,7 +30,7 @@ export async function listMembers(
 
 /**
  * The other entry moves into the household of this one; an entry without a household joins the other's.
- * @throws Problem surveyNotFound, forbidden
+ * @throws Problem surveyNotFound, forbidden, brokenRule for an entry and itself
  */
 export async function linkToHousehold(
   ctx: AppContext,
@@ -36,10 +38,12 @@ export async function linkToHousehold(
   otherId: number,
   by: RequestActor,
 ): Promise<void> {
+  if (otherId === id) throw validationError([fieldError('survey_id', 'notChoice')]);
   await ctx.db.transaction().execute(async (transaction) => {
     const locked = await lockSurveysInOrder(ctx, transaction, [id, otherId]);
     const [entry, other] = locked.map((each) => ensureLive(each, by, 'update'));
     const household = entry?.household_id ?? other?.household_id ?? randomUUID();
+    if (entry?.household_id === household && other?.household_id === household) return;
     for (const each of [id, otherId]) await setHousehold(transaction, each, household);
     await writeAudit(transaction, { by, action: 'link', thing: 'survey', id: otherId }, ctx.now());
   });

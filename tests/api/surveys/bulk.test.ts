@@ -199,6 +199,15 @@ test('the undo of a bulk that sent entries back leaves each correction as it was
   }
 });
 
+test('the undo of a bulk that sent entries back leaves what was asked since', async () => {
+  const ids = await record(1);
+  const { done } = await change({ action: 'send_back', ids, note: 'By mistake' });
+  await change({ action: 'send_back', ids, note: 'Which ward?' });
+  expect((await undo('send_back', done)).failed).toEqual([{ id: ids[0], code: 'staleVersion' }]);
+  const entry = expect.objectContaining({ id: ids[0], note: 'Which ward?' });
+  expect((await asha.call('listToCorrect')).body.data).toContainEqual(entry);
+});
+
 test('a hand-over that is asked for again does not say that it gave what was theirs before', async () => {
   const [id = 0] = await record(1);
   const sent = {

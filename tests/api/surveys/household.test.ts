@@ -79,6 +79,8 @@ test('linking other people’s entries or invalid ids is refused', async () => {
   expect((await link(others)).status).toBe(403);
   expect((await link(999_999)).status).toBe(404);
   expect((await link('x')).status).toBe(422);
+  expect((await link(own)).status).toBe(422);
+  expect((await asha.call('readHousehold', { id: own })).body.data.household_id).toBeNull();
   expect((await ravi.call('readHousehold', { id: own })).status).toBe(403);
   const nonsense = await asha.call('createSurvey', { body: { ...sunita, household_id: 'mine' } });
   expect(nonsense.status).toBe(422);

@@ -141,6 +141,65 @@ describe('two entries of one person', () => {
     });
   });
 
+  test('are different after all, and the one that stayed gets its own fields back', async () => {
+    const both = await desk.pairOfTwo();
+    const [older, newer] = both;
+    await desk.decide(both, { decision: 'merge', keep: older, fields: { age: newer } });
+    const edit = { ...desk.devi, ...desk.other, name: 'Sunita Munda', age: 36 };
+    const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };
+    await desk.ravi.call('updateSurvey', { id: newer, body: edit, headers });
+    expect((await desk.decide(both, { decision: 'different' })).status).toBe(200);
+    expect((await desk.admin.call('readSurvey', { id: older })).body.data.age).toBe(34);
+    const other = (await desk.admin.call('readSurvey', { id: newer })).body.data;
+    expect(other).toMatchObject({ name: 'Sunita Munda', age: 36, deleted_at: null });
+    expect(await desk.pairs('different')).toHaveLength(1);
+  });
+
+  test('undoing a merge keeps the household that the one that stayed was linked to since', async () => {
+    const both = await desk.pairOfTwo({ household_id: randomUUID() });
+    const [older, newer] = both;
+    await desk.decide(both, { decision: 'merge', keep: older });
+    await desk.admin.call('unlinkHousehold', { id: older });
+    const husband = { ...desk.devi, ...desk.other, name: 'Birsa', aadhar_no: '' };
+    const survey_id = await desk.record(desk.asha, {
+      ...{ ...husband, other_document_type: 'voter_id', other_document_no: 'MHX0012345' },
+      household_id: randomUUID(),
+    });
+    await desk.admin.call('linkHousehold', { id: survey_id, body: { survey_id: older } });
+    await desk.admin.call('restoreSurvey', { id: newer });
+    const { members } = (await desk.admin.call('readHousehold', { id: older })).body.data;
+    expect(members.map(({ id }: { id: number }) => id)).toEqual([survey_id]);
+  });
+
+  test('what was asked about the merged one is asked once, however often the two are merged', async () => {
+    const both = await desk.pairOfTwo();
+    const [older, newer] = both;
+    const threadOf = async (id: number) =>
+      (await desk.admin.call('readCorrection', { id })).body.data;
+    const kindsOf = async (id: number) =>
+      (await threadOf(id)).steps.map(({ kind }: { kind: string }) => kind);
+    await desk.admin.call('sendBackSurvey', { id: newer, body: { note: 'Which ward?' } });
+    await desk.decide(both, { decision: 'merge', keep: older });
+    await desk.admin.call('restoreSurvey', { id: newer });
+    expect(await threadOf(older)).toMatchObject({ state: null });
+    expect(await kindsOf(older)).toEqual(['sent_back', 'withdrawn']);
+    await desk.decide(both, { decision: 'merge', keep: older });
+    const listed = (await desk.asha.call('listToCorrect')).body.data.filter(
+      ({ id }: { id: number }) => id === older,
+    );
+    expect(listed).toHaveLength(1);
+    await desk.admin.call('restoreSurvey', { id: newer });
+
+    // A request of its own is neither withdrawn with the merge nor followed by the copy.
+    await desk.admin.call('sendBackSurvey', { id: older, body: { note: 'And her age?' } });
+    await desk.decide(both, { decision: 'merge', keep: older });
+    await desk.admin.call('restoreSurvey', { id: newer });
+    expect(await threadOf(older)).toMatchObject({ state: 'waiting' });
+    await desk.admin.call('acceptCorrection', { id: older });
+    expect(await threadOf(older)).toMatchObject({ state: null });
+    expect(await threadOf(newer)).toMatchObject({ state: 'waiting' });
+  });
+
   test('the one that stays takes over the household and what was asked about the other', async () => {
     const both = await desk.pairOfTwo({ household_id: randomUUID() });
     const [older, newer] = both;

@@ -49,7 +49,9 @@ export function undoBulk(
   done: Result['done'],
   watching: Watching,
 ): Promise<BulkOutcome> {
-  const entries = done.flatMap(({ id, version }) => (version === null ? [] : [{ id, version }]));
+  const entries = done.flatMap(({ version, ...entry }) =>
+    version === null ? [] : [{ ...entry, version }],
+  );
   return inBatches(
     entries,
     ({ id }) => id,
