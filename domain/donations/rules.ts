@@ -9,8 +9,8 @@ import { formatRupees } from './money.ts';
 export interface DonationContext {
   /** In India, like 2026-11-23. */
   today: string;
-  /** The masked number of the donor as stored, which may be sent back. */
-  storedId?: string | null;
+  /** The stored number of the donor, masked, which may be sent back. */
+  stored?: { id_type: string | null; id_number: string | null };
 }
 type DonationRule = Rule<DonationInput, DonationContext>;
 
@@ -67,8 +67,9 @@ const RULES: readonly DonationRule[] = [
   {
     field: 'id_number',
     rule: 'documentMasked',
-    passes: ({ id_number = '' }, { storedId }) =>
-      !isMaskedDonorId(id_number) || id_number === storedId,
+    passes: ({ id_type, id_number = '' }, { stored }) =>
+      !isMaskedDonorId(id_number) ||
+      (id_number === stored?.id_number && id_type === stored.id_type),
   },
   {
     field: 'id_number',

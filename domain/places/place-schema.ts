@@ -38,7 +38,7 @@ export const placeMerge = z.strictObject({
   spellings,
   /** Known places to merge, with all their spellings, including unlisted ones. */
   places: z
-    .array(z.int('notNumber' satisfies RuleCode), 'notNumber' satisfies RuleCode)
+    .array(z.int32('notNumber' satisfies RuleCode), 'notNumber' satisfies RuleCode)
     .max(MAX_SPELLINGS, TOO_MANY)
     .optional(),
   /** Spellings that are separated from these places. */

@@ -96,7 +96,7 @@ export const surveyBody = surveyInput.extend({
   /** Only for a new entry; an edit leaves it as it is. */
   household_id: householdId.nullable().optional(),
   /** The sender's similar entries that are of other people. */
-  different_from: z.array(z.int()).max(MAX_DIFFERENT).optional(),
+  different_from: z.array(z.int32()).max(MAX_DIFFERENT).optional(),
 });
 export type SurveyBody = z.infer<typeof surveyBody>;
 

@@ -32,6 +32,16 @@ test.each([
   if (slug) expect(isSlug(slug)).toBe(true);
 });
 
+test('a repeated slug that is cut after a word stays a slug', () => {
+  const name = `${'x'.repeat(55)} water`;
+  const [, second] = slugsOf([
+    { name, slug: '' },
+    { name, slug: '' },
+  ]);
+  expect(second).toBe(`${'x'.repeat(55)}-2`);
+  expect(isSlug(second)).toBe(true);
+});
+
 test('an item without a slug gets one, and an existing slug is kept', () => {
   const items = [
     { name: 'Water day', slug: '' },

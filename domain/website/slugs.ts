@@ -68,7 +68,7 @@ function slugsMade(
 function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   let slug = wanted;
   for (let number = 2; taken.has(slug); number += 1) {
-    slug = `${wanted.slice(0, MAX_SLUG_LENGTH - 4)}-${number}`;
+    slug = `${wanted.slice(0, MAX_SLUG_LENGTH - 4).replace(/-$/, '')}-${number}`;
   }
   return slug;
 }

@@ -1,26 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
+/** Together with everything of `server` that they import. */
 const SOURCES = [
   'tools/illustrations',
   'content',
   'domain',
   'web',
-  'server/http/responses/security-headers.ts',
-  'server/site/compress.ts',
-  'server/site/csp.ts',
   'server/http/openapi',
-  'server/rate-limit/daily-limit.ts',
-  'server/images/processing/encode.ts',
-  'server/images/seed-images.ts',
-  'server/site/alt-text/usage.ts',
   'scripts/build',
   'scripts/build.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
 ];
+const TEST = /\.test\.tsx?$/;
+const SCRIPT = /\.tsx?$/;
+const IMPORTED = /^(?:import|export)\b(?! type\b)[^;]*?\bfrom '([^']+)';/gm;
 const STAMP = 'build/.sources';
 
 export function isUpToDate(root: string): boolean {
@@ -35,16 +32,42 @@ export function writeStamp(root: string, sources: string): void {
 
 export function digest(root: string): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesUnder(join(root, source)))) {
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const [file, content] of [...readSources(root)].sort()) {
+    hash.update(file).update('\0').update(content).update('\0');
   }
   return hash.digest('hex');
+}
+
+/** @returns the content of each file, by its path below the root */
+export function readSources(root: string): Map<string, Buffer> {
+  const sources = new Map<string, Buffer>();
+  const files = SOURCES.flatMap((source) => filesUnder(join(root, source)));
+  for (let file = files.pop(); file !== undefined; file = files.pop()) {
+    const path = relative(root, file);
+    if (sources.has(path)) continue;
+    const content = readFileSync(file);
+    sources.set(path, content);
+    if (SCRIPT.test(file)) files.push(...serverImports(root, file, content.toString()));
+  }
+  return sources;
+}
+
+function serverImports(root: string, file: string, code: string): string[] {
+  const server = join(root, 'server');
+  return [...code.matchAll(IMPORTED)]
+    .map(([, name = '']) =>
+      name.startsWith('#server/')
+        ? join(root, name.slice(1))
+        : name.startsWith('.')
+          ? join(dirname(file), name)
+          : '',
+    )
+    .filter((imported) => imported.startsWith(server));
 }
 
 function filesUnder(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+    .filter((entry) => entry.isFile() && !TEST.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -1,16 +1,20 @@
 // npm run add-admin -- meera@trust.example "Meera Kulkarni": creates an admin, which no endpoint can do.
+import { contract } from '#domain/contract.ts';
 import { checkNewVolunteer } from '#domain/volunteers/volunteer.ts';
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
+import { parseBody } from '#server/parse-body.ts';
 import { createAdmin, generatePassword } from '#server/volunteers/create-admin.ts';
 import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
 
-const [email = '', name = 'Admin'] = process.argv.slice(2);
+const [emailTyped = '', nameTyped = 'Admin'] = process.argv.slice(2);
 
 await runCommand(async () => {
   const config = readConfig(process.env);
   await refuseWithoutData(config);
   const password = generatePassword();
+  const typed = { name: nameTyped, email: emailTyped };
+  const { name = '', email = '' } = parseBody(contract.createVolunteer.body, typed);
   const [fieldError] = checkNewVolunteer({ name, email, password }, config);
   if (fieldError)
     throw new OperatorError(`${fieldError.message}: npm run add-admin -- E-MAIL "NAME"`);

@@ -33,6 +33,8 @@ export interface Dialect {
     query: Query,
     table: keyof Tables,
   ) => Query;
+  /** Whether `sounds` has each of the words of `a` to `z` and digits as a whole. */
+  hasSounds: (words: readonly string[]) => RawBuilder<unknown>;
   isUniqueViolation: (error: unknown) => boolean;
   /** Worth a retry: the database is away, locked for too long or out of space. */
   isUnavailable: (error: unknown) => boolean;

@@ -68,7 +68,8 @@ export async function updateDonation(
 ): Promise<DonationRow> {
   return changeDonation(ctx, { id, by, expectedVersion, action: 'update' }, async (row) => {
     const today = dayInIndia(ctx.now());
-    ensureValid(checkDonation(input, { today, storedId: maskedDonorId(row) }));
+    const stored = { id_type: row.id_type, id_number: maskedDonorId(row) };
+    ensureValid(checkDonation(input, { today, stored }));
     return donationColumns(ctx.vault, row.uid, input, row);
   });
 }

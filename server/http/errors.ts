@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode, problem } from '#domain/problems.ts';
 import type { Dialect } from '../db/dialect.ts';
-import { codeOf } from '../errors/error-details.ts';
+import { codeOf, messageOf } from '../errors/error-details.ts';
 import { statusText } from './status-text.ts';
 
 const RETRY_SECONDS = 5;
@@ -79,7 +79,10 @@ export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequ
   const refusal = REFUSALS[codeOf(error)] ?? clientFault(error);
   if (refusal) return problem(refusal, { cause: error });
   if (dialect.isUnavailable(error)) {
-    request.log.warn({ code: codeOf(error) }, 'the database cannot be written at the moment');
+    request.log.warn(
+      { code: codeOf(error), reason: messageOf(error) },
+      'the database is unavailable at the moment',
+    );
     return problem('storeUnavailable', { cause: error, retryAfter: RETRY_SECONDS });
   }
   request.log.error({ err: error }, 'a request failed');

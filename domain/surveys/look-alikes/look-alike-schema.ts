@@ -59,7 +59,7 @@ export const pairDecision = z.strictObject({
   /** `open` takes back `different`. */
   decision: z.enum(['different', 'merge', 'open']),
   /** The remaining entry. */
-  keep: z.int().optional(),
+  keep: z.int32().optional(),
   /** The compared versions of the older and the newer entry: other versions cannot be decided. */
   versions: z.tuple([z.int(), z.int()]).optional(),
   /**

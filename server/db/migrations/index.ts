@@ -17,6 +17,7 @@ import { failedPublications } from './0015-failed-publications/migration.ts';
 import { failureMails } from './0016-failure-mails/migration.ts';
 import { moreFilters } from './0017-more-filters/migration.ts';
 import { correctionSteps } from './0018-correction-steps/migration.ts';
+import { signInIndex } from './0019-sign-in-index/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-failure-mails': failureMails,
   '0017-more-filters': moreFilters,
   '0018-correction-steps': correctionSteps,
+  '0019-sign-in-index': signInIndex,
 };

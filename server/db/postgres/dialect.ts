@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { codeOf } from '../../errors/error-details.ts';
 import type { Dialect } from '../dialect.ts';
-import { findBySound, likePattern, searchBySound, searchSurveys } from './search.ts';
+import { findBySound, hasSounds, likePattern, searchBySound, searchSurveys } from './search.ts';
 
 /** The job that closes count buckets gives up and retries rather than block writers. */
 const LOCK_TIMEOUT_MS = 500;
@@ -35,6 +35,7 @@ export const postgres: Dialect = {
   inIds: (ids) => sql`id in (select value::integer from json_array_elements_text(${ids}::json))`,
   searchBySound,
   findBySound,
+  hasSounds,
   contains: (column, term) => sql`${sql.ref(column)} like ${likePattern(term)}`,
   isUniqueViolation: (error) => codeOf(error) === '23505',
   isUnavailable,

@@ -40,9 +40,11 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
 }
 
 function hasAnyReading({ sounds }: SoundSearch): RawBuilder<unknown> {
-  const hasAll = (reading: readonly string[]) =>
-    sql`string_to_array(sounds, ' ') @> ${textArray(reading)}`;
-  return sql.join(sounds.map(hasAll), sql` or `);
+  return sql.join(sounds.map(hasSounds), sql` or `);
+}
+
+export function hasSounds(words: readonly string[]): RawBuilder<unknown> {
+  return sql`string_to_array(sounds, ' ') @> ${textArray(words)}`;
 }
 
 export function findBySound(words: readonly string[], limit: number): RawBuilder<{ id: number }> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import { extendedResultCode, resultCode } from './result-code.ts';
 import { searchSurveys } from './search.ts';
-import { findBySound, searchBySound } from './search-by-sound.ts';
+import { findBySound, hasSounds, searchBySound } from './search-by-sound.ts';
 
 /** Sorts after every ISO time. */
 const END_OF_TIME = '~';
@@ -26,6 +26,7 @@ export const sqlite: Dialect = {
   inIds: (ids) => sql`id in (select value from json_each(${ids}))`,
   searchBySound,
   findBySound,
+  hasSounds,
   contains: (column, term) => sql`instr(${sql.ref(column)}, ${term}) > 0`,
   isUniqueViolation: (error) => [1555, 2067].includes(extendedResultCode(error)),
   // Result codes: busy, locked, read-only, interrupted, I/O, full, cannot open.

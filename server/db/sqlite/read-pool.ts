@@ -11,12 +11,13 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { problem } from '#domain/problems.ts';
 import type { ReadRequest, ReadResponse } from './read-worker.ts';
 
 /** One-letter searches can be slow: the second thread serves the others. */
 const THREADS = 2;
 const MAX_WAITING = 50;
-const BUSY = 5;
+const RETRY_SECONDS = 5;
 const INTERRUPTED = 9;
 const workerUrl = new URL('./read-worker.ts', import.meta.url);
 
@@ -49,10 +50,10 @@ class ReadPoolDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  /** @throws an error with errcode BUSY if too many are waiting */
+  /** @throws Problem overloaded if too many are waiting */
   async acquireConnection(): Promise<DatabaseConnection> {
     const waiting = this.#threads.reduce((sum, thread) => sum + thread.waiting, 0);
-    if (waiting >= MAX_WAITING) throw sqliteError('too many searches are waiting', BUSY);
+    if (waiting >= MAX_WAITING) throw problem('overloaded', { retryAfter: RETRY_SECONDS });
     const thread = this.#leastBusy();
     thread.waiting += 1;
     return thread;

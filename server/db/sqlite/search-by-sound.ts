@@ -21,7 +21,7 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
       on ${sql.raw(rowidOf('surveys.'))} = +found.place
       union all
       select * from surveys where id in (select id from survey_search_waiting)
-        and ${visible(search)} and (${sql.join(search.sounds.map(hasAll), sql` or `)})
+        and ${visible(search)} and (${sql.join(search.sounds.map(hasSounds), sql` or `)})
     ) where not (${contained(search)}) and id not in (${idsByNumber(search)}) and ${ofType}
     order by created_at ${order}, id ${order} limit ${search.limit}`;
 }
@@ -47,8 +47,8 @@ function places(match: string, state: SearchState): RawBuilder<unknown> {
   return sql.join(SURVEY_TYPES.map(ofType), sql` union all `);
 }
 
-function hasAll(reading: readonly string[]): RawBuilder<unknown> {
-  return sql`(${sql.join(reading.map(has), sql` and `)})`;
+export function hasSounds(words: readonly string[]): RawBuilder<unknown> {
+  return sql`(${sql.join(words.map(has), sql` and `)})`;
 }
 
 const has = (word: string) => sql`instr(' ' || sounds || ' ', ${` ${word} `}) > 0`;

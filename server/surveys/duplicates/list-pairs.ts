@@ -64,16 +64,16 @@ export async function readPair(
 function matches({ dialect, vault }: AppContext, search: string): RawBuilder<boolean> {
   const { readings, sounds, entryId, last4 } = searchTermsOf(search);
   const { aadhaarIndex, documentNumberIndex } = numbersSearched(vault, search);
-  const hasAll = (column: string, words: readonly string[]) =>
+  const hasAll = (words: readonly string[]) =>
     sql.join(
-      words.map((word) => dialect.contains(column, word)),
+      words.map((word) => dialect.contains('search_text', word)),
       sql` and `,
     );
   const has = (column: string, value: string | number | undefined) =>
     value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
   const ways = [
-    ...readings.map((words) => hasAll('search_text', words)),
-    ...sounds.map((words) => hasAll('sounds', words)),
+    ...readings.map(hasAll),
+    ...sounds.map(dialect.hasSounds),
     ...has('surveys.id', entryId),
     ...has('aadhar_last4', last4),
     ...has('other_document_last4', last4),

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type FoundLookAlike, findLookAlikes, personOf } from '../look-alikes/find-look-alikes.ts';
+import { OPEN_PAIR } from './pair-store.ts';
 
 /** More matches than this mean a placeholder number or name. */
 const MAX_PAIRS = 20;
@@ -39,10 +40,8 @@ async function openPairs(
       newer_id: newer.id,
       newer_version: newer.version,
       strength: each.strength,
-      state: 'open' as const,
+      ...OPEN_PAIR,
       found_at,
-      decided_at: null,
-      decided_by: null,
       kept_id: null,
       version_before: null,
     };
@@ -54,8 +53,8 @@ async function openPairs(
       conflict
         .columns(['older_id', 'newer_id'])
         .doUpdateSet((row) => ({
+          ...OPEN_PAIR,
           strength: row.ref('excluded.strength'),
-          state: 'open',
           older_version: row.ref('excluded.older_version'),
           newer_version: row.ref('excluded.newer_version'),
         }))

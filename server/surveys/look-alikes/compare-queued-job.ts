@@ -40,12 +40,25 @@ async function isBusy(): Promise<boolean> {
   return performance.eventLoopUtilization(before).utilization > BUSY;
 }
 
-/** @returns the number of entries removed from the queue */
+/**
+ * An entry that cannot be compared stays in the queue, and the others are compared.
+ * @returns the number of entries removed from the queue
+ * @throws the first failure
+ */
 async function compareQueued(ctx: AppContext): Promise<number> {
-  const queued = await listQueued(ctx);
-  for (const { survey_id } of queued) await savePairsOf(ctx, survey_id);
-  if (queued.length > 0) await takeFromQueue(ctx, queued);
-  return queued.length;
+  const compared: LookAlikeQueueTable[] = [];
+  const failures: unknown[] = [];
+  for (const queued of await listQueued(ctx)) {
+    try {
+      await savePairsOf(ctx, queued.survey_id);
+      compared.push(queued);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (compared.length > 0) await takeFromQueue(ctx, compared);
+  if (failures.length > 0) throw failures[0];
+  return compared.length;
 }
 
 function listQueued({ db }: AppContext): Promise<LookAlikeQueueTable[]> {

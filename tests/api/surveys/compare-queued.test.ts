@@ -54,6 +54,25 @@ test('compared entries leave the queue together', async () => {
   expect(await compareQueued()).toBe(0);
 });
 
+test('an entry that cannot be compared waits, and the others are compared', async () => {
+  const [broken, ...others] = [await record(), await record(), await record()];
+  const failing: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (result.rows.some(({ id, search_text }) => id === broken && search_text)) {
+        throw new Error('a damaged entry');
+      }
+      return result;
+    },
+  };
+  const ctx = { ...testApp.ctx, db: testApp.ctx.db.withPlugin(failing) };
+  const run = compareQueuedJob(ctx).run(new AbortController().signal);
+  await expect(run).rejects.toThrow('a damaged entry');
+  expect(others).toHaveLength(2);
+  expect(await queued()).toEqual([broken]);
+  await compareQueued();
+});
+
 test('an entry that Asha edits while it is compared stays in the queue', async () => {
   const [edited, other] = [await record(), await record()];
   await compareQueued(async () => {

@@ -36,6 +36,8 @@ test('spellings are merged into one place for filters, counts and suggestions, a
   );
   expect(await found('dahanu')).toBe(3);
   const body = { name: 'Dahanu', local_name: 'डहाणू', spellings: ['Dahanoo'] };
+  const unknown = { ...body, places: [3_000_000_000] };
+  expect((await admin.call('mergePlaces', { body: unknown })).status).toBe(422);
   expect((await admin.call('mergePlaces', { body })).status).toBe(200);
   const [dahanu] = (await places('constituency')).filter(({ name }) => name === 'Dahanu');
   expect(dahanu?.entries).toBe(5);

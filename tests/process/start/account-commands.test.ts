@@ -80,8 +80,10 @@ test('end-sessions signs everybody out and keeps the passwords', async () => {
 test('a second admin is added with a password, and not with a taken e-mail', async () => {
   const made = await run('add-admin', 'ravi@adhyay.example', 'Ravi');
   expect(await signIn({ email: 'ravi@adhyay.example', password: printed(made.output) })).toBe(200);
-  const again = await run('add-admin', 'ravi@adhyay.example', 'Ravi');
+  const again = await run('add-admin', ' Ravi@adhyay.example ', 'Ravi');
   expect([again.code, again.output.split('\n').length]).toEqual([1, 2]);
+  const long = await run('add-admin', 'lata@adhyay.example', 'L'.repeat(500));
+  expect([long.code, long.output.split('\n').length]).toEqual([1, 2]);
 });
 
 test('a generated password is never a common one', async () => {

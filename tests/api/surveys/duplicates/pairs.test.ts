@@ -149,6 +149,7 @@ describe('two entries of one person', () => {
     expect(await found(desk.other.mobile_no, 'oldest')).toEqual([older, older, newer]);
     expect(await found(`#${older}`)).toEqual([older, older]);
     expect(await found(`devee ${desk.devi.city}`)).toContain(newer);
+    expect(await found(`Neeta ${desk.devi.city}`), 'part of the sound of Sunita').toEqual([]);
     expect(await found('") OR 1=1 -- * NEAR(')).toEqual([]);
     const { status } = await desk.admin.call('listPairs', {
       query: { search: 'x'.repeat(10_000) },

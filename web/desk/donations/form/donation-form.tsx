@@ -35,7 +35,7 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
   const isSaved = useRef(false);
   const { values, bind, failure, sending, submit } = useForm<keyof DonationValues>({
     initial,
-    check: (values) => checkDonation(bodyOf(values), { today, storedId: initial.id_number }),
+    check: (values) => checkDonation(bodyOf(values), { today, stored: initial }),
     async send(values) {
       const next = await send(bodyOf(values));
       isSaved.current = true;
