@@ -21,8 +21,9 @@ export function isNoResponse(error: unknown): boolean {
   return error instanceof LocalProblem && error.say === noResponse;
 }
 
+/** Without a code of the server, a 404 may be a proxy's. */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof Problem && error.status === 404;
+  return error instanceof Problem && !(error instanceof LocalProblem) && error.status === 404;
 }
 
 /** The server has decided. After other errors the outcome is unknown, and the Idempotency-Key stays. */

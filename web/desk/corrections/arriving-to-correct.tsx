@@ -8,20 +8,17 @@ import { isListOnScreen } from '../survey-list/list-on-screen.ts';
 import { ToCorrect } from './to-correct.tsx';
 
 type Entries = Loaded<ReplyOf<'listToCorrect'>>;
-export type LoadedToCorrect = Entries | Promise<Entries> | null;
+export type LoadedToCorrect = Entries | Promise<Entries | null> | null;
 
-/** The screen does not wait for it. */
-export function loadToCorrect(signal: AbortSignal): Promise<Entries> {
-  const entries = load(call('listToCorrect', limitsFor(isListOnScreen(), signal)));
-  // Aborted when the page is left.
-  entries.catch(() => {});
-  return entries;
+/** The screen does not wait for it. @returns null if it is aborted, because the page is left */
+export function loadToCorrect(signal: AbortSignal): Promise<Entries | null> {
+  return load(call('listToCorrect', limitsFor(isListOnScreen(), signal))).catch(() => null);
 }
 
 export function ArrivingToCorrect({ entries }: { entries: LoadedToCorrect }) {
   return (
     <Suspense fallback={null}>
-      <Await resolve={entries} errorElement={null}>
+      <Await resolve={entries}>
         {(arrived: Entries | null) =>
           arrived ? <ToCorrect entries={arrived} now={new Date()} /> : null
         }

@@ -23,7 +23,7 @@ type DeviceStrength = Strength | 'end';
 type ShownPerson = Person & IdentityNumbers;
 
 export interface FoundEntry {
-  /** Identifies the entry in decisions; the same for all entries that may not be seen. */
+  /** Identifies the entry in decisions; the same for all of one strength that may not be seen. */
   key: string;
   strength: DeviceStrength;
   whose: 'own' | 'another' | 'hidden' | 'waiting';
@@ -76,9 +76,9 @@ async function findOnServer(values: SurveyValues, id: number | null): Promise<Fo
     timeoutMs: TIMEOUT_MS,
     keepSession: true,
   });
-  return data.map(({ own, recorded_at, ...found }, index) => ({
+  return data.map(({ own, recorded_at, ...found }) => ({
     ...found,
-    key: found.id === undefined ? `hidden ${index}` : String(found.id),
+    key: found.id === undefined ? `hidden ${found.strength}` : String(found.id),
     whose: found.id === undefined ? 'hidden' : own ? 'own' : 'another',
     recordedAt: recorded_at,
   }));

@@ -127,9 +127,9 @@ interface ReasonProps {
   children: ReactNode;
 }
 
-function Reason({ t, outbox: { blocked }, now, children }: ReasonProps) {
+function Reason({ t, outbox: { blocked, operations }, now, children }: ReasonProps) {
   const [device] = useState(deviceName);
-  const isFull = isAlmostFull(useStorageEstimate());
+  const isFull = isAlmostFull(useStorageEstimate(operations));
   if (isFull) {
     return (
       <p role="status" className={styles.reason}>

@@ -9,14 +9,15 @@ export interface StorageEstimate {
 /** Space for about a hundred entries; the volunteer is warned below it. */
 const LOW_BYTES = 5_000_000;
 
-/** @returns null where the browser does not report it */
-export function useStorageEstimate(): StorageEstimate | null {
+/** @param stored whose change is estimated anew @returns null where the browser does not report it */
+export function useStorageEstimate(stored: unknown): StorageEstimate | null {
   const [estimate, setEstimate] = useState<StorageEstimate | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the estimate depends on what is stored
   useEffect(() => {
     void navigator.storage?.estimate?.().then(({ usage, quota }) => {
       if (usage !== undefined && quota) setEstimate({ used: usage, all: quota });
     });
-  }, []);
+  }, [stored]);
   return estimate;
 }
 

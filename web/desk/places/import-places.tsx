@@ -25,10 +25,11 @@ export function ImportPlaces() {
       const text =
         places.length > 0 ? t.places.imported(added, places.length) : t.places.nothingToImport;
       showToast({ text });
-      await revalidate();
     } catch (error) {
       showToast({ text: messageOf(error)(t) });
     } finally {
+      // Also after a failure: the parts before it are imported.
+      await revalidate();
       setWorking(false);
     }
   }

@@ -21,11 +21,15 @@ export function usePlaceSuggestions(field: PlaceField | undefined): readonly str
   useEffect(() => {
     if (!field) return;
     let isLeft = false;
-    const show = (found: readonly PlaceSuggestion[]) => !isLeft && setPlaces(found);
-    void readPlaces(field).then(show);
-    void load(call('suggestPlaces', { query: { field }, keepSession: true })).then(
-      ({ data }) => data && show(data.data),
-    );
+    let isAnswered = false;
+    void readPlaces(field).then((found) => {
+      if (!isLeft && !isAnswered) setPlaces(found);
+    });
+    void load(call('suggestPlaces', { query: { field }, keepSession: true })).then(({ data }) => {
+      if (isLeft || !data) return;
+      isAnswered = true;
+      setPlaces(data.data);
+    });
     return () => {
       isLeft = true;
     };

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Problem } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { checkSignIn, type SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { fieldErrorMessage, messageOf } from '../../messages/errors.ts';
@@ -43,6 +44,8 @@ export default function Login() {
     const fieldErrors = checkSignIn({ email, password });
     setMissing(fieldErrors);
     if (fieldErrors[0]) return document.getElementById(fieldErrors[0].field)?.focus();
+    setFailure(null);
+    setRefused(false);
     setSending(true);
     try {
       const { token, volunteer } = await call('signIn', { body: { email, password } });
@@ -53,6 +56,7 @@ export default function Login() {
       await navigate(next, { replace: true });
     } catch (error) {
       fail(messageOf(error, invalidResponse));
+      setRefused(error instanceof Problem && error.code === 'wrongSignIn');
     } finally {
       setSending(false);
     }
@@ -60,7 +64,6 @@ export default function Login() {
 
   function fail(reason: LocalizedText) {
     setFailure(() => reason);
-    setRefused(true);
     setShaking(true);
   }
 

@@ -7,16 +7,14 @@ import { formatValue } from '../../messages/survey-fields.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import headStyles from '../layout/page-head.module.css';
-import { focusScreen } from '../navigation/focus-screen.ts';
 import { surveyPath } from '../navigation/paths.ts';
 import { canCancel, isEdit, isOpen } from '../outbox/operations/operation.ts';
 import { editPath } from '../outbox/operations/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { refusalMessage } from '../outbox/sending/refusal-message.ts';
-import { deleteUnsent } from '../outbox/to-send/delete-unsent.ts';
+import { useDeleteUnsent } from '../outbox/to-send/use-delete-unsent.ts';
 import { AdditionalInformation } from './additional-information.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import styles from './survey-details.module.css';
@@ -32,7 +30,7 @@ interface WaitingSurveyProps {
 export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   const t = useMessages();
   const navigate = useNavigate();
-  const showToast = useToast();
+  const deleteUnsent = useDeleteUnsent();
   const { operations, isReady } = useOutbox();
   const isOfEntry = (each: { key: string; id: number | null }) =>
     each.key === id || String(each.id) === id;
@@ -45,13 +43,7 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   const shown = operation;
 
   async function remove() {
-    const undo = await deleteUnsent(shown);
-    if (!undo) return;
-    showToast({
-      text: shown.action === 'create' ? t.survey.wasDeleted : t.outbox.dropped,
-      action: { label: t.outbox.undo, onPress: () => void undo().then(focusScreen) },
-    });
-    await navigate(from);
+    if (await deleteUnsent(shown)) await navigate(from);
   }
 
   return (

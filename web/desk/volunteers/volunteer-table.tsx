@@ -4,8 +4,9 @@ import { groupMobile } from '#domain/surveys/derive.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { ListedVolunteer, Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { formatDate } from '../../messages/format-time.ts';
-import { useMessages } from '../../messages/store.ts';
+import { currentMessages, useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { useToast } from '../../ui/dialogs/toast.tsx';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { load } from '../api/load.ts';
@@ -14,7 +15,7 @@ import { editVolunteerPath, volunteerEntriesPath, volunteerPath } from '../navig
 import { roleName } from './role-name.ts';
 import { DeactivateVolunteer } from './status/deactivate-volunteer.tsx';
 import { countWaiting } from './status/use-hand-over.ts';
-import { useSetStatus } from './status/use-set-status.ts';
+import { statusFailure, useSetStatus } from './status/use-set-status.ts';
 import styles from './volunteer-table.module.css';
 
 interface VolunteerTableProps {
@@ -129,6 +130,7 @@ function VolunteerRow({ volunteer, isSelf, onDelete, onAsk }: VolunteerRowProps)
 function useStatusToggle({ id, name, status }: Volunteer, entries: number, onAsk: () => void) {
   const [working, setWorking] = useState(false);
   const setStatus = useSetStatus();
+  const showToast = useToast();
 
   async function toggle() {
     setWorking(true);
@@ -137,7 +139,9 @@ function useStatusToggle({ id, name, status }: Volunteer, entries: number, onAsk
     const hasWork = isOn && (entries > 0 || (await load(countWaiting(id))).data !== 0);
     if (hasWork) onAsk();
     else {
-      await setStatus({ id, name }, isOn ? 'inactive' : 'active').catch(() => {});
+      await setStatus({ id, name }, isOn ? 'inactive' : 'active').catch((error) => {
+        showToast({ text: statusFailure(error)(currentMessages()) });
+      });
     }
     setWorking(false);
   }

@@ -39,8 +39,9 @@ export function singleEvent(website: Website, slug: string) {
   const all = datedEvents(website).filter((one) => one.slug !== '');
   const event = all.find((one) => one.slug === slug);
   if (!event) throw new Response('There is no such event', { status: 404 });
-  const coming = all.filter((one) => !isPast(website, one) && one.status !== 'cancelled');
-  const next = coming.find((one) => one.slug !== slug && one.date >= event.date);
+  const next = all
+    .slice(all.indexOf(event) + 1)
+    .find((one) => !isPast(website, one) && one.status !== 'cancelled');
   const form = website.words(facts).forms.event;
   return {
     event: {

@@ -19,14 +19,12 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** Plain links load a new document, the safer way on after an error. */
 export function ErrorDetails({ error }: { error: unknown }) {
-  const { message, stack } = detailsOf(error);
   return (
     <div className={styles.words}>
       <div role="alert">
         <h1>Unexpected Application Error!</h1>
-        <p className={styles.message}>{message}</p>
+        <p className={styles.message}>{messageOf(error)}</p>
       </div>
-      {stack && <pre className={styles.stack}>{stack}</pre>}
       <p>
         Something on our side went wrong; nothing that you did. Loading the page again often helps.
       </p>
@@ -42,13 +40,9 @@ export function ErrorDetails({ error }: { error: unknown }) {
   );
 }
 
-function detailsOf(error: unknown): { message: string; stack?: string | undefined } {
+function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) {
-    return { message: `${error.status} ${error.statusText || error.data}`.trim() };
+    return `${error.status} ${error.statusText || error.data}`.trim();
   }
-  // Stacks of a production build are of no use to visitors.
-  if (error instanceof Error) {
-    return { message: error.message, stack: import.meta.env.DEV ? error.stack : undefined };
-  }
-  return { message: String(error) };
+  return error instanceof Error ? error.message : String(error);
 }

@@ -21,8 +21,6 @@ import { useLangMarks } from './use-lang-marks.ts';
 import { useReveal } from './use-reveal.ts';
 import '#web/styles/print.css';
 
-type OpenDialog = 'menu' | 'donation' | undefined;
-
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const website = websiteOf(context);
   const path = sitePathOf(pathname);
@@ -78,21 +76,20 @@ interface FrameProps {
 }
 
 function Frame({ words, language, children }: FrameProps) {
-  const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  const [isPopupRequested, setPopupRequested] = useState(false);
-  const close = useCallback(() => setOpenDialog(undefined), []);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  /** Undefined until it is first opened, which loads it. */
+  const [isPopupOpen, setPopupOpen] = useState<boolean>();
+  const close = useCallback(() => {
+    setMenuOpen(false);
+    setPopupOpen((isOpen) => isOpen && false);
+  }, []);
   const openDonation = useCallback(() => {
-    setPopupRequested(true);
-    setOpenDialog('donation');
+    setMenuOpen(false);
+    setPopupOpen(true);
   }, []);
   useFocusOnNavigation(close);
   useReveal();
   useLangMarks();
-
-  // A dialog's close event comes late: another dialog may be open by then.
-  function closeOnly(which: OpenDialog) {
-    setOpenDialog((now) => (now === which ? undefined : now));
-  }
 
   return (
     <OpenDonationContext value={openDonation}>
@@ -100,20 +97,16 @@ function Frame({ words, language, children }: FrameProps) {
         <a className={styles.skip} href="#main">
           {words.skip}
         </a>
-        <Bar onMenu={() => setOpenDialog('menu')} />
+        <Bar onMenu={() => setMenuOpen(true)} />
         <main id="main" tabIndex={-1} lang={language}>
           {children}
         </main>
         <Footer />
         <BackToTop />
-        <SlideMenu
-          open={openDialog === 'menu'}
-          onClose={() => closeOnly('menu')}
-          onDonate={openDonation}
-        />
-        {isPopupRequested && (
+        <SlideMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} onDonate={openDonation} />
+        {isPopupOpen === undefined ? null : (
           <Suspense>
-            <DonationPopup open={openDialog === 'donation'} onClose={() => closeOnly('donation')} />
+            <DonationPopup open={isPopupOpen} onClose={() => setPopupOpen(false)} />
           </Suspense>
         )}
       </div>

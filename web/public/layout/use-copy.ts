@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '../../ui/copy-text.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const NOTICE_MS = 4000;
@@ -16,11 +17,7 @@ export function useCopy() {
   }, [copied]);
 
   async function copy(term: string, text: string): Promise<void> {
-    const isDone = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setCopied(isDone ? term : undefined);
+    setCopied((await copyText(text)) ? term : undefined);
   }
   return { canCopy, copied, copy };
 }

@@ -12,6 +12,7 @@ interface ConfirmDialogProps {
   /** The button's label while it works. */
   busy: string;
   tone: 'primary' | 'dangerFilled';
+  disabled?: boolean;
   onClose: () => void;
   /** Must close the dialog and announce the success. */
   onConfirm: () => Promise<void>;
@@ -29,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     busy,
     tone,
+    disabled = false,
     onClose,
     onConfirm,
     failureMessage,
@@ -58,7 +60,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       onCancel={onClose}
       confirmButton={
-        <Button tone={tone} busy={working && busy} onClick={() => void confirm()}>
+        <Button
+          tone={tone}
+          busy={working && busy}
+          disabled={disabled}
+          onClick={() => void confirm()}
+        >
           {confirmLabel}
         </Button>
       }

@@ -22,6 +22,12 @@ export function Modal({ onCancel, ...props }: ModalProps) {
         event.preventDefault();
         onCancel();
       }}
+      // On a second Escape in a row Chromium closes it without `cancel`.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open) return;
+        currentTarget.showModal();
+        onCancel();
+      }}
     />
   );
 }

@@ -52,7 +52,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
 function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const t = useMessages();
-  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
   const cameFrom = useRef<EventTarget | null>(null);
   const close = () => {
     onClose();
@@ -65,13 +67,13 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
     <div
       className={styles.toast}
       data-held={isPaused ? '' : undefined}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setPaused(true);
+        setFocused(true);
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
-      onBlur={() => setPaused(false)}
+      onBlur={() => setFocused(false)}
     >
       <span className={styles.text}>{message.text}</span>
       {message.action ? (

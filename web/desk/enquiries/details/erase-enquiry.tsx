@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { enquiryFailure } from '../../../messages/errors.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
@@ -19,6 +20,7 @@ export function EraseEnquiry({ enquiry, nameId }: EraseEnquiryProps) {
   const { erasure } = t.enquiries;
   const [asking, setAsking] = useState(false);
   const finish = useAfterAction();
+  const { revalidate } = useRevalidator();
 
   async function erase() {
     await call('eraseEnquiry', { id: enquiry.id });
@@ -39,6 +41,7 @@ export function EraseEnquiry({ enquiry, nameId }: EraseEnquiryProps) {
           onClose={() => setAsking(false)}
           onConfirm={erase}
           failureMessage={enquiryFailure('eraseEnquiry')}
+          onGone={revalidate}
         >
           <p>
             {t.enquiries.deletion.which(

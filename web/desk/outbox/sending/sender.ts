@@ -43,6 +43,8 @@ export function sendWaiting(): Promise<void> {
   isAsked = true;
   running ??= sendWhileAsked().finally(() => {
     running = null;
+    // Asked for after the last round had ended.
+    return isAsked ? sendWaiting() : undefined;
   });
   return running;
 }

@@ -23,11 +23,11 @@ interface DeviceStorageProps {
 export function DeviceStorage({ account, operations }: DeviceStorageProps) {
   const t = useMessages();
   const [device] = useState(deviceName);
-  const storage = useStorageEstimate();
+  const storage = useStorageEstimate(operations);
   const [hasFailed, setFailed] = useState(false);
 
   async function rescue() {
-    const file = await makeRescueFile(account, operations);
+    const file = await makeRescueFile(account, operations).catch(() => null);
     setFailed(file === null);
     if (file) saveFile(file);
   }

@@ -6,7 +6,6 @@ import { formatMoment, formatTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
@@ -20,8 +19,8 @@ import {
 } from '../operations/operation.ts';
 import { editPath, viewPath } from '../operations/operation-path.ts';
 import { refusalMessage } from '../sending/refusal-message.ts';
-import { deleteUnsent } from './delete-unsent.ts';
 import styles from './operation-card.module.css';
+import { useDeleteUnsent } from './use-delete-unsent.ts';
 
 interface OperationCardProps {
   operation: Operation;
@@ -86,18 +85,12 @@ interface CardActionsProps {
 
 function CardActions({ operation, refusal, describedBy, here }: CardActionsProps) {
   const t = useMessages();
-  const showToast = useToast();
+  const deleteUnsent = useDeleteUnsent();
   const isForm = isEdit(operation);
   const isStale = refusal?.status === 412;
 
   async function remove() {
-    const undo = await deleteUnsent(operation);
-    if (!undo) return;
-    showToast({
-      text: operation.action === 'create' ? t.survey.wasDeleted : t.outbox.dropped,
-      action: { label: t.outbox.undo, onPress: () => void undo().then(focusScreen) },
-    });
-    focusScreen();
+    if (await deleteUnsent(operation)) focusScreen();
   }
 
   const link = (to: string, label: ReactNode, isMain = false) => (

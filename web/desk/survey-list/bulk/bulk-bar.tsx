@@ -21,8 +21,8 @@ interface BulkBarProps {
 export function BulkBar({ selection, query, total }: BulkBarProps) {
   const t = useMessages();
   const [asking, setAsking] = useState<BulkAction | null>(null);
-  const { ids, owners, all, selectAll, clear } = selection;
-  const count = all ? total : ids.size;
+  const { ids, excluded, owners, all, selectAll, clear } = selection;
+  const count = all ? total - excluded.size : ids.size;
   if (count === 0) return null;
   return (
     <section className={styles.bulk} aria-label={t.bulk.region}>
@@ -33,7 +33,7 @@ export function BulkBar({ selection, query, total }: BulkBarProps) {
             {t.bulk.ownedBy(owners.slice(0, SHOWN_OWNERS).map(bidiIsolate), owners.length)}
           </span>
         )}
-        {!all && ids.size < total ? (
+        {count < total ? (
           <button type="button" className={styles.all} onClick={selectAll}>
             {t.bulk.selectAll(total)}
           </button>
@@ -66,6 +66,7 @@ export function BulkBar({ selection, query, total }: BulkBarProps) {
           action={asking}
           count={count}
           ids={all ? undefined : [...ids]}
+          excluded={excluded}
           query={query}
           onClose={() => setAsking(null)}
           onDone={clear}

@@ -29,7 +29,7 @@ export function BulkDialog(props: BulkDialogProps) {
           <Button
             tone={action === 'delete' ? 'dangerFilled' : 'primary'}
             type="submit"
-            disabled={progress !== null}
+            disabled={bulk.isBusy}
           >
             {unfinished ? t.bulk.goOn : t.bulk[action]}
           </Button>

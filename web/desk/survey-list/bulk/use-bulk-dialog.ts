@@ -14,21 +14,24 @@ import { useBulk } from './use-bulk.ts';
 export interface BulkDialogProps {
   action: BulkAction;
   count: number;
-  /** Undefined: all that the query finds. */
+  /** Undefined: all that the query finds, but the excluded ones. */
   ids: readonly number[] | undefined;
+  excluded: ReadonlySet<number>;
   query: ListQuery;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** The dialog's choices, and the bulk change that it starts. */
-export function useBulkDialog({ action, ids, query, onClose, onDone }: BulkDialogProps) {
+export function useBulkDialog(props: BulkDialogProps) {
+  const { action, ids, excluded, query, onClose, onDone } = props;
   const t = useMessages();
   const [key] = useState(uuid);
   const [note, setNote] = useState('');
   const [owner, setOwner] = useState<ChosenVolunteer | null>(null);
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
+  const [isFinding, setFinding] = useState(false);
   const { progress, unfinished, ...bulk } = useBulk(() => {
     onDone();
     onClose();
@@ -46,10 +49,14 @@ export function useBulkDialog({ action, ids, query, onClose, onDone }: BulkDialo
     const wrong = errorOf(t, action, note, owner);
     setError(wrong);
     if (wrong) return;
+    setFailure(null);
+    setFinding(true);
     try {
-      bulk.start(order, openIds ?? ids ?? (await findIds(query)), doneText);
+      bulk.start(order, openIds ?? ids ?? (await findIds(query, excluded)), doneText);
     } catch (thrown) {
       setFailure(messageOf(thrown)(t));
+    } finally {
+      setFinding(false);
     }
   }
 
@@ -66,6 +73,7 @@ export function useBulkDialog({ action, ids, query, onClose, onDone }: BulkDialo
     error,
     failure,
     progress,
+    isBusy: isFinding || progress !== null,
     unfinished,
     openIds,
     doneText,
@@ -86,6 +94,10 @@ function errorOf(
   return wrong && fieldErrorMessage(t, wrong);
 }
 
-async function findIds({ page, limit, ...query }: ListQuery): Promise<number[]> {
-  return (await call('findSurveyIds', { query })).data.ids;
+async function findIds(
+  { page, limit, ...query }: ListQuery,
+  excluded: ReadonlySet<number>,
+): Promise<number[]> {
+  const { ids } = (await call('findSurveyIds', { query })).data;
+  return ids.filter((id) => !excluded.has(id));
 }

@@ -1,6 +1,7 @@
 import { Bookmark, Link as LinkIcon, X } from 'lucide-react';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
@@ -28,10 +29,7 @@ export function FilterChips({ chips, ofVolunteer, onSave }: FilterChipsProps) {
   }
 
   async function copyAddress() {
-    const copied = await navigator.clipboard.writeText(location.href).then(
-      () => true,
-      () => false,
-    );
+    const copied = await copyText(location.href);
     showToast({ text: copied ? t.filters.addressCopied : t.filters.notCopied });
   }
 

@@ -55,13 +55,13 @@ export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTable
 
 function ChoosePage({ rows, selection }: { rows: readonly Survey[]; selection: Selection }) {
   const t = useMessages();
-  const chosen = rows.filter(({ id }) => selection.all || selection.ids.has(id)).length;
+  const chosen = rows.filter(({ id }) => selection.has(id)).length;
   return (
     <SelectAll
       label={t.bulk.selectPage}
       checked={rows.length > 0 && chosen === rows.length}
       mixed={chosen > 0 && chosen < rows.length}
-      onChange={() => selection.togglePage(rows)}
+      onChange={() => selection.toggle(rows)}
     />
   );
 }
@@ -81,7 +81,7 @@ function SurveyRow(props: SurveyRowProps) {
   const { before, after } = t.surveyList.recordedBy;
   const { id, name, survey_type, age, gender } = survey;
   const here = useLinkState();
-  const isChosen = selection !== undefined && (selection.all || selection.ids.has(id));
+  const isChosen = selection?.has(id) ?? false;
   const nameId = `survey-${id}`;
   const place = [survey.constituency, survey.city].filter(Boolean).join(', ');
   return (
@@ -91,7 +91,7 @@ function SurveyRow(props: SurveyRowProps) {
           <RowCheckbox
             label={t.bulk.select(bidiIsolate(name))}
             checked={isChosen}
-            onChange={() => selection.toggle(survey)}
+            onChange={() => selection.toggle([survey])}
           />
         </Cell>
       ) : null}

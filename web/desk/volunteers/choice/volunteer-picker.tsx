@@ -77,6 +77,7 @@ export function VolunteerPicker({
             first={options}
             value={value}
             offered={offered}
+            except={except}
             onChange={choose}
           />
         ) : (

@@ -20,6 +20,8 @@ interface VolunteerSearchProps {
   first: readonly VolunteerOption[];
   value: string;
   offered?: Offered | undefined;
+  /** Cannot be chosen. */
+  except?: number | undefined;
   onChange: (option: VolunteerOption | null) => void;
 }
 
@@ -29,11 +31,13 @@ export function VolunteerSearch({
   first,
   value,
   offered = 'active',
+  except,
   onChange,
 }: VolunteerSearchProps) {
   const t = useMessages();
   const [chosen, setChosen] = useChosen(first, value);
-  const { found, failed, search } = useSearch(first, offered);
+  const { found: withExcepted, failed, search } = useSearch(first, offered);
+  const found = withExcepted?.filter(({ value }) => value !== String(except)) ?? null;
   return (
     <Combobox
       wiring={wiring}

@@ -62,6 +62,9 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
     },
   });
 
+  const isHandingOver = isSwitchedOff(volunteer, bind('status').value) || isNewEditor;
+  const isUncounted = isHandingOver && !handOver.work?.data;
+
   return (
     <>
       <h1>{t.layout.titles.editVolunteer}</h1>
@@ -79,7 +82,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
         aria-label={t.layout.titles.editVolunteer}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          if (!isUncounted) void submit();
         }}
       >
         <FieldRow>
@@ -104,7 +107,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
             />
           </div>
         )}
-        {isSwitchedOff(volunteer, bind('status').value) || isNewEditor ? (
+        {isHandingOver ? (
           <div className={classes(styles.part, styles.handOver)}>
             <HandOver volunteerId={volunteer.id} handOver={handOver} />
           </div>
@@ -135,6 +138,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
           <Button
             type="submit"
             tone="primary"
+            disabled={isUncounted}
             busy={sending && (handOver.progress ?? t.volunteers.form.saving)}
           >
             {t.volunteers.form.save}

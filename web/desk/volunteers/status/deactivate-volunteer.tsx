@@ -1,11 +1,10 @@
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
-import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { HandOver } from './hand-over.tsx';
 import { useHandOver } from './use-hand-over.ts';
-import { useSetStatus } from './use-set-status.ts';
+import { statusFailure, useSetStatus } from './use-set-status.ts';
 
 interface DeactivateVolunteerProps {
   volunteer: Volunteer;
@@ -28,9 +27,10 @@ export function DeactivateVolunteer({ volunteer, onClose }: DeactivateVolunteerP
       confirmLabel={t.volunteers.list.deactivate}
       busy={handOver.progress ?? t.volunteers.handOver.deactivating}
       tone="primary"
+      disabled={!handOver.work?.data}
       onClose={onClose}
       onConfirm={deactivate}
-      failureMessage={failureMessage('setVolunteerStatus')}
+      failureMessage={statusFailure}
     >
       <p>{t.volunteers.form.inactiveHint}</p>
       <HandOver volunteerId={volunteer.id} handOver={handOver} />

@@ -48,6 +48,7 @@ export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunt
       }
       busy={handOver.progress ?? deletion.deleting}
       tone="dangerFilled"
+      disabled={!handOver.work?.data}
       onClose={onClose}
       onConfirm={remove}
       failureMessage={failureMessage('deleteVolunteer')}

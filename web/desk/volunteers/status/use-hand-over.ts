@@ -1,14 +1,23 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { problem } from '#domain/problems.ts';
 import { LocalProblem } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
+import { type Loaded, load, loadPage } from '../../api/load.ts';
 import { uuid } from '../../api/uuid.ts';
 import { runBulk } from '../../survey-list/bulk/run-bulk.ts';
 import type { ChosenVolunteer } from '../choice/volunteer-picker.tsx';
 
+interface Work {
+  entries: number;
+  waiting: number;
+}
+
 export interface HandOverState {
+  /** Null until it is counted. */
+  work: Loaded<Work> | null;
+  count: () => void;
   choose: (volunteer: ChosenVolunteer | null) => void;
   /** A sentence while entries are being reassigned. */
   progress: string | undefined;
@@ -23,6 +32,8 @@ export interface HandOverState {
 /** For deleting or deactivating an account, or making it an editor's. */
 export function useHandOver(volunteerId: number): HandOverState {
   const t = useMessages();
+  const [work, setWork] = useState<HandOverState['work']>(null);
+  const count = useCallback(() => void load(countWork(volunteerId)).then(setWork), [volunteerId]);
   const [to, choose] = useState<ChosenVolunteer | null>(null);
   const [progress, setProgress] = useState<string | undefined>();
 
@@ -44,10 +55,20 @@ export function useHandOver(volunteerId: number): HandOverState {
       ? t.volunteers.handOver.reassigned(ids.length, bidiIsolate(to.name))
       : undefined;
   }
-  return { choose, progress, run };
+  return { work, count, choose, progress, run };
 }
 
-/** Entries that the volunteer's devices have reported. */
+/** @throws Problem */
+async function countWork(id: number): Promise<Work> {
+  const [list, waiting] = await Promise.all([
+    loadPage(call('listSurveys', { query: { volunteer_id: id, limit: 1 } }), {}),
+    countWaiting(id),
+  ]);
+  if (list.problem) throw list.problem;
+  return { entries: list.data.pagination.total_records, waiting };
+}
+
+/** Entries that the volunteer's devices have reported. @throws Problem */
 export async function countWaiting(id: number): Promise<number> {
   const { data } = await call('readVolunteer', { id });
   return data.waiting.reduce((sum, { count }) => sum + count, 0);

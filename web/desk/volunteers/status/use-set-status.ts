@@ -14,23 +14,24 @@ type SetStatus = (
   also?: string,
 ) => Promise<void>;
 
-/** Deactivation can be undone; the volunteer must sign in again. @throws the request's error, after showing it */
+export const statusFailure = failureMessage('setVolunteerStatus');
+
+/** Deactivation can be undone; the volunteer must sign in again. @throws the request's error */
 export function useSetStatus(): SetStatus {
   const { revalidate } = useRevalidator();
   const showToast = useToast();
 
   return async function setStatus({ id, name }, status, also?: string) {
     const t = currentMessages();
-    try {
-      await call('setVolunteerStatus', { id, body: { status } });
-      await revalidate();
-    } catch (error) {
-      showToast({ text: failureMessage('setVolunteerStatus')(error)(t) });
-      throw error;
-    }
+    await call('setVolunteerStatus', { id, body: { status } });
+    await revalidate();
     const changed = t.volunteers.list.statusChanged[status](bidiIsolate(name));
     const text = [changed, also].filter(Boolean).join(' · ');
-    const onPress = () => void setStatus({ id, name }, 'active').catch(() => {});
+    const onPress = () => {
+      void setStatus({ id, name }, 'active').catch((error) => {
+        showToast({ text: statusFailure(error)(currentMessages()) });
+      });
+    };
     showToast(status === 'active' ? { text } : { text, action: { label: t.survey.undo, onPress } });
   };
 }

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
+import { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +25,8 @@ export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps
   const [isAsking, setAsking] = useState(false);
 
   async function discard() {
-    await session.flush();
+    // What another editor has written meanwhile is theirs to discard.
+    if (!(await session.flush())) throw session.read().problem ?? new Problem('staleDraft');
     const { document, draft } = session.read();
     const options = { name, query: { locale } };
     const { data } = await call('dropDraft', { ...options, version: draft.version });

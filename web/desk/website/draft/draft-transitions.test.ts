@@ -79,6 +79,12 @@ test.each<[string, SessionState, Transition, Partial<SessionState>]>([
     save,
     { document: both, draft: ownDraft, saving: 'waiting', saveAt: NOW + 300 },
   ],
+  [
+    'typing after a failed save brings the retry no nearer',
+    { ...editing, saving: 'failed', failures: 3, saveAt: NOW + 10_000, unsavedSince: NOW - 60_000 },
+    edit,
+    { saving: 'waiting', saveAt: NOW + 10_000 },
+  ],
   ['a failed save is tried again after 2 s', saving, offline, { failures: 1, saveAt: NOW + 2000 }],
   [
     'a save that goes on failing is tried every 30 s',

@@ -61,12 +61,14 @@ export function edited(
 ): SessionState {
   if (state.other) return state;
   const unsavedSince = state.saving === 'saved' ? now : state.unsavedSince;
+  // After a failure the delay of the retry holds, however fast somebody types.
+  const retryAt = state.failures > 0 ? state.saveAt : null;
   return {
     ...state,
     document: withValueAt(state.document, path, value),
     saving: state.saving === 'saving' ? 'saving' : 'waiting',
     unsavedSince,
-    saveAt: Math.min(now + QUIET_MS, unsavedSince + LONGEST_MS),
+    saveAt: retryAt ?? Math.min(now + QUIET_MS, unsavedSince + LONGEST_MS),
   };
 }
 

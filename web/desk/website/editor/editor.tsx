@@ -17,7 +17,7 @@ import { LanguageChoice } from './bar/language-choice.tsx';
 import { DocumentColumn } from './document-column.tsx';
 import styles from './editor.module.css';
 import { fieldsContext } from './fields-context.ts';
-import { PublishFlow } from './publish-flow.tsx';
+import { PublishFlowOnDemand, prefetchPublishFlow } from './publish-flow-on-demand.tsx';
 import { type EditedDocument, useEditorState } from './use-editor-state.ts';
 
 export function Editor(edited: EditedDocument) {
@@ -40,7 +40,10 @@ export function Editor(edited: EditedDocument) {
   const publishButton = {
     canPublish: editor.canPublish,
     isChecking: publishing.isSaving,
-    onPublish: publishing.ask,
+    onPublish() {
+      prefetchPublishFlow();
+      publishing.ask();
+    },
   };
 
   return (
@@ -81,7 +84,7 @@ export function Editor(edited: EditedDocument) {
         onChoose={field.choose}
         onEdit={openPath}
       />
-      {publishing.isOpen ? <PublishFlow editor={editor} /> : null}
+      {publishing.isOpen ? <PublishFlowOnDemand editor={editor} /> : null}
       <LeaveEditor session={editor.session} />
       <p role="status">
         <VisuallyHidden>{spoken}</VisuallyHidden>

@@ -3,7 +3,11 @@ import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { usePublication } from '../publish/use-publication.ts';
 import type { EditorState } from './use-editor-state.ts';
 
-export function PublishFlow({ editor }: { editor: EditorState }) {
+export interface PublishFlowProps {
+  editor: EditorState;
+}
+
+export function PublishFlow({ editor }: PublishFlowProps) {
   const { name, locale, title, fields, session, account, check, publishing, documents } = editor;
   const publish = usePublication({
     name,

@@ -1,13 +1,5 @@
 import { Lock, TriangleAlert } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import {
-  clockInIndia,
-  dayAfter,
-  dayInIndia,
-  parseTimeInIndia,
-  timeInIndia,
-  weekdayInIndia,
-} from '#domain/india.ts';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 import type { Difference } from '#domain/website/differences/differences.ts';
 import { messageOf } from '../../../messages/errors.ts';
@@ -15,12 +7,12 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { TextInput } from '../../../ui/forms/controls/control.tsx';
 import { PasswordInput } from '../../../ui/forms/controls/password-input.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { formatIndianDay } from './indian-time.ts';
 import styles from './publish-dialog.module.css';
+import { PublishTimeFields, usePublishTime } from './publish-time.tsx';
 
 export interface Publication {
   /** Null publishes now. */
@@ -47,7 +39,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const t = useMessages();
   const titleId = useId();
   const cancel = useFirstFocus();
-  const when = useTime(props.scheduled);
+  const when = usePublishTime(props.scheduled);
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [working, setWorking] = useState(false);
@@ -115,7 +107,7 @@ export function PublishDialog(props: PublishDialogProps) {
               </Field>
             </>
           ) : null}
-          <WhenChoice when={when} isChecked={isChecked} />
+          <PublishTimeFields when={when} isChecked={isChecked} />
           {failure === null ? null : <Banner kind="error" title={messageOf(failure)(t)} />}
           {outdated.length > 0 ? (
             <p className={styles.warning}>
@@ -145,84 +137,4 @@ function useFirstFocus() {
   // Once the dialog is shown.
   useLayoutEffect(() => button.current?.focus(), []);
   return button;
-}
-
-type When = ReturnType<typeof useTime>;
-
-function useTime(scheduled: string | null) {
-  const [isSet, setIsSet] = useState(scheduled !== null);
-  const [start] = useState(() => clockInIndia(scheduled ? new Date(scheduled) : tomorrowAtSix()));
-  const [date, setDate] = useState(start.day);
-  const [time, setTime] = useState(start.time);
-  const at = isSet ? (parseTimeInIndia(date, time) ?? null) : null;
-  const error: 'missing' | 'past' | null = !isSet
-    ? null
-    : at === null
-      ? 'missing'
-      : at.getTime() <= Date.now()
-        ? 'past'
-        : null;
-  return { isSet, setIsSet, date, setDate, time, setTime, at, error };
-}
-
-function tomorrowAtSix(): Date {
-  return timeInIndia(dayAfter(dayInIndia(new Date())), '06:00');
-}
-
-function WhenChoice({ when, isChecked }: { when: When; isChecked: boolean }) {
-  const t = useMessages();
-  const { isSet, setIsSet, at, error } = when;
-  const message =
-    error === 'past' ? t.rules.publishTimePast : error ? t.rules.dateFormat : undefined;
-  return (
-    <>
-      <div className={styles.when} role="radiogroup" aria-label={t.website.when}>
-        <label className={styles.choice}>
-          <input type="radio" name="when" checked={!isSet} onChange={() => setIsSet(false)} />
-          <span>
-            {t.website.now} <small>{t.website.nowHint}</small>
-          </span>
-        </label>
-        <label className={styles.choice}>
-          <input type="radio" name="when" checked={isSet} onChange={() => setIsSet(true)} />
-          <span>
-            {t.website.atTime} <small>{t.website.atTimeHint}</small>
-          </span>
-        </label>
-      </div>
-      {isSet ? (
-        <div className={styles.pair}>
-          <Field
-            id="publish-day"
-            label={t.website.day}
-            error={isChecked ? message : undefined}
-            note={at ? { kind: 'hint', text: t.website.untilThen(weekdayInIndia(at)) } : undefined}
-          >
-            {(wiring) => (
-              <TextInput
-                {...wiring}
-                type="date"
-                value={when.date}
-                onChange={({ target }) => when.setDate(target.value)}
-              />
-            )}
-          </Field>
-          <Field
-            id="publish-time"
-            label={t.website.timeInIndia}
-            note={at ? { kind: 'hint', text: t.website.indianTime } : undefined}
-          >
-            {(wiring) => (
-              <TextInput
-                {...wiring}
-                type="time"
-                value={when.time}
-                onChange={({ target }) => when.setTime(target.value)}
-              />
-            )}
-          </Field>
-        </div>
-      ) : null}
-    </>
-  );
 }

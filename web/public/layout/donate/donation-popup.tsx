@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useHref } from 'react-router';
 import { Marked } from '../../words/prose.tsx';
 import { useFrame } from '../frame.ts';
@@ -14,7 +14,12 @@ import { PaymentQr } from './upi/payment-qr.tsx';
 import { QrFrame } from './upi/qr-frame.tsx';
 import { UpiBox } from './upi/upi-box.tsx';
 
-export default function DonationPopup({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface DonationPopupProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export default function DonationPopup({ open, onClose }: DonationPopupProps): ReactNode {
   const heading = useId();
   const { donation, bank } = useFrame();
   const page = useHref('/bank-details');

@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, useContext } from 'react';
+import { createContext, lazy, type ReactNode, useContext, useEffect } from 'react';
+import { useHref } from 'react-router';
 import { Opener } from '../header/opener.tsx';
 
 export const OpenDonationContext = createContext<() => void>(() => {});
@@ -6,12 +7,13 @@ export const OpenDonationContext = createContext<() => void>(() => {});
 const loadPopup = () => import('./donation-popup.tsx');
 
 /** Loaded on intent. If that fails, the page with the same details opens instead. */
-export const DonationPopup = lazy(() =>
-  loadPopup().catch(() => {
-    location.assign('/bank-details');
-    return new Promise<never>(() => {});
-  }),
-);
+export const DonationPopup = lazy(() => loadPopup().catch(() => ({ default: OpenBankDetails })));
+
+function OpenBankDetails() {
+  const page = useHref('/bank-details');
+  useEffect(() => location.assign(page), [page]);
+  return null;
+}
 
 function prefetchPopup() {
   loadPopup().catch(() => {});

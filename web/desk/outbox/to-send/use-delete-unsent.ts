@@ -1,0 +1,31 @@
+import { messageOf } from '../../../messages/errors.ts';
+import { currentMessages } from '../../../messages/store.ts';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { focusScreen } from '../../navigation/focus-screen.ts';
+import type { Operation } from '../operations/operation.ts';
+import { deleteUnsent } from './delete-unsent.ts';
+
+/** Takes an operation back, and offers to undo that. @returns whether it was taken back */
+export function useDeleteUnsent(): (operation: Operation) => Promise<boolean> {
+  const showToast = useToast();
+  const showFailure = (error: unknown) => showToast({ text: messageOf(error)(currentMessages()) });
+  return async (operation) => {
+    const t = currentMessages();
+    try {
+      const undo = await deleteUnsent(operation);
+      if (!undo) return false;
+      showToast({
+        text: operation.action === 'create' ? t.survey.wasDeleted : t.outbox.dropped,
+        action: {
+          label: t.outbox.undo,
+          onPress: () => void undo().then(focusScreen, showFailure),
+        },
+      });
+      return true;
+    } catch (error) {
+      // The device's storage failed: the operation is still there.
+      showFailure(error);
+      return false;
+    }
+  };
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import {
+  clockInIndia,
+  dayAfter,
+  dayInIndia,
+  parseTimeInIndia,
+  timeInIndia,
+  weekdayInIndia,
+} from '#domain/india.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { TextInput } from '../../../ui/forms/controls/control.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import styles from './publish-dialog.module.css';
+
+type PublishTime = ReturnType<typeof usePublishTime>;
+
+/** @param scheduled the time that is already set */
+export function usePublishTime(scheduled: string | null) {
+  const [isSet, setIsSet] = useState(scheduled !== null);
+  const [start] = useState(() => clockInIndia(scheduled ? new Date(scheduled) : tomorrowAtSix()));
+  const [date, setDate] = useState(start.day);
+  const [time, setTime] = useState(start.time);
+  const at = isSet ? (parseTimeInIndia(date, time) ?? null) : null;
+  const error: 'missing' | 'past' | null = !isSet
+    ? null
+    : at === null
+      ? 'missing'
+      : at.getTime() <= Date.now()
+        ? 'past'
+        : null;
+  return { isSet, setIsSet, date, setDate, time, setTime, at, error };
+}
+
+function tomorrowAtSix(): Date {
+  return timeInIndia(dayAfter(dayInIndia(new Date())), '06:00');
+}
+
+interface PublishTimeFieldsProps {
+  when: PublishTime;
+  /** Whether mistakes are shown. */
+  isChecked: boolean;
+}
+
+export function PublishTimeFields({ when, isChecked }: PublishTimeFieldsProps) {
+  const t = useMessages();
+  const { isSet, setIsSet, at, error } = when;
+  const message =
+    error === 'past' ? t.rules.publishTimePast : error ? t.rules.dateFormat : undefined;
+  return (
+    <>
+      <div className={styles.when} role="radiogroup" aria-label={t.website.when}>
+        <label className={styles.choice}>
+          <input type="radio" name="when" checked={!isSet} onChange={() => setIsSet(false)} />
+          <span>
+            {t.website.now} <small>{t.website.nowHint}</small>
+          </span>
+        </label>
+        <label className={styles.choice}>
+          <input type="radio" name="when" checked={isSet} onChange={() => setIsSet(true)} />
+          <span>
+            {t.website.atTime} <small>{t.website.atTimeHint}</small>
+          </span>
+        </label>
+      </div>
+      {isSet ? (
+        <div className={styles.pair}>
+          <Field
+            id="publish-day"
+            label={t.website.day}
+            error={isChecked ? message : undefined}
+            note={at ? { kind: 'hint', text: t.website.untilThen(weekdayInIndia(at)) } : undefined}
+          >
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="date"
+                value={when.date}
+                onChange={({ target }) => when.setDate(target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            id="publish-time"
+            label={t.website.timeInIndia}
+            note={at ? { kind: 'hint', text: t.website.indianTime } : undefined}
+          >
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="time"
+                value={when.time}
+                onChange={({ target }) => when.setTime(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      ) : null}
+    </>
+  );
+}
