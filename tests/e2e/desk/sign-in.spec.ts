@@ -78,7 +78,14 @@ test('a wrong password shakes the card for half a second, shows an error and kee
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Invalid email or password')).toBeVisible();
   expect(await shaken).toBeCloseTo(0.5);
-  await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
+  const email = page.getByLabel('Email');
+  await expect(email).toHaveValue(ADMIN.email);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await page.route('**/volunteers/login', (route) => route.abort('connectionreset'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Invalid email or password')).toBeHidden();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('an empty field is marked, and nothing is sent', async ({ page }) => {

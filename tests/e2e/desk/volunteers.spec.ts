@@ -254,10 +254,13 @@ test('before an account is deleted, a failed count of its entries is shown and r
   await page.getByRole('button', { name: 'Delete Volunteer' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete this volunteer?' });
   await expect(dialog.getByRole('alert')).toContainText('Failed to fetch survey entries');
+  const confirm = dialog.getByRole('button', { name: 'Delete Volunteer' });
+  await expect(confirm).toBeDisabled();
   await page.unroute('**/server/api/surveys?*');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('combobox')).toBeVisible();
   await expect(dialog.getByRole('alert')).toBeHidden();
+  await expect(confirm).toBeEnabled();
 });
 
 test('the last active admin cannot be demoted, and is told why', async ({ page }) => {

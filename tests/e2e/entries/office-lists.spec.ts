@@ -160,6 +160,70 @@ test('a bulk deletion with a lost response is done once, and Undo restores the e
   await expect(page.getByRole('link', { name: 'Bulk Two' })).toBeVisible();
 });
 
+test('of all results, entries on any page are left out again', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Paging Asha');
+  const names = Array.from({ length: 12 }, (_, index) => `Paged ${'ABCDEFGHIJKL'[index]}`);
+  await recordEntries(program, asha, names);
+  await openDashboard(page);
+  await page.goto(`/volunteer/admin?volunteer=${asha.id}&sort=name&limit=10`);
+  const bar = page.getByRole('region', { name: 'Selected entries' });
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await bar.getByRole('button', { name: 'Select all 12' }).click();
+  await page.getByRole('checkbox', { name: /Paged B/ }).uncheck();
+  await expect(bar).toContainText('11 of 12 entries selected');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('checkbox', { name: /Paged L/ }).uncheck();
+  await expect(bar).toContainText('10 of 12 entries selected');
+  await expect(page.getByRole('checkbox', { name: /Paged K/ })).toBeChecked();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 10 entries?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('10 entries deleted')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Paged/ })).toHaveText(['Paged B', 'Paged L']);
+});
+
+test('Escape, pressed twice, stops a bulk change, whose dialog stays to say what was done', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Escaping Asha');
+  await recordEntries(program, asha, ['Escape One', 'Escape Two']);
+  await openDashboard(page);
+  await page.goto(`/volunteer/admin?volunteer=${asha.id}`);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  const bar = page.getByRole('region', { name: 'Selected entries' });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 entries?' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/surveys/bulk', async (route) => {
+    await held;
+    await route.abort('connectionreset');
+  });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
+  await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
+  answer();
+  await expect(dialog).toContainText('No answer came about 2 entries');
+});
+
+test('a 404 of a proxy is a failure, and no empty list', async ({ page }) => {
+  await startSession(page);
+  await page.route('**/server/api/surveys?*', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  );
+  await page.goto('/volunteer/admin');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch survey entries');
+});
+
 test('a reassignment counts the entries that changed hands', async ({
   page,
   program,

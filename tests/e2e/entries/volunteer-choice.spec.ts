@@ -181,6 +181,23 @@ test('a volunteer found by the search is chosen without a further request', asyn
 });
 
 /** Pretends that there are 500 volunteers; the search still finds the real ones. */
+test('among hundreds of volunteers, entries are not handed over to the account that is deleted', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const leaving = await addVolunteer('Farida Leaving');
+  const staying = await addVolunteer('Farida Staying');
+  await recordEntries(program, leaving, ['Of Farida']);
+  await startSession(page);
+  await seemVeryMany(page);
+  await page.goto(`/volunteer/admin/view-volunteer/${leaving.id}`);
+  await page.getByRole('button', { name: 'Delete Volunteer' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this volunteer?' });
+  await dialog.getByRole('combobox').fill('Farida');
+  await expect(dialog.getByRole('option')).toHaveText([new RegExp(staying.email)]);
+});
+
 async function seemVeryMany(page: Page): Promise<void> {
   await page.route('**/server/api/volunteers?*', async (route) => {
     const response = await route.fetch();

@@ -181,6 +181,33 @@ test('offline, words are stored in the browser, even when the tab is closed, and
   await expect(later.getByRole('dialog')).toBeHidden();
 });
 
+test('discarding unsaved words leaves what Asha has written meanwhile', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Pawar');
+  await giveEditorRight(program, asha.id);
+  await startSession(page);
+  await openDocument(page, 'page-about');
+  const words = await firstWords(page);
+  await words.fill('A thought.');
+  await expectSaved(page);
+  await page.route(DRAFTS, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await words.fill('A second thought.');
+  await expect(page.getByText('Your words are kept in this browser')).toBeVisible();
+  await writes(program, asha, 'Asha writes.');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.unroute(DRAFTS);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByText('Asha Pawar went on from here')).toBeVisible();
+  const token = await adminToken(program.address);
+  const draft = await request(program.address, '/admin/website/page-about/draft', { token });
+  expect(draft.body.data.document.opening.heading).toBe('Asha writes.');
+});
+
 test('a draft is discarded, and restored by Undo', async ({ page }) => {
   await startSession(page);
   await openDocument(page, 'page-about');
