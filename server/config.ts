@@ -13,7 +13,7 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
 
-/** Hours; times further ahead are not valid dates. */
+/** Hours. Dates much further ahead are out of range. */
 const TEN_YEARS = 87_600;
 
 const hours = z

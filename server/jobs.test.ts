@@ -6,8 +6,8 @@ import { startJob } from './jobs.ts';
 const HOUR_MS = 3_600_000;
 const failure = 'it failed';
 
-function logInto(told: unknown[]) {
-  const note = (...line: unknown[]) => void told.push(line);
+function logInto(logged: unknown[]) {
+  const note = (...line: unknown[]) => void logged.push(line);
   return { warn: note, error: note };
 }
 
@@ -29,7 +29,7 @@ test('a stop waits for the running job and signals it to stop', async () => {
 });
 
 test('a job that takes longer than its interval does not overlap itself', async () => {
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   let running = 0;
   let times = 0;
   const { promise: thrice, resolve } = Promise.withResolvers<void>();
@@ -41,24 +41,24 @@ test('a job that takes longer than its interval does not overlap itself', async 
     times += 1;
     if (times === 3) resolve();
   };
-  const { stop } = startJob({ everyMs: 1, run, failure }, logInto(told));
+  const { stop } = startJob({ everyMs: 1, run, failure }, logInto(logged));
   await thrice;
   await stop();
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('a failure is logged and retried; a failure caused by the stop is not logged', async () => {
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   const { promise: again, resolve } = Promise.withResolvers<void>();
   const run = async (stopping: AbortSignal) => {
-    if (told.length === 0) throw new Error('the disk is full');
+    if (logged.length === 0) throw new Error('the disk is full');
     resolve();
     await setTimeout(MINUTE_MS, undefined, { signal: stopping });
   };
-  const { stop } = startJob({ everyMs: 1, run, failure }, logInto(told));
+  const { stop } = startJob({ everyMs: 1, run, failure }, logInto(logged));
   await again;
   await stop();
-  expect(told).toEqual([[{ err: new Error('the disk is full') }, failure]]);
+  expect(logged).toEqual([[{ err: new Error('the disk is full') }, failure]]);
 });
 
 test('a job that is woken while it runs runs once more', async () => {

@@ -29,7 +29,7 @@ export interface DonationFieldChange {
 }
 
 /** @param isOtherNumber two masked numbers may look alike although they differ */
-export function changesBetween(
+export function changedFields(
   before: Donation,
   after: Donation,
   isOtherNumber: boolean,

@@ -13,7 +13,7 @@ export const surveyVersion = z.strictObject({
   /** On the device; `at` is when it reached the server. */
   recorded_at: z.iso.datetime(),
   by: z.strictObject({ id: z.int(), name: z.string() }),
-  deed: z.enum(VERSION_ACTIONS),
+  action: z.enum(VERSION_ACTIONS),
   changes: z.array(z.strictObject({ field: z.enum(HISTORY_FIELDS), before: value, after: value })),
 });
 export type SurveyVersion = z.infer<typeof surveyVersion>;

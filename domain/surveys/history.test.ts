@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  changesBetween,
   changesToRevert,
   type HistoryChange,
   type HistoryValues,
-  type Snapshot,
+  type ShownVersion,
+  surveyChanges,
   versionActionOf,
 } from './history.ts';
 
@@ -36,7 +36,7 @@ const facts: HistoryValues = {
   disability: '',
   volunteer_id: 'Asha',
 };
-const state = (changed: Partial<HistoryValues> = {}, mark = 'a', deletedAt = ''): Snapshot => ({
+const state = (changed: Partial<HistoryValues> = {}, mark = 'a', deletedAt = ''): ShownVersion => ({
   values: { ...facts, ...changed },
   comparisonKeys: { aadhar_no: mark },
   deletedAt: deletedAt || null,
@@ -45,25 +45,25 @@ const moved: HistoryChange = { field: 'correspondence_address', before: 'Ward 3'
 
 test('the changes of a version are listed in the order of the form', () => {
   const after = state({ income: 9000, name: 'Sunita Kushwaha' });
-  expect(changesBetween(state(), after)).toEqual([
+  expect(surveyChanges(state(), after)).toEqual([
     { field: 'name', before: 'Sunita Devi', after: 'Sunita Kushwaha' },
     { field: 'income', before: 8500, after: 9000 },
   ]);
-  expect(changesBetween(state(), state())).toEqual([]);
+  expect(surveyChanges(state(), state())).toEqual([]);
 });
 
 test('a permanent address that follows the current one is listed only when it stops doing so', () => {
   const ward4 = { correspondence_address: 'Ward 4', permanent_address: 'Ward 4' };
-  expect(changesBetween(state(), state(ward4))).toEqual([moved]);
+  expect(surveyChanges(state(), state(ward4))).toEqual([moved]);
   const apart = state({ same_address: false, permanent_address: 'Jawhar' });
-  expect(changesBetween(state(), apart).map(({ field }) => field)).toEqual([
+  expect(surveyChanges(state(), apart).map(({ field }) => field)).toEqual([
     'same_address',
     'permanent_address',
   ]);
 });
 
 test('two different numbers with the same mask count as a change', () => {
-  expect(changesBetween(state(), state({}, 'b'))).toEqual([
+  expect(surveyChanges(state(), state({}, 'b'))).toEqual([
     { field: 'aadhar_no', before: 'XXXX XXXX 1234', after: 'XXXX XXXX 1234' },
   ]);
 });

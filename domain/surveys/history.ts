@@ -23,7 +23,7 @@ export interface HistoryChange {
   after: HistoryValue;
 }
 
-export interface Snapshot {
+export interface ShownVersion {
   values: HistoryValues;
   /** Compared instead of values that may look alike although they differ: masks and names. */
   comparisonKeys: Partial<Record<HistoryField, HistoryValue>>;
@@ -43,14 +43,17 @@ export function toHistoryValues(survey: Survey): HistoryValues {
   };
 }
 
-export function versionActionOf(before: Snapshot | undefined, after: Snapshot): VersionAction {
+export function versionActionOf(
+  before: ShownVersion | undefined,
+  after: ShownVersion,
+): VersionAction {
   if (!before) return 'create';
   if (before.deletedAt === null && after.deletedAt !== null) return 'delete';
   if (before.deletedAt !== null && after.deletedAt === null) return 'restore';
   return 'update';
 }
 
-export function changesBetween(before: Snapshot, after: Snapshot): HistoryChange[] {
+export function surveyChanges(before: ShownVersion, after: ShownVersion): HistoryChange[] {
   return HISTORY_FIELDS.filter((field) => differs(field, before, after)).map((field) => ({
     field,
     before: before.values[field],
@@ -58,7 +61,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): HistoryChange
   }));
 }
 
-function differs(field: HistoryField, before: Snapshot, after: Snapshot): boolean {
+function differs(field: HistoryField, before: ShownVersion, after: ShownVersion): boolean {
   // The permanent address only repeats the change of the correspondence address.
   const follows = before.values.same_address && after.values.same_address;
   if (field === 'permanent_address' && follows) return false;

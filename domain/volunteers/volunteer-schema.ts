@@ -56,7 +56,7 @@ export const waitingEntries = z.strictObject({
   count: z.int(),
   since: z.iso.datetime(),
   /** When the device last reported. */
-  told_at: z.iso.datetime(),
+  reported_at: z.iso.datetime(),
 });
 export type WaitingEntries = z.infer<typeof waitingEntries>;
 

@@ -12,7 +12,7 @@ export const confirmOnTerminal =
   async (accounts) => {
     const inOrder = accounts.toSorted((a, b) => b.is_admin - a.is_admin);
     console.log(`
-This archive is not signed by keys that are here. These accounts are in it:
+This archive is not signed with the keys of this folder. It has these accounts:
 
 ${inOrder.map(line).join('\n')}
 
@@ -21,10 +21,10 @@ Whoever wrote it may have set their passwords: afterwards give each admin a new 
     if (isConfirmed) return true;
     if (!process.stdin.isTTY)
       throw new BackupError(
-        'Nobody is here to agree, and nothing was changed: --yes, written behind it, does.',
+        'There is no terminal to ask on, and nothing was changed. To agree beforehand, add --yes.',
       );
     const prompt = createInterface({ input: process.stdin, output: process.stdout });
-    const answer = await prompt.question(`Type ${YES} to put it back: `).finally(prompt.close);
+    const answer = await prompt.question(`Type ${YES} to restore it: `).finally(prompt.close);
     return answer.trim() === YES;
   };
 

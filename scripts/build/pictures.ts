@@ -61,6 +61,7 @@ function sceneOf(folder: string, name: string, size: { width: number; height: nu
 }
 
 export function drawing(name: string): string {
-  if (!isSceneName(name)) throw new Error(`The pages name "${name}", which art/ cannot draw`);
+  if (!isSceneName(name))
+    throw new Error(`The pages name "${name}", which tools/illustrations cannot draw`);
   return drawScene(name);
 }

@@ -3,8 +3,8 @@ import type { Manifest } from '#server/backup/archive/manifest.ts';
 import { archivePath } from '#server/backup/backup-names.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { messageOf } from '#server/errors/error-details.ts';
 import { keysOfStore } from '#server/vault/key-rotation.ts';
-import { messageOf } from '../../server/errors/error-details.ts';
 import { backupSummary } from '../backup/backup-summary.ts';
 import { fileAsTyped, runCommand } from './run-command.ts';
 

@@ -12,13 +12,12 @@ volunteers, entries and queries. Give it a folder of its own:
 
   DATA_DIR=./data-demo npm run demo
 
-A demo that was stopped half-way leaves its part behind: delete that folder, or empty that database,
-and run it again.`;
+If an earlier demo was stopped half-way, delete that folder or empty that database, and run it again.`;
 
 await runCommand(async () => {
   const config = readConfig(process.env);
   if (await hasData(config)) throw new OperatorError(REFUSAL);
-  console.log('A trust moves in: this takes some seconds …');
+  console.log('Creating the sample data: this takes some seconds …');
   const password = generatePassword();
   const made = await withContext(config, (ctx) => createDemoTrust(ctx, password));
   console.log(report(made, password, process.env));

@@ -8,7 +8,7 @@ import { findVolunteer } from '../volunteers/store.ts';
 import type { Passwords } from './passwords.ts';
 import { createGuard, passwordAttempt } from './sign-in.ts';
 
-/** @throws Problem brokenRule at `password`, tooManyAttempts */
+/** @throws Problem brokenRule at `password`, tooManyAttempts, tokenRefused */
 export async function confirmPassword(
   ctx: AppContext,
   passwords: Passwords,

@@ -20,7 +20,10 @@ interface SignInRequest {
 }
 export type SignIn = (request: SignInRequest) => Promise<{ token: string; account: VolunteerRow }>;
 
-/** Same error and time for an unknown address and a wrong password; only the right one reveals inactivity. */
+/**
+ * Same error and time for an unknown address and a wrong password; only the right one reveals inactivity.
+ * @returns a function that throws Problem wrongSignIn, accountInactive, tooManyAttempts
+ */
 export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
   const countSignIn = createDailyLimit(ctx);
   return async ({ email, password, clientIp }) => {

@@ -20,5 +20,5 @@ export async function openReachableBlobStore(config: Config): Promise<BlobStore>
   const { checkBucket } = await import('./check-bucket.ts');
   const failure = await checkBucket(config.bucket, blobs);
   if (!failure) return blobs;
-  throw new OperatorError(`The bucket of the pictures is away just now (${failure.message}).`);
+  throw new OperatorError(`The bucket of the pictures cannot be reached (${failure.message}).`);
 }

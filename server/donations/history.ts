@@ -1,5 +1,5 @@
 import type { DonationChange } from '#domain/donations/donation-schema.ts';
-import { changesBetween, type DonationFieldChange } from '#domain/donations/history.ts';
+import { changedFields, type DonationFieldChange } from '#domain/donations/history.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { toApiDonation } from './api-donation.ts';
@@ -31,5 +31,5 @@ export async function readDonationHistory(
 
 export function donationChanges(before: DonationRow, after: DonationRow): DonationFieldChange[] {
   const isOtherNumber = before.id_sealed !== after.id_sealed && before.id_index !== after.id_index;
-  return changesBetween(toApiDonation(before), toApiDonation(after), isOtherNumber);
+  return changedFields(toApiDonation(before), toApiDonation(after), isOtherNumber);
 }

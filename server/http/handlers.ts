@@ -10,7 +10,7 @@ export type EndpointRequest<Name extends EndpointName> = SenderOf<Table[Name]> &
   HeadersOf<Table[Name]> & {
     query: QueryOf<Name>;
     body: BodyOf<Name>;
-    /** From Accept-Language, the most wanted first. */
+    /** From Accept-Language, as sent: browsers name the preferred one first. */
     languages: readonly string[];
     /** IP address of the client. */
     clientIp: string;

@@ -151,17 +151,25 @@ export async function listAltTexts({ db }: AppContext): Promise<Map<string, AltT
   );
 }
 
-export async function countMissingVariants({ db }: AppContext, mark: string): Promise<number> {
+export async function countMissingVariants({ db }: AppContext, settings: string): Promise<number> {
   const { total } = await db
     .selectFrom('images')
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .where((eb) => eb.or([eb('variants_mark', 'is', null), eb('variants_mark', '!=', mark)]))
+    .where((eb) => eb.or([eb('variants_mark', 'is', null), eb('variants_mark', '!=', settings)]))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-export async function markVariants({ db }: AppContext, hash: string, mark: string): Promise<void> {
-  await db.updateTable('images').set({ variants_mark: mark }).where('hash', '=', hash).execute();
+export async function markVariants(
+  { db }: AppContext,
+  hash: string,
+  settings: string,
+): Promise<void> {
+  await db
+    .updateTable('images')
+    .set({ variants_mark: settings })
+    .where('hash', '=', hash)
+    .execute();
 }
 
 export async function writeImageAudit(

@@ -51,7 +51,7 @@ export async function countAttempt(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns milliseconds until the window ends; 0 or less below the limit */
+/** @returns milliseconds to wait; 0 below the limit, 0 or less once the window has ended */
 export function windowWait(
   counter: CounterRow | undefined,
   limit: number,

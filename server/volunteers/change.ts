@@ -101,7 +101,10 @@ export async function changeOwnLanguage(
   await db.updateTable('volunteers').set({ language }).where('id', '=', id).execute();
 }
 
-/** Entries keep the volunteer's name; the e-mail address may be used again. */
+/**
+ * Entries keep the volunteer's name; the e-mail address may be used again.
+ * @throws Problem volunteerNotFound, lastAdmin
+ */
 export async function deleteVolunteer(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     await ensureAdminRemains(ctx, transaction, id);

@@ -27,7 +27,10 @@ export async function readFormer({ db, now }: AppContext, id: number): Promise<F
   };
 }
 
-/** Keeps its active state and its password. */
+/**
+ * Keeps its active state and its password.
+ * @throws Problem volunteerNotFound, volunteerNotDeleted, restoreTooLate, emailTaken
+ */
 export async function restoreVolunteer(
   ctx: AppContext,
   id: number,

@@ -34,7 +34,7 @@ export async function listWaitingReports(
 ): Promise<WaitingEntries[]> {
   return db
     .selectFrom('waiting_reports')
-    .select(['count', 'since', 'told_at'])
+    .select(['count', 'since', 'reported_at'])
     .where('volunteer_id', '=', volunteerId)
     .where('count', '>', 0)
     .$narrowType<{ since: string }>()
@@ -49,14 +49,14 @@ async function saveReportIfChanged(
 ): Promise<void> {
   const stored = await db
     .selectFrom('waiting_reports')
-    .select(['count', 'since', 'told_at'])
+    .select(['count', 'since', 'reported_at'])
     .where('volunteer_id', '=', volunteerId)
     .where('device', '=', device)
     .executeTakeFirst();
   const time = now();
-  const age = stored ? Math.abs(time.getTime() - Date.parse(stored.told_at)) : REPEAT_MS;
+  const age = stored ? Math.abs(time.getTime() - Date.parse(stored.reported_at)) : REPEAT_MS;
   if (stored?.count === count && stored.since === since && age < REPEAT_MS) return;
-  const report = { count, since, told_at: time.toISOString() };
+  const report = { count, since, reported_at: time.toISOString() };
   await db
     .insertInto('waiting_reports')
     .values({ volunteer_id: volunteerId, device, ...report })
@@ -70,7 +70,7 @@ async function forgetOldest(db: Kysely<Tables>, volunteerId: number): Promise<vo
     .selectFrom('waiting_reports')
     .select('device')
     .where('volunteer_id', '=', volunteerId)
-    .orderBy('told_at', 'desc')
+    .orderBy('reported_at', 'desc')
     .limit(MAX_DEVICES);
   await db
     .deleteFrom('waiting_reports')

@@ -55,7 +55,10 @@ export interface OpenedPreview {
   body: DocumentValue;
 }
 
-/** @returns undefined for an unknown or expired token, and when its creator may no longer edit the website */
+/**
+ * @returns undefined for an unknown or expired token, and when its creator may no longer edit the website
+ * @throws Problem versionNotFound
+ */
 export async function openPreview(
   ctx: AppContext,
   documents: WebsiteDocuments,

@@ -73,8 +73,8 @@ export function findSigner(archive: OpenedArchive, rings: KeyRing[]): KeyRing | 
   const { path, signedWith, digest, signature } = archive;
   const keys = rings.find((ring) => fingerprint(ring) === signedWith);
   if (!keys || isSignedWith(digest, signature, keys)) return keys;
-  throw damagedArchive(path, 'its signature is wrong: it is not as it was made');
+  throw damagedArchive(path, 'its signature does not fit its content: it was changed');
 }
 
 const truncatedError = (path: string): BackupError =>
-  damagedArchive(path, 'it does not end as one does, or is of a version before the first');
+  damagedArchive(path, 'its end is missing, or it was made by a development version');

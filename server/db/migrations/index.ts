@@ -18,6 +18,7 @@ import { failureMails } from './0016-failure-mails/migration.ts';
 import { moreFilters } from './0017-more-filters/migration.ts';
 import { correctionSteps } from './0018-correction-steps/migration.ts';
 import { signInIndex } from './0019-sign-in-index/migration.ts';
+import { reportedAt } from './0020-reported-at/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-more-filters': moreFilters,
   '0018-correction-steps': correctionSteps,
   '0019-sign-in-index': signInIndex,
+  '0020-reported-at': reportedAt,
 };

@@ -38,7 +38,7 @@ export interface WaitingReportsTable {
   count: number;
   /** Null when none wait. */
   since: string | null;
-  told_at: string;
+  reported_at: string;
 }
 
 /** Named filters that an account has saved. */

@@ -6,11 +6,11 @@ import { operationsOf } from './endpoint-operations.ts';
 import { OTHER_TAG, otherOperations } from './non-api-operations.ts';
 
 const INTRODUCTION = [
-  'What the screens of this program ask of it, and whoever else has a token.',
-  'Bodies are JSON. Every answer of a call has success: true, or success: false with a code, a message for people and, for a refused form, an error for each field. Codes are never used again for another meaning; go by them, not by the message.',
-  'Reading is lenient: numbers may come as text, digits with spaces or in Devanagari, and what is not sent is not changed. Unknown fields are refused. Times are ISO 8601 in UTC.',
-  'A device on which entries wait may say so in any call with a token: the header Adhyay-Waiting has a UUID of the device, how many wait, and since when.',
-  'Where a refusal may pass, it says after how many seconds in Retry-After.',
+  'The endpoints that the screens of this program call. Other programs may call them with a token.',
+  'Bodies are JSON. Every reply has success: true, or success: false with a code, a message for people and, for a refused form, an error for each field. Codes are never used again for another meaning; go by them, not by the message.',
+  'Numbers may be sent as text, and digits with spaces or in Devanagari. Fields that are not sent are not changed. Unknown fields are refused. Times are ISO 8601 in UTC.',
+  'A device with unsent entries may report them with any authenticated request: the header Adhyay-Waiting has a UUID of the device, the number of entries, and the time of the oldest.',
+  'Retry-After says after how many seconds a refused request may succeed.',
 ];
 
 const Problem: JsonSchema = {

@@ -116,9 +116,9 @@ test('an English text on a Hindi or Marathi page is marked as English', async ()
 });
 
 test('a removed text disappears from the pages, also for an uploaded picture', () => {
-  const told = altTextValues(imageUsage, deliveredAlts, new Map([['meera.webp', NONE]]));
-  expect(told.get('alt:meera.webp')).toBe('');
-  expect(told.get('hi:alt:meera.webp')).toBe('');
+  const values = altTextValues(imageUsage, deliveredAlts, new Map([['meera.webp', NONE]]));
+  expect(values.get('alt:meera.webp')).toBe('');
+  expect(values.get('hi:alt:meera.webp')).toBe('');
 });
 
 test.each(WORDS)('every page with the picture of the well describes it as %s', async (words) => {

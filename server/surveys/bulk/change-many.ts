@@ -92,7 +92,7 @@ async function undoOne(
   const request = { id, by, expectedVersion: version, key: keyOf(key, id) };
   switch (action) {
     case 'reassign':
-      return giveBack(ctx, request, version);
+      return undoReassign(ctx, request, version);
     case 'delete':
       return restoreSurvey(ctx, request);
     case 'restore':
@@ -106,7 +106,7 @@ async function undoOne(
 }
 
 /** The earlier owner may be inactive, which is a reason for reassigning entries. */
-function giveBack(ctx: AppContext, request: ChangeRequest, version: number): Promise<Done> {
+function undoReassign(ctx: AppContext, request: ChangeRequest, version: number): Promise<Done> {
   return changeSurvey(ctx, { ...request, action: 'update' }, async (row, transaction) => {
     ensure(row.version === version && row.deleted_at === null, 'staleVersion');
     const before = await findVersion(transaction, row.id, version - 1);

@@ -3,8 +3,8 @@
 import type { Kysely } from 'kysely';
 import { fail } from '#domain/problems.ts';
 import {
-  changesBetween,
-  type Snapshot,
+  type ShownVersion,
+  surveyChanges,
   toHistoryValues,
   versionActionOf,
 } from '#domain/surveys/history.ts';
@@ -36,21 +36,21 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
     new Set(snapshots.map(({ volunteer_id }) => volunteer_id)),
   );
   const states = snapshots.map((row) =>
-    toHistorySnapshot({ ...row, volunteer_name: names.get(row.volunteer_id) ?? '' }),
+    toShownVersion({ ...row, volunteer_name: names.get(row.volunteer_id) ?? '' }),
   );
   return rows
     .flatMap(({ version, at, recorded_at, by, by_name }, index) => {
       const after = states[index];
       if (!after) return [];
       const before = states[index - 1];
-      const changes = before ? changesBetween(before, after) : [];
+      const changes = before ? surveyChanges(before, after) : [];
       return [
         {
           version,
           at,
           recorded_at: recorded_at ?? at,
           by: { id: by, name: by_name },
-          deed: versionActionOf(before, after),
+          action: versionActionOf(before, after),
           changes,
         },
       ];
@@ -74,9 +74,9 @@ export async function revertVersion(
   return changeSurvey(ctx, { action: 'revert', id, by }, (row) => {
     ensureCurrent(row, expectedVersion);
     const earlier = stored ?? fail('versionNotFound');
-    const changes = changesBetween(
-      toHistorySnapshot(row),
-      toHistorySnapshot({ ...row, ...toSurveyColumns(earlier) }),
+    const changes = surveyChanges(
+      toShownVersion(row),
+      toShownVersion({ ...row, ...toSurveyColumns(earlier) }),
     );
     if (changes.length === 0) fail('nothingToPutBack');
     return toSurveyColumns(earlier);
@@ -110,7 +110,7 @@ async function findVolunteerNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-function toHistorySnapshot(row: SurveySnapshot & { volunteer_name: string }): Snapshot {
+function toShownVersion(row: SurveySnapshot & { volunteer_name: string }): ShownVersion {
   return {
     values: toHistoryValues(toApiSurvey(row)),
     comparisonKeys: {

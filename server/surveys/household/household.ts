@@ -49,6 +49,7 @@ export async function linkToHousehold(
   });
 }
 
+/** @throws Problem surveyNotFound, forbidden */
 export async function unlinkFromHousehold(
   ctx: AppContext,
   id: number,

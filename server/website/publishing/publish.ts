@@ -51,6 +51,7 @@ export interface CheckedDraft {
   states: DocumentStates;
 }
 
+/** @throws Problem staleDraft, nothingToPublish, brokenRule */
 export async function checkedDraft(
   website: Website,
   { document, locale, expectedVersion }: DraftRequest,

@@ -216,13 +216,13 @@ test('every change is logged with its actor, action and picture', async () => {
   await admin.call('restoreImage', { id: data.id });
   const [old] = (await admin.call('listRemovedImages')).body.data;
   await admin.call('eraseImage', { id: old.id });
-  const deeds = await testApp.ctx.db
+  const auditEntries = await testApp.ctx.db
     .selectFrom('audit_log')
     .selectAll()
     .where('thing', '=', 'image')
     .orderBy('id')
     .execute();
-  expect(deeds.map(({ action }) => action)).toEqual([
+  expect(auditEntries.map(({ action }) => action)).toEqual([
     'upload',
     'replace',
     'describe',
@@ -230,9 +230,9 @@ test('every change is logged with its actor, action and picture', async () => {
     'restore',
     'erase',
   ]);
-  expect(deeds.every((deed) => deed.thing_name === 'well.jpg' && deed.actor_id === admin.id)).toBe(
-    true,
-  );
+  expect(
+    auditEntries.every((entry) => entry.thing_name === 'well.jpg' && entry.actor_id === admin.id),
+  ).toBe(true);
 });
 
 test('Meera sets the focal point of a picture, and a replacement resets it', async () => {

@@ -41,19 +41,19 @@ test('each device’s waiting entries are counted, with the device that has wait
 
 test('an unchanged report is written again after ten minutes, and a changed one at once', async () => {
   const device = randomUUID();
-  const toldAt = async () => (await waiting())[0].told_at;
+  const reportedAt = async () => (await waiting())[0].reported_at;
   testApp.stopClock(0);
   await report(device, 14);
-  const first = await toldAt();
+  const first = await reportedAt();
   testApp.stopClock(0.9 * TEN_MINUTES);
   await report(device, 14);
-  expect(await toldAt()).toBe(first);
+  expect(await reportedAt()).toBe(first);
   await report(device, 13);
-  const second = await toldAt();
+  const second = await reportedAt();
   expect(second > first).toBe(true);
   testApp.stopClock(2 * TEN_MINUTES);
   await report(device, 13);
-  expect((await toldAt()) > second).toBe(true);
+  expect((await reportedAt()) > second).toBe(true);
 });
 
 test('the oldest devices above the limit of twenty are removed', async () => {

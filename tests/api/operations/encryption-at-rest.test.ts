@@ -103,14 +103,14 @@ test('every reading of a full number is logged, and the log cannot be changed', 
   const { db } = testApp.ctx;
   const id = await create();
   await asha.call('readSurvey', { id });
-  const deeds = await db
+  const auditEntries = await db
     .selectFrom('audit_log')
     .select(['actor_id', 'action'])
     .where('thing', '=', 'survey')
     .where('thing_id', '=', id)
     .orderBy('id')
     .execute();
-  expect(deeds).toEqual([
+  expect(auditEntries).toEqual([
     { actor_id: asha.id, action: 'create' },
     { actor_id: asha.id, action: 'readWhole' },
   ]);

@@ -32,9 +32,9 @@ afterAll(() => testApp.close());
 test('any sequence of operations on entries matches the model', propertyTimeout, async () => {
   const model: Model = { entries: [], keys: new Map(), now: () => testApp.ctx.now().getTime() };
   await fc.assert(
-    fc.asyncProperty(anyCommands, async (deeds) => {
+    fc.asyncProperty(anyCommands, async (commands) => {
       const world = await newWorld(model);
-      await fc.asyncModelRun(() => ({ model: world, real: world }), deeds);
+      await fc.asyncModelRun(() => ({ model: world, real: world }), commands);
       await expectAllLists(world);
     }),
     runs(60),

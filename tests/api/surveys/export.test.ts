@@ -222,9 +222,9 @@ test('an empty result exports only the headings', async () => {
 });
 
 test('each export is logged before it begins, and a refused one is not', async () => {
-  const before = await deeds();
+  const before = await auditEntries();
   await admin.call('exportSurveys', { query: { search: 'kushwaha' } });
-  expect(await deeds()).toEqual([
+  expect(await auditEntries()).toEqual([
     ...before,
     { actor_id: admin.id, thing: 'survey', thing_id: null },
   ]);
@@ -239,7 +239,7 @@ test('each export is logged before it begins, and a refused one is not', async (
     headers: { authorization: `Bearer ${admin.token}` },
   });
   expect([inAddress.statusCode, head.statusCode]).toEqual([401, 404]);
-  expect(await deeds()).toHaveLength(before.length + 1);
+  expect(await auditEntries()).toHaveLength(before.length + 1);
 });
 
 test('a list of many pages is exported completely, and stops when the client disconnects', async () => {
@@ -296,7 +296,7 @@ async function settled(asked: () => number): Promise<number> {
   return asked() === before ? before : settled(asked);
 }
 
-async function deeds() {
+async function auditEntries() {
   return testApp.ctx.db
     .selectFrom('audit_log')
     .select(['actor_id', 'thing', 'thing_id'])

@@ -41,11 +41,11 @@ test('the history has what each version changed, by whom and when, newest first'
 
   const versions = await historyOf(id, asha);
   expect(versions).toMatchObject([
-    { version: 5, deed: 'restore', by: { id: admin.id }, changes: [] },
-    { version: 4, deed: 'delete', by: { id: asha.id, name: 'Asha' }, changes: [] },
-    { version: 3, deed: 'update', by: { id: admin.id } },
-    { version: 2, deed: 'update', by: { id: asha.id, name: 'Asha' } },
-    { version: 1, deed: 'create', by: { id: asha.id, name: 'Asha' }, changes: [] },
+    { version: 5, action: 'restore', by: { id: admin.id }, changes: [] },
+    { version: 4, action: 'delete', by: { id: asha.id, name: 'Asha' }, changes: [] },
+    { version: 3, action: 'update', by: { id: admin.id } },
+    { version: 2, action: 'update', by: { id: asha.id, name: 'Asha' } },
+    { version: 1, action: 'create', by: { id: asha.id, name: 'Asha' }, changes: [] },
   ]);
   expect(versions[3]?.changes).toEqual([
     { field: 'mobile_no', before: '5231044718', after: '5231044781' },
@@ -95,13 +95,13 @@ test('numbers are masked in the history, even where two end in the same four dig
 test('reading the history is not logged as reading a full number', async () => {
   const id = await record();
   await historyOf(id, asha);
-  const deeds = await testApp.ctx.db
+  const auditEntries = await testApp.ctx.db
     .selectFrom('audit_log')
     .select('action')
     .where('thing', '=', 'survey')
     .where('thing_id', '=', id)
     .execute();
-  expect(deeds.map(({ action }) => action)).toEqual(['create']);
+  expect(auditEntries.map(({ action }) => action)).toEqual(['create']);
 });
 
 test('a change of owner is shown by name, also with two volunteers of one name', async () => {
@@ -132,7 +132,7 @@ test('the latest two hundred versions are listed, the oldest of them with its ch
   );
   expect(told.at(-1)).toMatchObject({
     version: 6,
-    deed: 'update',
+    action: 'update',
     changes: [{ field: 'age', before: 21, after: 20 }],
   });
 });
@@ -159,7 +159,7 @@ test('Ravi cannot read the history of Asha’s entry, nor Asha that of a deleted
   await asha.call('deleteSurvey', { id });
   const gone = await asha.call('readSurveyHistory', { id });
   expect([gone.status, gone.body.message]).toEqual([404, 'Survey not found']);
-  expect((await historyOf(id))[0]).toMatchObject({ deed: 'delete', by: { name: 'Asha' } });
+  expect((await historyOf(id))[0]).toMatchObject({ action: 'delete', by: { name: 'Asha' } });
   expect((await admin.call('readSurveyHistory', { id: 999_999 })).status).toBe(404);
 });
 
@@ -184,20 +184,20 @@ test('Asha reverts to version 1 completely, including the numbers and the search
   expect(await found(AADHAAR)).toContain(id);
   expect(await found(OTHER)).not.toContain(id);
   const [newest] = await historyOf(id);
-  expect(newest).toMatchObject({ version: 3, deed: 'update', by: { id: asha.id } });
+  expect(newest).toMatchObject({ version: 3, action: 'update', by: { id: asha.id } });
   expect(newest?.changes).toContainEqual({
     field: 'aadhar_no',
     before: 'XXXX XXXX 9876',
     after: 'XXXX XXXX 1234',
   });
-  const deed = await testApp.ctx.db
+  const auditEntries = await testApp.ctx.db
     .selectFrom('audit_log')
     .select(['action', 'actor_id'])
     .where('thing_id', '=', id)
     .where('thing', '=', 'survey')
     .where('action', '=', 'putBack')
     .execute();
-  expect(deed).toEqual([{ action: 'putBack', actor_id: asha.id }]);
+  expect(auditEntries).toEqual([{ action: 'putBack', actor_id: asha.id }]);
 });
 
 test('reverting keeps the owner and the time of recording', async () => {

@@ -35,7 +35,7 @@ test('reset-password gives Meera a new password, and ends all her sessions', asy
   expect(await status(token)).toBe(401);
   expect(await signIn(ADMIN)).toBe(401);
   expect(await signIn({ email: ADMIN.email, password: printed(output) })).toBe(200);
-  expect(lastDeed()).toMatchObject({
+  expect(lastAuditEntry()).toMatchObject({
     actor_id: null,
     action: 'changePassword',
     thing: 'volunteer',
@@ -72,7 +72,7 @@ test('end-sessions signs everybody out and keeps the passwords', async () => {
   expect(output).toMatch(/^Everybody is signed out: \d+ sessions ended\.\n$/);
   expect(await Promise.all(tokens.map(status))).toEqual([401, 401]);
   expect(await signIn(ADMIN)).toBe(200);
-  expect(deeds('end-sessions')).toMatchObject([
+  expect(auditEntries('end-sessions')).toMatchObject([
     { actor_id: null, action: 'signOut', thing: 'volunteer', thing_id: null },
   ]);
 });
@@ -130,11 +130,11 @@ async function restoreAdminPassword(password: string): Promise<void> {
   expect(changed.status).toBe(200);
 }
 
-function lastDeed() {
-  return deeds('reset-password').at(-1);
+function lastAuditEntry() {
+  return auditEntries('reset-password').at(-1);
 }
 
-function deeds(origin: string) {
+function auditEntries(origin: string) {
   const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { readOnly: true });
   const found = database
     .prepare('select * from audit_log where origin = ? order by id')

@@ -31,15 +31,15 @@ export const read = fc.record({ actor: anyActor, at: fc.nat(5) }).map(({ actor, 
       { id: entry?.id ?? 0 },
       refusal,
     );
-    const expected = entry?.versions.map(({ deed, by }, index) => ({
+    const expected = entry?.versions.map(({ action, by }, index) => ({
       version: index + 1,
-      deed,
+      action,
       by,
     }));
     if (!history) return;
-    const received = history.data.map(({ version, deed, by }: Fields) => ({
+    const received = history.data.map(({ version, action, by }: Fields) => ({
       version,
-      deed,
+      action,
       by: Object(by).id,
     }));
     expect(received).toEqual(expected?.reverse());

@@ -13,7 +13,7 @@ export type Fields = Record<string, unknown>;
 
 export interface ModelVersion {
   fields: Fields;
-  deed: 'create' | 'update' | 'delete' | 'restore';
+  action: 'create' | 'update' | 'delete' | 'restore';
   by: number;
 }
 
@@ -117,12 +117,12 @@ export function refusalOfRevert(
 
 export function addVersion(
   entry: ModelEntry,
-  deed: ModelVersion['deed'],
+  action: ModelVersion['action'],
   by: ModelVolunteer,
   fields = entry.fields,
 ): void {
   entry.fields = fields;
-  entry.versions.push({ fields, deed, by: by.id });
+  entry.versions.push({ fields, action, by: by.id });
 }
 
 /** Every match, not only a page. */

@@ -14,15 +14,15 @@ export function WaitingBanners({ waiting, now }: WaitingBannersProps) {
   const t = useMessages();
   const { details } = t.volunteers;
   const moment = (iso: string) => formatMoment(t, Date.parse(iso), now);
-  return waiting.map(({ count, since, told_at }) => (
+  return waiting.map(({ count, since, reported_at }) => (
     <Banner
-      key={`${since} ${told_at}`}
+      key={`${since} ${reported_at}`}
       kind="note"
       urgent={false}
       icon={<Smartphone size={20} />}
       title={details.waiting(count, moment(since))}
     >
-      {details.lastHeardFrom(moment(told_at))}
+      {details.lastHeardFrom(moment(reported_at))}
     </Banner>
   ));
 }

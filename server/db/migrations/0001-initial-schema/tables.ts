@@ -1,6 +1,6 @@
 // Tables and indexes of both databases. server/db/tables.ts explains the columns.
 
-interface Spelling {
+interface ColumnTypes {
   ownNumber: string;
   /** Text type that sorts by code point. */
   sortedText: string;
@@ -8,7 +8,12 @@ interface Spelling {
   keyedTableEnd: string;
 }
 
-export const tables = ({ ownNumber, sortedText, tableEnd, keyedTableEnd }: Spelling): string[] => [
+export const tables = ({
+  ownNumber,
+  sortedText,
+  tableEnd,
+  keyedTableEnd,
+}: ColumnTypes): string[] => [
   `create table volunteers (
     id ${ownNumber},
     name ${sortedText} not null,

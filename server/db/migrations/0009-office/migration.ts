@@ -1,13 +1,13 @@
 import type { Migration } from '../migration.ts';
 
-interface Spelling {
+interface ColumnTypes {
   ownNumber: string;
   sortedText: string;
   tableEnd: string;
   keyedTableEnd: string;
 }
 
-const tables = ({ ownNumber, sortedText, tableEnd, keyedTableEnd }: Spelling): string[] => [
+const tables = ({ ownNumber, sortedText, tableEnd, keyedTableEnd }: ColumnTypes): string[] => [
   `create table saved_views (
     id ${ownNumber},
     volunteer_id integer not null references volunteers (id),

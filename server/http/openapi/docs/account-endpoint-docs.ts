@@ -72,7 +72,7 @@ export const accountEndpointDocs = {
     tag: 'Volunteers',
     summary: 'Read a volunteer',
     description:
-      'With the entries that wait on their devices, as far as these have told (header Adhyay-Waiting). A deleted volunteer is not found.',
+      'With the entries that wait on their devices, as far as these have reported (header Adhyay-Waiting). A deleted volunteer is not found.',
     failures: ['volunteerNotFound'],
   },
   readVolunteerActivity: {

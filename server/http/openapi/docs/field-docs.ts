@@ -83,7 +83,7 @@ export const replyDescriptions: Record<string, string> = {
   created_at: 'UTC; when it reached the server',
   count: 'Entries that wait on one device',
   since: 'When the first of them was recorded',
-  told_at: 'When the device last told',
+  reported_at: 'When the device last reported',
   updated_at: 'UTC',
   deleted_at: 'Null while it is live',
   token: 'Sent as Authorization: Bearer …',

@@ -7,13 +7,13 @@ export const imageEndpointDocs: Record<keyof typeof imageEndpoints, EndpointDocs
     tag: 'Images',
     summary: 'List the pictures',
     description:
-      'By name, with the pages on which each hangs. A picture is seen at /images/{name}: the original, or ?w=480, 768, 1200 or 1600 wide and &format=avif or webp.',
+      'By name, with the pages that use each. A picture is seen at /images/{name}: the original, or ?w=480, 768, 1200 or 1600 wide and &format=avif or webp.',
   },
   uploadImage: {
     tag: 'Images',
     summary: 'Upload a picture, also in place of another',
     description:
-      'JPG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 megapixels. Its content decides what it is; where and with what it was taken is left out. A name that is taken gets a number. With replaceImage the name, its format and its words stay, and what hung there goes to the trash (removed). With an Idempotency-Key the same upload sent again within a week gets its answer again and hangs no second picture; 404 when what it brought in has been replaced or deleted since.',
+      'JPG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 megapixels. Its content decides what it is; where and with what it was taken is left out. A name that is taken gets a number. With replaceImage the name, its format and its words stay, and the picture it replaces goes to the trash (removed). With an Idempotency-Key the same upload sent again within a week gets its answer again and stores no second picture; 404 when what it brought in has been replaced or deleted since.',
     failures: [
       'imageNotFound',
       'imageTooLarge',
@@ -48,7 +48,7 @@ export const imageEndpointDocs: Record<keyof typeof imageEndpoints, EndpointDocs
   deleteImage: {
     tag: 'Images',
     summary: 'Delete a picture',
-    description: `It goes to the trash, for ${TRASH_DAYS} days. Where it hung, a drawn one stands in.`,
+    description: `It goes to the trash, for ${TRASH_DAYS} days. Pages that used it show a drawn one.`,
     failures: ['imageNotFound'],
   },
   listRemovedImages: {
@@ -60,7 +60,7 @@ export const imageEndpointDocs: Record<keyof typeof imageEndpoints, EndpointDocs
     tag: 'Images',
     summary: 'Put a picture back',
     description:
-      'Under its name, with its words. What hangs there now goes to the trash in its place (removed).',
+      'Under its name, with its words. The picture that is used there now goes to the trash in its place (removed).',
     failures: ['removedImageNotFound'],
   },
   eraseImage: {

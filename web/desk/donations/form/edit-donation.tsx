@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Donation, DonationInput } from '#domain/donations/donation-schema.ts';
-import { changesBetween } from '#domain/donations/history.ts';
+import { changedFields } from '#domain/donations/history.ts';
 import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -70,7 +70,7 @@ function EditForm({ title, donation }: { title: string; donation: Donation }) {
       {version === opened.version ? null : (
         <div className={panel.failure}>
           <Banner kind="warning" title={t.donations.changedMeanwhile} urgent={false}>
-            <DonationChanges changes={changesBetween(opened, donation, isOtherNumber)} />
+            <DonationChanges changes={changedFields(opened, donation, isOtherNumber)} />
           </Banner>
         </div>
       )}

@@ -52,11 +52,11 @@ function timeOf(t: Messages, { at, recorded_at }: SurveyVersion): string {
 
 function titleOf(
   { history }: Messages,
-  { version, deed }: SurveyVersion,
+  { version, action }: SurveyVersion,
   isCurrent: boolean,
 ): string {
-  if (deed === 'delete') return history.deleted;
-  if (deed === 'restore') return history.restored;
-  if (deed === 'create') return history.created(version);
+  if (action === 'delete') return history.deleted;
+  if (action === 'restore') return history.restored;
+  if (action === 'create') return history.created(version);
   return isCurrent ? history.current(version) : history.version(version);
 }

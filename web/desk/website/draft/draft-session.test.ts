@@ -137,10 +137,10 @@ test('when Meera takes over, Anand’s words are kept, and reapplied on request'
   session.edit('heading', 'Two');
   meeraWrites({ ...published, text: 'We walk and ask.' });
   await vi.advanceTimersByTimeAsync(500);
-  const told = session.read();
-  expect(told.other?.name).toBe(meera.name);
-  expect(told.document).toEqual({ ...published, text: 'We walk and ask.' });
-  expect(told.unsaved?.document).toMatchObject({ heading: 'Two' });
+  const seen = session.read();
+  expect(seen.other?.name).toBe(meera.name);
+  expect(seen.document).toEqual({ ...published, text: 'We walk and ask.' });
+  expect(seen.unsaved?.document).toMatchObject({ heading: 'Two' });
   meeraWrites({ ...published, text: 'We walk, ask and listen.' });
   await session.refresh();
   expect(session.read().unsaved?.document).toMatchObject({ heading: 'Two' });

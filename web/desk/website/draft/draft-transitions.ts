@@ -99,12 +99,12 @@ export function newerDraftRead(
   now: number,
 ): SessionState {
   const words = unsavedWords(state);
-  const told = { ...state, otherPath: changedPath ?? state.otherPath };
-  if (!words) return reset(told, draft, now);
+  const current = { ...state, otherPath: changedPath ?? state.otherPath };
+  if (!words) return reset(current, draft, now);
   // A version that was published meanwhile becomes the new base. Only an open draft means that somebody else is writing.
-  if (!draft.is_draft) return resumed(told, draft, words, now);
+  if (!draft.is_draft) return resumed(current, draft, words, now);
   return {
-    ...reset(told, draft, now),
+    ...reset(current, draft, now),
     other: writerOf(state, draft, now),
     unsaved: words,
   };
