@@ -8,7 +8,7 @@ import styles from '#web/styles/form.module.css';
 import { rejectedError, rejectedField } from './rejected.ts';
 import { type FieldLook, SiteFormField } from './site-form-field.tsx';
 
-interface SiteFormProps<Id extends SiteFormId> {
+export interface SiteFormProps<Id extends SiteFormId> {
   id: Id;
   locale: Language;
   fields: Record<(typeof SITE_FORMS)[Id]['fields'][number]['name'], FieldLook>;

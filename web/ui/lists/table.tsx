@@ -6,7 +6,7 @@ import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './table.module.css';
 
-interface TableProps {
+interface TableFrameProps {
   caption: string;
   /** Without the last column, which has the actions of a row. */
   head: readonly string[];
@@ -17,10 +17,12 @@ interface TableProps {
   busy?: boolean;
   /** Shows the heading of the Actions column, otherwise for screen readers only. */
   showActions?: boolean;
+  /** The bodies of the table. */
   children: ReactNode;
 }
 
-export function Table(props: TableProps) {
+/** A table without its cards: for one with several bodies. */
+export function TableFrame(props: TableFrameProps) {
   const t = useMessages();
   const {
     caption,
@@ -33,7 +35,7 @@ export function Table(props: TableProps) {
   } = props;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
-    <table role="table" className={classes(styles.table, className)} aria-busy={busy}>
+    <table role="table" className={classes(styles.frame, className)} aria-busy={busy}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -59,16 +61,37 @@ export function Table(props: TableProps) {
           </th>
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
-      <tbody role="rowgroup">{children}</tbody>
+      {children}
     </table>
   );
 }
 
-export function Row({ chosen, children }: { chosen?: boolean | undefined; children: ReactNode }) {
+export function TableBody({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
-    <tr role="row" data-chosen={chosen ? '' : undefined}>
+    <tbody role="rowgroup">{children}</tbody>
+  );
+}
+
+/** With rows that become cards. */
+export function Table({ className, children, ...frame }: TableFrameProps) {
+  return (
+    <TableFrame {...frame} className={classes(styles.table, className)}>
+      <TableBody>{children}</TableBody>
+    </TableFrame>
+  );
+}
+
+interface RowProps {
+  chosen?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Row({ chosen, className, children }: RowProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
+    <tr role="row" className={className} data-chosen={chosen ? '' : undefined}>
       {children}
     </tr>
   );

@@ -2,8 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { Cell, Row } from '../../../ui/lists/table.tsx';
-import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import { Cell, Row, TableBody, TableFrame } from '../../../ui/lists/table.tsx';
 import { documentUrl, historyUrl } from '../addresses.ts';
 import { DocumentStateBadge, lastChange } from './document-state.tsx';
 import styles from './document-table.module.css';
@@ -18,46 +17,21 @@ interface DocumentTableProps {
   now: Date;
 }
 
-/** The roles are written out, because browsers drop them where CSS changes the display. */
 export function DocumentTable({ found, isSearch, ...rest }: DocumentTableProps) {
   const t = useMessages();
   const rows = found.map(({ row }) => row);
   const head = [t.website.name, t.website.where, t.website.state, t.website.languages];
-  const bodies = isSearch
-    ? [{ section: null, rows }]
-    : sectionsOf(rows).map(({ section, rows: inSection }) => ({ section, rows: inSection }));
+  const bodies = isSearch ? [{ section: null, rows }] : sectionsOf(rows);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
-    <table role="table" className={styles.docs}>
-      <caption>
-        <VisuallyHidden>{t.website.caption}</VisuallyHidden>
-      </caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
-      <thead role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
-        <tr role="row">
-          {head.map((name) => (
-            // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
-            <th key={name} scope="col" role="columnheader">
-              {name}
-            </th>
-          ))}
-          {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
-          <th scope="col" role="columnheader">
-            <VisuallyHidden>{t.ui.actions}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
+    <TableFrame caption={t.website.caption} head={head} className={styles.docs}>
       {bodies.map(({ section, rows: inBody }) => (
-        // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
-        <tbody key={section ?? 'found'} role="rowgroup">
+        <TableBody key={section ?? 'found'}>
           {section ? (
-            // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
-            <tr role="row" className={styles.section}>
+            <Row className={styles.section}>
               <th scope="rowgroup" colSpan={5}>
                 <h2>{t.website.sections[section]}</h2>
               </th>
-            </tr>
+            </Row>
           ) : null}
           {inBody.map((row) => (
             <DocumentLine
@@ -67,9 +41,9 @@ export function DocumentTable({ found, isSearch, ...rest }: DocumentTableProps) 
               {...rest}
             />
           ))}
-        </tbody>
+        </TableBody>
       ))}
-    </table>
+    </TableFrame>
   );
 }
 
