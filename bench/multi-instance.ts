@@ -83,27 +83,30 @@ async function measureAll(bench: Bench, folder: string): Promise<ManyFigures> {
   await (await start(0)).stop();
   await fill({ variables: inFolder(0), entries: ENTRIES });
   const sizes = await sizesOf(bench);
-  const days: ManyFigures['days'] = [];
-  let kinds: ManyFigures['kinds'] = [];
-  let walOfCreate = 0;
-  let incidents: ManyFigures['incidents'] = [];
+  const figures: ManyFigures = { kinds: [], days: [], incidents: [], sizes, walOfCreate: 0 };
   for (const number of NUMBERS) {
     const programs = await Promise.all(Array.from({ length: number }, (_, i) => start(i)));
     const nginx = await runNginx(proxied(number));
-    const { day } = await openDesk(behindProxy.url, ENTRIES);
-    const measured = (load: Partial<Load>) => costOf(bench, programs, nginx.pid, load);
-    await measure({ ...behindProxy, seconds: 2, call: day.anyCall });
-    if (number === 1) {
-      kinds = await eachKind(day, measured);
-      walOfCreate = await walOf(bench, () => day.call('creates'));
+    try {
+      const { day } = await openDesk(behindProxy.url, ENTRIES);
+      const measured = (load: Partial<Load>) => costOf(bench, programs, nginx.pid, load);
+      await measure({ ...behindProxy, seconds: 2, call: day.anyCall });
+      if (number === 1) {
+        figures.kinds = await eachKind(day, measured);
+        figures.walOfCreate = await walOf(bench, () => day.call('creates'));
+      }
+      const ofDay = await measured({ call: day.anyCall, seconds: SECONDS });
+      const connections = await connectionsOf(bench);
+      figures.days.push({ programs: number, connections, day: ofDay });
+      if (number === NUMBERS.at(-1)) {
+        figures.incidents = await causeIncidents(bench, programs, start, day);
+      }
+    } finally {
+      await Promise.all(programs.map(({ stop }) => stop()));
+      nginx.stop();
     }
-    const figures = await measured({ call: day.anyCall, seconds: SECONDS });
-    days.push({ programs: number, connections: await connectionsOf(bench), day: figures });
-    if (number === NUMBERS.at(-1)) incidents = await causeIncidents(bench, programs, start, day);
-    await Promise.all(programs.map(({ stop }) => stop()));
-    nginx.stop();
   }
-  return { kinds, days, incidents, sizes, walOfCreate };
+  return figures;
 }
 
 const behindProxy: Load = {

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { openFilledTrusts } from '../data/filled-trusts.ts';
 import { type DeskLoads, deskLoads } from '../desk/desk-loads.ts';
 import { type Load, type Measured, measure, median } from '../load.ts';
-import { startProgram } from '../program.ts';
+import { type Running, startProgram } from '../program.ts';
 import { describeMachine } from '../reports/report.ts';
 import { startBareFastify } from './bare-fastify.ts';
 import { type TargetResult, targetsReport } from './report.ts';
@@ -99,6 +99,14 @@ async function measureTarget(
   variables: Record<string, string>,
 ): Promise<TargetResult> {
   const program = await startProgram(variables, PORT);
+  try {
+    return await besideBareFastify(target, program);
+  } finally {
+    await program.stop();
+  }
+}
+
+async function besideBareFastify(target: Target, program: Running): Promise<TargetResult> {
   const load = target.load(await deskLoads(program, target.entries));
   const bare = await startBareFastify(await answerTo(load));
   const sameOnBare = { ...load, url: load.url.replace(program.address, bare.address) };
@@ -117,7 +125,7 @@ async function measureTarget(
     const [perSecond, bareFastify] = [figure('perSecond'), median(bares)];
     return { target, perSecond, p50: figure('p50'), p99: figure('p99'), bareFastify };
   } finally {
-    await Promise.all([program.stop(), bare.stop()]);
+    await bare.stop();
   }
 }
 

@@ -3,7 +3,7 @@ import { amountInWords } from './amount-in-words.ts';
 import { deductionObstacle } from './deduction.ts';
 import type { DonationInput } from './donation-schema.ts';
 import { financialYearOf, isFinancialYear } from './financial-year.ts';
-import { formatRupees, parsePaise } from './money.ts';
+import { formatPaise, parsePaise } from './money.ts';
 import { checkDonation } from './rules.ts';
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ],
   [100_000_000_000, '₹1,00,00,00,000', 'Rupees one hundred crore only'],
 ])('%i paise are written %s: %s', (paise, figures, words) => {
-  expect([formatRupees(paise), amountInWords(paise)]).toEqual([figures, words]);
+  expect([formatPaise(paise), amountInWords(paise)]).toEqual([figures, words]);
 });
 
 test('a financial year begins on 1 April', () => {

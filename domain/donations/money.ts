@@ -13,7 +13,7 @@ export function parsePaise(text: string): number | null {
 }
 
 /** ₹1,50,000 or ₹1,50,000.50 */
-export function formatRupees(paise: number): string {
+export function formatPaise(paise: number): string {
   const digits = paise % PAISE === 0 ? 0 : 2;
   const rupees = (paise / PAISE).toLocaleString('en-IN', {
     minimumFractionDigits: digits,

@@ -4,7 +4,7 @@ import { isEmail } from '../volunteers/email.ts';
 import { AMOUNT, EARLIEST_DATE } from './donation.ts';
 import type { DonationInput } from './donation-schema.ts';
 import { isDonorIdAadhaar, isMaskedDonorId, isPan } from './donor-id.ts';
-import { formatRupees } from './money.ts';
+import { formatPaise } from './money.ts';
 
 export interface DonationContext {
   /** In India, like 2026-11-23. */
@@ -48,7 +48,7 @@ const RULES: readonly DonationRule[] = [
   {
     field: 'amount_paise',
     rule: 'amountRange',
-    params: { min: formatRupees(AMOUNT.min), max: formatRupees(AMOUNT.max) },
+    params: { min: formatPaise(AMOUNT.min), max: formatPaise(AMOUNT.max) },
     passes: ({ amount_paise }) => !Number.isInteger(amount_paise) || isAmount(amount_paise),
   },
   { field: 'mode', rule: 'paymentModeRequired', passes: (input) => Boolean(input.mode) },

@@ -1,9 +1,9 @@
 // Messages of the form service, in the language of the page that sent the form.
 import { AMOUNT } from '../donations/donation.ts';
-import { formatRupees } from '../donations/money.ts';
+import { formatPaise } from '../donations/money.ts';
 import type { Language } from '../languages.ts';
 
-const [MIN, MAX] = [formatRupees(AMOUNT.min), formatRupees(AMOUNT.max)];
+const [MIN, MAX] = [formatPaise(AMOUNT.min), formatPaise(AMOUNT.max)];
 
 const en = {
   empty: 'The form is empty.',

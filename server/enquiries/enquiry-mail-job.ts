@@ -1,5 +1,5 @@
 // Sends enquiries to the trust by mail. Undeliverable ones are only in the admin's list.
-import { formatRupees } from '#domain/donations/money.ts';
+import { formatPaise } from '#domain/donations/money.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
 import type { AppContext } from '../context.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
@@ -82,7 +82,7 @@ function detailLines(enquiry: EnquiryRow, log: Log): [string, string][] {
   return [
     ['When', when ?? ''],
     ['Date of the gift', received_on ?? ''],
-    ['Amount', amount_paise ? formatRupees(amount_paise) : ''],
+    ['Amount', amount_paise ? formatPaise(amount_paise) : ''],
     ['By', mode ?? ''],
     ['Reference', reference ?? ''],
   ];

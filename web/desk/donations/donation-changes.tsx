@@ -1,5 +1,5 @@
 import type { DonationField, DonationFieldChange } from '#domain/donations/history.ts';
-import { formatRupees } from '#domain/donations/money.ts';
+import { formatPaise } from '#domain/donations/money.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { type ChangedValue, ChangeList } from '../../ui/change-list.tsx';
@@ -28,7 +28,7 @@ function changedValue(
 ): ChangedValue {
   const { modes, kinds, sections, idTypes } = t.donations;
   if (value === null) return { text: '' };
-  if (typeof value === 'number') return { text: formatRupees(value) };
+  if (typeof value === 'number') return { text: formatPaise(value) };
   if (field === 'received_on') return { text: formatDonationDate(t, value) };
   const labels: Partial<Record<DonationField, Record<string, string>>> = {
     mode: modes,

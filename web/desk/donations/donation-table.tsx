@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Donation } from '#domain/donations/donation-schema.ts';
-import { formatRupees } from '#domain/donations/money.ts';
+import { formatPaise } from '#domain/donations/money.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/text/script.ts';
@@ -54,7 +54,7 @@ function DonationRow({ donation }: { donation: Donation }) {
           {donor_name}
         </Link>
       </Cell>
-      <Cell className={styles.amount}>{formatRupees(amount_paise)}</Cell>
+      <Cell className={styles.amount}>{formatPaise(amount_paise)}</Cell>
       <Cell className={styles.mode}>{t.donations.modes[mode]}</Cell>
       <Cell className={styles.purpose}>{purpose}</Cell>
       <Cell className={styles.number}>{id_number}</Cell>

@@ -1,6 +1,6 @@
 import { CalendarRange, Download } from 'lucide-react';
 import type { ReplyOf } from '#domain/contract.ts';
-import { formatRupees } from '#domain/donations/money.ts';
+import { formatPaise } from '#domain/donations/money.ts';
 import { plural } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -57,7 +57,7 @@ export function DonationTools({ query, years, totals, incomplete }: DonationTool
       <p role="status" className={styles.totals}>
         {t.donations.totals(
           plural(t.language, totals.gifts, t.donations.gifts),
-          formatRupees(totals.amount_paise),
+          formatPaise(totals.amount_paise),
         )}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { Ban, Pencil, Printer, ReceiptText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WholeDonation } from '#domain/donations/donation-schema.ts';
-import { formatRupees } from '#domain/donations/money.ts';
+import { formatPaise } from '#domain/donations/money.ts';
 import { formatDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -37,7 +37,7 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
       <div className={headStyles.head}>
         <div className={headStyles.title}>
           <h1 ref={heading} tabIndex={-1}>
-            {formatRupees(amount_paise)} · <span lang={langOf(donor_name)}>{donor_name}</span>
+            {formatPaise(amount_paise)} · <span lang={langOf(donor_name)}>{donor_name}</span>
           </h1>
           <p className={headStyles.meta}>
             <DonationBadge donation={donation} /> {formatDonationDate(t, received_on)}

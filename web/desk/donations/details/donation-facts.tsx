@@ -1,7 +1,7 @@
 import { deductionObstacle } from '#domain/donations/deduction.ts';
 import type { WholeDonation } from '#domain/donations/donation-schema.ts';
 import { isMaskedDonorId } from '#domain/donations/donor-id.ts';
-import { formatRupees } from '#domain/donations/money.ts';
+import { formatPaise } from '#domain/donations/money.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import {
@@ -19,7 +19,7 @@ export function DonationFacts({ donation }: { donation: WholeDonation }) {
   const obstacle = deductionObstacle(donation);
   const facts: [string, string][] = [
     [labels.received_on, formatDonationDate(t, donation.received_on)],
-    [labels.amount, formatRupees(donation.amount_paise)],
+    [labels.amount, formatPaise(donation.amount_paise)],
     [labels.mode, modes[donation.mode]],
     [labels.reference, donation.reference],
     [labels.purpose, donation.purpose],

@@ -1,7 +1,7 @@
 import { amountInWords } from '#domain/donations/amount-in-words.ts';
 import type { Donation } from '#domain/donations/donation-schema.ts';
 import { maskDonorId } from '#domain/donations/donor-id.ts';
-import { formatRupees } from '#domain/donations/money.ts';
+import { formatPaise } from '#domain/donations/money.ts';
 import styles from './receipt-sheet.module.css';
 import { inWords, receiptWords as words } from './receipt-words.ts';
 
@@ -63,7 +63,7 @@ function linesOf(donation: Donation): [name: string, text: string][] {
   const lines: [string, string][] = [
     [words.from, [donor_name, address].filter(Boolean).join('\n')],
     [id_type === 'pan' ? words.donorPan : words.donorNumber, printedId(id_type, id_number)],
-    [words.amount, `${formatRupees(amount_paise)}\n${amountInWords(amount_paise)}`],
+    [words.amount, `${formatPaise(amount_paise)}\n${amountInWords(amount_paise)}`],
     [words.date, inWords(received_on)],
     [words.by, reference ? words.reference(means, reference) : means],
     [words.purpose, purpose],

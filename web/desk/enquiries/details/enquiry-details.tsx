@@ -1,6 +1,6 @@
 import { HandCoins } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatRupees } from '#domain/donations/money.ts';
+import { formatPaise } from '#domain/donations/money.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/text/script.ts';
@@ -17,7 +17,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: ReceivedEnquiry }) {
   const { when, amount_paise, received_on, mode, reference, pan } = details;
   const facts: [string, string | undefined][] = [
     [t.enquiries.when, when],
-    [labels.amount, amount_paise === undefined ? undefined : formatRupees(amount_paise)],
+    [labels.amount, amount_paise === undefined ? undefined : formatPaise(amount_paise)],
     [labels.received_on, received_on && formatDonationDate(t, received_on)],
     [labels.mode, mode],
     [labels.reference, reference],
