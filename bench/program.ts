@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const KIB_IN_MIB = 1024;
 const GIVE_UP_MS = 120_000;
 
-/** Of a measurement of one program. */
+/** Where a benchmark has one program. */
 export const PORT = 4570;
 
 export const admin = { email: 'bench@adhyay.example', password: 'as fast as it goes' };

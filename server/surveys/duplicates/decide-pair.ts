@@ -127,7 +127,10 @@ async function mergePair(
   });
 }
 
-/** Of a merge that an edit of the merged entry has opened again: undoing both leads back to before the first. */
+/**
+ * The version before the first of two merges, if an edit of the merged entry has opened the first one again: undoing
+ * the second undoes both.
+ */
 function earlierBefore(pair: PairRow, kept: OwnedSurvey): number | null {
   const version = kept.id === pair.older_id ? pair.older_version : pair.newer_version;
   return pair.kept_id === kept.id && version === kept.version ? pair.version_before : null;

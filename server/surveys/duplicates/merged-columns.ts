@@ -47,7 +47,10 @@ function brokenRules(entry: OwnedSurvey): FieldError[] {
   return checkSurveyEdit(input, { actorIsAdmin: true, stored });
 }
 
-/** Each address as it was chosen; where only one entry says that both are the same, the texts decide. */
+/**
+ * Each address from the chosen entry. If `same_address` differs between the entries and was not chosen, it is whether
+ * the two texts are equal.
+ */
 function addressesOf(
   kept: OwnedSurvey,
   other: OwnedSurvey,
@@ -65,7 +68,7 @@ function addressesOf(
 
 type NumberIndexes = Pick<SurveyRow, 'aadhar_index' | 'other_document_index'>;
 
-/** By the blind index: masked, two different numbers may look the same. */
+/** Compared by the blind index, because two different numbers may have the same mask. */
 export function sameNumbers(one: NumberIndexes, other: NumberIndexes): SurveyPair['same_numbers'] {
   return [
     ...(one.aadhar_index === other.aadhar_index ? ['aadhar_no' as const] : []),
@@ -75,7 +78,7 @@ export function sameNumbers(one: NumberIndexes, other: NumberIndexes): SurveyPai
   ];
 }
 
-/** An id counts before an equal value. */
+/** @returns the fields taken from the other entry. A choice is an entry's id, or a value of one of the two. */
 function chosenFrom(
   kept: OwnedSurvey,
   other: OwnedSurvey,

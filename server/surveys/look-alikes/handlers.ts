@@ -12,7 +12,7 @@ import { decryptSubmittedNumbers } from '../identity-numbers/decrypt-submitted-n
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { type FoundLookAlike, findLookAlikes, type PersonLookedFor } from './find-look-alikes.ts';
 
-/** More than a volunteer meets of other people’s entries, and few for somebody who tries numbers. */
+/** Look-ups that found other people's entries. A volunteer's work needs fewer, guessing numbers many more. */
 const OTHERS_AN_HOUR = 300;
 
 export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlikes'> {
@@ -20,7 +20,7 @@ export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlik
   const limit = accountLimit({ limit: OTHERS_AN_HOUR, windowMs: HOUR_MS, refusal }, ctx.now);
   return {
     async findLookAlikes({ actor, body }) {
-      // Also of misses, which would answer the rest of the hour.
+      // At the limit, look-ups without a result are refused as well: they would tell which numbers are unknown.
       limit(actor.id, 0);
       const person = personLookedFor(ctx, body);
       const found = await findLookAlikes(ctx, person, body.id ?? undefined);

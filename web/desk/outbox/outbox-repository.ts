@@ -51,11 +51,13 @@ export async function findAccounts(): Promise<number[]> {
   return [...new Set(rows.map(({ account }) => account))];
 }
 
-/** What an operation replaces: its draft, and an operation that was corrected. */
+/** What is removed or changed in the transaction that adds an operation. */
 export interface Finished {
+  /** The id of the draft that it was made of. */
   draft?: string;
+  /** The key of the refused operation that it corrects. */
   replaced?: string;
-  /** What followed that one, as it follows the operation. */
+  /** The operations that waited for that one, now waiting for this one. */
   followers?: readonly Operation[];
 }
 
@@ -186,8 +188,8 @@ export async function markTried({ account, key }: Operation): Promise<boolean> {
 }
 
 /**
- * Keeps what the server has answered. A full device may refuse it: without its answer, the operation is sent again
- * under its key. One that has arrived may go.
+ * Stores the server's answer. If the device is full, an operation without its answer is sent again under its key, and
+ * one that has arrived is removed instead.
  */
 export async function saveAnswer(operation: Operation): Promise<void> {
   const row = await toRow(operation);

@@ -10,7 +10,7 @@ import { call } from '../../api/client.ts';
 type SetStatus = (
   volunteer: Pick<Volunteer, 'id' | 'name'>,
   status: VolunteerStatus,
-  /** Said with it. */
+  /** A sentence that is added to the message. */
   also?: string,
 ) => Promise<void>;
 

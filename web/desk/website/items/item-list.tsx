@@ -112,7 +112,7 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
               title={titleOf(index)}
               isReadOnly={isReadOnly}
               isOpen={open.has(pathIn(path, index))}
-              mayGo={isHiddenItem(item) || visible > field.min}
+              isRemovable={isHiddenItem(item) || visible > field.min}
               fields={
                 open.has(pathIn(path, index)) ? renderFields(field.item, pathIn(path, index)) : null
               }

@@ -21,8 +21,8 @@ interface ItemRowProps {
   isOpen: boolean;
   fields: ReactNode;
   isReadOnly: boolean;
-  /** False where the page needs it. */
-  mayGo: boolean;
+  /** Whether it can be hidden or removed: a page may need at least some. */
+  isRemovable: boolean;
   onToggle: (isOpen: boolean) => void;
   onMove: (step: -1 | 1) => void;
   onHide: () => void;
@@ -76,7 +76,7 @@ export function ItemRow(props: ItemRowProps) {
 }
 
 function ItemActions(props: ItemRowProps) {
-  const { item, path, index, count, title, isReadOnly, mayGo, onMove, onHide } = props;
+  const { item, path, index, count, title, isReadOnly, isRemovable, onMove, onHide } = props;
   const t = useMessages();
   const isHidden = isHiddenItem(item);
   if (isReadOnly) return null;
@@ -104,7 +104,7 @@ function ItemActions(props: ItemRowProps) {
         <Button
           tone="plain"
           aria-label={isHidden ? t.website.showItem(title) : t.website.hideItem(title)}
-          disabled={!mayGo}
+          disabled={!isRemovable}
           onClick={onHide}
         >
           {isHidden ? <Eye size={18} /> : <EyeOff size={18} />}
@@ -117,7 +117,7 @@ function ItemActions(props: ItemRowProps) {
 
 function ItemFoot(props: ItemRowProps) {
   const t = useMessages();
-  const { title, isReadOnly, mayGo, onRemove, onToggle } = props;
+  const { title, isReadOnly, isRemovable, onRemove, onToggle } = props;
   if (isReadOnly) return null;
   return (
     <div className={styles.foot}>
@@ -127,7 +127,7 @@ function ItemFoot(props: ItemRowProps) {
       <Button
         tone="plain"
         aria-label={t.website.removeItem(title)}
-        disabled={!mayGo}
+        disabled={!isRemovable}
         onClick={onRemove}
       >
         <Trash2 size={18} /> {t.website.remove}
