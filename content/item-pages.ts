@@ -2,7 +2,7 @@
 // older notes (/news/older/2).
 
 import { splitLocale } from '#domain/website/locale-path.ts';
-import { plainText } from '#domain/website/marked-text.ts';
+import { plainText } from '#domain/website/plain-text.ts';
 import { isSlug } from '#domain/website/slugs.ts';
 import { facts } from './documents/facts.ts';
 import { news } from './documents/news.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_ALT_LENGTH, pictureFile } from '#domain/images/images.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { Field } from '#domain/website/fields.ts';
-import { forbiddenLinks } from '#domain/website/marked-text.ts';
+import { forbiddenLinks } from '#domain/website/links-in-text.ts';
 import { leadsToPage, pagePathsOf } from '#domain/website/site-links.ts';
 import { allDocuments } from '../documents/all-documents.ts';
 import { pageHead } from '../documents/pages/page-documents.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from './checks/check-document.ts';
 import type { Field } from './fields.ts';
-import { plainText } from './marked-text.ts';
+import { plainText } from './plain-text.ts';
 
 /** Whole paragraphs stand for items without a name. */
 const MAX_LENGTH = 100;

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  forbiddenLinks,
-  isAllowedAddress,
-  parseMarkedText,
-  parseParagraph,
-  plainText,
-} from './marked-text.ts';
+import { forbiddenLinks } from './links-in-text.ts';
+import { isAllowedAddress, parseMarkedText, parseParagraph } from './marked-text.ts';
+import { plainText } from './plain-text.ts';
 
 test('marks make paragraphs, strong text and links', () => {
   expect(

@@ -7,8 +7,8 @@ export type Inline =
 
 export type Paragraph = readonly Inline[];
 
-// An address may have pairs of parentheses, as on Wikipedia.
-const MARK = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
+/** An address may have pairs of parentheses, as on Wikipedia. */
+export const MARK = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 const ALLOWED = /^(\/(?![/\\])[\w\-/#]*(\.pdf)?|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
 /** No page has an address of two letters. */
 const FOLLOWS_LANGUAGE = /^\/(?!(files|[a-z]{2})([/#]|$))/;
@@ -44,18 +44,6 @@ export function parseParagraph(paragraph: string): Paragraph {
   return parts;
 }
 
-/** @returns the addresses of all links, including those that are not allowed */
-export function linksIn(text: string): string[] {
-  return [...text.matchAll(MARK)].flatMap(([, strong = '', , to]) =>
-    to === undefined ? linksIn(strong) : [to],
-  );
-}
-
-/** @returns links whose address is not allowed */
-export function forbiddenLinks(text: string): string[] {
-  return linksIn(text).filter((to) => !isAllowedAddress(to));
-}
-
 /** A page of the site, or a full https, mailto or tel address. */
 export function isAllowedAddress(address: string): boolean {
   return ALLOWED.test(address) || isWebAddress(address);
@@ -68,13 +56,4 @@ export function followsLanguage(address: string): boolean {
 
 export function isWebAddress(address: string): boolean {
   return /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?([/?#][^\s\\]*)?$/i.test(address);
-}
-
-/** For descriptions, structured data and comparisons. */
-export function plainText(text: string): string {
-  return parseMarkedText(text).map(textOf).join(' ');
-}
-
-function textOf(parts: Paragraph): string {
-  return parts.map((part) => (part.kind === 'text' ? part.text : textOf(part.parts))).join('');
 }

@@ -7,7 +7,7 @@ import type { Website } from '#content/website/website.ts';
 import { timestampInIndia } from '#domain/india.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
-import { plainText } from '#domain/website/marked-text.ts';
+import { plainText } from '#domain/website/plain-text.ts';
 import { shareImage } from './head/share-image.ts';
 
 const STATES = {

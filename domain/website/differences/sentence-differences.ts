@@ -1,6 +1,7 @@
 // The differences of two texts: the changed sentences, and the changed words in them.
 
-import { linksIn, plainText } from '../marked-text.ts';
+import { linksIn } from '../links-in-text.ts';
+import { plainText } from '../plain-text.ts';
 import { align } from './align.ts';
 
 export interface Piece {

@@ -1,11 +1,11 @@
 // The drafts on this device. Operations are queued, so that the dashboard sees the last write of a form
 // that has just closed.
 
+import pLimit from 'p-limit';
 import { createListeners } from '../../listeners.ts';
 import { uuid } from '../api/uuid.ts';
 import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import { readFrom, transact } from '../device/indexed-db.ts';
-import { createLimit } from '../device/limit.ts';
 import { householdFrom } from '../household/household.ts';
 import { emptyValues } from '../survey-form/values.ts';
 import {
@@ -27,7 +27,7 @@ interface DraftRow {
   content: Encrypted;
 }
 
-const enqueue = createLimit(1);
+const enqueue = pLimit(1);
 const listeners = createListeners();
 
 /** False in some private windows and on full disks. */

@@ -12,7 +12,7 @@ import {
   SITE_VERSION_PLACEHOLDER,
 } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
-import { plainText } from '#domain/website/marked-text.ts';
+import { plainText } from '#domain/website/plain-text.ts';
 
 /** A calendar needs a component even before the first event. */
 const INDIA = [

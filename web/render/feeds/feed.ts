@@ -15,8 +15,8 @@ import {
   type Inline,
   paragraphsOf,
   parseMarkedText,
-  plainText,
 } from '#domain/website/marked-text.ts';
+import { plainText } from '#domain/website/plain-text.ts';
 import { shareImage } from '../head/share-image.ts';
 
 const MAX_ENTRIES = 30;

@@ -8,7 +8,7 @@ import { type PagePath, pageKey } from '#content/site-map.ts';
 import type { Website } from '#content/website/website.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
-import { plainText } from '#domain/website/marked-text.ts';
+import { plainText } from '#domain/website/plain-text.ts';
 import { itemData } from '../item-data.ts';
 import { headOfItem, headOfPage } from '../site-page.ts';
 import { shareImage } from './share-image.ts';

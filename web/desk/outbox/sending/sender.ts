@@ -1,10 +1,11 @@
 // Sends waiting operations: at once, when the network returns, when the desk becomes visible, and every five minutes.
 // One tab sends for all. Duplicates are prevented by the server's unique keys, not by this lock.
+
+import pLimit from 'p-limit';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { Problem } from '#domain/problems.ts';
 import { LocalProblem, noResponse } from '../../../messages/errors.ts';
 import { call } from '../../api/client.ts';
-import { createLimit } from '../../device/limit.ts';
 import { removeExpiredDrafts } from '../../drafts/draft-repository.ts';
 import { holdUpdate } from '../../offline/update-holds.ts';
 import { readSession, subscribeToSession } from '../../session/session.ts';
@@ -27,7 +28,7 @@ const CONCURRENCY = 4;
 const PREPARED = 4;
 const EVERY_MS = 5 * MINUTE_MS;
 
-const limitConcurrency = createLimit(CONCURRENCY);
+const limitConcurrency = pLimit(CONCURRENCY);
 let isAsked = false;
 let running: Promise<void> | null = null;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;

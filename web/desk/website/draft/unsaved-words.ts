@@ -1,10 +1,10 @@
 // Unsaved words, which stay on the device when the tab is closed by the user or the phone.
 
+import pLimit from 'p-limit';
 import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { decrypt, type Encrypted, encrypt } from '../../device/encryption.ts';
 import { readFrom, transact } from '../../device/indexed-db.ts';
-import { createLimit } from '../../device/limit.ts';
 
 export interface UnsavedWords {
   /** The draft that they are based on. */
@@ -23,7 +23,7 @@ interface WordsRow extends Owner {
 }
 
 /** Sequential: words that take longer to encrypt must not replace later ones. */
-const enqueue = createLimit(1);
+const enqueue = pLimit(1);
 
 export function readUnsavedWords(owner: Owner): Promise<UnsavedWords | null> {
   return enqueue(() => readWords(owner)).catch(() => null);

@@ -5,7 +5,7 @@ import {
   sentenceDifferences,
 } from '#domain/website/differences/sentence-differences.ts';
 import type { Field } from '#domain/website/fields.ts';
-import { plainText } from '#domain/website/marked-text.ts';
+import { plainText } from '#domain/website/plain-text.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
