@@ -15,8 +15,10 @@ const statements = (tableEnd: string): string[] => [
     step_id integer not null references correction_steps (id)
   ) ${tableEnd}`,
   'create index survey_corrections_state on survey_corrections (state, survey_id)',
+  // Of a withdrawn request, the one before it stands. An answered one has the time of the answer.
   `insert into survey_corrections (survey_id, state, step_id)
-    select old_corrections.survey_id, state, max(correction_steps.id)
+    select old_corrections.survey_id, state,
+      coalesce(max(case when at = sent_at then id end), max(id))
     from old_corrections join correction_steps
       on correction_steps.survey_id = old_corrections.survey_id and kind = 'sent_back'
     group by old_corrections.survey_id, state`,
