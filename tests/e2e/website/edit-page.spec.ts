@@ -150,6 +150,20 @@ test('marks are inserted by buttons, also with the keyboard alone', async ({ pag
   await expect(frame.locator('strong', { hasText: 'Every' })).toBeVisible();
 });
 
+test('words saved while the page still loads appear in it', async ({ page }) => {
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT');
+  await page.route(/\/preview\/[^?]+\?(?!fields)/, async (route) => {
+    const reply = await route.fetch();
+    await saved;
+    await route.fulfill({ response: reply }).catch(() => {});
+  });
+  await startSession(page);
+  await openDocument(page, 'page-home');
+  await page.getByLabel('Opening sentence').fill('We stay.');
+  const frame = await shownPage(page);
+  await expect(frame.getByText('We stay.')).toBeVisible();
+});
+
 test('on a phone the fields come first, and the page is a tap away', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startSession(page);

@@ -127,17 +127,18 @@ function useFrames(address: string | null, props: PreviewProps) {
   const frameOf = (key: FrameKey) => (key === 'one' ? one : other).current;
   const pageOf = (frame: HTMLIFrameElement | null) => frame?.contentDocument ?? null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has new words at the same address
+  // The version is in the address because browsers ignore a second navigation to the address that is still loading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frames never change
   useEffect(() => {
     if (address === null) return;
     const back = shown.current === 'one' ? 'other' : 'one';
-    frameOf(back)?.contentWindow?.location.replace(`${address}?${own}`);
+    frameOf(back)?.contentWindow?.location.replace(`${address}?version=${version}&${own}`);
   }, [address, version, own]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has its tokens elsewhere
   useEffect(() => {
     if (address === null) return;
-    tokens.current?.contentWindow?.location.replace(`${address}?fields&${own}`);
+    tokens.current?.contentWindow?.location.replace(`${address}?fields&version=${version}&${own}`);
   }, [address, shape, own]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice, or another width, scrolls the page
