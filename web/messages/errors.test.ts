@@ -7,6 +7,7 @@ import { en } from './en/en.ts';
 import {
   deleteSurveyFailure,
   failureMessage,
+  isNotFound,
   fieldErrorMessage,
   LocalProblem,
   messageOf,
@@ -67,6 +68,13 @@ test('the server’s message is shown where there is one', () => {
   const body = { success: false, code: 'accountInactive', message: 'Ask an admin' };
   const error = refusal('signIn', { status: 403, retryAfter: null, body });
   expect(messageOf(error)(en)).toBe('Ask an admin');
+});
+
+test('also without a code, which only our own server sends', () => {
+  const body = { success: false, message: 'Too many visits today' };
+  const error = refusal('createSurvey', { status: 404, retryAfter: null, body });
+  expect(messageOf(error)(en)).toBe('Too many visits today');
+  expect(isNotFound(error)).toBe(true);
 });
 
 test('in Hindi an error is translated by its code and its rule', () => {

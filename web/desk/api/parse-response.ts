@@ -31,14 +31,14 @@ export function parseProblem(
     return new LocalProblem(codeFor(status), fallbackMessage(name, status));
   }
   const seconds = Number(retryAfter);
-  return problem(isCode(body.code) ? body.code : codeFor(status), {
+  return problem(body.code && isCode(body.code) ? body.code : codeFor(status), {
     message: body.message,
     errors: body.errors ?? [],
     ...(seconds > 0 && { retryAfter: seconds }),
   });
 }
 
-// A proxy may answer without our error code: only the status is known then.
+// A newer or another program may answer without a code of ours: only the status is known then.
 function codeFor(status: number): ProblemCode {
   const codes = Object.keys(PROBLEMS).filter(isCode);
   return codes.find((code) => PROBLEMS[code].status === status) ?? 'internal';
@@ -53,7 +53,7 @@ function isSuccess(body: unknown): body is { success: true } {
 }
 
 interface Failure {
-  code: string;
+  code?: string;
   message: string;
   errors?: FieldError[];
 }
@@ -62,8 +62,9 @@ function isFailure(body: unknown): body is Failure {
   return (
     typeof body === 'object' &&
     body !== null &&
-    'code' in body &&
-    typeof body.code === 'string' &&
+    'success' in body &&
+    body.success === false &&
+    (!('code' in body) || typeof body.code === 'string') &&
     'message' in body &&
     typeof body.message === 'string' &&
     body.message !== '' &&

@@ -4,6 +4,10 @@ import shared from '#web/styles/public.module.css';
 import styles from './error-page.module.css';
 import { Logo } from './header/logo.tsx';
 
+const NO_PAGE = 'There is no page at this address. These lead on:';
+const OUR_FAULT =
+  'Something on our side went wrong; nothing that you did. Loading the page again often helps.';
+
 /** Has no layout around it: the layout itself may have failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
@@ -25,9 +29,7 @@ export function ErrorDetails({ error }: { error: unknown }) {
         <h1>Unexpected Application Error!</h1>
         <p className={styles.message}>{messageOf(error)}</p>
       </div>
-      <p>
-        Something on our side went wrong; nothing that you did. Loading the page again often helps.
-      </p>
+      <p>{isMissing(error) ? NO_PAGE : OUR_FAULT}</p>
       <ul>
         <li>
           <a href="/">Back to home</a>
@@ -38,6 +40,10 @@ export function ErrorDetails({ error }: { error: unknown }) {
       </ul>
     </div>
   );
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }
 
 function messageOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import shared from '#web/styles/public.module.css';
 import styles from './section.module.css';
 
@@ -8,15 +8,24 @@ interface SectionProps {
   saw?: boolean;
   id?: string | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 const LIGHT_GROUNDS = new Set(['rice', 'lime', 'haldi']);
 
-export function Section({ ground = 'rice', saw = true, id, className, children }: SectionProps) {
+export function Section({
+  ground = 'rice',
+  saw = true,
+  id,
+  className,
+  ref,
+  children,
+}: SectionProps) {
   const dark = !LIGHT_GROUNDS.has(ground);
   return (
     <section
+      ref={ref}
       id={id}
       className={styles.section}
       data-ground={ground}

@@ -14,12 +14,12 @@ type ImpactFigure = ImpactWords['people'];
 
 export function Impact(impact: ImpactWords) {
   const { heading, people, figures, note } = impact;
-  const container = useRef<HTMLDivElement>(null);
-  const progress = useCountUp(container);
+  const section = useRef<HTMLElement>(null);
+  const progress = useCountUp(section);
   return (
-    <Section ground="indigo">
+    <Section ref={section} ground="indigo">
       <h2 className={shared.spoken}>{heading}</h2>
-      <div ref={container} className={styles.impact}>
+      <div className={styles.impact}>
         <div className={styles.people}>
           <Count figure={people} progress={progress} />
           <p className={shared.lede}>
