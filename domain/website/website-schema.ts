@@ -25,6 +25,7 @@ export const previewQuery = localeQuery.extend({ version: optional(versionNumber
 export const documentBody = z.record(z.string(), z.unknown(), 'invalid' satisfies RuleCode);
 
 const person = z.strictObject({ id: z.int(), name: z.string() });
+export type Person = z.infer<typeof person>;
 
 export const listedDocument = z.strictObject({
   name: z.string(),
@@ -38,7 +39,7 @@ export const listedDocument = z.strictObject({
   published_version: z.int(),
   draft_version: z.int().nullable(),
   updated_at: z.iso.datetime().nullable(),
-  updated_by: z.string(),
+  updated_by: person.nullable(),
   /** The time of the scheduled publication. */
   publish_at: z.iso.datetime().nullable(),
   /** The time of a failed publication, whose draft must be corrected. */
@@ -109,8 +110,8 @@ export type Published = z.infer<typeof published>;
 export const documentVersion = z.strictObject({
   version: z.int(),
   published_at: z.iso.datetime(),
-  /** Empty for the program itself. */
-  by: z.string(),
+  /** Null for the program itself. */
+  by: person.nullable(),
 });
 export type DocumentVersion = z.infer<typeof documentVersion>;
 

@@ -18,6 +18,7 @@ import {
   updateDocument,
 } from './states.ts';
 import { draftValue, shownValue } from './values.ts';
+import { personOf } from './writers.ts';
 
 /** A request to save, drop or publish a draft. */
 export interface DraftRequest {
@@ -37,14 +38,13 @@ export async function readDraft(
   const state = states.get(locale);
   const published = shownValue(document, locale, states);
   const draft = draftValue(document, locale, states);
-  const drafter = state?.draft_by ?? null;
   return {
     document: draft ?? published,
     version: state?.version ?? 0,
     published_version: state?.published_version ?? 0,
     is_draft: draft !== undefined,
     updated_at: state?.draft_at ?? state?.published_at ?? null,
-    updated_by: drafter === null ? null : { id: drafter, name: state?.draft_by_name ?? '' },
+    updated_by: personOf(state?.draft_by ?? null, state?.draft_by_name ?? null),
     publish_at: state?.publish_at ?? null,
     publish_failed_at: state?.publish_failed_at ?? null,
     published,

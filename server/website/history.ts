@@ -5,22 +5,27 @@ import type { DocumentVersion } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import { listStates } from './states.ts';
 import { readDraftBody, shownValue } from './values.ts';
+import { personOf } from './writers.ts';
 
 /** The newest first. */
 export async function listVersions(
   { db }: AppContext,
-  { name }: WebsiteDocument,
+  { name: document }: WebsiteDocument,
   locale: Language,
 ): Promise<DocumentVersion[]> {
   const rows = await db
     .selectFrom('website_versions')
     .leftJoin('volunteers', 'volunteers.id', 'website_versions.published_by')
-    .select(['version', 'published_at', 'volunteers.name as by'])
-    .where('document', '=', name)
+    .select(['version', 'published_at', 'published_by', 'volunteers.name'])
+    .where('document', '=', document)
     .where('locale', '=', locale)
     .orderBy('version', 'desc')
     .execute();
-  return rows.map(({ by, ...row }) => ({ ...row, by: by ?? '' }));
+  return rows.map(({ version, published_at, published_by, name }) => ({
+    version,
+    published_at,
+    by: personOf(published_by, name),
+  }));
 }
 
 /** @param version 0: the delivered words, or the English ones in a language without @throws Problem versionNotFound */

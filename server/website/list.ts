@@ -13,6 +13,7 @@ import {
   NOTHING_STORED,
 } from './states.ts';
 import { draftValue, ownValue, shownValue } from './values.ts';
+import { personOf } from './writers.ts';
 
 /** @param only undefined: every language, beginning with all documents in English */
 export async function listDocuments(
@@ -49,7 +50,9 @@ function listed(
     published_version: state?.published_version ?? 0,
     draft_version: hasDraft ? state.version : null,
     updated_at: state?.draft_at ?? state?.published_at ?? null,
-    updated_by: (hasDraft ? state.draft_by_name : state?.published_by_name) ?? '',
+    updated_by: hasDraft
+      ? personOf(state.draft_by, state.draft_by_name)
+      : personOf(state?.published_by ?? null, state?.published_by_name ?? null),
     publish_at: state?.publish_at ?? null,
     publish_failed_at: state?.publish_failed_at ?? null,
     translated: value !== undefined,

@@ -17,6 +17,7 @@ export interface DocumentState extends DocumentRow {
   body: string | null;
   schema: number | null;
   published_at: string | null;
+  published_by: number | null;
   published_by_name: string | null;
   draft_by_name: string | null;
   /** Of a translation: the published English that its translator saw. */
@@ -55,6 +56,7 @@ function selectStates(db: Kysely<Tables>) {
       'published.body',
       'published.schema',
       'published.published_at',
+      'published.published_by',
       'publisher.name as published_by_name',
       'drafter.name as draft_by_name',
     ])

@@ -1,7 +1,8 @@
-// The current right to edit the website, for scheduled publications and previews, which have no session.
+import type { Person } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import { activeVolunteers } from '../volunteers/active-volunteers.ts';
 
+/** The current right to edit the website, for scheduled publications and previews, which have no session. */
 export async function findWriter(
   { db }: Pick<AppContext, 'db'>,
   volunteerId: number | null,
@@ -12,4 +13,8 @@ export async function findWriter(
     .where((eb) => eb.or([eb('is_admin', '=', 1), eb('is_editor', '=', 1)]))
     .executeTakeFirst();
   return account && { isAdmin: account.is_admin === 1 };
+}
+
+export function personOf(id: number | null, name: string | null): Person | null {
+  return id === null ? null : { id, name: name ?? '' };
 }

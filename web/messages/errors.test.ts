@@ -7,8 +7,8 @@ import { en } from './en/en.ts';
 import {
   deleteSurveyFailure,
   failureMessage,
-  isNotFound,
   fieldErrorMessage,
+  isNotFound,
   LocalProblem,
   messageOf,
   noResponse,

@@ -22,8 +22,8 @@ test('the versions are listed with author and time, newest first', async () => {
   const { data } = (await questions.call('readDocumentHistory')).body;
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   expect(data).toEqual([
-    { version: 2, published_at: at, by: expect.any(String) },
-    { version: 1, published_at: at, by: 'Kavya' },
+    { version: 2, published_at: at, by: { id: expect.any(Number), name: expect.any(String) } },
+    { version: 1, published_at: at, by: { id: kavya.id, name: 'Kavya' } },
   ]);
   expect((await deskOf(kavya, 'faqs', 'hi').call('readDocumentHistory')).body.data).toEqual([]);
 });

@@ -33,7 +33,7 @@ test('at first every document is listed as delivered, in one language or in all'
     published_version: 0,
     draft_version: null,
     updated_at: null,
-    updated_by: '',
+    updated_by: null,
     publish_at: null,
     publish_failed_at: null,
     translated: true,
@@ -55,7 +55,7 @@ test('a draft is listed with its author, and its words are found', async () => {
   expect(await find('faqs', 'en')).toMatchObject({
     draft_version: 1,
     published_version: 0,
-    updated_by: 'Kavya',
+    updated_by: { id: kavya.id, name: 'Kavya' },
     words: 'Where is the well?\nYes.',
   });
 });
@@ -72,7 +72,7 @@ test('a translation is outdated once the English is published after it', async (
   expect(await find('facts', 'hi')).toMatchObject({
     published_version: 1,
     older_than_english: false,
-    updated_by: 'Kavya',
+    updated_by: { id: kavya.id, name: 'Kavya' },
   });
 });
 

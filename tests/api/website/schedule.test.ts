@@ -55,7 +55,7 @@ test('words are published at their time, not before', async () => {
     publish_at: null,
   });
   const [version] = (await questions.call('readDocumentHistory')).body.data;
-  expect(version.by).toBe('Kavya');
+  expect(version.by).toEqual({ id: kavya.id, name: 'Kavya' });
 });
 
 test('a time in India is understood as such', async () => {

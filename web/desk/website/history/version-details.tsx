@@ -19,6 +19,7 @@ import { isStaleDraft, lastWriter } from '../draft/stale-draft.ts';
 import { DifferenceList } from '../publish/difference-list.tsx';
 import styles from './document-history.module.css';
 import type { ChosenVersion } from './load-history.ts';
+import { publisherName } from './publisher-name.ts';
 import { VersionPreview } from './version-preview.tsx';
 
 interface VersionDetailsProps {
@@ -49,9 +50,7 @@ export function VersionDetails(props: VersionDetailsProps) {
           <small>
             {published
               ? t.website.publishedBy(
-                  published.by === actor.name
-                    ? t.website.youCapital
-                    : published.by || t.website.byItself,
+                  publisherName(t, published.by, actor.id),
                   formatExactTime(t, published.published_at),
                 )
               : t.website.asDelivered}

@@ -9,6 +9,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { documentUrl, historyUrl } from '../addresses.ts';
 import styles from './document-history.module.css';
+import { publisherName } from './publisher-name.ts';
 
 interface VersionListProps {
   name: string;
@@ -25,8 +26,6 @@ interface VersionListProps {
 export function VersionList(props: VersionListProps) {
   const { name, locale, versions, draft, chosen, actor, now, children } = props;
   const t = useMessages();
-  const nameOf = (by: string) =>
-    by === actor.name ? t.website.youCapital : by || t.website.byItself;
   return (
     <ol className={styles.versions} reversed>
       {draft.is_draft && draft.updated_at ? (
@@ -50,7 +49,7 @@ export function VersionList(props: VersionListProps) {
           details={version === chosen ? children : undefined}
           isOnSite={version === draft.published_version}
         >
-          {nameOf(by)}
+          {publisherName(t, by, actor.id)}
         </Line>
       ))}
       <Line

@@ -43,7 +43,7 @@ export function lastChange(
   if (publish_at) return formatIndianTime(t, publish_at);
   if (publish_failed_at) return t.website.wasDue(formatIndianTime(t, publish_failed_at));
   if (!updated_at) return t.website.neverChanged;
-  const by = updated_by === actor.name ? t.website.you : updated_by;
   const at = formatTime(t, updated_at, now);
-  return by === '' ? at : t.website.changedBy(at, by);
+  if (!updated_by) return at;
+  return t.website.changedBy(at, updated_by.id === actor.id ? t.website.you : updated_by.name);
 }

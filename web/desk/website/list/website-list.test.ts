@@ -12,7 +12,7 @@ const listed = (changes: Partial<ListedDocument>): ListedDocument => ({
   published_version: 0,
   draft_version: null,
   updated_at: null,
-  updated_by: '',
+  updated_by: null,
   publish_at: null,
   publish_failed_at: null,
   translated: true,
