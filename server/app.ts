@@ -32,7 +32,7 @@ import { readDiskSpace } from './monitoring/disk-space.ts';
 import { placeHandlers } from './places/handlers.ts';
 import { standardOutput } from './process/log-output.ts';
 import { serveWebsite } from './serve-website.ts';
-import { altTextValues, drawingValues, focusValues } from './site/alt-text/pages.ts';
+import { imageValues } from './site/alt-text/pages.ts';
 import { openBuiltSite } from './site/built-site.ts';
 import { siteOrigin, siteValues, trustNameValues } from './site/page-placeholders.ts';
 import { readSiteBuild } from './site/site-build.ts';
@@ -78,9 +78,7 @@ export function buildApp(
   const values = new Map([
     ...siteValues(ctx.config),
     ...trustNameValues(build.trustNames),
-    ...altTextValues(usage, build.deliveredAlts, new Map()),
-    ...focusValues(usage, new Map()),
-    ...drawingValues(usage, []),
+    ...imageValues(build, []),
   ]);
   const site = openBuiltSite(pages, values);
   const app = Fastify({

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { imageNameKey, numberedName } from '#domain/images/image-name.ts';
-import type { Language } from '#domain/languages.ts';
 import { fail } from '#domain/problems.ts';
 import { isStorable } from '#domain/text/text.ts';
 import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
@@ -88,7 +87,6 @@ export function newColumns(
   };
 }
 
-export type AltTexts = Readonly<Record<Language, string>>;
 export type AltTextColumns = Pick<ImageRow, 'alt' | 'alt_hi' | 'alt_mr'>;
 export const NO_ALT_TEXTS: AltTextColumns = { alt: '', alt_hi: '', alt_mr: '' };
 
@@ -118,37 +116,19 @@ export async function updateImage(
   });
 }
 
-export async function listCustomFocuses({ db }: AppContext): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('images')
-    .select(['name', 'focus'])
-    .where('focus', '!=', '')
-    .orderBy('name')
-    .execute();
-  return new Map(rows.map(({ name, focus }) => [name, focus]));
-}
+/** What pages show of an image besides its pixels. */
+export type ImageDetails = Pick<
+  ImageRow,
+  'name' | 'alt' | 'alt_hi' | 'alt_mr' | 'focus' | 'drawn_mark'
+>;
 
-/** Names of the unchanged images of the build. */
-export async function listDrawnImages({ db }: AppContext): Promise<string[]> {
-  const rows = await db
+/** All images, also those without a text: a text that was removed must leave the pages. */
+export async function listImageDetails({ db }: AppContext): Promise<ImageDetails[]> {
+  return db
     .selectFrom('images')
-    .select('name')
-    .where('drawn_mark', 'is not', null)
+    .select(['name', 'alt', 'alt_hi', 'alt_mr', 'focus', 'drawn_mark'])
     .orderBy('name')
     .execute();
-  return rows.map(({ name }) => name);
-}
-
-/** The texts of all images, also empty ones: a text that was removed must leave the pages. */
-export async function listAltTexts({ db }: AppContext): Promise<Map<string, AltTexts>> {
-  const rows = await db
-    .selectFrom('images')
-    .select(['name', 'alt', 'alt_hi', 'alt_mr'])
-    .orderBy('name')
-    .execute();
-  return new Map(
-    rows.map(({ name, alt, alt_hi, alt_mr }) => [name, { en: alt, hi: alt_hi, mr: alt_mr }]),
-  );
 }
 
 export async function countMissingVariants({ db }: AppContext, settings: string): Promise<number> {

@@ -5,9 +5,16 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Language } from '#domain/languages.ts';
 import { compressOnRead } from './compress.ts';
-import { filledBody, filledHeaders, filledOnRead, isTemplate, languageOf } from './filled-file.ts';
+import {
+  type FilledFile,
+  filledBody,
+  filledFile,
+  filledOnRead,
+  isTemplate,
+  languageOf,
+} from './filled-file.ts';
 import { fillPlaceholders, type PlaceholderValues, placeholdersIn } from './page-placeholders.ts';
-import { type BuiltFile, readBuild, type StaticFile, staticFile } from './static-files.ts';
+import { type BuiltFile, readBuild, type StaticFile } from './static-files.ts';
 
 export interface BuiltSite {
   /** By request path; empty with the dev server. */
@@ -58,7 +65,8 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
     const next = changed.length === 0 ? current : new Map([...current, ...changed]);
     const replaced = [...texts].map(([path, text]): BuiltFile => {
       const extension = templates.get(path)?.extension ?? (extname(path) || '.html');
-      return { path, extension, body: Buffer.from(text), compressed: {} };
+      const body = Buffer.from(text);
+      return { path, extension, body, compressed: compressOnRead(body) };
     });
     const names = changed.map(([name]) => name);
     const others = [...templates.values()].filter(
@@ -77,14 +85,18 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
     isChanged = true;
   }
 
-  /** Only those that differ from what is served. */
+  /** Without those that stay the same. Those that nobody has read yet wait for their first reader. */
   async function filledFiles(shown: readonly BuiltFile[], values: PlaceholderValues) {
-    const ready = new Map<string, StaticFile>();
+    const ready = new Map<string, FilledFile>();
     for (const template of shown) {
+      const served = files.get(template.path);
+      if (served && !served.isFilled) {
+        ready.set(template.path, filledOnRead(template, values));
+        continue;
+      }
       const body = filledBody(template, values);
-      if (files.get(template.path)?.body.equals(body)) continue;
-      const headers = filledHeaders(template, body, values);
-      ready.set(template.path, staticFile(body, compressOnRead(body), headers));
+      if (served?.body.equals(body)) continue;
+      ready.set(template.path, filledFile(template, body, values));
       // Hundreds of pages at once would keep requests waiting.
       await setImmediate();
     }

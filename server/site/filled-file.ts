@@ -34,14 +34,22 @@ export const isTemplate = ({ extension }: BuiltFile): boolean => extension in ES
 
 export const languageOf = (path: string): Language => splitLocale(path).locale;
 
+export interface FilledFile extends StaticFile {
+  /** False until the file is first read. */
+  readonly isFilled: boolean;
+}
+
 /** Filled when it is first read, which few files are after a start. */
-export function filledOnRead(file: BuiltFile, values: PlaceholderValues): StaticFile {
+export function filledOnRead(file: BuiltFile, values: PlaceholderValues): FilledFile {
   let made: StaticFile | undefined;
   const filled = () => {
-    made ??= filledFile(file, values);
+    made ??= filledFile(file, filledBody(file, values), values);
     return made;
   };
   return {
+    get isFilled() {
+      return made !== undefined;
+    },
     get body() {
       return filled().body;
     },
@@ -58,10 +66,9 @@ export function filledOnRead(file: BuiltFile, values: PlaceholderValues): Static
 }
 
 /** Compressed by the build, or when it is first read. */
-function filledFile(file: BuiltFile, values: PlaceholderValues): StaticFile {
-  const body = filledBody(file, values);
+export function filledFile(file: BuiltFile, body: Buffer, values: PlaceholderValues): FilledFile {
   const compressed = body === file.body ? file.compressed : compressOnRead(body);
-  return staticFile(body, compressed, filledHeaders(file, body, values));
+  return { ...staticFile(body, compressed, filledHeaders(file, body, values)), isFilled: true };
 }
 
 export function filledBody(
@@ -80,7 +87,7 @@ function finished(extension: string, text: string): string {
   return extension === '.ics' ? foldLines(text) : text;
 }
 
-export function filledHeaders(file: BuiltFile, body: Buffer, values: PlaceholderValues) {
+function filledHeaders(file: BuiltFile, body: Buffer, values: PlaceholderValues) {
   if (WORKERS.includes(file.path)) {
     return { ...headersOf(file), 'content-security-policy': WORKER_POLICY };
   }

@@ -1,12 +1,13 @@
 // Keeps the pages' alt texts, focuses and drawn scenes current: after a change in this process at once, in others within a second.
+import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
-import { listAltTexts, listCustomFocuses, listDrawnImages } from '../../images/store.ts';
+import { type ImageDetails, listImageDetails } from '../../images/store.ts';
 import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { altTextValues, drawingValues, focusValues } from './pages.ts';
+import { imageValues } from './pages.ts';
 
 const INTERVAL_MS = 1000;
 
@@ -15,18 +16,17 @@ export function createAltTextSync(
   ctx: AppContext,
   log: Log,
   site: BuiltSite,
-  { usage, deliveredAlts }: SiteBuild,
+  build: SiteBuild,
 ): { syncNow: () => Promise<void>; job: AppJob } {
   // Sequential, so that an older query result never comes last.
   const runSequentially = pLimit(1);
+  let shown: readonly ImageDetails[] | undefined;
   const sync = () =>
     runSequentially(async () => {
-      const values = new Map([
-        ...altTextValues(usage, deliveredAlts, await listAltTexts(ctx)),
-        ...focusValues(usage, await listCustomFocuses(ctx)),
-        ...drawingValues(usage, await listDrawnImages(ctx)),
-      ]);
-      await site.update({ values });
+      const images = await listImageDetails(ctx);
+      if (isDeepStrictEqual(images, shown)) return;
+      await site.update({ values: imageValues(build, images) });
+      shown = images;
     });
   const failure = 'the alt texts could not be read';
   return {

@@ -1,24 +1,40 @@
 import { drawingAddress } from '#domain/images/images.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { altLangName, altName, drawingName, focusName, nameIn } from '#domain/text/placeholders.ts';
-import type { AltTexts } from '../../images/store.ts';
+import type { ImageDetails } from '../../images/store.ts';
 import type { PlaceholderValues } from '../page-placeholders.ts';
+import type { SiteBuild } from '../site-build.ts';
 import type { DeliveredAlts } from './delivered-alts.ts';
 import type { ImageUsage } from './usage.ts';
 
-/** @param drawn names of the images that have not been replaced */
-export function drawingValues(
-  { imageNames }: ImageUsage,
-  drawn: readonly string[],
+type AltTexts = Readonly<Record<Language, string>>;
+
+/** The alt texts, the focuses and the scenes that still are as drawn. */
+export function imageValues(
+  { usage, deliveredAlts }: Pick<SiteBuild, 'usage' | 'deliveredAlts'>,
+  images: readonly ImageDetails[],
 ): PlaceholderValues {
-  const known = new Set(drawn);
+  const altTexts = images.map(({ name, alt, alt_hi, alt_mr }) => {
+    return [name, { en: alt, hi: alt_hi, mr: alt_mr }] as const;
+  });
+  const focuses = images.filter(({ focus }) => focus !== '');
+  const drawn = images.filter(({ drawn_mark }) => drawn_mark !== null);
+  return new Map([
+    ...altTextValues(usage, deliveredAlts, new Map(altTexts)),
+    ...focusValues(usage, new Map(focuses.map(({ name, focus }) => [name, focus]))),
+    ...drawingValues(usage, new Set(drawn.map(({ name }) => name))),
+  ]);
+}
+
+/** @param drawn names of the images that have not been replaced */
+function drawingValues({ imageNames }: ImageUsage, drawn: ReadonlySet<string>): PlaceholderValues {
   return new Map(
-    imageNames.map((name) => [drawingName(name), known.has(name) ? drawingAddress(name) : '']),
+    imageNames.map((name) => [drawingName(name), drawn.has(name) ? drawingAddress(name) : '']),
   );
 }
 
 /** @param focuses by image name; other images have that of the build, or none */
-export function focusValues(
+function focusValues(
   { imageNames, builtFocusOf }: ImageUsage,
   focuses: ReadonlyMap<string, string>,
 ): PlaceholderValues {

@@ -60,10 +60,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-/** Sends SIGTERM as soon as the program listens to it. */
+/** As if SIGTERM came as soon as the program listens to it; a real one may come when the start has ended. */
 const STOP_DURING_START = `data:text/javascript,${encodeURIComponent(`
   process.on('newListener', (event) => {
-    if (event === 'SIGTERM') setImmediate(() => process.kill(process.pid, event));
+    if (event === 'SIGTERM') queueMicrotask(() => process.emit(event, event));
   });
 `)}`;
 
