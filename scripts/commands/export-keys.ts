@@ -8,7 +8,7 @@ import { resumeKeyRotation, runCommand } from './run-command.ts';
 await runCommand(async () => {
   const config = readConfig(process.env);
   await resumeKeyRotation(config);
-  const keys = loadKeys(config, false);
+  const keys = loadKeys(config);
   if (wasRotationAbandoned(config, keys)) {
     console.error(
       `A change of keys was cut off before it changed anything: these are still the keys of before, ${fingerprint(keys)}. Run change-keys again, and print then.\n`,

@@ -22,7 +22,7 @@ export async function verifyArchive(
   archive: OpenedArchive,
   confirmUnsigned: ConfirmUnsigned | undefined,
 ): Promise<{ manifest: Manifest; conversion: RowConversion }> {
-  const today = loadKeys(location, false);
+  const today = loadKeys(location);
   const earlier = earlierKeys(location.dataDir);
   const isSigned = findSigner(archive, [today, ...earlier]) !== undefined;
   if (!isSigned && !confirmUnsigned) throw unsignedError(archive, today);

@@ -23,11 +23,15 @@ export function createTempFile(folder: string): TempFile {
   return { id, path: join(folder, `${id}.${process.pid}.${hostname()}`) };
 }
 
-/** @param starting true before this process has created any: files with its pid are from an earlier one */
+/** While the program starts, files with its own process id are from an earlier process. */
+export interface TempFileOptions {
+  starting: boolean;
+}
+
 export async function listAbandonedTempFiles(
   folder: string,
   now: Date,
-  starting: boolean,
+  { starting }: TempFileOptions,
 ): Promise<TempFile[]> {
   const names = await readdir(folder).catch(() => []);
   const abandoned: TempFile[] = [];

@@ -1,7 +1,12 @@
 // Removes abandoned temp files, expired trash, and blobs that no row names.
 import { sql } from 'kysely';
 import { HOUR_MS } from '#domain/durations.ts';
-import { listAbandonedTempFiles, removeTempFile, tempFolder } from '../blobs/temp-files.ts';
+import {
+  listAbandonedTempFiles,
+  removeTempFile,
+  type TempFileOptions,
+  tempFolder,
+} from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import { ENCODER_SETTINGS_HASH } from './processing/encode.ts';
@@ -22,16 +27,19 @@ export function imageSweepJob(ctx: AppContext): Job {
 }
 
 export async function sweepImages(ctx: AppContext, stopping?: AbortSignal): Promise<void> {
-  await removeAbandonedTempFiles(ctx, false);
+  await removeAbandonedTempFiles(ctx, { starting: false });
   stopping?.throwIfAborted();
   await purgeTrash(ctx);
   await deleteExpiredUploadKeys(ctx);
   await sweepBlobs(ctx, stopping);
 }
 
-/** Also removes originals of interrupted uploads. @param starting see listAbandonedTempFiles() */
-export async function removeAbandonedTempFiles(ctx: AppContext, starting: boolean): Promise<void> {
-  const abandoned = await listAbandonedTempFiles(tempFolder(ctx.config), ctx.now(), starting);
+/** Also removes originals of interrupted uploads. */
+export async function removeAbandonedTempFiles(
+  ctx: AppContext,
+  options: TempFileOptions,
+): Promise<void> {
+  const abandoned = await listAbandonedTempFiles(tempFolder(ctx.config), ctx.now(), options);
   if (abandoned.length === 0) return;
   const { originals } = await referencedBlobs(ctx);
   for (const tempFile of abandoned) {

@@ -9,7 +9,7 @@ import { seedImages } from './seed-images.ts';
 export async function prepareImages(ctx: AppContext, seedFolder: string): Promise<void> {
   if (!(await isStorageReachable(ctx))) return;
   try {
-    await removeAbandonedTempFiles(ctx, true);
+    await removeAbandonedTempFiles(ctx, { starting: true });
     await seedImages(ctx, seedFolder);
   } catch (error) {
     if (!(ctx.config.bucket && error instanceof Problem)) throw error;

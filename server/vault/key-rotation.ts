@@ -66,7 +66,7 @@ export function keysOfStore(location: KeyLocation, check: string): StoreKeys | u
   // Read before `keys`: another process may finish the rotation in between.
   const pendingText = readIfPresent(file);
   const isOfStore = (keys: KeyRing) => belongsTo(createVault(keys), check);
-  const keys = loadKeys(location, false);
+  const keys = loadKeys(location);
   if (isOfStore(keys)) return { keys, hasFinishedRotation: false };
   const next = pendingText === undefined ? undefined : readKeys(pendingText, file);
   if (!next || !isOfStore(next)) return undefined;

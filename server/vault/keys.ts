@@ -25,12 +25,18 @@ export interface KeyLocation {
   dataKeys: string | undefined;
 }
 
-/** @param mayCreate only for an empty database @throws OperatorError for missing or unreadable keys */
-export function loadKeys({ dataDir, dataKeys }: KeyLocation, mayCreate: boolean): KeyRing {
+/** For an empty database. @throws OperatorError for unreadable keys */
+export function loadOrCreateKeys(location: KeyLocation): KeyRing {
+  const file = keyFile(location.dataDir);
+  if (!(location.dataKeys || existsSync(file))) writeKeys(file, keyText(newKeys()));
+  return loadKeys(location);
+}
+
+/** @throws OperatorError for missing or unreadable keys */
+export function loadKeys({ dataDir, dataKeys }: KeyLocation): KeyRing {
   if (dataKeys) return readKeys(dataKeys, 'DATA_KEYS');
   const file = keyFile(dataDir);
   try {
-    if (!existsSync(file) && mayCreate) writeKeys(file, keyText(newKeys()));
     return readKeys(keyFileText(file), file);
   } catch (error) {
     if (error instanceof OperatorError) throw error;

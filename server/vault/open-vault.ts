@@ -5,7 +5,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 import { encryptedCheck } from './key-check.ts';
 import { deriveKeyPairs, type KeyPairs } from './key-pairs.ts';
 import { keysOfStore } from './key-rotation.ts';
-import { type KeyLocation, loadKeys } from './keys.ts';
+import { type KeyLocation, loadKeys, loadOrCreateKeys } from './keys.ts';
 import { fingerprint } from './paper-keys.ts';
 import { createVault, type Vault } from './vault.ts';
 
@@ -21,7 +21,7 @@ export async function openVault(db: Kysely<Tables>, location: KeyLocation): Prom
   if (keyCheck === undefined) {
     await db
       .insertInto('metadata')
-      .values({ name: 'key_check', value: encryptedCheck(createVault(loadKeys(location, true))) })
+      .values({ name: 'key_check', value: encryptedCheck(createVault(loadOrCreateKeys(location))) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
     return openVault(db, location);
@@ -41,7 +41,7 @@ export async function openVault(db: Kysely<Tables>, location: KeyLocation): Prom
 }
 
 async function explainWrongKeys(db: Kysely<Tables>, location: KeyLocation): Promise<string> {
-  const here = fingerprint(loadKeys(location, false));
+  const here = fingerprint(loadKeys(location));
   const needed = await readMetadata(db, 'fingerprint');
   if (here !== (await readMetadata(db, 'earlier_keys'))) {
     return needed ? `${WRONG_KEYS} Here are ${here}, and it needs ${needed}.` : WRONG_KEYS;

@@ -16,7 +16,7 @@ export async function importKeys(config: Config, keys: KeyRing): Promise<boolean
   const needed = await findNeededKeys(config);
   const opensDatabase = needed !== undefined && needed !== 'unknown';
   if (opensDatabase) refuseWrongKeys(needed, keys);
-  const present = existsSync(file) ? loadKeys(config, false) : undefined;
+  const present = existsSync(file) ? loadKeys(config) : undefined;
   if (!present) writeKeys(file, keyText(keys));
   else if (fingerprint(present) !== fingerprint(keys)) {
     if (!opensDatabase) throw new OperatorError(otherKeys(dataDir, present, needed));

@@ -47,7 +47,7 @@ export async function countByVolunteer(
     .where('volunteer_id', 'in', volunteerIds)
     .where('deleted', '=', toSqlBoolean(false))
     .where('since', '=', ALL_BUCKETS);
-  const open = openEntries(ctx, false)
+  const open = openEntries(ctx)
     .select(['volunteer_id', entries])
     .where('volunteer_id', 'in', volunteerIds)
     .groupBy('volunteer_id');
@@ -85,11 +85,11 @@ function openEntriesOfType(
 /** PostgreSQL returns counts as text. */
 const entries = sql<number | string>`count(*)`.as('entries');
 
-/** Entries in no bucket; none on SQLite. */
-function openEntries({ db }: AppContext, deleted: boolean) {
+/** Present entries in no bucket; none on SQLite. */
+function openEntries({ db }: AppContext) {
   return db
     .selectFrom('surveys')
-    .where('deleted_at', deleted ? 'is not' : 'is', null)
+    .where('deleted_at', 'is', null)
     .where('created_at', '>=', openSince);
 }
 

@@ -75,15 +75,21 @@ export async function queueFailureMails(
     failed_at: now().toISOString(),
     begun_at: null,
   };
-  for (const { id } of recipients) {
-    await transaction
-      .insertInto('website_mails')
-      .values({ document: document.name, locale, version: 0, volunteer_id: id, ...failure })
-      .onConflict((waiting) =>
-        waiting.columns(['document', 'locale', 'version', 'volunteer_id']).doUpdateSet(failure),
-      )
-      .execute();
-  }
+  const mails = recipients.map(({ id }) => ({
+    document: document.name,
+    locale,
+    version: 0,
+    volunteer_id: id,
+    ...failure,
+  }));
+  if (mails.length === 0) return;
+  await transaction
+    .insertInto('website_mails')
+    .values(mails)
+    .onConflict((waiting) =>
+      waiting.columns(['document', 'locale', 'version', 'volunteer_id']).doUpdateSet(failure),
+    )
+    .execute();
 }
 
 function fieldsOf({ fields }: WebsiteDocument, { errors }: Problem): string {

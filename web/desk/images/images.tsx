@@ -11,7 +11,7 @@ import { imageQueryOf } from './list/image-query.ts';
 import { loadImages } from './load-images.ts';
 import { Trash } from './trash/trash.tsx';
 import { TrashHead } from './trash/trash-head.tsx';
-import { UploadArea } from './upload/upload-desk.tsx';
+import { UploadArea } from './upload/upload-area.tsx';
 
 export const meta = deskMeta;
 

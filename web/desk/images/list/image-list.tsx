@@ -10,7 +10,7 @@ import { useListAddress } from '../../navigation/list-address.ts';
 import { previewId } from '../preview/focus-preview.ts';
 import { ImagePreview } from '../preview/image-preview.tsx';
 import { chooseImageFile } from '../upload/choose-file.ts';
-import { useStartUploads } from '../upload/upload-desk.tsx';
+import { useStartUploads } from '../upload/upload-area.tsx';
 import { useFocusTarget } from '../use-focus-target.ts';
 import type { ImageQuery } from './image-query.ts';
 import { ImageTable } from './image-table.tsx';

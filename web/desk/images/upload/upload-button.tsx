@@ -4,7 +4,7 @@ import { buttonClasses } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ACCEPTED_IMAGE_TYPES } from './choose-file.ts';
 import styles from './upload-button.module.css';
-import { useStartUploads } from './upload-desk.tsx';
+import { useStartUploads } from './upload-area.tsx';
 
 /** A file input that looks like a button. */
 export function UploadButton() {

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { AltTextDraftsContext, useAltTextDraftState } from '../alt-text/use-alt-text-drafts.ts';
 import { DropZone } from './drop-zone.tsx';
-import styles from './upload-desk.module.css';
+import styles from './upload-area.module.css';
 import { ImagesLeaveGuard } from './upload-leave-guard.tsx';
 import { UploadLine } from './upload-line.tsx';
 import { formatProgress, isInProgress } from './uploading.ts';
