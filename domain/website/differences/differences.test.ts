@@ -76,6 +76,16 @@ test.each([
   ).toEqual(expected);
 });
 
+test('texts of 20,000 different words are shown whole', () => {
+  const text = (word: string) => Array.from({ length: 20_000 }, (_, n) => word + n).join(' ');
+  expect(sentenceDifferences(text('a'), text('b'))).toEqual([
+    {
+      before: [{ text: text('a'), changed: false }],
+      after: [{ text: text('b'), changed: false }],
+    },
+  ]);
+});
+
 test('Meera’s and Anand’s changes are merged, and Anand’s win where both changed a path', () => {
   const meera = withValueAt(
     withValueAt(before, 'items.1.question', 'Where?'),

@@ -18,8 +18,6 @@ export interface SentenceDifference {
 /** Between sentences in English, Hindi and Marathi, and between lines. */
 const BETWEEN_SENTENCES = /(?<=[.!?।]["”’)]*)\s+|\n+/u;
 const WORD = /\s+|[^\s]+/gu;
-/** Longer texts are shown in full: comparing them would take too long. */
-const MAX_WORDS = 600;
 
 export function sentenceDifferences(before: string, after: string): SentenceDifference[] {
   const [old, now] = [sentencesOf(before), sentencesOf(after)];
@@ -73,9 +71,6 @@ function differenceOf(
     return { before: before ? [whole(before)] : null, after: after ? [whole(after)] : null };
   }
   const [old, now] = [wordsOf(before), wordsOf(after)];
-  if (old.length > MAX_WORDS || now.length > MAX_WORDS) {
-    return { before: [whole(before)], after: [whole(after)] };
-  }
   const runs = align(old, now);
   const isKept = runs.some((run) => run.kind === 'same' && old[run.before]?.trim() !== '');
   if (!isKept) return { before: [whole(before)], after: [whole(after)] };

@@ -3,8 +3,8 @@ import { useMessages } from '../../../messages/store.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ACCEPTED_IMAGE_TYPES } from './choose-file.ts';
-import styles from './upload-button.module.css';
 import { useStartUploads } from './upload-area.tsx';
+import styles from './upload-button.module.css';
 
 /** A file input that looks like a button. */
 export function UploadButton() {
