@@ -2,7 +2,9 @@ import { validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { importPlaces, listPlaces, mergePlaces, splitPlace } from './places.ts';
+import { importPlaces } from './import-places.ts';
+import { listPlaces } from './list-places.ts';
+import { mergePlaces, splitPlace } from './merge-places.ts';
 import { suggestPlaces } from './suggestions.ts';
 
 type PlaceEndpoints =

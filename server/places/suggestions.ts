@@ -6,7 +6,7 @@ import type { PlaceSuggestion, suggestionQuery } from '#domain/places/place-sche
 import { toSearchText } from '#domain/text/text.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
-import { listKnownPlaces } from './places.ts';
+import { listKnownPlaces } from './place-names.ts';
 
 const RECENT = 200;
 /** Newest entries of anybody, so that the time does not grow with their number. */

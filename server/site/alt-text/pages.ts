@@ -1,5 +1,6 @@
 import { drawingAddress } from '#domain/images/images.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { DEVANAGARI } from '#domain/text/latin.ts';
 import { altLangName, altName, drawingName, focusName, nameIn } from '#domain/text/placeholders.ts';
 import type { ImageDetails } from '../../images/store.ts';
 import type { PlaceholderValues } from '../page-placeholders.ts';
@@ -64,6 +65,7 @@ export function altTextValues(
     if (isDecoration(name)) return { words: '', lang: language };
     const own = altTexts.get(name);
     if (own?.[language]) return { words: own[language], lang: language };
+    // The admin's text for all languages is in English, unless its script says otherwise.
     if (own?.en) return { words: own.en, lang: DEVANAGARI.test(own.en) ? language : 'en' };
     const translated = delivered[language]?.[name];
     if (translated) return { words: translated, lang: language };
@@ -86,6 +88,3 @@ interface AltText {
   words: string;
   lang: Language;
 }
-
-/** The admin's text for all languages is in English, unless its script says otherwise. */
-const DEVANAGARI = /\p{Script=Devanagari}/u;
