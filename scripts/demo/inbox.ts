@@ -1,6 +1,7 @@
 import type { SampleEnquiry } from '#sample-data/queries.ts';
 import { writeAudit } from '#server/audit-log.ts';
-import { listEnquiries, saveEnquiry, setRead } from '#server/enquiries/store.ts';
+import { saveEnquiry } from '#server/enquiries/save-enquiry.ts';
+import { listEnquiries, setRead } from '#server/enquiries/store.ts';
 import { by, type DemoEvent, daysBefore, type Worker, workingHour } from './event.ts';
 
 const READ_EVERY_DAYS = 3.5;

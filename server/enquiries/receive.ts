@@ -9,7 +9,7 @@ import { isLanguage, type Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import type { AppContext } from '../context.ts';
 import { countEnquiry } from './enquiry-limit.ts';
-import { saveEnquiry } from './store.ts';
+import { saveEnquiry } from './save-enquiry.ts';
 import { readSubmittedForm } from './submitted-form.ts';
 
 export interface Submission {

@@ -3,9 +3,10 @@ import { fail } from '#domain/problems.ts';
 import type { RequestActor } from '../audit-log.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
+import { addImage } from './add-image.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import { replaceImage, type StoredImage } from './replace-restore.ts';
-import { addImage, findImage } from './store.ts';
+import { findImage } from './store.ts';
 import type { UploadKey } from './upload-keys.ts';
 
 export interface ReceivedImage {

@@ -6,7 +6,8 @@ import type { RequestActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';
-import { type AltTextColumns, newColumns, type StoredUpload, writeImageAudit } from './store.ts';
+import type { StoredUpload } from './add-image.ts';
+import { type AltTextColumns, newColumns, writeImageAudit } from './store.ts';
 import { lockCurrent, moveToTrash, type RemovedRow } from './trash.ts';
 import { saveUploadKey } from './upload-keys.ts';
 

@@ -1,19 +1,16 @@
 import type { Transaction } from 'kysely';
-import { imageNameKey, numberedName } from '#domain/images/image-name.ts';
+import { imageNameKey } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
 import { isStorable } from '#domain/text/text.ts';
 import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';
-import { isUploaded, saveUploadKey, type UploadKey } from './upload-keys.ts';
 
 export type ImageContent = Pick<
   ImageRow,
   'format' | 'hash' | 'original' | 'bytes' | 'width' | 'height'
 >;
-
-const MAX_ATTEMPTS = 50;
 
 export async function findImage({ db }: AppContext, name: string): Promise<ImageRow | undefined> {
   if (!isStorable(name)) return undefined;
@@ -28,50 +25,6 @@ export async function listImageSizes({ db }: AppContext) {
 
 export async function listImages({ db }: AppContext): Promise<ImageRow[]> {
   return db.selectFrom('images').selectAll().orderBy('name').execute();
-}
-
-export interface StoredUpload<By extends AuditActor = AuditActor> {
-  name: string;
-  content: ImageContent;
-  by: By;
-  /** Missing for an upload without an Idempotency-Key. */
-  key?: UploadKey | undefined;
-}
-
-/** Takes the next free name, like `well-2.jpg`, where the wanted one exists. */
-export async function addImage(ctx: AppContext, upload: StoredUpload): Promise<ImageRow> {
-  for (let tries = 1; ; tries += 1) {
-    const name = tries === 1 ? upload.name : await freeName(ctx, upload.name);
-    try {
-      return await insertImage(ctx, { ...upload, name });
-    } catch (error) {
-      if (!ctx.dialect.isUniqueViolation(error) || tries === MAX_ATTEMPTS) throw error;
-      if (upload.key && (await isUploaded(ctx, upload.key))) throw error;
-    }
-  }
-}
-
-async function freeName({ db }: AppContext, wantedName: string): Promise<string> {
-  const rows = await db.selectFrom('images').select('name_key').execute();
-  const taken = new Set(rows.map(({ name_key }) => name_key));
-  let name = wantedName;
-  for (let number = 2; taken.has(imageNameKey(name)); number += 1) {
-    name = numberedName(wantedName, number);
-  }
-  return name;
-}
-
-async function insertImage(
-  ctx: AppContext,
-  { name, content, by, key }: StoredUpload,
-): Promise<ImageRow> {
-  const row = { ...content, name, ...newColumns(ctx, name), ...NO_ALT_TEXTS, focus: '' };
-  await ctx.db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('images').values(row).execute();
-    await writeImageAudit(ctx, transaction, { action: 'upload', name, by });
-    if (key) await saveUploadKey(ctx, transaction, key, { row, removed: null });
-  });
-  return row;
 }
 
 /** For images uploaded by an admin: `drawn_mark` null excludes them from seeding. */
