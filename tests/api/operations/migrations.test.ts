@@ -98,6 +98,61 @@ test('a backup of the previous release is migrated during the restore', async ()
   expect((await admin.call('readSurvey', { id })).body.data.aadhar_no).toBe(AADHAAR);
 });
 
+test('each request for correction of an earlier release gets its step', async () => {
+  const { db, config } = testApp.ctx;
+  const dialect = config.databaseUrl ? 'postgres' : 'sqlite';
+  await sql`drop table survey_corrections`.execute(db);
+  await sql`drop table correction_steps`.execute(db);
+  for (const statement of migrations['0009-office']?.[dialect] ?? []) {
+    if (/\b(survey_corrections|correction_steps)\b/.test(statement))
+      await sql.raw(statement).execute(db);
+  }
+  const create = async () => (await asha.call('createSurvey', { body: sunita })).body.data.id;
+  const [waiting, withdrawn, answered, copied] = [
+    await create(),
+    await create(),
+    await create(),
+    await create(),
+  ];
+  let stepId = 0;
+  const addStep = async (survey: number, kind: string, day: number) => {
+    stepId += 1;
+    await sql`insert into correction_steps (id, survey_id, kind, note, version, by, at)
+      values (${stepId}, ${survey}, ${kind}, 'Please ask again.', 1, ${asha.id}, ${`2026-11-0${day}`})`.execute(
+      db,
+    );
+    return stepId;
+  };
+  const addRequest = (survey: number, state: string, day: number) =>
+    sql`insert into survey_corrections (survey_id, state, sent_at)
+      values (${survey}, ${state}, ${`2026-11-0${day}`})`.execute(db);
+  const waitingStep = await addStep(waiting, 'sent_back', 1);
+  await addRequest(waiting, 'waiting', 1);
+  const standingStep = await addStep(withdrawn, 'sent_back', 1);
+  await addStep(withdrawn, 'sent_back', 2);
+  await addStep(withdrawn, 'withdrawn', 3);
+  await addRequest(withdrawn, 'waiting', 1);
+  const answeredStep = await addStep(answered, 'sent_back', 1);
+  await addStep(answered, 'answered', 4);
+  await addRequest(answered, 'back', 4);
+  // A merge had copied it, and was undone.
+  await addStep(copied, 'sent_back', 5);
+
+  for (const statement of migrations['0018-correction-steps']?.[dialect] ?? []) {
+    await sql.raw(statement).execute(db);
+  }
+  expect(
+    await db.selectFrom('survey_corrections').selectAll().orderBy('survey_id').execute(),
+  ).toEqual([
+    { survey_id: waiting, state: 'waiting', step_id: waitingStep },
+    { survey_id: withdrawn, state: 'waiting', step_id: standingStep },
+    { survey_id: answered, state: 'back', step_id: answeredStep },
+  ]);
+  const steps = await db.selectFrom('correction_steps').select(['survey_id', 'kind']).execute();
+  expect(steps.filter(({ survey_id }) => survey_id === copied)).toEqual([]);
+  expect(steps).toHaveLength(6);
+});
+
 /** The development versions had the same tables under other migration names. */
 async function makeItOfDevelopment(): Promise<void> {
   const { db } = testApp.ctx;
