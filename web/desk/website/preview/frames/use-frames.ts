@@ -1,0 +1,106 @@
+// Two frames: the next state of the page loads in the hidden one, which is then shown. In a third, each word of the page
+// is the path of its field.
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { itemWithPage } from '../item-with-page.ts';
+import type { PreviewProps } from '../preview.tsx';
+import { shapeOf } from './find-paths.ts';
+import { assignPaths, listenTo, showHighlights } from './framed-page.ts';
+
+type FrameKey = 'one' | 'other';
+type FramesProps = Pick<
+  PreviewProps,
+  'document' | 'fields' | 'version' | 'highlights' | 'chosen' | 'width' | 'onChoose'
+>;
+
+export function useFrames(address: string | null, props: FramesProps) {
+  const { document, fields, version, highlights, chosen, width, onChoose } = props;
+  const one = useRef<HTMLIFrameElement>(null);
+  const other = useRef<HTMLIFrameElement>(null);
+  const tokens = useRef<HTMLIFrameElement>(null);
+  const [front, setFront] = useState<FrameKey | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  const [elsewhere, setElsewhere] = useState<{ words: string; chosen: string | null } | null>(null);
+  /** Like `front`, for events before the next rendering. */
+  const shown = useRef<FrameKey | null>(null);
+  const shape = shapeOf(document);
+  const item = itemWithPage(document, chosen);
+  const own = item === '' ? '' : `item=${item}`;
+  // The latest values, for events of the frames.
+  const latest = useRef({ document, fields, highlights, chosen, onChoose });
+  useLayoutEffect(() => {
+    latest.current = { document, fields, highlights, chosen, onChoose };
+  });
+
+  const frameOf = (key: FrameKey) => (key === 'one' ? one : other).current;
+  const pageOf = (frame: HTMLIFrameElement | null) => frame?.contentDocument ?? null;
+
+  // The version is in the address because browsers ignore a second navigation to the address that is still loading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frames never change
+  useEffect(() => {
+    if (address === null) return;
+    const back = shown.current === 'one' ? 'other' : 'one';
+    frameOf(back)?.contentWindow?.location.replace(`${address}?version=${version}&${own}`);
+  }, [address, version, own]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has its tokens elsewhere
+  useEffect(() => {
+    if (address === null) return;
+    tokens.current?.contentWindow?.location.replace(`${address}?fields&version=${version}&${own}`);
+  }, [address, shape, own]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice, or another width, scrolls the page
+  useEffect(() => {
+    const page = front && pageOf(frameOf(front));
+    if (page) showHighlights(page, latest.current.highlights, chosen);
+  }, [front, chosen, width]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frames never change
+  useEffect(() => {
+    const page = front && pageOf(frameOf(front));
+    if (page) showHighlights(page, highlights, null);
+  }, [front, highlights]);
+
+  function assign(key: FrameKey) {
+    const page = pageOf(frameOf(key));
+    const words = pageOf(tokens.current);
+    if (!page?.body || words?.readyState !== 'complete' || words.URL === 'about:blank') return;
+    assignPaths(page, words, latest.current.fields, latest.current.document);
+  }
+
+  function onLoad(key: FrameKey) {
+    const page = pageOf(frameOf(key));
+    if (!page || page.URL === 'about:blank') return;
+    const isPage = page.querySelector('main') !== null;
+    setBroken(!isPage);
+    if (!isPage) return;
+    listenTo(page, ({ path, words }) => {
+      setElsewhere(words === null ? null : { words, chosen: latest.current.chosen });
+      if (path !== null) latest.current.onChoose(path);
+    });
+    assign(key);
+    const before = shown.current;
+    shown.current = key;
+    const path = before && frameOf(before)?.contentWindow?.scrollY;
+    if (path) page.defaultView?.scrollTo({ top: path, behavior: 'instant' });
+    showHighlights(page, latest.current.highlights, before ? null : latest.current.chosen);
+    setFront(key);
+  }
+
+  return {
+    front,
+    isBroken,
+    /** Clicked since a field was chosen. */
+    otherWords: elsewhere?.chosen === chosen ? elsewhere.words : null,
+    tokens,
+    all: [
+      { key: 'one' as const, ref: one, onLoad: () => onLoad('one') },
+      { key: 'other' as const, ref: other, onLoad: () => onLoad('other') },
+    ],
+    onTokens() {
+      if (!shown.current) return;
+      assign(shown.current);
+      const page = pageOf(frameOf(shown.current));
+      if (page) showHighlights(page, latest.current.highlights, latest.current.chosen);
+    },
+  };
+}
