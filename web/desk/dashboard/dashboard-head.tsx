@@ -4,7 +4,7 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/text/script.ts';
-import styles from '../layout/page-head.module.css';
+import { PageHead } from '../layout/page-head.tsx';
 import { DONATIONS, IMAGES, WEBSITE } from '../navigation/paths.ts';
 
 interface DashboardHeadProps {
@@ -16,29 +16,30 @@ interface DashboardHeadProps {
 export function DashboardHead({ title, actor, children }: DashboardHeadProps) {
   const t = useMessages();
   return (
-    <div className={styles.head}>
-      <div className={styles.title}>
-        <h1>{title}</h1>
-        <p>{t.dashboard.welcome(<span lang={langOf(actor.name)}>{actor.name}</span>)}</p>
-      </div>
-      {actor.is_admin || children ? (
-        <div className={styles.actions}>
-          {actor.is_admin ? (
-            <>
-              <ButtonLink to={WEBSITE}>
-                <Globe size={20} /> {t.website.editWebsite}
-              </ButtonLink>
-              <ButtonLink to={DONATIONS}>
-                <HandCoins size={20} /> {t.donations.button}
-              </ButtonLink>
-              <ButtonLink to={IMAGES}>
-                <Images size={20} /> {t.layout.titles.images}
-              </ButtonLink>
-            </>
-          ) : null}
-          {children}
-        </div>
-      ) : null}
-    </div>
+    <PageHead
+      about={t.dashboard.welcome(<span lang={langOf(actor.name)}>{actor.name}</span>)}
+      actions={
+        actor.is_admin || children ? (
+          <>
+            {actor.is_admin ? (
+              <>
+                <ButtonLink to={WEBSITE}>
+                  <Globe size={20} /> {t.website.editWebsite}
+                </ButtonLink>
+                <ButtonLink to={DONATIONS}>
+                  <HandCoins size={20} /> {t.donations.button}
+                </ButtonLink>
+                <ButtonLink to={IMAGES}>
+                  <Images size={20} /> {t.layout.titles.images}
+                </ButtonLink>
+              </>
+            ) : null}
+            {children}
+          </>
+        ) : null
+      }
+    >
+      <h1>{title}</h1>
+    </PageHead>
   );
 }

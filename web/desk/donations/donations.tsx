@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
-import headStyles from '../layout/page-head.module.css';
+import { PageHead } from '../layout/page-head.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
@@ -36,16 +36,15 @@ export default function Donations({ loaderData: { query, page } }: Route.Compone
   return (
     <>
       <BackLink to={ADMIN}>{t.donations.toDashboard}</BackLink>
-      <div className={headStyles.head}>
-        <div className={headStyles.title}>
-          <h1>{t.layout.titles.donations}</h1>
-        </div>
-        <div className={headStyles.actions}>
+      <PageHead
+        actions={
           <ButtonLink to={`${DONATIONS}/new`} tone="primary" tall>
             <Plus size={20} /> {t.donations.add}
           </ButtonLink>
-        </div>
-      </div>
+        }
+      >
+        <h1>{t.layout.titles.donations}</h1>
+      </PageHead>
       {page.problem ? (
         <RetryBanner title={failureMessage('listDonations')(page.problem)(t)} />
       ) : null}

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/text/script.ts';
-import headStyles from '../layout/page-head.module.css';
+import { PageHead } from '../layout/page-head.tsx';
 import { surveyPath } from '../navigation/paths.ts';
 import { canCancel, isEdit, isOpen } from '../outbox/operations/operation.ts';
 import { editPath } from '../outbox/operations/operation-path.ts';
@@ -55,28 +55,31 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
       >
         {shown.refusal ? refusalMessage(t, shown.refusal) : null}
       </Banner>
-      <div className={headStyles.head}>
-        <div className={headStyles.title}>
-          <h1 lang={langOf(survey.name)}>{survey.name}</h1>
-          <p className={headStyles.meta}>
+      <PageHead
+        facts={
+          <>
             <Badge kind="plain">{formatValue(t, 'survey_type', survey.survey_type)}</Badge>
             <Badge kind={shown.refusal ? 'needs' : 'waiting'}>{t.outbox.states[shown.state]}</Badge>
             <span>{t.survey.recorded(formatExactTime(t, survey.recorded_at))}</span>
-          </p>
-        </div>
-        <div className={headStyles.actions}>
-          {isEdit(shown) ? (
-            <ButtonLink to={editPath(shown)} state={{ from }}>
-              <Pencil size={20} /> {shown.refusal ? t.outbox.correct : t.survey.edit}
-            </ButtonLink>
-          ) : null}
-          {canCancel(shown) ? (
-            <Button tone="danger" onClick={() => void remove()}>
-              <Trash2 size={20} /> {shown.action === 'create' ? t.outbox.remove : t.outbox.drop}
-            </Button>
-          ) : null}
-        </div>
-      </div>
+          </>
+        }
+        actions={
+          <>
+            {isEdit(shown) ? (
+              <ButtonLink to={editPath(shown)} state={{ from }}>
+                <Pencil size={20} /> {shown.refusal ? t.outbox.correct : t.survey.edit}
+              </ButtonLink>
+            ) : null}
+            {canCancel(shown) ? (
+              <Button tone="danger" onClick={() => void remove()}>
+                <Trash2 size={20} /> {shown.action === 'create' ? t.outbox.remove : t.outbox.drop}
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        <h1 lang={langOf(survey.name)}>{survey.name}</h1>
+      </PageHead>
       <div className={styles.panels}>
         <div className={styles.facts}>
           <PersonalInformation survey={survey} />

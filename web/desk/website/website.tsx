@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import head from '../layout/page-head.module.css';
+import { PageHead } from '../layout/page-head.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { oneOf, useListAddress } from '../navigation/list-address.ts';
@@ -32,22 +32,23 @@ export default function Website({ loaderData }: Route.ComponentProps) {
   const { parameters } = useListAddress();
   return (
     <>
-      <div className={head.head}>
-        <div className={head.title}>
-          <h1>{t.layout.titles.website}</h1>
-          <p>{t.website.about}</p>
-        </div>
-        {actor.is_admin ? (
-          <div className={head.actions}>
-            <ButtonLink tone="plain" to={ADMIN}>
-              <LayoutList size={20} /> {t.images.dashboard}
-            </ButtonLink>
-            <ButtonLink tone="plain" to={IMAGES}>
-              <Images size={20} /> {t.layout.titles.images}
-            </ButtonLink>
-          </div>
-        ) : null}
-      </div>
+      <PageHead
+        about={t.website.about}
+        actions={
+          actor.is_admin ? (
+            <>
+              <ButtonLink tone="plain" to={ADMIN}>
+                <LayoutList size={20} /> {t.images.dashboard}
+              </ButtonLink>
+              <ButtonLink tone="plain" to={IMAGES}>
+                <Images size={20} /> {t.layout.titles.images}
+              </ButtonLink>
+            </>
+          ) : null
+        }
+      >
+        <h1>{t.layout.titles.website}</h1>
+      </PageHead>
       {list.data ? (
         <DocumentList
           documents={list.data}

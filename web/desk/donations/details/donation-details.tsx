@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { langOf } from '../../../ui/text/script.ts';
-import headStyles from '../../layout/page-head.module.css';
+import { PageHead } from '../../layout/page-head.tsx';
 import { editDonationPath } from '../../navigation/paths.ts';
 import { DonationBadge } from '../donation-badge.tsx';
 import { formatDonationDate } from '../format-donation-date.ts';
@@ -34,38 +34,41 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
   const heading = useFocusAfter(`${receipt?.number} ${cancelled?.at}`);
   return (
     <>
-      <div className={headStyles.head}>
-        <div className={headStyles.title}>
-          <h1 ref={heading} tabIndex={-1}>
-            {formatPaise(amount_paise)} · <span lang={langOf(donor_name)}>{donor_name}</span>
-          </h1>
-          <p className={headStyles.meta}>
+      <PageHead
+        facts={
+          <>
             <DonationBadge donation={donation} /> {formatDonationDate(t, received_on)}
-          </p>
-        </div>
-        <div className={headStyles.actions}>
-          {receipt ? (
-            <Button tone="primary" onClick={() => window.print()}>
-              <Printer size={20} /> {t.donations.print}
-            </Button>
-          ) : null}
-          {receipt || cancelled ? null : (
-            <>
-              <Button tone="primary" onClick={() => setAsking('receipt')}>
-                <ReceiptText size={20} /> {t.donations.issue}
+          </>
+        }
+        actions={
+          <>
+            {receipt ? (
+              <Button tone="primary" onClick={() => window.print()}>
+                <Printer size={20} /> {t.donations.print}
               </Button>
-              <ButtonLink to={editDonationPath(id)}>
-                <Pencil size={20} /> {t.donations.edit}
-              </ButtonLink>
-            </>
-          )}
-          {cancelled ? null : (
-            <Button tone="danger" onClick={() => setAsking('cancel')}>
-              <Ban size={20} /> {t.donations.cancelDonation}
-            </Button>
-          )}
-        </div>
-      </div>
+            ) : null}
+            {receipt || cancelled ? null : (
+              <>
+                <Button tone="primary" onClick={() => setAsking('receipt')}>
+                  <ReceiptText size={20} /> {t.donations.issue}
+                </Button>
+                <ButtonLink to={editDonationPath(id)}>
+                  <Pencil size={20} /> {t.donations.edit}
+                </ButtonLink>
+              </>
+            )}
+            {cancelled ? null : (
+              <Button tone="danger" onClick={() => setAsking('cancel')}>
+                <Ban size={20} /> {t.donations.cancelDonation}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <h1 ref={heading} tabIndex={-1}>
+          {formatPaise(amount_paise)} · <span lang={langOf(donor_name)}>{donor_name}</span>
+        </h1>
+      </PageHead>
       {isNewer && !receipt && !cancelled ? (
         <div className={styles.cancelled}>
           <Banner kind="warning" title={t.donations.readAgain} />

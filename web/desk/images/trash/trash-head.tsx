@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '#domain/images/images.ts';
 import { useMessages } from '../../../messages/store.ts';
-import head from '../../layout/page-head.module.css';
+import { PageHead } from '../../layout/page-head.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { IMAGES } from '../../navigation/paths.ts';
 
@@ -9,12 +9,9 @@ export function TrashHead() {
   return (
     <>
       <BackLink to={IMAGES}>{t.layout.titles.images}</BackLink>
-      <div className={head.head}>
-        <div className={head.title}>
-          <h1>{t.imageTrash.title}</h1>
-          <p>{t.imageTrash.about(TRASH_DAYS)}</p>
-        </div>
-      </div>
+      <PageHead about={t.imageTrash.about(TRASH_DAYS)}>
+        <h1>{t.imageTrash.title}</h1>
+      </PageHead>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
-import headStyles from '../../layout/page-head.module.css';
+import { PageHead } from '../../layout/page-head.tsx';
 import { volunteerEntriesPath } from '../../navigation/paths.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
 
@@ -35,15 +35,12 @@ export function FormerVolunteer({ volunteer }: { volunteer: Former }) {
   }
   return (
     <>
-      <div className={headStyles.head}>
-        <div className={headStyles.title}>
-          <h1 lang={langOf(name)}>{name}</h1>
-          <p className={headStyles.meta}>{details.volunteerSince(formatDate(t, created_at))}</p>
-        </div>
-        <div className={headStyles.actions}>
-          <ButtonLink to={volunteerEntriesPath(id)}>{former.seeEntries}</ButtonLink>
-        </div>
-      </div>
+      <PageHead
+        facts={details.volunteerSince(formatDate(t, created_at))}
+        actions={<ButtonLink to={volunteerEntriesPath(id)}>{former.seeEntries}</ButtonLink>}
+      >
+        <h1 lang={langOf(name)}>{name}</h1>
+      </PageHead>
       <Banner
         kind="note"
         urgent={false}

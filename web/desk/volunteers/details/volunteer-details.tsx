@@ -8,7 +8,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/text/script.ts';
-import headStyles from '../../layout/page-head.module.css';
+import { PageHead } from '../../layout/page-head.tsx';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { editVolunteerPath, VOLUNTEERS } from '../../navigation/paths.ts';
 import { DeleteVolunteer } from '../status/delete-volunteer.tsx';
@@ -35,23 +35,26 @@ export function VolunteerDetails(props: VolunteerDetailsProps) {
   const since = volunteer.is_admin ? details.adminSince : details.volunteerSince;
   return (
     <>
-      <div className={headStyles.head}>
-        <div className={headStyles.title}>
-          <h1 lang={langOf(name)}>{name}</h1>
-          <p className={headStyles.meta}>
+      <PageHead
+        facts={
+          <>
             <Badge kind={status === 'active' ? 'on' : 'off'}>{t.fields.statuses[status]}</Badge>
             {since(formatDate(t, created_at))}
-          </p>
-        </div>
-        <div className={headStyles.actions}>
-          <ButtonLink to={editVolunteerPath(id)} state={{ from }}>
-            <Pencil size={20} /> {details.edit}
-          </ButtonLink>
-          <Button tone="danger" disabled={id === actor.id} onClick={() => setDeleting(true)}>
-            <Trash2 size={20} /> {details.delete}
-          </Button>
-        </div>
-      </div>
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink to={editVolunteerPath(id)} state={{ from }}>
+              <Pencil size={20} /> {details.edit}
+            </ButtonLink>
+            <Button tone="danger" disabled={id === actor.id} onClick={() => setDeleting(true)}>
+              <Trash2 size={20} /> {details.delete}
+            </Button>
+          </>
+        }
+      >
+        <h1 lang={langOf(name)}>{name}</h1>
+      </PageHead>
       <div className={styles.waiting}>
         <WaitingBanners waiting={volunteer.waiting} now={now} />
       </div>

@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { LANGUAGE_NAMES } from '#domain/languages.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
-import head from '../../layout/page-head.module.css';
+import { PageHead } from '../../layout/page-head.tsx';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
@@ -65,21 +65,20 @@ export default function DocumentHistory({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <div className={head.head}>
-        <div className={head.title}>
-          <BackLink to={documentUrl(name, locale)}>{title}</BackLink>
-          <h1>{t.website.historyOf(title)}</h1>
-          <p>{t.website.everyVersion(LANGUAGE_NAMES[locale])}</p>
-        </div>
-        <div className={head.actions}>
+      <PageHead
+        about={t.website.everyVersion(LANGUAGE_NAMES[locale])}
+        actions={
           <LanguageChoice
             name={name}
             locale={locale}
             documents={[]}
             urlOf={(document, language) => historyUrl(document, language)}
           />
-        </div>
-      </div>
+        }
+      >
+        <BackLink to={documentUrl(name, locale)}>{title}</BackLink>
+        <h1>{t.website.historyOf(title)}</h1>
+      </PageHead>
       <div className={styles.columns}>
         <VersionList
           name={name}

@@ -1,0 +1,96 @@
+import { CloudOff, Merge, RotateCcw, Trash2 } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { may } from '#domain/permissions.ts';
+import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { formatAt, formatMoment } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { surveyPath } from '../navigation/paths.ts';
+import styles from './survey-notices.module.css';
+
+interface SurveyNoticesProps {
+  survey: FullSurvey;
+  actor: SignedInUser;
+  now: Date;
+  /** The device's time of the entry, if it comes from the device. */
+  asOf: number | undefined;
+  onRestore: () => void;
+}
+
+export function SurveyNotices({ survey, actor, now, asOf, onRestore }: SurveyNoticesProps) {
+  const t = useMessages();
+  return (
+    <div className={styles.notices}>
+      {survey.deleted_at ? (
+        <DeletedBanner
+          by={survey.deleted_by_name}
+          when={formatAt(t, survey.deleted_at, now)}
+          mergedInto={survey.merged_into}
+        >
+          {may(actor, 'restore', survey) ? (
+            <Button tone="primary" onClick={onRestore}>
+              <RotateCcw size={20} /> {t.survey.restore}
+            </Button>
+          ) : null}
+        </DeletedBanner>
+      ) : null}
+      {survey.merged_from.length === 0 ? null : <MergedFrom ids={survey.merged_from} />}
+      {asOf === undefined ? null : (
+        <Banner
+          kind="note"
+          title={t.outbox.fromDevice(formatMoment(t, asOf, now))}
+          icon={<CloudOff size={20} />}
+          urgent={false}
+        />
+      )}
+      {survey.numbers_withheld ? (
+        <Banner kind="warning" title={t.survey.numbersWithheld} urgent={false}>
+          {t.survey.numbersWithheldReason}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
+
+function MergedFrom({ ids }: { ids: readonly number[] }) {
+  const t = useMessages();
+  return (
+    <Banner kind="note" title={t.survey.mergedFrom} icon={<Merge size={20} />} urgent={false}>
+      {ids.map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to={surveyPath(id)}>{t.survey.entry(id)}</Link>
+        </Fragment>
+      ))}
+    </Banner>
+  );
+}
+
+interface DeletedBannerProps {
+  by: string | null;
+  when: string;
+  mergedInto: number | null;
+  children: ReactNode;
+}
+
+function DeletedBanner({ by, when, mergedInto, children }: DeletedBannerProps) {
+  const t = useMessages();
+  return (
+    <Banner
+      kind="error"
+      urgent={false}
+      icon={<Trash2 size={20} />}
+      title={by ? t.survey.deletedBy(by, when) : t.survey.deleted(when)}
+      actions={children}
+    >
+      {mergedInto === null ? (
+        t.survey.deletedNote
+      ) : (
+        <Link to={surveyPath(mergedInto)}>{t.survey.mergedInto(mergedInto)}</Link>
+      )}
+    </Banner>
+  );
+}
