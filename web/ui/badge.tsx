@@ -6,12 +6,12 @@ interface BadgeProps {
   kind:
     | 'new'
     | 'plain'
-    | 'on'
-    | 'off'
-    | 'gone'
+    | 'success'
+    | 'inactive'
+    | 'deleted'
     | 'waiting'
-    | 'going'
-    | 'needs'
+    | 'sending'
+    | 'attention'
     | 'draft'
     | 'strong';
   children: ReactNode;

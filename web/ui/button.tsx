@@ -11,8 +11,7 @@ interface ButtonStyle {
   wide?: boolean;
   /** An icon without text: needs an aria-label. */
   square?: boolean;
-  /** Takes a row of its own on a phone. */
-  tall?: boolean;
+  fullWidthOnPhone?: boolean;
   /** At the right end of a row: shifted out by its padding, so that the text aligns with the grid. */
   end?: boolean;
 }
@@ -32,7 +31,7 @@ export function Button({
   tone = 'secondary',
   wide,
   square,
-  tall,
+  fullWidthOnPhone,
   end,
   busy = false,
   disabled = false,
@@ -46,7 +45,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClasses({ tone, wide, square, tall, end })}
+      className={buttonClasses({ tone, wide, square, fullWidthOnPhone, end })}
       aria-disabled={idle ? undefined : true}
       data-busy={busy === false ? undefined : ''}
       onClick={idle ? onClick : (event) => event.preventDefault()}
@@ -67,24 +66,32 @@ export function ButtonLink({
   tone = 'secondary',
   wide,
   square,
-  tall,
+  fullWidthOnPhone,
   end,
   ...rest
 }: ButtonStyle & Omit<LinkProps, 'className'>) {
-  return <Link {...rest} className={buttonClasses({ tone, wide, square, tall, end })} />;
+  return (
+    <Link {...rest} className={buttonClasses({ tone, wide, square, fullWidthOnPhone, end })} />
+  );
 }
 
 type ButtonStyleOptions = { tone: Tone } & {
   [Key in Exclude<keyof ButtonStyle, 'tone'>]?: boolean | undefined;
 };
 
-export function buttonClasses({ tone, wide, square, tall, end }: ButtonStyleOptions): string {
+export function buttonClasses({
+  tone,
+  wide,
+  square,
+  fullWidthOnPhone,
+  end,
+}: ButtonStyleOptions): string {
   return classes(
     styles.button,
     tone !== 'secondary' && styles[tone],
     wide && styles.wide,
     square && styles.square,
-    tall && styles.tall,
+    fullWidthOnPhone && styles.fullWidthOnPhone,
     end && styles.end,
   );
 }

@@ -38,7 +38,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
     <Panel title={t.corrections.title}>
       {state ? (
         <p className={styles.state}>
-          <Badge kind="needs">{t.corrections.badge[state]}</Badge>
+          <Badge kind="attention">{t.corrections.badge[state]}</Badge>
         </p>
       ) : null}
       <ol className={styles.thread}>

@@ -12,7 +12,7 @@ export function NewEntryButton() {
   return (
     <Button
       tone="primary"
-      tall
+      fullWidthOnPhone
       onClick={() => setParameters((current) => withParameters(current, { new: uuid() }))}
     >
       <Plus size={20} /> {t.dashboard.newEntry}

@@ -7,11 +7,11 @@ export function DonationBadge({ donation: { receipt, cancelled } }: { donation: 
   return (
     <>
       {receipt ? (
-        <Badge kind={cancelled ? 'plain' : 'on'}>{receipt.number}</Badge>
+        <Badge kind={cancelled ? 'plain' : 'success'}>{receipt.number}</Badge>
       ) : cancelled ? null : (
-        <Badge kind="off">{t.donations.noReceipt}</Badge>
+        <Badge kind="inactive">{t.donations.noReceipt}</Badge>
       )}{' '}
-      {cancelled ? <Badge kind="gone">{t.donations.cancelledBadge}</Badge> : null}
+      {cancelled ? <Badge kind="deleted">{t.donations.cancelledBadge}</Badge> : null}
     </>
   );
 }

@@ -38,7 +38,7 @@ export default function Donations({ loaderData: { query, page } }: Route.Compone
       <BackLink to={ADMIN}>{t.donations.toDashboard}</BackLink>
       <PageHead
         actions={
-          <ButtonLink to={`${DONATIONS}/new`} tone="primary" tall>
+          <ButtonLink to={`${DONATIONS}/new`} tone="primary" fullWidthOnPhone>
             <Plus size={20} /> {t.donations.add}
           </ButtonLink>
         }

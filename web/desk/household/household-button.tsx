@@ -20,7 +20,7 @@ export function HouseholdButton({ actor }: { actor: SignedInUser }) {
     setParameters((current) => withParameters(current, { new: id }));
   }
   return (
-    <Button tall onClick={open}>
+    <Button fullWidthOnPhone onClick={open}>
       <House size={20} /> {t.surveyForm.household.another}
     </Button>
   );

@@ -34,7 +34,7 @@ export function SurveyHead({ survey, actor, now, from, onDelete, onSendBack }: S
           <Badge kind="plain">{formatValue(t, 'survey_type', survey.survey_type)}</Badge>
           {isNew(survey, now) ? <Badge kind="new">{t.survey.new}</Badge> : null}
           {survey.deleted_at ? (
-            <Badge kind="gone">{t.survey.deletedOn(formatDate(t, survey.deleted_at))}</Badge>
+            <Badge kind="deleted">{t.survey.deletedOn(formatDate(t, survey.deleted_at))}</Badge>
           ) : null}
           <span>{recordedTime(t, survey)}</span>
         </>

@@ -59,7 +59,9 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
         facts={
           <>
             <Badge kind="plain">{formatValue(t, 'survey_type', survey.survey_type)}</Badge>
-            <Badge kind={shown.refusal ? 'needs' : 'waiting'}>{t.outbox.states[shown.state]}</Badge>
+            <Badge kind={shown.refusal ? 'attention' : 'waiting'}>
+              {t.outbox.states[shown.state]}
+            </Badge>
             <span>{t.survey.recorded(formatExactTime(t, survey.recorded_at))}</span>
           </>
         }

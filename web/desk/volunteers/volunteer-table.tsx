@@ -85,7 +85,9 @@ function VolunteerRow({ volunteer, isSelf, onDelete, onAsk }: VolunteerRowProps)
       </Cell>
       <Cell className={styles.role}>{roleName(t, volunteer)}</Cell>
       <Cell className={styles.status}>
-        <Badge kind={status === 'active' ? 'on' : 'off'}>{t.fields.statuses[status]}</Badge>
+        <Badge kind={status === 'active' ? 'success' : 'inactive'}>
+          {t.fields.statuses[status]}
+        </Badge>
       </Cell>
       <Cell className={styles.entries}>
         <Link to={volunteerEntriesPath(id)} aria-describedby={nameId}>

@@ -42,7 +42,7 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
       <DashboardHead title={t.layout.titles.admin} actor={actor}>
         <Button
           tone={isAdding ? 'secondary' : 'primary'}
-          tall
+          fullWidthOnPhone
           disabled={isAdding}
           aria-expanded={isAdding}
           onClick={() => showForm(true)}

@@ -23,7 +23,7 @@ export function EnquiryProgress({ enquiry, now }: { enquiry: ReceivedEnquiry; no
       {deleted_at ? <p>{work.waitsUntil(formatDate(t, deleted_at))}</p> : null}
       {handled_by && handled_at ? (
         <p>
-          <Badge kind={state === 'answered' ? 'on' : 'plain'}>{work.states[state]}</Badge>{' '}
+          <Badge kind={state === 'answered' ? 'success' : 'plain'}>{work.states[state]}</Badge>{' '}
           {work.by(
             <span lang={langOf(handled_by.name)}>{handled_by.name}</span>,
             formatTime(t, handled_at, now),

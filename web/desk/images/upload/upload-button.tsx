@@ -11,7 +11,9 @@ export function UploadButton() {
   const t = useMessages();
   const startUploads = useStartUploads();
   return (
-    <label className={classes(buttonClasses({ tone: 'primary', tall: true }), styles.upload)}>
+    <label
+      className={classes(buttonClasses({ tone: 'primary', fullWidthOnPhone: true }), styles.upload)}
+    >
       <ImageUp size={20} /> {t.imageUpload.upload}
       <input
         type="file"

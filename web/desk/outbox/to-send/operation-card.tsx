@@ -141,7 +141,7 @@ function StateBadge({ operation, isSending }: { operation: Operation; isSending:
   const t = useMessages();
   if (isSending) {
     return (
-      <Badge kind="going">
+      <Badge kind="sending">
         <Spinner /> {t.outbox.states.sending}
       </Badge>
     );
@@ -149,7 +149,7 @@ function StateBadge({ operation, isSending }: { operation: Operation; isSending:
   const isRefused = operation.state === 'refused';
   const Icon = isRefused ? TriangleAlert : ArrowUp;
   return (
-    <Badge kind={isRefused ? 'needs' : 'waiting'}>
+    <Badge kind={isRefused ? 'attention' : 'waiting'}>
       <Icon size={14} /> {t.outbox.states[operation.state]}
     </Badge>
   );

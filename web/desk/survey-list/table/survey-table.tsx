@@ -102,7 +102,7 @@ function SurveyRow(props: SurveyRowProps) {
         {survey.correction || isNew(survey, now) ? (
           <span className={styles.badges}>
             {survey.correction ? (
-              <Badge kind="needs">{t.corrections.badge[survey.correction]}</Badge>
+              <Badge kind="attention">{t.corrections.badge[survey.correction]}</Badge>
             ) : null}
             {isNew(survey, now) ? <Badge kind="new">{t.survey.new}</Badge> : null}
           </span>

@@ -38,7 +38,9 @@ export function VolunteerDetails(props: VolunteerDetailsProps) {
       <PageHead
         facts={
           <>
-            <Badge kind={status === 'active' ? 'on' : 'off'}>{t.fields.statuses[status]}</Badge>
+            <Badge kind={status === 'active' ? 'success' : 'inactive'}>
+              {t.fields.statuses[status]}
+            </Badge>
             {since(formatDate(t, created_at))}
           </>
         }

@@ -90,7 +90,7 @@ function Line({ to, sign, title, details, isOnSite, children }: LineProps) {
       <Link to={to} preventScrollReset aria-current={details === undefined ? undefined : 'true'}>
         <span className={styles.number}>{sign}</span>
         <b>
-          {title} {isOnSite ? <Badge kind="on">{t.website.onSite}</Badge> : null}
+          {title} {isOnSite ? <Badge kind="success">{t.website.onSite}</Badge> : null}
         </b>
         <small>{children}</small>
       </Link>

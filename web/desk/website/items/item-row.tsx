@@ -56,7 +56,7 @@ export function ItemRow(props: ItemRowProps) {
           </button>
           <small>
             {detail.length > 0 && detail.length < 60 ? <span lang={locale}>{detail}</span> : null}
-            {isHidden ? <Badge kind="off">{t.website.hidden}</Badge> : null}
+            {isHidden ? <Badge kind="inactive">{t.website.hidden}</Badge> : null}
             <PartState path={path} />
           </small>
         </p>

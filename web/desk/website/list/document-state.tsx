@@ -13,11 +13,11 @@ export function DocumentStateBadge({ document }: { document: ListedDocument }) {
 }
 
 const KINDS = {
-  published: 'on',
+  published: 'success',
   draft: 'draft',
   scheduled: 'plain',
-  failed: 'needs',
-  first: 'off',
+  failed: 'attention',
+  first: 'inactive',
 } as const;
 
 export function StateBadge({ state }: { state: DocumentState }) {
