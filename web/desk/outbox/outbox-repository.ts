@@ -16,12 +16,10 @@ import {
   toRow,
   withRowsOf,
 } from './outbox-rows.ts';
+import { reserveSpace, withReservedSpace } from './reserved-space.ts';
 
 /** In the store of keys: the highest sequence number so far, so that Submit does not read the whole outbox. */
 const LAST_SEQUENCE_KEY = 'last place';
-/** Freed when the device is full, so that the last entry still fits. */
-const RESERVED_SPACE_KEY = 'ballast';
-const RESERVED_SPACE_BYTES = 256 * 1024;
 
 export interface StoredOperations {
   /** In sequence. */
@@ -204,27 +202,5 @@ export async function removeOperation({
 }: Pick<Operation, 'account' | 'key'>): Promise<void> {
   await transactDurably(['outbox'], (transaction) => {
     transaction.objectStore('outbox').delete([account, key]);
-  });
-}
-
-async function reserveSpace(): Promise<void> {
-  await transact('keys', 'readwrite', (store) => {
-    const request = store.get(RESERVED_SPACE_KEY);
-    request.onsuccess = () => {
-      if (request.result === undefined)
-        store.put(new Uint8Array(RESERVED_SPACE_BYTES), RESERVED_SPACE_KEY);
-    };
-  }).catch(() => {});
-}
-
-/** A write that a full device refuses is tried once more, in the room that was reserved for it. */
-async function withReservedSpace<Result>(write: () => Promise<Result>): Promise<Result> {
-  return write().catch(async (error) => {
-    await transact('keys', 'readwrite', (store) => void store.delete(RESERVED_SPACE_KEY)).catch(
-      () => {},
-    );
-    return write().catch(() => {
-      throw error;
-    });
   });
 }

@@ -5,11 +5,10 @@ import pLimit from 'p-limit';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { Problem } from '#domain/problems.ts';
 import { LocalProblem, noResponse } from '../../../messages/errors.ts';
-import { call } from '../../api/client.ts';
 import { removeExpiredDrafts } from '../../drafts/draft-repository.ts';
 import { holdUpdate } from '../../offline/update-holds.ts';
 import { readSession, subscribeToSession } from '../../session/session.ts';
-import { entryOf, type Operation, type Outcome, readyOperations } from '../operations/operation.ts';
+import { type Operation, readyOperations } from '../operations/operation.ts';
 import {
   closeOutbox,
   listenToOtherTabs,
@@ -21,6 +20,7 @@ import {
 } from '../outbox.ts';
 import { currentOutbox, setBlocked, setSending } from '../outbox-state.ts';
 import { knownSyncState, refreshSyncState } from '../sync-state.ts';
+import { requestOperation } from './request-operation.ts';
 import { type Answer, answerOf, backoffSeconds } from './retry.ts';
 
 const CONCURRENCY = 4;
@@ -175,7 +175,7 @@ async function sendTried(operation: Operation, canSend: () => boolean): Promise<
     const outcome = await limitConcurrency(async () => {
       if (!canSend()) return null;
       setSending(operation.key, true);
-      return request(operation);
+      return requestOperation(operation);
     });
     if (!outcome) return null;
     await saveAnswer({ ...operation, state: 'sent', sentAt: Date.now(), outcome, refusal: null });
@@ -189,35 +189,6 @@ async function sendTried(operation: Operation, canSend: () => boolean): Promise<
   } finally {
     setSending(operation.key, false);
   }
-}
-
-async function request(operation: Operation): Promise<Outcome> {
-  const sent = { idempotencyKey: operation.key, keepSession: true };
-  const entry = entryOf(operation, currentOutbox().operations);
-  if (operation.action === 'create') {
-    return outcomeOf(await call('createSurvey', { ...sent, body: operation.body }));
-  }
-  if (!entry) throw new Problem('surveyNotFound');
-  const { id, version } = entry;
-  switch (operation.action) {
-    case 'update':
-      return outcomeOf(await call('updateSurvey', { ...sent, id, version, body: operation.body }));
-    case 'undo':
-      return outcomeOf(await call('undoDeleteSurvey', { ...sent, id, body: operation.body }));
-    case 'delete':
-      await call('deleteSurvey', { ...sent, id }).catch(ensureGone);
-      return { id, version: version + 1 };
-  }
-}
-
-function outcomeOf({ data: { id, version } }: { data: Outcome }): Outcome {
-  return { id, version };
-}
-
-/** @throws the error, unless the server itself says that the entry is gone: a proxy answers 404, too */
-function ensureGone(error: unknown): void {
-  const isServerAnswer = error instanceof Problem && !(error instanceof LocalProblem);
-  if (!isServerAnswer || error.code !== 'surveyNotFound') throw error;
 }
 
 function laterOf(error: unknown, tries: number): Later | null {

@@ -1,0 +1,36 @@
+// The request that an operation waits for.
+import { Problem } from '#domain/problems.ts';
+import { LocalProblem } from '../../../messages/errors.ts';
+import { call } from '../../api/client.ts';
+import { entryOf, type Operation, type Outcome } from '../operations/operation.ts';
+import { currentOutbox } from '../outbox-state.ts';
+
+/** @throws Problem as the server or the network refuses it */
+export async function requestOperation(operation: Operation): Promise<Outcome> {
+  const sent = { idempotencyKey: operation.key, keepSession: true };
+  const entry = entryOf(operation, currentOutbox().operations);
+  if (operation.action === 'create') {
+    return outcomeOf(await call('createSurvey', { ...sent, body: operation.body }));
+  }
+  if (!entry) throw new Problem('surveyNotFound');
+  const { id, version } = entry;
+  switch (operation.action) {
+    case 'update':
+      return outcomeOf(await call('updateSurvey', { ...sent, id, version, body: operation.body }));
+    case 'undo':
+      return outcomeOf(await call('undoDeleteSurvey', { ...sent, id, body: operation.body }));
+    case 'delete':
+      await call('deleteSurvey', { ...sent, id }).catch(ensureGone);
+      return { id, version: version + 1 };
+  }
+}
+
+function outcomeOf({ data: { id, version } }: { data: Outcome }): Outcome {
+  return { id, version };
+}
+
+/** @throws the error, unless the server itself says that the entry is gone: a proxy answers 404, too */
+function ensureGone(error: unknown): void {
+  const isServerAnswer = error instanceof Problem && !(error instanceof LocalProblem);
+  if (!isServerAnswer || error.code !== 'surveyNotFound') throw error;
+}
