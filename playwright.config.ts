@@ -38,6 +38,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A story ends before optimised code has paid for its compilation: a sixth less processor time.
+        '--js-flags=--no-maglev --no-turbofan --min-semi-space-size=16',
       ],
     },
   },
