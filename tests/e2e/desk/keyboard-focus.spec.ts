@@ -143,3 +143,26 @@ test('Meera sends an entry back, and Asha answers', async ({ page, program, addV
   await expect(page.getByRole('button', { name: 'Answer' })).toHaveCount(0);
   await onScreen(page);
 });
+
+test('Asha answers before her list has arrived', async ({ page, program, addVolunteer }) => {
+  const account = await addVolunteer('Asha');
+  const id = await record(program, await signIn(program, account), { name: 'Returned Sunita' });
+  const note = { note: 'Please look at the age.' };
+  const token = await startSession(page);
+  await request(program.address, `/surveys/send-back?id=${id}`, { token, body: note });
+  await startSession(page, account);
+  const listed = Promise.withResolvers<void>();
+  await page.route('**/server/api/surveys/volunteer?*', async (route) => {
+    await listed.promise;
+    await route.continue();
+  });
+  await page.goto('/volunteer/dashboard');
+  await pressWithKeyboard(page, 'Answer');
+  await page.getByLabel('Your answer').fill('It is right: I asked again.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Your answer is sent')).toBeVisible();
+  await onScreen(page);
+  listed.resolve();
+  await expect(page.getByRole('button', { name: 'Answer' })).toHaveCount(0);
+  await onScreen(page);
+});

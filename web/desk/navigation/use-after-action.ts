@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useNavigate, useRevalidator } from 'react-router';
 import { currentMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
@@ -22,7 +23,8 @@ export function useAfterAction(): (action: FinishedAction) => Promise<void> {
   const navigate = useNavigate();
   const showToast = useToast();
   return async ({ close, text, undo, redirectTo }) => {
-    close?.();
+    // At once: while the dialog is open the screen takes no focus, and its data may be here before React renders.
+    flushSync(() => close?.());
     const label = currentMessages().survey.undo;
     showToast({ text, ...(undo && { action: { label, onPress: () => void undo() } }) });
     await (redirectTo ? navigate(redirectTo) : revalidate());
