@@ -8,9 +8,10 @@ import { loadEditDraft } from '../drafts/draft-url.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { NotLoaded } from '../load-failure/not-loaded.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
+import { useBackLink } from '../navigation/back-link-state.ts';
 import { surveyPath } from '../navigation/paths.ts';
 import { findRecent } from '../recent/recent-repository.ts';
-import { requireSignedIn } from '../session/guard.ts';
+import { homeOf, requireSignedIn } from '../session/guard.ts';
 import { loadVolunteerChoice } from '../volunteers/choice/volunteer-choice.ts';
 import type { Route } from './+types/edit-survey.ts';
 import { EditEntry } from './edit-entry.tsx';
@@ -34,7 +35,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 export default function EditSurvey({ loaderData, params }: Route.ComponentProps) {
   const t = useMessages();
   const { actor, survey, volunteers, draft, errors } = loaderData;
-  const view = surveyPath(params.id);
+  const { from } = useBackLink(homeOf(actor));
   if (survey.data) {
     return (
       <EditEntry
@@ -44,13 +45,13 @@ export default function EditSurvey({ loaderData, params }: Route.ComponentProps)
         volunteers={volunteers}
         draft={draft}
         errors={errors}
-        view={view}
+        view={surveyPath(params.id)}
       />
     );
   }
   return (
     <>
-      <BackLink to={view}>{t.parts.back}</BackLink>
+      <BackLink to={from}>{t.parts.back}</BackLink>
       <NotLoaded
         title={t.surveyForm.editTitle}
         problem={survey.problem}

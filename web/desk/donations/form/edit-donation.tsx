@@ -11,7 +11,7 @@ import { call } from '../../api/client.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
-import { donationPath } from '../../navigation/paths.ts';
+import { DONATIONS, donationPath } from '../../navigation/paths.ts';
 import { requireAdmin } from '../../session/guard.ts';
 import { DonationChanges } from '../donation-changes.tsx';
 import { loadDonation } from '../load-donations.ts';
@@ -32,12 +32,15 @@ export default function EditDonation({ loaderData: { donation } }: Route.Compone
   const title = t.layout.titles.editDonation;
   if (!donation.data) {
     return (
-      <NotLoaded
-        title={title}
-        problem={donation.problem}
-        missing={t.failures.donationNotFound}
-        failed={failureMessage('readDonation')}
-      />
+      <>
+        <BackLink to={DONATIONS}>{t.donations.back}</BackLink>
+        <NotLoaded
+          title={title}
+          problem={donation.problem}
+          missing={t.failures.donationNotFound}
+          failed={failureMessage('readDonation')}
+        />
+      </>
     );
   }
   return <EditForm title={title} donation={donation.data.data} />;

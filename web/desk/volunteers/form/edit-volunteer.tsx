@@ -1,4 +1,5 @@
-import { failureMessage } from '../../../messages/errors.ts';
+import { replace } from 'react-router';
+import { failureMessage, isNotFound } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { loadVolunteer } from '../../api/load-record.ts';
@@ -16,7 +17,10 @@ export const meta = deskMeta;
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   requireAdmin();
-  return { volunteer: await loadVolunteer(params.id, request.signal) };
+  const volunteer = await loadVolunteer(params.id, request.signal);
+  // The view also shows a deleted volunteer.
+  if (volunteer.problem && isNotFound(volunteer.problem)) throw replace(volunteerPath(params.id));
+  return { volunteer };
 }
 
 export default function EditVolunteer({ loaderData: { volunteer }, params }: Route.ComponentProps) {

@@ -5,6 +5,8 @@ import { call } from '../../api/client.ts';
 import { load } from '../../api/load.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
+import { BackLink } from '../../navigation/back-link.tsx';
+import { WEBSITE } from '../../navigation/paths.ts';
 import { requireEditor } from '../../session/guard.ts';
 import { localeOf } from '../addresses.ts';
 import { readUnsavedWords } from '../draft/unsaved-words.ts';
@@ -41,12 +43,15 @@ export default function EditDocument({ loaderData }: Route.ComponentProps) {
   const { actor, name, locale, loaded, unsaved } = loaderData;
   if (!loaded.data) {
     return (
-      <NotLoaded
-        title={t.layout.titles.website}
-        problem={loaded.problem}
-        missing={t.website.noDocument}
-        failed={failureMessage('listDocuments')}
-      />
+      <>
+        <BackLink to={WEBSITE}>{t.layout.titles.website}</BackLink>
+        <NotLoaded
+          title={t.layout.titles.website}
+          problem={loaded.problem}
+          missing={t.website.noDocument}
+          failed={failureMessage('listDocuments')}
+        />
+      </>
     );
   }
   const [details, draft] = loaded.data;

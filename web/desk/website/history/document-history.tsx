@@ -7,6 +7,7 @@ import { PageHead } from '../../layout/page-head.tsx';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
+import { WEBSITE } from '../../navigation/paths.ts';
 import { requireEditor } from '../../session/guard.ts';
 import { documentUrl, historyUrl, localeOf } from '../addresses.ts';
 import { knownFields } from '../document-fields.ts';
@@ -40,12 +41,15 @@ export default function DocumentHistory({ loaderData }: Route.ComponentProps) {
   const fields = useMemo(() => knownFields(details?.fields ?? {}), [details]);
   if (!loaded.data) {
     return (
-      <NotLoaded
-        title={t.website.history}
-        problem={loaded.problem}
-        missing={t.website.noDocument}
-        failed={failureMessage('listDocuments')}
-      />
+      <>
+        <BackLink to={WEBSITE}>{t.layout.titles.website}</BackLink>
+        <NotLoaded
+          title={t.website.history}
+          problem={loaded.problem}
+          missing={t.website.noDocument}
+          failed={failureMessage('listDocuments')}
+        />
+      </>
     );
   }
   const { draft, versions, chosen } = loaded.data;
