@@ -29,7 +29,7 @@ test('the device is asked for persistent storage, and warns when its space gets 
     };
     StorageManager.prototype.estimate = async () => ({
       usage: 3_000_000,
-      quota: localStorage.getItem('quota') ? 7_000_000 : 60_000_000,
+      quota: Number(localStorage.getItem('quota') ?? 60_000_000),
     });
   });
   await visitAs(page, network, await addVolunteer('Asha'));
@@ -41,7 +41,11 @@ test('the device is asked for persistent storage, and warns when its space gets 
   await expect(page.getByText('3 MB of 60 MB used.')).toBeVisible();
   await expect(page.getByText('There is room for about 13,000 more entries.')).toBeVisible();
 
-  await page.evaluate(() => localStorage.setItem('quota', 'small'));
+  await page.evaluate(() => localStorage.setItem('quota', '10738000000'));
+  await page.reload();
+  await expect(page.getByText('3 MB of 10.7 GB used.')).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('quota', '7000000'));
   await page.goto('/volunteer/dashboard');
   await expect(page.getByText('This computer has hardly any room left.')).toBeVisible();
 });

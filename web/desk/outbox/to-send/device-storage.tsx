@@ -44,7 +44,7 @@ export function DeviceStorage({ account, operations }: DeviceStorageProps) {
             aria-label={t.outbox.keptHere(device)}
           />
           <p>
-            {t.outbox.used(megabytes(storage.used), megabytes(storage.all))}{' '}
+            {t.outbox.used(formatSpace(storage.used), formatSpace(storage.all))}{' '}
             {t.outbox.room(roundDown((storage.all - storage.used) / ENTRY_BYTES))}
           </p>
         </>
@@ -62,8 +62,11 @@ export function DeviceStorage({ account, operations }: DeviceStorageProps) {
   );
 }
 
-const megabytes = (bytes: number): string =>
-  `${formatNumber(Math.max(1, Math.round(bytes / MEGABYTE)))} MB`;
+function formatSpace(bytes: number): string {
+  const megabytes = Math.max(1, Math.round(bytes / MEGABYTE));
+  if (megabytes < 1000) return `${megabytes} MB`;
+  return `${formatNumber(Math.round(megabytes / 100) / 10)} GB`;
+}
 
 /** Two significant digits. */
 function roundDown(count: number): string {
