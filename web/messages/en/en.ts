@@ -3,6 +3,7 @@ import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { RULE_MESSAGES, type RuleCode } from '#domain/rule-messages.ts';
 import { account } from './account.tsx';
 import { dashboard } from './dashboard.tsx';
+import { documentHistory } from './document-history.ts';
 import { donations } from './donations.ts';
 import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
@@ -15,6 +16,7 @@ import { images } from './images/images.ts';
 import { layout } from './layout.ts';
 import { outbox } from './outbox.ts';
 import { parts } from './parts.ts';
+import { publishing } from './publishing.ts';
 import { bulk } from './surveys/bulk.ts';
 import { corrections } from './surveys/corrections.ts';
 import { drafts } from './surveys/drafts.ts';
@@ -72,4 +74,6 @@ export const en = {
   ui,
   volunteers,
   website,
+  publishing,
+  documentHistory,
 };

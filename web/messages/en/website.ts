@@ -2,7 +2,6 @@ import type { Language } from '#domain/languages.ts';
 import { plural } from '../plural.ts';
 import { websiteList } from './website-list.ts';
 
-const list = new Intl.ListFormat('en-GB');
 const count = (number: number, one: string, other: string) =>
   plural('en' as Language, number, { one, other });
 
@@ -146,86 +145,4 @@ export const website = {
   discardNote: 'The website stays as it is. The words of the draft are gone.',
   discarding: 'Discarding...',
   discarded: (title: string) => `The draft of ${title} is discarded`,
-
-  goesOnSite: (time: string) => `Goes on the site on ${time} (Indian time)`,
-  publishFailed: (time: string) =>
-    `Was to go on the site on ${time} and could not: publish it now to see what stops it`,
-  missed: (time: string) =>
-    `Was not published on ${time}: press Change to see what stands in the way`,
-  change: 'Change',
-  cancelSchedule: 'Cancel the time',
-
-  inTheWay: (number: number) =>
-    count(
-      number,
-      '# thing stands in the way of publishing',
-      '# things stand in the way of publishing',
-    ),
-  errorAt: (place: string, message: string) => (place === '' ? message : `${place}: ${message}`),
-
-  publishTitle: (title: string) => `Publish ${title}?`,
-  fieldsDiffer: (number: number) => count(number, '# change', '# changes'),
-  whatChanges: 'What changes',
-  guarded: 'Money goes where these words say. All admins get a mail about the change.',
-  passwordAgain: 'Your password, once more',
-  when: 'When',
-  now: 'Now',
-  nowHint: 'On every page within a second',
-  atTime: 'At a set time',
-  atTimeHint: 'Also if nobody is signed in',
-  day: 'Day',
-  timeInIndia: 'Time',
-  indianTime: 'Indian time (IST)',
-  /** 0 is Sunday. */
-  untilThen: (weekday: number) =>
-    `${['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday]}. Until then the site stays as it is.`,
-  willBeOlder: (languages: readonly string[]) =>
-    `Older than the English from then on: ${list.format(languages)}`,
-  publishNow: 'Publish now',
-  publishOn: (day: string) => `Publish on ${day}`,
-  publishing: 'Publishing...',
-  isPublished: (title: string) => `${title} is published`,
-  isScheduled: (title: string, time: string) => `${title} is published on ${time}`,
-  isUndone: (title: string) => `${title} is as it was before`,
-  notUndone: (writtenBy: string) =>
-    [
-      'Nothing was undone: these words were changed since.',
-      writtenBy,
-      'Those from before are in the history.',
-    ]
-      .filter(Boolean)
-      .join(' '),
-
-  kinds: {
-    added: 'new',
-    removed: 'removed',
-    moved: 'moved',
-    hidden: 'hidden',
-    shown: 'shown again',
-  },
-  yes: 'Yes',
-  no: 'No',
-
-  historyOf: (title: string) => `History of ${title}`,
-  everyVersion: (language: string) => `Every published version is kept: ${language}`,
-  version: (number: number) => `Version ${number}`,
-  publishedBy: (name: string, at: string) => `${name}, ${at}`,
-  versionOf: (title: string, version: number) =>
-    version === 0 ? `${title}, first words` : `${title}, version ${version}`,
-  versionNote: 'These words as they were. All other words are those of today.',
-  onSite: 'On the site',
-  asDelivered: 'As the site was delivered',
-  compare: 'Compare',
-  whatItChanged: 'What it changed',
-  againstSite: 'Against the site today',
-  noDifference: 'No difference',
-  revertNote: (version: number) =>
-    version === 0
-      ? 'Put back makes a draft of the first words. Nothing on the site changes until you publish it.'
-      : `Put back makes a draft of version ${version}. Nothing on the site changes until you publish it.`,
-  isReverted: (title: string, version: number) =>
-    `The draft of ${title} is ${version === 0 ? 'the first words' : `version ${version}`}`,
-  replaceDraft: 'Replace the draft?',
-  replaceDraftNote: (version: number) =>
-    `There is a draft that is not published. Its words are replaced by those of version ${version}.`,
 };

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { account } from './account.tsx';
 import { dashboard } from './dashboard.tsx';
+import { documentHistory } from './document-history.ts';
 import { donations } from './donations.ts';
 import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
@@ -14,6 +15,7 @@ import { layout } from './layout.ts';
 import { outbox } from './outbox.ts';
 import { parts } from './parts.ts';
 import { problems } from './problems.ts';
+import { publishing } from './publishing.ts';
 import { rules } from './rules.ts';
 import { bulk } from './surveys/bulk.ts';
 import { corrections } from './surveys/corrections.ts';
@@ -68,4 +70,6 @@ export const hi: Messages = {
   ui,
   volunteers,
   website,
+  publishing,
+  documentHistory,
 };

@@ -2,9 +2,6 @@ import type { Messages } from '../messages.ts';
 import { plural } from '../plural.ts';
 import { WEBSITE_LABELS } from './website-labels/website-labels.ts';
 
-const list = new Intl.ListFormat('hi');
-const DAYS = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'];
-
 export const website: Messages['website'] = {
   editWebsite: 'वेबसाइट बदलें',
   about: 'वेबसाइट का हर शब्द और हर तस्वीर। जो आप प्रकाशित करते हैं, वह तुरंत वेबसाइट पर दिखता है।',
@@ -175,72 +172,4 @@ export const website: Messages['website'] = {
   discardNote: 'वेबसाइट जैसी है वैसी ही रहेगी। मसौदे के शब्द चले जाएँगे।',
   discarding: 'हटाया जा रहा है...',
   discarded: (title) => `मसौदा हटाया गया: ${title}`,
-
-  goesOnSite: (time) => `${time} (भारतीय समय) पर अपने आप प्रकाशित होगा`,
-  publishFailed: (time) =>
-    `${time} पर प्रकाशित होना था, पर नहीं हो सका: क्या रोक रहा है, यह अभी प्रकाशित करके देखें`,
-  missed: (time) => `${time} पर प्रकाशित नहीं हो सका: क्या रोक रहा है, यह "समय बदलें" से देखें`,
-  change: 'समय बदलें',
-  cancelSchedule: 'समय हटाएँ',
-
-  inTheWay: (number) => plural('hi', number, { other: 'प्रकाशित करने से पहले # बातें सुधारनी हैं' }),
-  errorAt: (place, message) => (place === '' ? message : `${place}: ${message}`),
-
-  publishTitle: (title) => `${title} को प्रकाशित करना है?`,
-  fieldsDiffer: (number) => plural('hi', number, { other: '# बदलाव' }),
-  whatChanges: 'क्या बदलेगा',
-  guarded: 'पैसा यहीं लिखे पते पर जाता है। सभी एडमिन को इस बदलाव का ईमेल जाएगा।',
-  passwordAgain: 'आपका पासवर्ड, एक बार फिर',
-  when: 'कब',
-  now: 'अभी',
-  nowHint: 'एक सेकंड में हर पन्ने पर',
-  atTime: 'तय समय पर',
-  atTimeHint: 'तब भी, जब कोई अंदर न हो',
-  day: 'दिन',
-  timeInIndia: 'समय',
-  indianTime: 'भारतीय समय (IST)',
-  untilThen: (weekday) => `${DAYS[weekday]}। तब तक वेबसाइट जैसी है वैसी रहेगी।`,
-  willBeOlder: (languages) => `इसके बाद अंग्रेज़ी से पुराने होंगे: ${list.format(languages)}`,
-  publishNow: 'अभी प्रकाशित करें',
-  publishOn: (day) => `${day} को प्रकाशित करें`,
-  publishing: 'प्रकाशित हो रहा है...',
-  isPublished: (title) => `${title} प्रकाशित हुआ`,
-  isScheduled: (title, time) => `${title}: ${time} पर प्रकाशित होगा`,
-  isUndone: (title) => `${title} पहले जैसा है`,
-  notUndone: (writtenBy) =>
-    ['कुछ वापस नहीं किया गया: ये शब्द इस बीच बदले जा चुके हैं।', writtenBy, 'पहले के शब्द इतिहास में हैं।']
-      .filter(Boolean)
-      .join(' '),
-
-  kinds: {
-    added: 'नया',
-    removed: 'हटाया गया',
-    moved: 'जगह बदली',
-    hidden: 'छिपाया गया',
-    shown: 'फिर दिखाया गया',
-  },
-  yes: 'हाँ',
-  no: 'नहीं',
-
-  historyOf: (title) => `इतिहास: ${title}`,
-  everyVersion: (language) => `हर प्रकाशित रूप रखा जाता है: ${language}`,
-  version: (number) => `रूप ${number}`,
-  versionOf: (title, version) => (version === 0 ? `${title}, पहले शब्द` : `${title}, रूप ${version}`),
-  versionNote: 'ये शब्द तब जैसे थे, वैसे ही। बाकी सारे शब्द आज के हैं।',
-  publishedBy: (name, at) => `${name}, ${at}`,
-  onSite: 'वेबसाइट पर',
-  asDelivered: 'जैसी वेबसाइट शुरू में मिली थी',
-  compare: 'तुलना',
-  whatItChanged: 'क्या बदला',
-  againstSite: 'आज की वेबसाइट से',
-  noDifference: 'कोई अंतर नहीं',
-  revertNote: (version) =>
-    version === 0
-      ? 'इससे पहले शब्दों का मसौदा बनेगा। प्रकाशित करने तक वेबसाइट नहीं बदलेगी।'
-      : `इससे रूप ${version} का मसौदा बनेगा। प्रकाशित करने तक वेबसाइट नहीं बदलेगी।`,
-  isReverted: (title, version) =>
-    `${title}: मसौदा अब ${version === 0 ? 'पहले शब्दों' : `रूप ${version}`} जैसा है`,
-  replaceDraft: 'मसौदे की जगह यह रूप रखना है?',
-  replaceDraftNote: (version) =>
-    `एक मसौदा अभी प्रकाशित नहीं हुआ है। उसके शब्दों की जगह रूप ${version} के शब्द आ जाएँगे।`,
 };

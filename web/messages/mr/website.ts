@@ -2,9 +2,6 @@ import type { Messages } from '../messages.ts';
 import { plural } from '../plural.ts';
 import { WEBSITE_LABELS } from './website-labels/website-labels.ts';
 
-const list = new Intl.ListFormat('mr');
-const DAYS = ['रविवार', 'सोमवार', 'मंगळवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'];
-
 export const website: Messages['website'] = {
   editWebsite: 'संकेतस्थळ बदला',
   about: 'संकेतस्थळावरचा प्रत्येक शब्द आणि प्रत्येक चित्र. आपण जे प्रकाशित करता, ते लगेच संकेतस्थळावर दिसते.',
@@ -182,77 +179,4 @@ export const website: Messages['website'] = {
   discardNote: 'संकेतस्थळ आहे तसेच राहील. मसुद्यातले शब्द जातील.',
   discarding: 'हटवत आहे...',
   discarded: (title) => `मसुदा हटवला: ${title}`,
-
-  goesOnSite: (time) => `${time} (भारतीय वेळ) ला आपोआप प्रकाशित होईल`,
-  publishFailed: (time) =>
-    `${time} ला प्रकाशित व्हायचे होते, पण होऊ शकले नाही: काय अडते ते आता प्रकाशित करून पाहा`,
-  missed: (time) => `${time} ला प्रकाशित होऊ शकले नाही: काय अडते ते "वेळ बदला" मधून पाहा`,
-  change: 'वेळ बदला',
-  cancelSchedule: 'वेळ काढा',
-
-  inTheWay: (number) =>
-    plural('mr', number, {
-      one: 'प्रकाशित करण्याआधी # गोष्ट दुरुस्त करायची आहे',
-      other: 'प्रकाशित करण्याआधी # गोष्टी दुरुस्त करायच्या आहेत',
-    }),
-  errorAt: (place, message) => (place === '' ? message : `${place}: ${message}`),
-
-  publishTitle: (title) => `${title} प्रकाशित करायचे?`,
-  fieldsDiffer: (number) => plural('mr', number, { one: '# बदल', other: '# बदल' }),
-  whatChanges: 'काय बदलेल',
-  guarded: 'पैसे इथे लिहिलेल्या ठिकाणी जातात. सर्व अ‍ॅडमिनना या बदलाचा ईमेल जाईल.',
-  passwordAgain: 'आपला पासवर्ड, पुन्हा एकदा',
-  when: 'केव्हा',
-  now: 'आत्ता',
-  nowHint: 'एका सेकंदात प्रत्येक पानावर',
-  atTime: 'ठरलेल्या वेळी',
-  atTimeHint: 'कोणी आत नसतानाही',
-  day: 'दिवस',
-  timeInIndia: 'वेळ',
-  indianTime: 'भारतीय वेळ (IST)',
-  untilThen: (weekday) => `${DAYS[weekday]}. तोपर्यंत संकेतस्थळ आहे तसेच राहील.`,
-  willBeOlder: (languages) => `यानंतर इंग्रजीपेक्षा जुने होईल: ${list.format(languages)}`,
-  publishNow: 'आत्ता प्रकाशित करा',
-  publishOn: (day) => `${day} ला प्रकाशित करा`,
-  publishing: 'प्रकाशित होत आहे...',
-  isPublished: (title) => `${title} प्रकाशित झाले`,
-  isScheduled: (title, time) => `${title}: ${time} ला प्रकाशित होईल`,
-  isUndone: (title) => `${title} पूर्वीसारखे आहे`,
-  notUndone: (writtenBy) =>
-    ['काहीही मागे घेतले नाही: हे शब्द दरम्यान बदलले गेले आहेत.', writtenBy, 'आधीचे शब्द इतिहासात आहेत.']
-      .filter(Boolean)
-      .join(' '),
-
-  kinds: {
-    added: 'नवीन',
-    removed: 'हटवले',
-    moved: 'जागा बदलली',
-    hidden: 'लपवले',
-    shown: 'पुन्हा दाखवले',
-  },
-  yes: 'हो',
-  no: 'नाही',
-
-  historyOf: (title) => `इतिहास: ${title}`,
-  everyVersion: (language) => `प्रत्येक प्रकाशित आवृत्ती ठेवली जाते: ${language}`,
-  version: (number) => `आवृत्ती ${number}`,
-  versionOf: (title, version) =>
-    version === 0 ? `${title}, पहिले शब्द` : `${title}, आवृत्ती ${version}`,
-  versionNote: 'हे शब्द तेव्हा जसे होते तसे. बाकी सर्व शब्द आजचे आहेत.',
-  publishedBy: (name, at) => `${name}, ${at}`,
-  onSite: 'संकेतस्थळावर',
-  asDelivered: 'संकेतस्थळ सुरुवातीला होते तसे',
-  compare: 'तुलना',
-  whatItChanged: 'काय बदलले',
-  againstSite: 'आजच्या संकेतस्थळाशी',
-  noDifference: 'काहीही फरक नाही',
-  revertNote: (version) =>
-    version === 0
-      ? 'याने पहिल्या शब्दांचा मसुदा तयार होईल. प्रकाशित करेपर्यंत संकेतस्थळ बदलणार नाही.'
-      : `याने आवृत्ती ${version} चा मसुदा तयार होईल. प्रकाशित करेपर्यंत संकेतस्थळ बदलणार नाही.`,
-  isReverted: (title, version) =>
-    `${title}: मसुदा आता ${version === 0 ? 'पहिल्या शब्दांसारखा' : `आवृत्ती ${version} सारखा`} आहे`,
-  replaceDraft: 'मसुद्याच्या जागी ही आवृत्ती ठेवायची?',
-  replaceDraftNote: (version) =>
-    `एक मसुदा अजून प्रकाशित झालेला नाही. त्याच्या शब्दांच्या जागी आवृत्ती ${version} चे शब्द येतील.`,
 };

@@ -70,7 +70,7 @@ export default function DocumentHistory({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        about={t.website.everyVersion(LANGUAGE_NAMES[locale])}
+        about={t.documentHistory.everyVersion(LANGUAGE_NAMES[locale])}
         actions={
           <LanguageChoice
             name={name}
@@ -81,7 +81,7 @@ export default function DocumentHistory({ loaderData }: Route.ComponentProps) {
         }
       >
         <BackLink to={documentUrl(name, locale)}>{title}</BackLink>
-        <h1>{t.website.historyOf(title)}</h1>
+        <h1>{t.documentHistory.historyOf(title)}</h1>
       </PageHead>
       <div className={styles.columns}>
         <VersionList

@@ -46,14 +46,16 @@ export function VersionDetails(props: VersionDetailsProps) {
     <section className={styles.details} aria-labelledby="version">
       <div className={styles.head}>
         <div>
-          <h2 id="version">{published ? t.website.version(version) : t.website.states.first}</h2>
+          <h2 id="version">
+            {published ? t.documentHistory.version(version) : t.website.states.first}
+          </h2>
           <small>
             {published
-              ? t.website.publishedBy(
+              ? t.documentHistory.publishedBy(
                   publisherName(t, published.by, actor.id),
                   formatExactTime(t, published.published_at),
                 )
-              : t.website.asDelivered}
+              : t.documentHistory.asDelivered}
           </small>
         </div>
         <SeeVersion {...props} />
@@ -61,12 +63,12 @@ export function VersionDetails(props: VersionDetailsProps) {
       </div>
       {before === null || isOnSite ? null : (
         <SegmentedControl
-          legend={t.website.compare}
+          legend={t.documentHistory.compare}
           name="compare"
           value={view}
           options={[
-            { value: 'changed', label: t.website.whatItChanged, count: changed.length },
-            { value: 'site', label: t.website.againstSite, count: againstSite.length },
+            { value: 'changed', label: t.documentHistory.whatItChanged, count: changed.length },
+            { value: 'site', label: t.documentHistory.againstSite, count: againstSite.length },
           ]}
           onChange={(value) => setView(value === 'site' ? 'site' : 'changed')}
         />
@@ -74,10 +76,10 @@ export function VersionDetails(props: VersionDetailsProps) {
       {shown.length > 0 ? (
         <DifferenceList differences={shown} lang={locale} />
       ) : (
-        <p className={styles.note}>{t.website.noDifference}</p>
+        <p className={styles.note}>{t.documentHistory.noDifference}</p>
       )}
       {mayWrite && !isOnSite ? (
-        <p className={styles.note}>{t.website.revertNote(version)}</p>
+        <p className={styles.note}>{t.documentHistory.revertNote(version)}</p>
       ) : null}
     </section>
   );
@@ -96,7 +98,7 @@ function SeeVersion({ name, locale, title, chosen: { version } }: VersionDetails
           name={name}
           locale={locale}
           version={version}
-          title={t.website.versionOf(title, version)}
+          title={t.documentHistory.versionOf(title, version)}
           onClose={() => setOpen(false)}
         />
       ) : null}
@@ -131,7 +133,7 @@ function RevertDocument(props: VersionDetailsProps) {
       setReplaced(latest);
       throw error;
     }
-    showToast({ text: t.website.isReverted(title, version) });
+    showToast({ text: t.documentHistory.isReverted(title, version) });
     await navigate(documentUrl(name, locale));
   }
 
@@ -153,7 +155,7 @@ function RevertDocument(props: VersionDetailsProps) {
       </Button>
       {replaced ? (
         <ConfirmDialog
-          title={t.website.replaceDraft}
+          title={t.documentHistory.replaceDraft}
           confirmLabel={t.history.revert}
           busy={t.history.reverting}
           tone="primary"
@@ -162,7 +164,7 @@ function RevertDocument(props: VersionDetailsProps) {
           failureMessage={messageOf}
         >
           <p>
-            {t.website.replaceDraftNote(version)} {lastWriter(t, replaced, actor.id)}
+            {t.documentHistory.replaceDraftNote(version)} {lastWriter(t, replaced, actor.id)}
           </p>
         </ConfirmDialog>
       ) : null}

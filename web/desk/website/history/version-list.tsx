@@ -59,7 +59,7 @@ export function VersionList(props: VersionListProps) {
         details={chosen === 0 ? children : undefined}
         isOnSite={draft.published_version === 0}
       >
-        {t.website.asDelivered}
+        {t.documentHistory.asDelivered}
       </Line>
     </ol>
   );
@@ -90,7 +90,7 @@ function Line({ to, sign, title, details, isOnSite, children }: LineProps) {
       <Link to={to} preventScrollReset aria-current={details === undefined ? undefined : 'true'}>
         <span className={styles.number}>{sign}</span>
         <b>
-          {title} {isOnSite ? <Badge kind="success">{t.website.onSite}</Badge> : null}
+          {title} {isOnSite ? <Badge kind="success">{t.documentHistory.onSite}</Badge> : null}
         </b>
         <small>{children}</small>
       </Link>

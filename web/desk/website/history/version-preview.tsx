@@ -49,7 +49,7 @@ export function VersionPreview({ name, locale, version, title, onClose }: Versio
         ) : null}
       </div>
       <div className={sheet.foot}>
-        <p>{t.website.versionNote}</p>
+        <p>{t.documentHistory.versionNote}</p>
       </div>
     </Modal>
   );

@@ -31,7 +31,7 @@ export function CheckSummary({ name, fields, errors, asked, onOpen }: CheckSumma
   return (
     <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId}>
-        <CircleAlert size={20} /> {t.website.inTheWay(errors.length)}
+        <CircleAlert size={20} /> {t.publishing.inTheWay(errors.length)}
       </h2>
       <ul>
         {errors.map((error) => (
@@ -43,7 +43,7 @@ export function CheckSummary({ name, fields, errors, asked, onOpen }: CheckSumma
                 onOpen(error.field);
               }}
             >
-              {t.website.errorAt(
+              {t.publishing.errorAt(
                 formatLabels(t, labelsAt(fields, error.field)),
                 fieldErrorMessage(t, error),
               )}

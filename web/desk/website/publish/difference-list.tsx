@@ -27,7 +27,7 @@ export function DifferenceList({ differences, lang }: DifferenceListProps) {
           <dt>
             {formatLabels(t, difference.labels)}
             {difference.kind === 'changed' ? null : (
-              <span className={styles.kind}>{t.website.kinds[difference.kind]}</span>
+              <span className={styles.kind}>{t.publishing.kinds[difference.kind]}</span>
             )}
           </dt>
           <dd lang={lang}>
@@ -78,7 +78,7 @@ function Words({ pieces }: { pieces: readonly Piece[] }) {
 function textOf(t: Messages, field: Field, value: unknown): string {
   switch (field.kind) {
     case 'flag':
-      return value === undefined ? '' : value === true ? t.website.yes : t.website.no;
+      return value === undefined ? '' : value === true ? t.publishing.yes : t.publishing.no;
     case 'choice': {
       const option = field.options.find((one) => one.value === value);
       return option ? t.website.label(option.label) : plain(value);

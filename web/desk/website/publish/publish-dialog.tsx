@@ -71,14 +71,14 @@ export function PublishDialog(props: PublishDialogProps) {
         }}
       >
         <div className={styles.head}>
-          <h2 id={titleId}>{t.website.publishTitle(title)}</h2>
+          <h2 id={titleId}>{t.publishing.publishTitle(title)}</h2>
           <p>
             <span lang={locale}>{LANGUAGE_NAMES[locale]}</span> ·{' '}
-            {t.website.fieldsDiffer(differences.length)}
+            {t.publishing.fieldsDiffer(differences.length)}
           </p>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className={styles.body} tabIndex={0} aria-label={t.website.whatChanges}>
+        <section className={styles.body} tabIndex={0} aria-label={t.publishing.whatChanges}>
           <DifferenceList differences={differences} lang={locale} />
         </section>
         <div className={styles.foot}>
@@ -88,11 +88,11 @@ export function PublishDialog(props: PublishDialogProps) {
                 kind="warning"
                 urgent={false}
                 icon={<Lock size={20} />}
-                title={t.website.guarded}
+                title={t.publishing.guarded}
               />
               <Field
                 id="publish-password"
-                label={t.website.passwordAgain}
+                label={t.publishing.passwordAgain}
                 error={isChecked && password === '' ? t.rules.passwordRequired : undefined}
               >
                 {(wiring) => (
@@ -112,17 +112,17 @@ export function PublishDialog(props: PublishDialogProps) {
           {outdated.length > 0 ? (
             <p className={styles.warning}>
               <TriangleAlert size={16} />
-              {t.website.willBeOlder(outdated.map((one) => LANGUAGE_NAMES[one]))}
+              {t.publishing.willBeOlder(outdated.map((one) => LANGUAGE_NAMES[one]))}
             </p>
           ) : null}
           <div className={styles.actions}>
             <Button ref={cancel} onClick={onCancel}>
               {t.ui.cancel}
             </Button>
-            <Button type="submit" tone="primary" busy={working && t.website.publishing}>
+            <Button type="submit" tone="primary" busy={working && t.publishing.publishing}>
               {when.at
-                ? t.website.publishOn(formatIndianDay(t, when.at.toISOString()))
-                : t.website.publishNow}
+                ? t.publishing.publishOn(formatIndianDay(t, when.at.toISOString()))
+                : t.publishing.publishNow}
             </Button>
           </div>
         </div>

@@ -48,17 +48,17 @@ export function PublishTimeFields({ when, isChecked }: PublishTimeFieldsProps) {
     error === 'past' ? t.rules.publishTimePast : error ? t.rules.dateFormat : undefined;
   return (
     <>
-      <div className={styles.when} role="radiogroup" aria-label={t.website.when}>
+      <div className={styles.when} role="radiogroup" aria-label={t.publishing.when}>
         <label className={styles.choice}>
           <input type="radio" name="when" checked={!isSet} onChange={() => setIsSet(false)} />
           <span>
-            {t.website.now} <small>{t.website.nowHint}</small>
+            {t.publishing.now} <small>{t.publishing.nowHint}</small>
           </span>
         </label>
         <label className={styles.choice}>
           <input type="radio" name="when" checked={isSet} onChange={() => setIsSet(true)} />
           <span>
-            {t.website.atTime} <small>{t.website.atTimeHint}</small>
+            {t.publishing.atTime} <small>{t.publishing.atTimeHint}</small>
           </span>
         </label>
       </div>
@@ -66,9 +66,11 @@ export function PublishTimeFields({ when, isChecked }: PublishTimeFieldsProps) {
         <div className={styles.pair}>
           <Field
             id="publish-day"
-            label={t.website.day}
+            label={t.publishing.day}
             error={isChecked ? message : undefined}
-            note={at ? { kind: 'hint', text: t.website.untilThen(weekdayInIndia(at)) } : undefined}
+            note={
+              at ? { kind: 'hint', text: t.publishing.untilThen(weekdayInIndia(at)) } : undefined
+            }
           >
             {(wiring) => (
               <TextInput
@@ -81,8 +83,8 @@ export function PublishTimeFields({ when, isChecked }: PublishTimeFieldsProps) {
           </Field>
           <Field
             id="publish-time"
-            label={t.website.timeInIndia}
-            note={at ? { kind: 'hint', text: t.website.indianTime } : undefined}
+            label={t.publishing.timeInIndia}
+            note={at ? { kind: 'hint', text: t.publishing.indianTime } : undefined}
           >
             {(wiring) => (
               <TextInput

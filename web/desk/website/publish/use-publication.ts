@@ -45,10 +45,10 @@ export function usePublication(publication: PublicationOptions) {
     onPublished();
     await refresh();
     if (at) {
-      showToast({ text: t.website.isScheduled(title, formatIndianTime(t, at.toISOString())) });
+      showToast({ text: t.publishing.isScheduled(title, formatIndianTime(t, at.toISOString())) });
     } else {
       showToast({
-        text: t.website.isPublished(title),
+        text: t.publishing.isPublished(title),
         action: { label: t.website.undo, onPress: () => void undo(before, password) },
       });
     }
@@ -68,7 +68,7 @@ export function usePublication(publication: PublicationOptions) {
         version: data.version,
         body: { ...(password && { password }) },
       });
-      showToast({ text: t.website.isUndone(title) });
+      showToast({ text: t.publishing.isUndone(title) });
     } catch (error) {
       await session.refresh();
       showToast({ text: isStaleDraft(error) ? notUndone() : messageOf(error)(t) });
@@ -77,7 +77,7 @@ export function usePublication(publication: PublicationOptions) {
     await refresh();
   }
 
-  const notUndone = () => t.website.notUndone(lastWriter(t, session.read().draft, account));
+  const notUndone = () => t.publishing.notUndone(lastWriter(t, session.read().draft, account));
 
   async function refresh() {
     try {

@@ -51,15 +51,15 @@ export function ScheduledBanner(props: ScheduledBannerProps) {
       kind={isMissed ? 'warning' : 'offer'}
       urgent={false}
       icon={<Clock size={20} />}
-      title={isMissed ? t.website.missed(time) : t.website.goesOnSite(time)}
+      title={isMissed ? t.publishing.missed(time) : t.publishing.goesOnSite(time)}
       actions={
         mayWrite ? (
           <>
             <Button tone="plain" onClick={onChange}>
-              {t.website.change}
+              {t.publishing.change}
             </Button>
             <Button tone="plain" busy={working && t.website.saving} onClick={() => void cancel()}>
-              {t.website.cancelSchedule}
+              {t.publishing.cancelSchedule}
             </Button>
           </>
         ) : null
@@ -71,6 +71,6 @@ export function ScheduledBanner(props: ScheduledBannerProps) {
 function FailedPublication({ draft: { publish_failed_at } }: { draft: Draft }) {
   const t = useMessages();
   if (publish_failed_at === null) return null;
-  const title = t.website.publishFailed(formatIndianTime(t, publish_failed_at));
+  const title = t.publishing.publishFailed(formatIndianTime(t, publish_failed_at));
   return <Banner kind="warning" urgent={false} icon={<TriangleAlert size={20} />} title={title} />;
 }
