@@ -2,16 +2,11 @@
 
 import openApiDocument from 'virtual:openapi-document';
 import { Fragment } from 'react';
-import {
-  METHODS,
-  OPENAPI_PATH,
-  type OpenApiDocument,
-  type PathOperation,
-} from '#domain/openapi-document.ts';
+import { METHODS, type OpenApiDocument, type PathOperation } from '#domain/openapi-document.ts';
 import { COMMON_PROBLEMS, PROBLEMS } from '#domain/problems.ts';
-import { trustName } from '#web/site-facts.ts';
 import type { Route } from './+types/page.ts';
 import styles from './api-docs.module.css';
+import { DocsHeader } from './docs-header.tsx';
 import { OperationArticle, RefusalItem } from './operation-article.tsx';
 import { FieldList } from './schema.tsx';
 
@@ -36,15 +31,7 @@ export default function ApiDocs({
       <a className={styles.skip} href="#calls">
         Skip to the calls
       </a>
-      <header>
-        <p>
-          <a className={styles.brand} href="/">
-            {trustName('short_name')}
-          </a>{' '}
-          <span lang="hi">{trustName('hindi_name')}</span>
-        </p>
-        <a href={OPENAPI_PATH}>openapi.json</a>
-      </header>
+      <DocsHeader />
       <main className={styles.page}>
         <h1>{info.title}</h1>
         <nav aria-label="Calls">
