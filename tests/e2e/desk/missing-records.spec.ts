@@ -16,8 +16,7 @@ for (const { screen, missing } of SCREENS) {
     await openDashboard(page);
     await page.goto(`/volunteer/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
-    const back = page.locator('main a').first();
-    await back.click();
+    await page.getByRole('main').getByRole('link').first().click();
     await expect(page).not.toHaveURL(new RegExp(`${screen}$`));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing);
   });
