@@ -44,6 +44,7 @@ test('the device is asked for persistent storage, and warns when its space gets 
   await page.evaluate(() => localStorage.setItem('quota', '10738000000'));
   await page.reload();
   await expect(page.getByText('3 MB of 10.7 GB used.')).toBeVisible();
+  await expect(page.getByText(/There is room/)).toBeHidden();
 
   await page.evaluate(() => localStorage.setItem('quota', '7000000'));
   await page.goto('/volunteer/dashboard');

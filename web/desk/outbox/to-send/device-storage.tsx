@@ -14,6 +14,8 @@ import styles from './to-send.module.css';
 /** With its share of the indexes. */
 const ENTRY_BYTES = 4096;
 const MEGABYTE = 1_000_000;
+/** Entries; more than anybody records. */
+const AMPLE_ROOM = 100_000;
 
 interface DeviceStorageProps {
   account: number;
@@ -25,6 +27,7 @@ export function DeviceStorage({ account, operations }: DeviceStorageProps) {
   const [device] = useState(deviceName);
   const storage = useStorageEstimate(operations);
   const [hasFailed, setFailed] = useState(false);
+  const room = storage ? (storage.all - storage.used) / ENTRY_BYTES : 0;
 
   async function rescue() {
     const file = await makeRescueFile(account, operations).catch(() => null);
@@ -45,7 +48,7 @@ export function DeviceStorage({ account, operations }: DeviceStorageProps) {
           />
           <p>
             {t.outbox.used(formatSpace(storage.used), formatSpace(storage.all))}{' '}
-            {t.outbox.room(roundDown((storage.all - storage.used) / ENTRY_BYTES))}
+            {room < AMPLE_ROOM && t.outbox.room(roundDown(room))}
           </p>
         </>
       ) : null}
