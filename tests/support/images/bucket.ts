@@ -10,7 +10,7 @@ export interface TestBucket {
   variables: Record<'IMAGE_STORE' | 'S3_ENDPOINT' | `AWS_${string}`, string>;
   /** Folder of the stored blobs. */
   directory: string;
-  /** Delays the first read of that blob until `meanwhile` is done. */
+  /** Delays the first read of that blob, and its retries, until `meanwhile` is done. */
   delayBlob: (key: string, meanwhile: () => Promise<void>) => void;
   puts: () => number;
   close: () => Promise<void>;
@@ -30,8 +30,8 @@ export async function startBucket(): Promise<TestBucket> {
   server.middleware.unshift(async ({ method, path }, next) => {
     const [key, meanwhile] =
       [...delayed].find(([end]) => method === 'GET' && path.endsWith(end)) ?? [];
-    if (key) delayed.delete(key);
     await meanwhile?.();
+    if (key) delayed.delete(key);
     await next();
   });
   const { port } = await server.run();
@@ -43,13 +43,21 @@ export async function startBucket(): Promise<TestBucket> {
   return {
     directory,
     puts: () => puts,
-    delayBlob: (key, meanwhile) => delayed.set(`/${key}`, meanwhile),
+    delayBlob: (key, meanwhile) => delayed.set(`/${key}`, once(meanwhile)),
     variables: bucketAt(`http://127.0.0.1:${port}`),
     close: async () => {
       const closed = server.close();
       server.httpServer.closeAllConnections();
       await closed;
     },
+  };
+}
+
+function once(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= act();
+    return done;
   };
 }
 
