@@ -133,6 +133,25 @@ test('a start loads neither the clients for buckets and mail nor the list of pas
   expect([...seen]).toContain(join(root, 'server/blobs/disk.ts'));
 });
 
+test('no files import each other in a circle, not even for a type', () => {
+  const within = imports.flatMap(({ file, wanted }) => {
+    const target = fileOf(file, wanted) ?? '';
+    return files.includes(target) ? [{ file, target }] : [];
+  });
+  expect(within.length).toBeGreaterThan(300);
+  // What imports nothing of the rest is taken away, and then what is left without importers.
+  let rest = within;
+  for (let size = -1; size !== rest.length; ) {
+    size = rest.length;
+    const importing = new Set(rest.map(({ file }) => file));
+    const imported = new Set(rest.map(({ target }) => target));
+    rest = rest.filter(({ file, target }) => importing.has(target) && imported.has(file));
+  }
+  expect(
+    rest.map(({ file, target }) => `${relative(root, file)} takes ${relative(root, target)}`),
+  ).toEqual([]);
+});
+
 test('no module imports a folder’s index', () => {
   const barrels = imports.filter(
     ({ wanted }) => /^[.#]/.test(wanted) && !/\.\w+(\?\w+)?$/.test(wanted),

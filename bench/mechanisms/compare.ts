@@ -6,7 +6,7 @@ import type { FilledTrusts } from '../data/filled-trusts.ts';
 import { deskLoads } from '../desk/desk-loads.ts';
 import { median } from '../load.ts';
 import { startProgram } from '../program.ts';
-import type { Figure, Mechanism, Side } from './mechanisms.ts';
+import type { Figure, Mechanism, Side } from './mechanism.ts';
 
 export const ROUNDS = 5;
 /** On a crowded machine a load may end before its first answer. */

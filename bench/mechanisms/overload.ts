@@ -1,7 +1,7 @@
 // More lists than the program can answer, from another process.
 import { setTimeout } from 'node:timers/promises';
 import { generateLoad } from '../../tests/support/network/load-process.ts';
-import type { Side } from './mechanisms.ts';
+import type { Side } from './mechanism.ts';
 
 export const CONNECTIONS = 1900;
 const SECONDS = 5;

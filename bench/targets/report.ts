@@ -1,4 +1,4 @@
-import type { Target } from './measure.ts';
+import type { Target } from './targets.ts';
 
 export interface TargetResult {
   target: Target;

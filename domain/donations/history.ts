@@ -1,5 +1,4 @@
 // The changes of a donation's edit, by field. Numbers of donors are masked.
-import type { Donation } from './donation-schema.ts';
 
 export const DONATION_ACTIONS = ['create', 'update', 'issueReceipt', 'cancel'] as const;
 export type DonationAction = (typeof DONATION_ACTIONS)[number];
@@ -19,19 +18,22 @@ export const DONATION_FIELDS = [
   'id_number',
   'section',
   'kind',
-] as const satisfies readonly (keyof Donation)[];
+] as const;
 export type DonationField = (typeof DONATION_FIELDS)[number];
+
+type FieldValue = string | number | null;
+type DonationFields = Readonly<Record<DonationField, FieldValue>>;
 
 export interface DonationFieldChange {
   field: DonationField;
-  before: string | number | null;
-  after: string | number | null;
+  before: FieldValue;
+  after: FieldValue;
 }
 
 /** @param isOtherNumber two masked numbers may look alike although they differ */
 export function changedFields(
-  before: Donation,
-  after: Donation,
+  before: DonationFields,
+  after: DonationFields,
   isOtherNumber: boolean,
 ): DonationFieldChange[] {
   return DONATION_FIELDS.filter((field) =>

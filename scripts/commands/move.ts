@@ -8,7 +8,7 @@ import { restoreImages, restoreRows } from '#server/backup/restore-backup.ts';
 import { openReachableBlobStore } from '#server/blobs/open.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { hasData } from '#server/db/has-data.ts';
-import { lockDatabase } from '#server/db/replace.ts';
+import { lockDatabase } from '#server/db/lock-database.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
 import { backupSummary } from '../backup/backup-summary.ts';
 import { runCommand } from './run-command.ts';

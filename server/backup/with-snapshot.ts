@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
+import { openSnapshot } from '../db/open-snapshot.ts';
 import { isFromDevelopment, newerMigration } from '../db/schema-age.ts';
-import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
+import type { Snapshot } from '../db/snapshot.ts';
 import { BackupError } from './backup-error.ts';
 
 export const NEVER_RAN = 'There is nothing to back up: the program has never run on this database.';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Config } from '../config.ts';
-import { openSnapshot } from './snapshot.ts';
+import { openSnapshot } from './open-snapshot.ts';
 
 /** A missing file counts as empty. */
 export function isEmptyFile(file: string): boolean {

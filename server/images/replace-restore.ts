@@ -27,7 +27,8 @@ export async function replaceImage(
     const row = { ...content, name, ...newColumns(ctx, name), ...altTextsOf(old), focus: '' };
     await writeImageAudit(ctx, transaction, { action: 'replace', name, by });
     const stored = await replaceRow(ctx, transaction, { old, row, by });
-    if (key) await saveUploadKey(ctx, transaction, key, stored);
+    const removedId = stored.removed?.id ?? null;
+    if (key) await saveUploadKey(ctx, transaction, key, { ...content, removedId });
     return stored;
   });
 }

@@ -7,7 +7,6 @@ import { DAY_MS } from '#domain/durations.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import type { StoredImage } from './replace-restore.ts';
 
 const KEY_TTL_MS = 7 * DAY_MS;
 
@@ -46,7 +45,7 @@ export async function saveUploadKey(
   { now }: AppContext,
   transaction: Transaction<Tables>,
   { actorId, key, digest }: UploadKey,
-  { row, removed }: StoredImage,
+  { original, removedId }: { original: string; removedId: number | null },
 ): Promise<void> {
   await transaction
     .insertInto('image_keys')
@@ -54,8 +53,8 @@ export async function saveUploadKey(
       volunteer_id: actorId,
       key,
       body_digest: digest,
-      original: row.original,
-      removed_id: removed?.id ?? null,
+      original,
+      removed_id: removedId,
       at: now().toISOString(),
     })
     .execute();

@@ -12,7 +12,7 @@ import {
 } from './counts/survey-counts.ts';
 import { readEntries } from './read-entries.ts';
 import { findSurveys } from './search/find-surveys.ts';
-import type { FoundWithSounds } from './search/search-surveys.ts';
+import type { FoundWithSounds } from './search/search-result.ts';
 import { selectIds } from './search/select-ids.ts';
 import { countFilterOf, isPlainList } from './survey-query.ts';
 

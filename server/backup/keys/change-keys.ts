@@ -2,7 +2,7 @@
 // vault/key-rotation.ts has the steps of the key files.
 import type { Config } from '../../config.ts';
 import { UnknownOutcomeError } from '../../db/errors/unknown-outcome-error.ts';
-import { lockDatabase } from '../../db/replace.ts';
+import { lockDatabase } from '../../db/lock-database.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { beginKeyRotation, finishKeyRotation, keysOfStore } from '../../vault/key-rotation.ts';
 import { type KeyRing, newKeys } from '../../vault/keys.ts';

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { MetadataKey } from '../../db/metadata/metadata.ts';
-import { openSnapshot, type Snapshot } from '../../db/snapshot.ts';
+import { openSnapshot } from '../../db/open-snapshot.ts';
+import type { Snapshot } from '../../db/snapshot.ts';
 import { keysOfStore } from '../../vault/key-rotation.ts';
 import type { KeyRing } from '../../vault/keys.ts';
 import { BackupError } from '../backup-error.ts';

@@ -7,7 +7,7 @@ import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
 import { listSpellings } from '../../places/spellings.ts';
 import type { CountFilter } from '../counts/survey-counts.ts';
-import type { PageWindow, SearchResult } from '../search/search-surveys.ts';
+import type { PageWindow, SearchResult } from '../search/search-result.ts';
 import { conditionsOf } from './conditions.ts';
 
 const COLUMNS = {

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import type { CountFilter } from '../counts/survey-counts.ts';
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { dateOrderOf } from '../survey-query.ts';
-import type { PageWindow, SearchQuery, SearchResult } from './search-surveys.ts';
+import type { PageWindow, SearchQuery, SearchResult } from './search-result.ts';
 
 /**
  * By the blind index, which is twice as fast as the full-text search.

@@ -5,14 +5,8 @@ import { type CountFilter, countSurveys, totalOf } from '../counts/survey-counts
 import { findFiltered } from '../filters/find-filtered.ts';
 import { countFilterOf, isFilteredOrSorted, isPlainList } from '../survey-query.ts';
 import { findByNumber } from './find-by-number.ts';
-import {
-  append,
-  type FoundWithSounds,
-  findMatches,
-  type PageWindow,
-  type SearchResult,
-  searchSurveys,
-} from './search-surveys.ts';
+import type { FoundWithSounds, PageWindow, SearchResult } from './search-result.ts';
+import { append, findMatches, searchSurveys } from './search-surveys.ts';
 import { selectIds } from './select-ids.ts';
 
 const ALL: PageWindow = { limit: 2 ** 31 - 1, offset: 0 };

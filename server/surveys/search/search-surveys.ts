@@ -1,27 +1,11 @@
 // The search of both lists: matches of the typed words, by number and by sound.
-import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
 import { type SearchTerms, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import type { AppContext } from '../../context.ts';
 import type { SoundMatch, SurveySearch } from '../../db/dialect.ts';
-import { type CountFilter, type TypeCounts, totalOf } from '../counts/survey-counts.ts';
+import { type CountFilter, totalOf } from '../counts/survey-counts.ts';
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { findByNumber } from './find-by-number.ts';
-
-export type SearchQuery = Pick<SurveyQuery, 'search' | 'type' | 'sort'>;
-export interface PageWindow {
-  limit: number;
-  offset: number;
-}
-export interface SearchResult {
-  /** The exact matches first. */
-  ids: number[];
-  counts: TypeCounts;
-}
-export interface FoundWithSounds extends SearchResult {
-  match: 'exact' | 'alike';
-  /** The number of matches by sound only. */
-  alike: number;
-}
+import type { FoundWithSounds, PageWindow, SearchQuery, SearchResult } from './search-result.ts';
 
 /** Bound the work for a common name; nobody reads further than this. */
 const MAX_ALIKE = 100;

@@ -2,7 +2,7 @@ import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { CountFilter } from '../counts/survey-counts.ts';
 import { dateOrderOf } from '../survey-query.ts';
-import type { PageWindow } from './search-surveys.ts';
+import type { PageWindow } from './search-result.ts';
 
 /** The offset is two buckets at most, as the database reads every row that it skips. */
 export function selectIds(

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
-import { lockDatabase } from '#server/db/replace.ts';
+import { lockDatabase } from '#server/db/lock-database.ts';
 import { createFirstAdmin } from '#server/startup/first-admin.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { queryPostgres } from '../../support/app/ask.ts';

@@ -6,6 +6,7 @@ import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { parameterSchemas } from '#server/http/openapi/schemas.ts';
 import { websiteDocuments } from '../app/website-documents.ts';
 import { anyBody } from './any-body.ts';
+import type { ExistingRecords } from './existing-records.ts';
 import { hostileNumber, hostileText } from './hostile-values.ts';
 import { schemaValue } from './schema-values.ts';
 
@@ -16,12 +17,6 @@ export interface AnyRequest {
   payload?: string;
   /** The path surely matches this endpoint. */
   isFound: boolean;
-}
-
-/** Existing records, by index. */
-export interface Fixtures {
-  id: (place: number) => number;
-  picture: (place: number) => string;
 }
 
 const MAX_SEGMENT_LENGTH = 1200;
@@ -71,24 +66,24 @@ const mostly = <Value>(valid: fc.Arbitrary<Value>, invalid: fc.Arbitrary<Value>,
 export function anyRequest(
   name: EndpointName,
   { method, path }: Address,
-  fixtures: Fixtures,
+  records: ExistingRecords,
 ): fc.Arbitrary<AnyRequest> {
   const endpoint: Endpoint = endpoints[name];
   const id = mostly(
-    fc.nat().map(fixtures.id).map(String),
+    fc.nat().map(records.id).map(String),
     fc.oneof(hostileText, hostileNumber.map(String)),
     3,
   );
   const names =
     endpoint.key === 'documentName'
       ? fc.constantFrom(...websiteDocuments.keys())
-      : fc.nat().map(fixtures.picture);
+      : fc.nat().map(records.picture);
   const named = mostly(names, hostileText, 3);
   return fc
     .record({
       place: anyPath(path, path.includes(':name') ? named : id),
       query: anyQuery(name, endpoint.key === 'id' && !path.includes(':') ? id : undefined),
-      payload: anyBody(name, fixtures),
+      payload: anyBody(name, records),
       type: mostly(fc.constant('application/json'), fc.constantFrom(...TYPES)),
       headers: anyHeaders,
     })

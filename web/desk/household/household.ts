@@ -19,6 +19,13 @@ export interface Household {
   values: Partial<Record<TextName, string>>;
 }
 
+/** The fields of the form that still have copied values. */
+export interface TakenOver {
+  from: string;
+  names: readonly TextName[];
+  undo: (name: TextName) => void;
+}
+
 /** A child's parents are copied to siblings; adults have no parents in their form. */
 export function householdOf(entry: SurveyValues, id: string | null = null): Household {
   const names = entry.survey_type === 'child' ? [...PLACE, ...PARENTS] : PLACE;

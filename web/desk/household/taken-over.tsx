@@ -8,15 +8,9 @@ import type { Origin } from '../../ui/forms/field.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { useSurveyFormFields } from '../survey-form/survey-form-context.ts';
 import type { FormHandle } from '../survey-form/use-survey-form.ts';
-import { change, type TextName } from '../survey-form/values.ts';
-import { type Household, takenNames, undoTakenOver } from './household.ts';
+import { change } from '../survey-form/values.ts';
+import { type Household, type TakenOver, takenNames, undoTakenOver } from './household.ts';
 import styles from './taken-over.module.css';
-
-export interface TakenOver {
-  from: string;
-  names: readonly TextName[];
-  undo: (name: TextName) => void;
-}
 
 export function takenOverFields(household: Household | null, form: FormHandle): TakenOver | null {
   return (

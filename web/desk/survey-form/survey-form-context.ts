@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { FieldError } from '#domain/validation.ts';
-import type { TakenOver } from '../household/taken-over.tsx';
+import type { TakenOver } from '../household/household.ts';
 import type { ShownLookAlike } from '../look-alikes/use-look-alikes.ts';
 import type { Requirements } from './requirements.ts';
 import type { SurveyValues } from './values.ts';

@@ -1,31 +1,19 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { Language } from '#domain/languages.ts';
-import type { DocumentValue } from '#domain/website/document.ts';
-import type { Fields } from '#domain/website/fields.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Highlight } from './frames/framed-page.ts';
-import { useFrames } from './frames/use-frames.ts';
+import { type FramesProps, useFrames } from './frames/use-frames.ts';
 import styles from './preview.module.css';
 import { usePreviewAddress } from './use-preview-address.ts';
 import { DESK_WIDTH, useScale } from './use-scale.ts';
 
-export interface PreviewProps {
+export interface PreviewProps extends FramesProps {
   name: string;
   locale: Language;
   title: string;
-  fields: Fields;
-  /** The server's draft. */
-  document: DocumentValue;
   /** All of the website, for words of others. */
   documents: readonly ListedDocument[];
-  version: number;
-  highlights: readonly Highlight[];
-  /** Words of the frame to scroll into view. */
-  chosen: string | null;
-  width: 'desk' | 'phone' | 'fill';
-  onChoose: (path: string) => void;
 }
 
 /** Few people click on words of other documents. */

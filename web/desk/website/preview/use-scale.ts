@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { PreviewProps } from './preview.tsx';
+
+export type PreviewWidth = 'desk' | 'phone' | 'fill';
 
 /** CSS pixels. */
 export const DESK_WIDTH = 1100;
@@ -7,7 +8,7 @@ export const DESK_WIDTH = 1100;
 /** @returns the scale of a page of desktop width; null where it fits the frame */
 export function useScale(
   stage: RefObject<HTMLDivElement | null>,
-  width: PreviewProps['width'],
+  width: PreviewWidth,
 ): number | null {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {

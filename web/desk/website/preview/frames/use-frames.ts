@@ -1,16 +1,25 @@
 // Two frames: the next state of the page loads in the hidden one, which is then shown. In a third, each word of the page
 // is the path of its field.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { DocumentValue } from '#domain/website/document.ts';
+import type { Fields } from '#domain/website/fields.ts';
 import { itemWithPage } from '../item-with-page.ts';
-import type { PreviewProps } from '../preview.tsx';
+import type { PreviewWidth } from '../use-scale.ts';
 import { shapeOf } from './find-paths.ts';
-import { assignPaths, listenTo, showHighlights } from './framed-page.ts';
+import { assignPaths, type Highlight, listenTo, showHighlights } from './framed-page.ts';
 
 type FrameKey = 'one' | 'other';
-type FramesProps = Pick<
-  PreviewProps,
-  'document' | 'fields' | 'version' | 'highlights' | 'chosen' | 'width' | 'onChoose'
->;
+export interface FramesProps {
+  /** The server's draft. */
+  document: DocumentValue;
+  fields: Fields;
+  version: number;
+  highlights: readonly Highlight[];
+  /** Words of the frame to scroll into view. */
+  chosen: string | null;
+  width: PreviewWidth;
+  onChoose: (path: string) => void;
+}
 
 export function useFrames(address: string | null, props: FramesProps) {
   const { document, fields, version, highlights, chosen, width, onChoose } = props;

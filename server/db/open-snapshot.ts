@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '../config.ts';
+import { sqliteFile } from '../data-dir.ts';
+import { openPostgresUnlimited } from './postgres/open.ts';
+import { postgresSnapshot } from './postgres/snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
+import { sqliteSnapshot } from './sqlite/snapshot.ts';
+
+/** @returns undefined if there is no database file */
+export async function openSnapshot({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Snapshot | undefined> {
+  if (databaseUrl) return postgresSnapshot(openPostgresUnlimited(databaseUrl, () => {}).db);
+  const file = sqliteFile(dataDir);
+  return existsSync(file) ? sqliteSnapshot(file) : undefined;
+}

@@ -1,0 +1,18 @@
+import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
+import type { TypeCounts } from '../counts/survey-counts.ts';
+
+export type SearchQuery = Pick<SurveyQuery, 'search' | 'type' | 'sort'>;
+export interface PageWindow {
+  limit: number;
+  offset: number;
+}
+export interface SearchResult {
+  /** The exact matches first. */
+  ids: number[];
+  counts: TypeCounts;
+}
+export interface FoundWithSounds extends SearchResult {
+  match: 'exact' | 'alike';
+  /** The number of matches by sound only. */
+  alike: number;
+}
