@@ -6,14 +6,10 @@ import { forkedWorker, WorkerExited, WorkerTimedOut } from '../../process/forked
 import type { EncoderClient, Outcome, Task } from './encoder-worker.ts';
 
 const WORKER_FILE = join(import.meta.dirname, 'encoder-worker.ts');
-const TASK_TIMEOUT_MS = MINUTE_MS;
 
 /** @throws Problem imageTooLong (both functions) when a task takes too long or crashes the process twice */
-export function createEncoderClient(
-  stopping: AbortSignal,
-  timeoutMs = TASK_TIMEOUT_MS,
-): EncoderClient {
-  const runTask = forkedWorker<Task, Outcome>(WORKER_FILE, { stopping, timeoutMs });
+export function createEncoderClient(stopping: AbortSignal): EncoderClient {
+  const runTask = forkedWorker<Task, Outcome>(WORKER_FILE, { stopping, timeoutMs: MINUTE_MS });
 
   function remote<Name extends keyof EncoderClient>(name: Name): EncoderClient[Name] {
     const run = async (...input: unknown[]) => {
