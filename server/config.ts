@@ -112,6 +112,8 @@ const environment = z
   });
 
 export type Config = ReturnType<typeof readConfig>;
+/** The SQLite file is in the data folder, unless there is a URL of PostgreSQL. */
+export type DatabaseLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /** Empty values count as unset. @throws OperatorError naming every wrong variable */
 export function readConfig(variables: Record<string, string | undefined>) {

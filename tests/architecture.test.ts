@@ -139,7 +139,7 @@ test('no files import each other in a circle, not even for a type', () => {
     return files.includes(target) ? [{ file, target }] : [];
   });
   expect(within.length).toBeGreaterThan(300);
-  // What imports nothing of the rest is taken away, and then what is left without importers.
+  // Files that import none of the rest, or that none of the rest imports, are in no circle.
   let rest = within;
   for (let size = -1; size !== rest.length; ) {
     size = rest.length;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import type { Config } from '../config.ts';
+import type { DatabaseLocation } from '../config.ts';
 import { sqliteFile } from '../data-dir.ts';
 import { throwDatabaseError } from './errors/database-error.ts';
 import { openPostgres } from './postgres/open.ts';
@@ -10,10 +10,7 @@ import type { Tables } from './tables.ts';
 const TABLES_WITH_DATA = ['volunteers', 'surveys', 'enquiries'] as const;
 
 /** @throws OperatorError when the database cannot be used */
-export async function hasData({
-  dataDir,
-  databaseUrl,
-}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<boolean> {
+export async function hasData({ dataDir, databaseUrl }: DatabaseLocation): Promise<boolean> {
   const file = sqliteFile(dataDir);
   if (!databaseUrl && !existsSync(file)) return false;
   let db: Kysely<Tables> | undefined;

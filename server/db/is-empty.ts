@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { Config } from '../config.ts';
+import type { DatabaseLocation } from '../config.ts';
 import { openSnapshot } from './open-snapshot.ts';
 
 /** A missing file counts as empty. */
@@ -8,9 +8,7 @@ export function isEmptyFile(file: string): boolean {
 }
 
 /** True without our schema, and without a file. */
-export async function isEmptyDatabase(
-  location: Pick<Config, 'dataDir' | 'databaseUrl'>,
-): Promise<boolean> {
+export async function isEmptyDatabase(location: DatabaseLocation): Promise<boolean> {
   try {
     const snapshot = await openSnapshot(location);
     if (!snapshot) return true;

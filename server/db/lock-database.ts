@@ -1,9 +1,7 @@
-import type { Config } from '../config.ts';
+import type { DatabaseLocation } from '../config.ts';
 import { lockPostgres } from './postgres/replace.ts';
 import type { LockedDatabase } from './replace.ts';
 import { lockSqlite } from './sqlite/replace.ts';
-
-type DatabaseLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /** Blocks writers, not readers. @throws OperatorError while the program is running on this database */
 export async function lockDatabase({

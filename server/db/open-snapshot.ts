@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Config } from '../config.ts';
+import type { DatabaseLocation } from '../config.ts';
 import { sqliteFile } from '../data-dir.ts';
 import { openPostgresUnlimited } from './postgres/open.ts';
 import { postgresSnapshot } from './postgres/snapshot.ts';
@@ -10,7 +10,7 @@ import { sqliteSnapshot } from './sqlite/snapshot.ts';
 export async function openSnapshot({
   dataDir,
   databaseUrl,
-}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Snapshot | undefined> {
+}: DatabaseLocation): Promise<Snapshot | undefined> {
   if (databaseUrl) return postgresSnapshot(openPostgresUnlimited(databaseUrl, () => {}).db);
   const file = sqliteFile(dataDir);
   return existsSync(file) ? sqliteSnapshot(file) : undefined;

@@ -53,7 +53,7 @@ export async function insertDonation(
 export interface DonationRequest {
   id: number;
   by: RequestActor;
-  /** The version that the admin has read; undefined: any. */
+  /** The version that the admin has read; undefined accepts every version. */
   expectedVersion: number | undefined;
 }
 

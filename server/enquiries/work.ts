@@ -13,7 +13,7 @@ interface WorkRequest {
   id: number;
   work: EnquiryWork;
   by: AuditActor;
-  /** The version that the admin has read; undefined: any. */
+  /** The version that the admin has read; undefined accepts every version. */
   expectedVersion: number | undefined;
 }
 

@@ -46,7 +46,8 @@ async function insertImage(
   await ctx.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('images').values(row).execute();
     await writeImageAudit(ctx, transaction, { action: 'upload', name, by });
-    if (key) await saveUploadKey(ctx, transaction, key, { ...content, removedId: null });
+    const uploaded = { original: content.original, removedId: null };
+    if (key) await saveUploadKey(ctx, transaction, key, uploaded);
   });
   return row;
 }

@@ -27,8 +27,8 @@ export async function replaceImage(
     const row = { ...content, name, ...newColumns(ctx, name), ...altTextsOf(old), focus: '' };
     await writeImageAudit(ctx, transaction, { action: 'replace', name, by });
     const stored = await replaceRow(ctx, transaction, { old, row, by });
-    const removedId = stored.removed?.id ?? null;
-    if (key) await saveUploadKey(ctx, transaction, key, { ...content, removedId });
+    const uploaded = { original: content.original, removedId: stored.removed?.id ?? null };
+    if (key) await saveUploadKey(ctx, transaction, key, uploaded);
     return stored;
   });
 }

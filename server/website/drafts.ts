@@ -25,7 +25,7 @@ export interface DraftRequest {
   document: WebsiteDocument;
   locale: Language;
   by: AuditActor;
-  /** The version that the editor has read; undefined: any. */
+  /** The version that the editor has read; undefined accepts every version. */
   expectedVersion: number | undefined;
 }
 

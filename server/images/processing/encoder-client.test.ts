@@ -78,7 +78,7 @@ test('an encoding that never ends is given up, and the next picture is encoded',
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal);
   const encoding = encode(endless, 480, 'webp');
-  // Opens once the encoder reads the picture, which never comes.
+  // Opening waits until the encoder reads the pipe, which stays empty.
   const writer = await open(endless, 'w');
   timeout.abort();
   await expect(encoding).rejects.toThrow('too long to read');
