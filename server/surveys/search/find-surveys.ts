@@ -28,12 +28,12 @@ export async function findSurveys(
   const { exact, alike } = byNumber
     ? { exact: byNumber, alike: [] }
     : await findMatches(ctx, byText, filter, ALL);
-  const near = alike.map(({ id }) => id);
-  const [filtered, filteredNear] = await Promise.all([
+  const bySound = alike.map(({ id }) => id);
+  const [filtered, filteredBySound] = await Promise.all([
     findFiltered(ctx, query, filter, part, exact.ids),
-    findFiltered(ctx, query, filter, ALL, near),
+    findFiltered(ctx, query, filter, ALL, bySound),
   ]);
-  return append(filtered, filteredNear, query, part);
+  return append(filtered, filteredBySound, query, part);
 }
 
 /** All ids of a list, up to a limit. */

@@ -22,11 +22,11 @@ export async function searchSurveys(
   const { exact, alike } = await findMatches(ctx, query, filter, part);
   const ofType = alike.filter(({ survey_type }) => !query.type || survey_type === query.type);
   const children = alike.filter(({ survey_type }) => survey_type === 'child').length;
-  const near = {
+  const bySound = {
     ids: ofType.map(({ id }) => id),
     counts: { adult: alike.length - children, child: children },
   };
-  return append(exact, near, query, part);
+  return append(exact, bySound, query, part);
 }
 
 /**
@@ -82,23 +82,23 @@ async function findAlike(
   return (await dialect.searchBySound({ ...search, ...all, sounds }).execute(searchDb)).rows;
 }
 
-/** @param near all matches by sound */
+/** @param bySound all matches by sound */
 export function append(
   exact: SearchResult,
-  near: SearchResult,
+  bySound: SearchResult,
   query: Pick<SearchQuery, 'type'>,
   { limit, offset }: PageWindow,
 ): FoundWithSounds {
   const listed = totalOf(query, exact.counts);
   const from = Math.max(0, offset - listed);
-  const rest = near.ids.slice(from, from + limit - exact.ids.length);
+  const rest = bySound.ids.slice(from, from + limit - exact.ids.length);
   return {
     ids: [...exact.ids, ...rest],
     counts: {
-      adult: exact.counts.adult + near.counts.adult,
-      child: exact.counts.child + near.counts.child,
+      adult: exact.counts.adult + bySound.counts.adult,
+      child: exact.counts.child + bySound.counts.child,
     },
-    match: listed === 0 && near.ids.length > 0 ? 'alike' : 'exact',
-    alike: near.ids.length,
+    match: listed === 0 && bySound.ids.length > 0 ? 'alike' : 'exact',
+    alike: bySound.ids.length,
   };
 }

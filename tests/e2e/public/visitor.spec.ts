@@ -150,6 +150,17 @@ test('the donation popup opens from Donate, and closes in the expected ways', as
   await expect(popup).toBeHidden();
 });
 
+test('Donate opens the page of the same language when the popup does not load', async ({
+  page,
+}) => {
+  await page.route('**/assets/donation-popup-*.js', (route) => route.abort());
+  await page.goto('/hi/about');
+  await awake(page);
+  await page.getByRole('banner').getByRole('button', { name: 'दान करें' }).click();
+  await expect(page).toHaveURL('/hi/bank-details');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a click before hydration is not lost', async ({ page }) => {
   await page.route('**/assets/start-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
