@@ -9,7 +9,7 @@ export function MonthTable({ calendar, month }: { calendar: Calendar; month: num
   const { year, names, weekdays, short_weekdays } = calendar;
   return (
     <table className={styles.table}>
-      <caption className={shared.spoken}>{`${names[month]} ${year}`}</caption>
+      <caption className={shared.visuallyHidden}>{`${names[month]} ${year}`}</caption>
       <thead>
         <tr>
           {weekdays.map((weekday, index) => (
@@ -53,7 +53,7 @@ function Day({ day, date, holidays, kinds }: DayProps) {
       {holidays.map(({ name, kind }) => (
         <span key={name}>
           <Mark kind={kind} />
-          <span className={shared.spoken}>
+          <span className={shared.visuallyHidden}>
             {' '}
             {name}
             <HiddenKindLabel label={kinds[kind]} />

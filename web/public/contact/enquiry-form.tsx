@@ -39,7 +39,7 @@ export function EnquiryForm({ words, onSent, rejected }: EnquiryFormProps) {
       </div>
       {/* The specification fixes what the English page sends. */}
       {locale === 'en' ? null : <input type="hidden" name="_language" value={locale} />}
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label htmlFor="contact-gotcha">Leave this empty</label>
         <input id="contact-gotcha" name="_gotcha" tabIndex={-1} autoComplete="off" />
       </div>

@@ -47,7 +47,7 @@ export function Featured({ list, items, form, note }: FeaturedProps) {
               >
                 {list.join}
                 <Icon name="external-link" />
-                <span className={shared.spoken}>
+                <span className={shared.visuallyHidden}>
                   {` ${list.join_spoken} ${name} ${footer.new_tab}`}
                 </span>
               </a>

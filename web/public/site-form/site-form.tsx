@@ -55,7 +55,7 @@ export function SiteForm<Id extends SiteFormId>(props: SiteFormProps<Id>) {
         ))}
       </div>
       <input type="hidden" name="_language" value={locale} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label htmlFor={`${id}-gotcha`}>Leave this empty</label>
         <input id={`${id}-gotcha`} name="_gotcha" tabIndex={-1} autoComplete="off" />
       </div>

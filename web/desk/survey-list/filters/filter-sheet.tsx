@@ -93,9 +93,7 @@ export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterShe
           <Button tone="primary" type="submit">
             {label}
           </Button>
-          <p role="status" className={styles.spoken}>
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </p>
+          <VisuallyHidden role="status">{label}</VisuallyHidden>
         </div>
       </form>
     </Modal>

@@ -28,7 +28,7 @@ export function Editor(edited: EditedDocument) {
   const { chosen, openPath } = field;
   const isList = isListDocument(fields);
   const [width, setWidth] = useState<'desk' | 'phone'>(isList ? 'phone' : 'desk');
-  const [spoken, announce] = useState('');
+  const [announcement, announce] = useState('');
   const isWide = useIsWide();
   useHoldUpdate();
 
@@ -87,7 +87,7 @@ export function Editor(edited: EditedDocument) {
       {publishing.isOpen ? <PublishFlowOnDemand editor={editor} /> : null}
       <LeaveEditor session={editor.session} />
       <p role="status">
-        <VisuallyHidden>{spoken}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
     </EditorProvider>
   );

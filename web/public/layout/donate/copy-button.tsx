@@ -16,7 +16,7 @@ export function CopyButton({ term, done, onCopy }: CopyButtonProps) {
   return (
     <button type="button" className={styles.copy} data-done={done || undefined} onClick={onCopy}>
       <Icon className={button.icon} aria-hidden="true" /> {done ? donation.copied : donation.copy}
-      <span className={shared.spoken}> {term}</span>
+      <span className={shared.visuallyHidden}> {term}</span>
     </button>
   );
 }
@@ -24,7 +24,7 @@ export function CopyButton({ term, done, onCopy }: CopyButtonProps) {
 export function CopiedNotice({ copied }: { copied: string | undefined }) {
   const { donation } = useFrame();
   return (
-    <p className={shared.spoken} aria-live="polite">
+    <p className={shared.visuallyHidden} aria-live="polite">
       {copied && `${copied} ${donation.copied_spoken}`}
     </p>
   );
