@@ -1,9 +1,9 @@
 // Pages that follow from what is published: of single events and notes (/event/water-day, /news/a-new-pump), and of
 // older notes (/news/older/2).
 
-import { splitLocale } from '#domain/website/locale-path.ts';
-import { plainText } from '#domain/website/plain-text.ts';
-import { isSlug } from '#domain/website/slugs.ts';
+import { splitLocale } from '#domain/website/addresses/locale-path.ts';
+import { isSlug } from '#domain/website/addresses/slugs.ts';
+import { plainText } from '#domain/website/text/plain-text.ts';
 import { facts } from './documents/facts.ts';
 import { news } from './documents/news.ts';
 import type { PageHead } from './documents/pages/page-documents.ts';

@@ -1,5 +1,5 @@
 // Every public page. Menus, the footer, prerendering and the sitemap read this list.
-import { splitLocale } from '#domain/website/locale-path.ts';
+import { splitLocale } from '#domain/website/addresses/locale-path.ts';
 
 export interface PageEntry {
   readonly path: string;

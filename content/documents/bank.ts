@@ -1,6 +1,6 @@
 import { MAX_UPI_RUPEES } from '#domain/donations/upi.ts';
 import { defineDocument } from '#domain/website/document.ts';
-import { flag, group, line, list, number } from '#domain/website/fields.ts';
+import { flag, group, line, list, number } from '#domain/website/fields/fields.ts';
 
 /** Until it is published, the QR code holds plain text, because a made-up UPI id may be somebody's. */
 export const bank = defineDocument({

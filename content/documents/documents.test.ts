@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { leadsToPage, pagePathsOf } from '#domain/website/addresses/site-links.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
-import { followsLanguage } from '#domain/website/marked-text.ts';
-import { leadsToPage, pagePathsOf } from '#domain/website/site-links.ts';
+import { followsLanguage } from '#domain/website/text/marked-text.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import { pictures } from '../pictures.ts';
 import { pageKey, pages } from '../site-map.ts';

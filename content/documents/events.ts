@@ -1,6 +1,6 @@
+import { MAX_SLUG_LENGTH } from '#domain/website/addresses/slugs.ts';
 import { defineDocument } from '#domain/website/document.ts';
-import { choice, group, line, list, picture, prose } from '#domain/website/fields.ts';
-import { MAX_SLUG_LENGTH } from '#domain/website/slugs.ts';
+import { choice, group, line, list, picture, prose } from '#domain/website/fields/fields.ts';
 import { COUNT_HINT, openingFields, SLUG_HINT, SPOKEN, searchFields } from './pages/page-parts.ts';
 
 export const events = defineDocument({

@@ -1,5 +1,5 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { group, line, list, prose } from '#domain/website/fields.ts';
+import { group, line, list, prose } from '#domain/website/fields/fields.ts';
 
 const FORM_HINT = 'A form on another site. An address that ends in .example is a placeholder.';
 

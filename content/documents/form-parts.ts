@@ -1,5 +1,5 @@
 // Fields that the pages with a form of the site share.
-import { group, line, list, picture, prose } from '#domain/website/fields.ts';
+import { group, line, list, picture, prose } from '#domain/website/fields/fields.ts';
 
 /** Round the fields of the form. */
 export const formFrame = {

@@ -1,5 +1,5 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { group, line, list, prose } from '#domain/website/fields.ts';
+import { group, line, list, prose } from '#domain/website/fields/fields.ts';
 
 /** The people responsible for the trust, shown on the page Transparency as far as they are filled in. */
 export const governance = defineDocument({

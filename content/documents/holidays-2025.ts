@@ -1,5 +1,5 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { choice, group, line, list, number } from '#domain/website/fields.ts';
+import { choice, group, line, list, number } from '#domain/website/fields/fields.ts';
 
 type Kind = 'national' | 'festival' | 'observance';
 const day = (kind: Kind) => (month: number, day: number, name: string) => ({

@@ -1,5 +1,5 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { group, line, prose } from '#domain/website/fields.ts';
+import { group, line, prose } from '#domain/website/fields/fields.ts';
 
 const SPOKEN = 'Only for screen readers';
 const name = (page: string) => line(page, 28);

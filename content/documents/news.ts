@@ -1,6 +1,6 @@
+import { MAX_SLUG_LENGTH } from '#domain/website/addresses/slugs.ts';
 import { defineDocument } from '#domain/website/document.ts';
-import { group, line, list, optionalPicture, prose } from '#domain/website/fields.ts';
-import { MAX_SLUG_LENGTH } from '#domain/website/slugs.ts';
+import { group, line, list, optionalPicture, prose } from '#domain/website/fields/fields.ts';
 import { openingFields, SLUG_HINT, searchFields } from './pages/page-parts.ts';
 
 export const news = defineDocument({

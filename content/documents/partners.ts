@@ -1,5 +1,5 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { group, line, list, picture, prose } from '#domain/website/fields.ts';
+import { group, line, list, picture, prose } from '#domain/website/fields/fields.ts';
 import { COUNT_HINT } from './pages/page-parts.ts';
 
 /** As delivered, kinds of organisations, which the trust replaces by its partners and their addresses. */

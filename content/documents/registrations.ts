@@ -1,5 +1,5 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { choice, group, line } from '#domain/website/fields.ts';
+import { choice, group, line } from '#domain/website/fields/fields.ts';
 
 const number80g = (label: string) =>
   group(label, {

@@ -1,5 +1,5 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { file, group, line, list } from '#domain/website/fields.ts';
+import { file, group, line, list } from '#domain/website/fields/fields.ts';
 
 /** Audited accounts and annual reports, the newest year first on the page Transparency. */
 export const reports = defineDocument({

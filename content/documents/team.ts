@@ -1,5 +1,5 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { group, line, list, optionalPicture, prose } from '#domain/website/fields.ts';
+import { group, line, list, optionalPicture, prose } from '#domain/website/fields/fields.ts';
 import { COUNT_HINT, openingFields, SPOKEN, searchFields } from './pages/page-parts.ts';
 
 /** A name is a position until the trust fills it in. Nobody gets an invented face or an invented quote. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_ALT_LENGTH, pictureFile } from '#domain/images/images.ts';
+import { leadsToPage, pagePathsOf } from '#domain/website/addresses/site-links.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
-import type { Field } from '#domain/website/fields.ts';
-import { forbiddenLinks } from '#domain/website/links-in-text.ts';
-import { leadsToPage, pagePathsOf } from '#domain/website/site-links.ts';
+import type { Field } from '#domain/website/fields/fields.ts';
+import { forbiddenLinks } from '#domain/website/text/links-in-text.ts';
 import { allDocuments } from '../documents/all-documents.ts';
 import { pageHead } from '../documents/pages/page-documents.ts';
 import { pictures } from '../pictures.ts';

@@ -3,7 +3,7 @@
 import type { Language } from '#domain/languages.ts';
 import { isRecord, visibleItems } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
-import type { Field, Fields, ListField } from '#domain/website/fields.ts';
+import type { Field, Fields, ListField } from '#domain/website/fields/fields.ts';
 import { pictures } from '../pictures.ts';
 import { fillCount } from './number-words.ts';
 import { type ImageSize, shownPicture } from './shown-picture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DocumentValue, defineDocument } from '#domain/website/document.ts';
-import { line } from '#domain/website/fields.ts';
+import { line } from '#domain/website/fields/fields.ts';
 import { bank } from '../documents/bank.ts';
 import { events } from '../documents/events.ts';
 import { facts } from '../documents/facts.ts';

@@ -3,8 +3,8 @@
 import { dayInIndia } from '#domain/india.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue, TypedDocument, WebsiteDocument } from '#domain/website/document.ts';
-import type { Fields } from '#domain/website/fields.ts';
-import { translatedWords } from '#domain/website/translated-words.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
+import { translatedWords } from '#domain/website/words/translated-words.ts';
 import { YEAR } from '../calendar-year.ts';
 import { facts } from '../documents/facts.ts';
 import { deliveredWords, isDelivered } from '../translations/translations.ts';

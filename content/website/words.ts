@@ -1,5 +1,5 @@
 // A document's words as pages get them: pictures instead of their names, and no hidden items.
-import type { Fields } from '#domain/website/fields.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
 import type { Picture } from '../pictures/picture-facts.ts';
 
 export interface UploadedFile {

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { Fields, ValuesOf } from './fields.ts';
+import type { Fields, ValuesOf } from './fields/fields.ts';
 
 /** Sections of the editor's list of documents. */
 export const DOCUMENT_SECTIONS = ['trust', 'lists', 'pages', 'programmes'] as const;

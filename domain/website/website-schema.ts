@@ -65,7 +65,7 @@ export const documentDetails = z.strictObject({
   title: z.string(),
   path: z.string(),
   guarded: z.boolean(),
-  /** domain/website/fields.ts */
+  /** domain/website/fields/fields.ts */
   fields: z.record(z.string(), z.unknown()),
   /** The published English, beside which a translation is written; null for English itself. */
   english: documentBody.nullable(),

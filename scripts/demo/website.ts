@@ -2,8 +2,8 @@
 import { allDocuments } from '#content/documents/all-documents.ts';
 import { financialYearOf } from '#domain/donations/financial-year.ts';
 import { dayInIndia } from '#domain/india.ts';
-import { completeWords } from '#domain/website/complete-words.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
+import { completeWords } from '#domain/website/words/complete-words.ts';
 import { samplePdf } from '#sample-data/pdf.ts';
 import {
   SAMPLE_BANK,

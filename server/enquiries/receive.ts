@@ -6,7 +6,7 @@ import { formMessages } from '#domain/enquiries/form-messages.ts';
 import { isSiteFormId, SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
 import { dayInIndia } from '#domain/india.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
-import { localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
 import type { AppContext } from '../context.ts';
 import { countEnquiry } from './enquiry-limit.ts';
 import { saveEnquiry } from './save-enquiry.ts';

@@ -4,7 +4,7 @@ import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/desk/service-w
 import type { Language } from '#domain/languages.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { foldLines } from '#domain/text/fold-lines.ts';
-import { splitLocale } from '#domain/website/locale-path.ts';
+import { splitLocale } from '#domain/website/addresses/locale-path.ts';
 import { compressOnRead } from './compress.ts';
 import { contentSecurityPolicy, WORKER_POLICY } from './csp.ts';
 import { fillPlaceholders, type PlaceholderValues } from './page-placeholders.ts';

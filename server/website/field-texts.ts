@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
-import type { Field, Fields } from '#domain/website/fields.ts';
+import type { Field, Fields } from '#domain/website/fields/fields.ts';
 
 type TextKind = 'line' | 'prose' | 'picture';
 

@@ -3,8 +3,8 @@ import type { Language } from '#domain/languages.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { checkDocument, isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
-import { withEnglishValues } from '#domain/website/english-values.ts';
-import { translatedWords } from '#domain/website/translated-words.ts';
+import { withEnglishValues } from '#domain/website/words/english-values.ts';
+import { translatedWords } from '#domain/website/words/translated-words.ts';
 import type { DocumentRow, DocumentState, DocumentStates } from './states.ts';
 import { upgradeValue } from './upgrades/upgrades.ts';
 

@@ -1,7 +1,7 @@
 // The documents name their fields in English. A label without a translation is shown in English.
 import { expect, test } from 'vitest';
 import { allDocuments } from '#content/documents/all-documents.ts';
-import type { Field, Fields } from '#domain/website/fields.ts';
+import type { Field, Fields } from '#domain/website/fields/fields.ts';
 import { WEBSITE_LABELS as hindi } from './hi/website-labels/website-labels.ts';
 import { WEBSITE_LABELS as marathi } from './mr/website-labels/website-labels.ts';
 

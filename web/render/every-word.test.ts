@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allDocuments } from '#content/documents/all-documents.ts';
 import { pictures } from '#content/pictures.ts';
+import { leadsToPage, pagePathsOf } from '#domain/website/addresses/site-links.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
-import { withFieldTokens } from '#domain/website/field-tokens.ts';
-import { leadsToPage, pagePathsOf } from '#domain/website/site-links.ts';
+import { withFieldTokens } from '#domain/website/fields/field-tokens.ts';
 import {
   BUILT_PAGES,
   openBuiltRenderer,

@@ -6,8 +6,8 @@ import type { NewsNote } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 import { timestampInIndia } from '#domain/india.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
-import { localePath } from '#domain/website/locale-path.ts';
-import { plainText } from '#domain/website/plain-text.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
+import { plainText } from '#domain/website/text/plain-text.ts';
 import { shareImage } from './head/share-image.ts';
 
 const STATES = {

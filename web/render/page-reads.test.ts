@@ -6,7 +6,7 @@ import { registrations } from '#content/documents/registrations.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
-import { withFieldTokens } from '#domain/website/field-tokens.ts';
+import { withFieldTokens } from '#domain/website/fields/field-tokens.ts';
 import type { PageReads, RenderedPage } from '#domain/website/rendering.ts';
 import { openBuiltRenderer } from '../../tests/support/app/built-renderer.ts';
 import { SAMPLE_FILE } from '../../tests/support/properties/document-values.ts';

@@ -5,7 +5,7 @@ import { allDocuments } from '#content/documents/all-documents.ts';
 import type { Website } from '#content/website/website.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { TypedDocument } from '#domain/website/document.ts';
-import type { Fields } from '#domain/website/fields.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
 import type { PageReads } from '#domain/website/rendering.ts';
 
 export function pageReader(websiteOf: (locale: Language) => Website) {

@@ -4,13 +4,13 @@ import { itemPaths, type SitePath, sitePathOf } from '#content/item-pages.ts';
 import { pages } from '#content/site-map.ts';
 import { openWebsite, type Website } from '#content/website/website.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import type { DocumentValue } from '#domain/website/document.ts';
 import {
   dataPath,
   hydrationDataPath,
   localePath,
   splitLocale,
-} from '#domain/website/locale-path.ts';
+} from '#domain/website/addresses/locale-path.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
 import type { CreateRenderer, RenderedPage } from '#domain/website/rendering.ts';
 import { websiteContext } from '../public/website-context.ts';
 import { finishPage } from './finish-page.ts';

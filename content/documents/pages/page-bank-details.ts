@@ -1,5 +1,5 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { group, line, list, picture, prose } from '#domain/website/fields.ts';
+import { group, line, list, picture, prose } from '#domain/website/fields/fields.ts';
 import { searchFields } from './page-parts.ts';
 
 const SPOKEN = 'Only for screen readers';

@@ -1,5 +1,13 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { choice, group, line, list, number, picture, prose } from '#domain/website/fields.ts';
+import {
+  choice,
+  group,
+  line,
+  list,
+  number,
+  picture,
+  prose,
+} from '#domain/website/fields/fields.ts';
 import { PROGRAMME_CHOICES } from '../programme-choices.ts';
 import { figureBasis, SPOKEN, searchFields } from './page-parts.ts';
 

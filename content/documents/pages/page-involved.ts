@@ -1,5 +1,5 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { group, line, list, optionalPicture, prose } from '#domain/website/fields.ts';
+import { group, line, list, optionalPicture, prose } from '#domain/website/fields/fields.ts';
 import { openingFields, SPOKEN, searchFields } from './page-parts.ts';
 
 const door = (label: string) =>

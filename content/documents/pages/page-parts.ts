@@ -1,5 +1,5 @@
 // Fields that several documents have.
-import { group, line, picture, prose } from '#domain/website/fields.ts';
+import { group, line, picture, prose } from '#domain/website/fields/fields.ts';
 
 export const SPOKEN = 'Only for screen readers';
 const NAMES_HINT = '{short_name} shows the short name of the trust';

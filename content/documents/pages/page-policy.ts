@@ -1,5 +1,5 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { group, line, list, prose } from '#domain/website/fields.ts';
+import { group, line, list, prose } from '#domain/website/fields/fields.ts';
 import { openingFields, searchFields } from './page-parts.ts';
 
 export const pagePolicy = defineDocument({

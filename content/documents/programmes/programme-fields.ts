@@ -7,7 +7,7 @@ import {
   optionalPicture,
   picture,
   prose,
-} from '#domain/website/fields.ts';
+} from '#domain/website/fields/fields.ts';
 import { COUNT_HINT, figureBasis, searchFields } from '../pages/page-parts.ts';
 import type { BlockLayout, Bounds } from './block-layouts.ts';
 

@@ -1,6 +1,6 @@
 // A programme's page: its structure is fixed, its words are a document.
 import { defineDocument, type TypedDocument } from '#domain/website/document.ts';
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import { type PagePath, pageKey } from '../../site-map.ts';
 import type { BlockLayout, Paint } from './block-layouts.ts';
 import { type ProgrammeFields, programmeFields } from './programme-fields.ts';

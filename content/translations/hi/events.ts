@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { events as document } from '../../documents/events.ts';
 
 export const events: ValuesOf<(typeof document)['fields']> = {

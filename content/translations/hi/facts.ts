@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { facts as document } from '../../documents/facts.ts';
 
 export const facts: ValuesOf<(typeof document)['fields']> = {

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { governance as document } from '../../documents/governance.ts';
 
 export const governance: ValuesOf<(typeof document)['fields']> = {

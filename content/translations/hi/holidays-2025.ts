@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { holidays2025 as document } from '../../documents/holidays-2025.ts';
 
 type Kind = 'national' | 'festival' | 'observance';

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { menu as document } from '../../documents/menu.ts';
 
 export const menu: ValuesOf<(typeof document)['fields']> = {

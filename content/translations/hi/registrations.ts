@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { registrations as document } from '../../documents/registrations.ts';
 
 export const registrations: ValuesOf<(typeof document)['fields']> = {

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { shared as document } from '../../documents/shared.ts';
 
 export const shared: ValuesOf<(typeof document)['fields']> = {

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { team as document } from '../../documents/team.ts';
 
 export const team: ValuesOf<(typeof document)['fields']> = {

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { bank as document } from '../../documents/bank.ts';
 
 export const bank: ValuesOf<(typeof document)['fields']> = {

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { faqs as document } from '../../documents/faqs.ts';
 
 export const faqs: ValuesOf<(typeof document)['fields']> = {

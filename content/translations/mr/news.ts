@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { news as document } from '../../documents/news.ts';
 
 export const news: ValuesOf<(typeof document)['fields']> = {

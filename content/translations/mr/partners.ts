@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { partners as document } from '../../documents/partners.ts';
 
 export const partners: ValuesOf<(typeof document)['fields']> = {

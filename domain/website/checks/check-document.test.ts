@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choice, group, line, list, number, picture, prose } from '../fields.ts';
+import { choice, group, line, list, number, picture, prose } from '../fields/fields.ts';
 import { checkDocument } from './check-document.ts';
 
 const fields = {

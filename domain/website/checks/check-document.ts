@@ -2,12 +2,12 @@
 import { hasInvisible } from '../../text/text.ts';
 import type { FieldError } from '../../validation.ts';
 import { fieldError } from '../../validation.ts';
+import { repeatedSlugs } from '../addresses/slugs.ts';
 import type { DocumentValue } from '../document.ts';
-import { pathIn } from '../field-path.ts';
-import type { Field, Fields, LineField, ListField, ProseField } from '../fields.ts';
-import { forbiddenLinks, linksIn } from '../links-in-text.ts';
-import { paragraphsOf } from '../marked-text.ts';
-import { repeatedSlugs } from '../slugs.ts';
+import { pathIn } from '../fields/field-path.ts';
+import type { Field, Fields, LineField, ListField, ProseField } from '../fields/fields.ts';
+import { forbiddenLinks, linksIn } from '../text/links-in-text.ts';
+import { paragraphsOf } from '../text/marked-text.ts';
 import { checkSiblings } from './check-siblings.ts';
 import { LINE_FORMAT_RULES } from './line-formats.ts';
 

@@ -1,8 +1,8 @@
 // Missing information that visitors look for: empty paths, and expired claims.
 import type { DocumentValue, WebsiteDocument } from '../document.ts';
-import { pathIn, valueAt } from '../field-path.ts';
-import type { Fields } from '../fields.ts';
-import { fieldAt, labelsAt } from '../labels.ts';
+import { pathIn, valueAt } from '../fields/field-path.ts';
+import type { Fields } from '../fields/fields.ts';
+import { fieldAt, labelsAt } from '../fields/labels.ts';
 
 export interface Gap {
   readonly path: string;

@@ -3,9 +3,9 @@ import { isMerchantCode, isUpiId } from '../../donations/upi.ts';
 import { isDate } from '../../india.ts';
 import type { RuleCode } from '../../rule-messages.ts';
 import { isEmail } from '../../volunteers/email.ts';
-import type { LineFormat } from '../fields.ts';
-import { isWebAddress } from '../marked-text.ts';
-import { isSlug } from '../slugs.ts';
+import { isSlug } from '../addresses/slugs.ts';
+import type { LineFormat } from '../fields/fields.ts';
+import { isWebAddress } from '../text/marked-text.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Digits in groups, of which some may be in parentheses: `+91 (22) 2345-6789`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withValueAt } from '../field-path.ts';
-import { group, line, list, prose } from '../fields.ts';
+import { withValueAt } from '../fields/field-path.ts';
+import { group, line, list, prose } from '../fields/fields.ts';
 import { documentDifferences } from './differences.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { type Piece, sentenceDifferences } from './sentence-differences.ts';

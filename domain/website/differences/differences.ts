@@ -1,9 +1,9 @@
 // The differences of two versions of a document, by field in the order of the page.
 
 import { isRecord } from '../checks/check-document.ts';
-import { pathIn } from '../field-path.ts';
-import type { Field, Fields, ListField } from '../fields.ts';
-import type { Label } from '../labels.ts';
+import { pathIn } from '../fields/field-path.ts';
+import type { Field, Fields, ListField } from '../fields/fields.ts';
+import type { Label } from '../fields/labels.ts';
 import { align } from './align.ts';
 import { isSame } from './merge-documents.ts';
 

@@ -1,7 +1,7 @@
 // The differences of two texts: the changed sentences, and the changed words in them.
 
-import { linksIn } from '../links-in-text.ts';
-import { plainText } from '../plain-text.ts';
+import { linksIn } from '../text/links-in-text.ts';
+import { plainText } from '../text/plain-text.ts';
 import { align } from './align.ts';
 
 export interface Piece {

@@ -3,7 +3,7 @@
 import { FORM_ID } from '#domain/enquiries/enquiry.ts';
 import { isSiteFormId, SITE_FORMS } from '#domain/enquiries/forms.ts';
 import type { Language } from '#domain/languages.ts';
-import { localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
 import type { PlaceholderValues } from '../../site/page-placeholders.ts';
 
 const errorPath = (page: string) => `${page}/not-sent`;

@@ -4,7 +4,11 @@ import { DESK_ROOT, isDeskScreen, isUnderDesk } from '#domain/desk/desk-screens.
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
-import { localePath, splitLocale, trimTrailingSlashes } from '#domain/website/locale-path.ts';
+import {
+  localePath,
+  splitLocale,
+  trimTrailingSlashes,
+} from '#domain/website/addresses/locale-path.ts';
 import { DESK_PAGE } from '../../site/filled-file.ts';
 import type { Encoding, StaticFile } from '../../site/static-files.ts';
 import { sendProblem } from '../errors.ts';

@@ -2,9 +2,9 @@
 // `?item=water-day` shows the page of an event or a note.
 import type { FastifyInstance } from 'fastify';
 import { problem } from '#domain/problems.ts';
-import { withFieldTokens } from '#domain/website/field-tokens.ts';
-import { localePath } from '#domain/website/locale-path.ts';
-import { isSlug } from '#domain/website/slugs.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
+import { isSlug } from '#domain/website/addresses/slugs.ts';
+import { withFieldTokens } from '#domain/website/fields/field-tokens.ts';
 import type { AppContext } from '../../context.ts';
 import { listFileSizes } from '../../files/store.ts';
 import { listImageSizes } from '../../images/store.ts';

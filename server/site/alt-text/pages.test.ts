@@ -8,7 +8,7 @@ import { pictures } from '#content/pictures.ts';
 import { pages } from '#content/site-map.ts';
 import { pictureFile } from '#domain/images/images.ts';
 import { LANGUAGES } from '#domain/languages.ts';
-import { dataPath, hydrationDataPath, localePath } from '#domain/website/locale-path.ts';
+import { dataPath, hydrationDataPath, localePath } from '#domain/website/addresses/locale-path.ts';
 import { servePages } from '../../http/site/pages.ts';
 import { type BuiltSite, openBuiltSite } from '../built-site.ts';
 import { readDeliveredAlts } from './delivered-alts.ts';

@@ -2,9 +2,9 @@
 
 import type { Language } from '#domain/languages.ts';
 import { ensureValid } from '#domain/problems.ts';
+import { leadsToPage, pagePathsOf } from '#domain/website/addresses/site-links.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
-import { leadsToPage, pagePathsOf } from '#domain/website/site-links.ts';
 import { listFileSizes } from '../../files/store.ts';
 import { textsOf } from '../field-texts.ts';
 import type { Website } from '../website.ts';

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ensure, Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
-import { publishedWords } from '#domain/website/published-words.ts';
+import { publishedWords } from '#domain/website/words/published-words.ts';
 import type { AppContext } from '../../context.ts';
 import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
-import { labelsAt } from '#domain/website/labels.ts';
+import { labelsAt } from '#domain/website/fields/labels.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { activeVolunteers } from '../../volunteers/active-volunteers.ts';

@@ -1,7 +1,7 @@
 // The served pages, and the parts of the website that each had read when it was rendered.
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { dataPath, hydrationDataPath } from '#domain/website/locale-path.ts';
+import { dataPath, hydrationDataPath } from '#domain/website/addresses/locale-path.ts';
 import type { PageReads } from '#domain/website/rendering.ts';
 import type { RenderOutcome } from './render-worker.ts';
 

@@ -1,9 +1,9 @@
 // Migrates words that were written with earlier fields of a document. New fields get the delivered words automatically;
 // a renamed, moved or removed field needs a step: pure, one for each increment of the document's `schema`.
 import type { Language } from '#domain/languages.ts';
-import { completeWords } from '#domain/website/complete-words.ts';
+import { withSlugs } from '#domain/website/addresses/slugs.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
-import { withSlugs } from '#domain/website/slugs.ts';
+import { completeWords } from '#domain/website/words/complete-words.ts';
 import { groupSecondInnings } from './second-innings.ts';
 
 export type UpgradeStep = (value: DocumentValue) => DocumentValue;

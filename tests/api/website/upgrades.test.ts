@@ -1,7 +1,7 @@
 // A new version of the program has other fields: published words are migrated, or replaced by the delivered ones.
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { WebsiteDocument } from '#domain/website/document.ts';
-import { group, line, list, prose } from '#domain/website/fields.ts';
+import { group, line, list, prose } from '#domain/website/fields/fields.ts';
 import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { createPublishedLoader } from '#server/website/load-published.ts';

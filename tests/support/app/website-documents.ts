@@ -1,6 +1,6 @@
 // A small website for the tests of drafts, versions and publications.
 import { defineDocument } from '#domain/website/document.ts';
-import { group, line, list, picture, prose } from '#domain/website/fields.ts';
+import { group, line, list, picture, prose } from '#domain/website/fields/fields.ts';
 import { documentsByName } from '#server/website/documents.ts';
 
 export const facts = defineDocument({

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#domain/languages.ts';
-import { localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
 
 /** @param paths of the English pages @returns all addresses, sorted */
 export function inEveryLanguage(paths: readonly string[]): string[] {

@@ -1,9 +1,9 @@
 // Valid documents of the website, generated from their fields.
 import fc from 'fast-check';
+import { repeatedSlugs } from '#domain/website/addresses/slugs.ts';
 import { checkSiblings } from '#domain/website/checks/check-siblings.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
-import type { Field, Fields, LineField, ProseField } from '#domain/website/fields.ts';
-import { repeatedSlugs } from '#domain/website/slugs.ts';
+import type { Field, Fields, LineField, ProseField } from '#domain/website/fields/fields.ts';
 
 const WORDS = [
   'Meera',

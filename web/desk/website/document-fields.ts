@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/website/checks/check-document.ts';
-import type { Field, Fields } from '#domain/website/fields.ts';
+import type { Field, Fields } from '#domain/website/fields/fields.ts';
 
 const KINDS: readonly string[] = [
   'line',

@@ -1,4 +1,4 @@
-import type { Label } from '#domain/website/labels.ts';
+import type { Label } from '#domain/website/fields/labels.ts';
 import type { Messages } from '../../messages/messages.ts';
 
 /** `Opening, Introduction`; `Question 3, Answer` */

@@ -1,5 +1,5 @@
 import { CALENDAR_PATH } from '#content/item-files.ts';
-import { localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { useFrame } from '../layout/frame.ts';

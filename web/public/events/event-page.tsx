@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
@@ -101,7 +101,9 @@ function Keep({ event, isPast, words, form, note }: Omit<EventPageProps, 'next'>
             className={`${button.button} ${button.line}`}
           >
             {words.list.join}
-            <span className={shared.visuallyHidden}>{` ${words.list.join_spoken} ${event.name}`}</span>
+            <span
+              className={shared.visuallyHidden}
+            >{` ${words.list.join_spoken} ${event.name}`}</span>
             <NewTab />
           </a>
         </>

@@ -4,7 +4,7 @@ import { facts } from '#content/documents/facts.ts';
 import { datedEvents, isPast, undatedEvents } from '#content/website/dated-events.ts';
 import { newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
-import { paragraphsOf } from '#domain/website/marked-text.ts';
+import { paragraphsOf } from '#domain/website/text/marked-text.ts';
 import { formWords } from '../form-doors/form-words.ts';
 import { withoutSearch } from '../website-context.ts';
 import { pastEvent, shownEvent } from './event-words.ts';

@@ -11,7 +11,7 @@ import { newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 import type { Language } from '#domain/languages.ts';
-import { localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { registrationLines } from '../bank-details/registrations.ts';
 
 /** In letters that the subset of the font has (scripts/subset-fonts.ts). */

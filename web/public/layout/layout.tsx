@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { pageDocument, pageHead } from '#content/documents/pages/page-documents.ts';
 import { isItemPath, itemHead, itemRoot, sitePathOf } from '#content/item-pages.ts';
 import type { Language } from '#domain/languages.ts';
-import { localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { siteOrigin } from '#web/site-facts.ts';
 import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/layout.ts';

@@ -4,7 +4,7 @@ import { itemPath, notesPath } from '#content/item-pages.ts';
 import { type NewsNote, newsNotes, notePages } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Language } from '#domain/languages.ts';
-import { paragraphsOf } from '#domain/website/marked-text.ts';
+import { paragraphsOf } from '#domain/website/text/marked-text.ts';
 import { dateInWords } from '../words/date-in-words.ts';
 
 export function noteList(website: Website) {

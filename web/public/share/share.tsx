@@ -1,5 +1,5 @@
 import type { ItemPath } from '#content/item-pages.ts';
-import { localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { siteOrigin } from '#web/site-facts.ts';
 import button from '#web/styles/button.module.css';
 import { useFrame } from '../layout/frame.ts';

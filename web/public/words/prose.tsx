@@ -5,9 +5,9 @@ import {
   type Inline,
   parseMarkedText,
   parseParagraph,
-} from '#domain/website/marked-text.ts';
+} from '#domain/website/text/marked-text.ts';
 
-/** Paragraphs with marks (domain/website/marked-text.ts). */
+/** Paragraphs with marks (domain/website/text/marked-text.ts). */
 export function Prose({ text }: { text: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no id except its index
   return parseMarkedText(text).map((parts, index) => <p key={index}>{parts.map(inlineOf)}</p>);

@@ -11,8 +11,8 @@ import {
   ORIGIN_PLACEHOLDER as origin,
   SITE_VERSION_PLACEHOLDER,
 } from '#domain/text/placeholders.ts';
-import { localePath } from '#domain/website/locale-path.ts';
-import { plainText } from '#domain/website/plain-text.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
+import { plainText } from '#domain/website/text/plain-text.ts';
 
 /** A calendar needs a component even before the first event. */
 const INDIA = [

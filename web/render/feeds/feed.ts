@@ -9,14 +9,14 @@ import { timestampInIndia } from '#domain/india.ts';
 import type { Language } from '#domain/languages.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
-import { localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
 import {
   followsLanguage,
   type Inline,
   paragraphsOf,
   parseMarkedText,
-} from '#domain/website/marked-text.ts';
-import { plainText } from '#domain/website/plain-text.ts';
+} from '#domain/website/text/marked-text.ts';
+import { plainText } from '#domain/website/text/plain-text.ts';
 import { shareImage } from '../head/share-image.ts';
 
 const MAX_ENTRIES = 30;

@@ -2,7 +2,7 @@ import { itemPaths } from '#content/item-pages.ts';
 import { pages } from '#content/site-map.ts';
 import type { Website } from '#content/website/website.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
-import { localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
 
 /** @param websites in each language */
 export function sitemap(websites: readonly Website[]): string {

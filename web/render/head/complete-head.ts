@@ -7,7 +7,7 @@ import { notesPageOf, type SitePath } from '#content/item-pages.ts';
 import type { Website } from '#content/website/website.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
-import { localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { headOfPage, isUnlisted } from '../site-page.ts';
 import { heroPreloads } from './preload-hero.ts';
 import { shareImage } from './share-image.ts';

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageHome as document } from '../../../documents/pages/page-home.ts';
 
 export const pageHome: ValuesOf<(typeof document)['fields']> = {

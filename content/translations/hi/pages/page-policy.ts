@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pagePolicy as document } from '../../../documents/pages/page-policy.ts';
 
 export const pagePolicy: ValuesOf<(typeof document)['fields']> = {

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageReceipt as document } from '../../../documents/pages/page-receipt.ts';
 
 export const pageReceipt: ValuesOf<(typeof document)['fields']> = {

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageTransparency as document } from '../../../documents/pages/page-transparency.ts';
 
 export const pageTransparency: ValuesOf<(typeof document)['fields']> = {

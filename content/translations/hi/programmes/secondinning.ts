@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { ProgrammeFields } from '../../../documents/programmes/programme-fields.ts';
 
 export const secondinning: ValuesOf<ProgrammeFields> = {

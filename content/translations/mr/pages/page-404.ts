@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageNotFound as document } from '../../../documents/pages/page-404.ts';
 
 export const pageNotFound: ValuesOf<(typeof document)['fields']> = {

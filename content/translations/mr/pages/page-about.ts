@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageAbout as document } from '../../../documents/pages/page-about.ts';
 
 export const pageAbout: ValuesOf<(typeof document)['fields']> = {

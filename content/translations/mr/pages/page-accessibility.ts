@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageAccessibility as document } from '../../../documents/pages/page-accessibility.ts';
 
 export const pageAccessibility: ValuesOf<(typeof document)['fields']> = {

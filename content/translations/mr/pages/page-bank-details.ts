@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageBankDetails as document } from '../../../documents/pages/page-bank-details.ts';
 
 export const pageBankDetails: ValuesOf<(typeof document)['fields']> = {

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageCalendar as document } from '../../../documents/pages/page-calendar.ts';
 
 export const pageCalendar: ValuesOf<(typeof document)['fields']> = {

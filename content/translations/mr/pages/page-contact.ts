@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageContact as document } from '../../../documents/pages/page-contact.ts';
 
 export const pageContact: ValuesOf<(typeof document)['fields']> = {

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageIdealPartner as document } from '../../../documents/pages/page-idealpartner.ts';
 
 export const pageIdealPartner: ValuesOf<(typeof document)['fields']> = {

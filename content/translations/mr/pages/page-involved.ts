@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageInvolved as document } from '../../../documents/pages/page-involved.ts';
 
 export const pageInvolved: ValuesOf<(typeof document)['fields']> = {

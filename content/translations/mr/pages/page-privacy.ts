@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pagePrivacy as document } from '../../../documents/pages/page-privacy.ts';
 
 export const pagePrivacy: ValuesOf<(typeof document)['fields']> = {

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageTailoredSupport as document } from '../../../documents/pages/page-tailoredsupport.ts';
 
 export const pageTailoredSupport: ValuesOf<(typeof document)['fields']> = {

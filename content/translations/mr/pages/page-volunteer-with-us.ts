@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#domain/website/fields.ts';
+import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { pageVolunteerWithUs as document } from '../../../documents/pages/page-volunteer-with-us.ts';
 
 export const pageVolunteerWithUs: ValuesOf<(typeof document)['fields']> = {

@@ -3,7 +3,7 @@
 import { Problem } from '#domain/problems.ts';
 import { isSame, mergeDocuments } from '#domain/website/differences/merge-documents.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
-import { withValueAt } from '#domain/website/field-path.ts';
+import { withValueAt } from '#domain/website/fields/field-path.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import type { DraftState } from './draft-state.ts';
 import { type OtherEditor, otherEditorOf } from './other-editor.ts';

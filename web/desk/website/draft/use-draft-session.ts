@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
-import type { Fields } from '#domain/website/fields.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import { call } from '../../api/client.ts';
 import { openDraftSession } from './draft-session.ts';

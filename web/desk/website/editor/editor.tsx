@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localePath } from '#domain/website/locale-path.ts';
+import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { useHoldUpdate } from '../../offline/use-hold-update.ts';

@@ -1,5 +1,5 @@
-import { followsEnglish } from '#domain/website/english-values.ts';
-import { valueAt } from '#domain/website/field-path.ts';
+import { valueAt } from '#domain/website/fields/field-path.ts';
+import { followsEnglish } from '#domain/website/words/english-values.ts';
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import type { EditorContextValue } from '../fields/editor-context.ts';

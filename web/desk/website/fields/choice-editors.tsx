@@ -1,4 +1,4 @@
-import type { ChoiceField, FlagField, NumberField } from '#domain/website/fields.ts';
+import type { ChoiceField, FlagField, NumberField } from '#domain/website/fields/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Checkbox } from '../../../ui/forms/controls/checkbox.tsx';
 import { Select, TextInput } from '../../../ui/forms/controls/control.tsx';

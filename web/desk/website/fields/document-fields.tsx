@@ -1,5 +1,5 @@
-import { pathIn } from '#domain/website/field-path.ts';
-import type { Field, Fields } from '#domain/website/fields.ts';
+import { pathIn } from '#domain/website/fields/field-path.ts';
+import type { Field, Fields } from '#domain/website/fields/fields.ts';
 import { FieldEditor, FieldEditors } from './field-editor.tsx';
 import styles from './fields.module.css';
 import { Part } from './part.tsx';

@@ -1,4 +1,4 @@
-import { isWithin, valueAt } from '#domain/website/field-path.ts';
+import { isWithin, valueAt } from '#domain/website/fields/field-path.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { classes } from '../../../ui/classes.ts';
 import { useEditor } from './editor-context.ts';

@@ -1,5 +1,5 @@
-import { pathIn } from '#domain/website/field-path.ts';
-import type { Field, Fields } from '#domain/website/fields.ts';
+import { pathIn } from '#domain/website/fields/field-path.ts';
+import type { Field, Fields } from '#domain/website/fields/fields.ts';
 import { FileSlot } from '../file/file-slot.tsx';
 import { ItemList } from '../items/item-list.tsx';
 import { PictureSlot } from '../picture/picture-slot.tsx';

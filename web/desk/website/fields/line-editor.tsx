@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { LineField, LineFormat } from '#domain/website/fields.ts';
+import type { LineField, LineFormat } from '#domain/website/fields/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { TextArea, TextInput } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

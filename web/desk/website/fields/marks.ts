@@ -1,7 +1,7 @@
-// Inserts marks into a text (domain/website/marked-text.ts) by buttons.
+// Inserts marks into a text (domain/website/text/marked-text.ts) by buttons.
 
-import { linksIn } from '#domain/website/links-in-text.ts';
-import { isAllowedAddress } from '#domain/website/marked-text.ts';
+import { linksIn } from '#domain/website/text/links-in-text.ts';
+import { isAllowedAddress } from '#domain/website/text/marked-text.ts';
 
 export interface Selection {
   start: number;

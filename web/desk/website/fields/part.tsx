@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isWithin } from '#domain/website/field-path.ts';
+import { isWithin } from '#domain/website/fields/field-path.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './fields.module.css';

@@ -1,6 +1,6 @@
 import { Bold, Link } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ProseField } from '#domain/website/fields.ts';
+import type { ProseField } from '#domain/website/fields/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/forms/controls/control.tsx';

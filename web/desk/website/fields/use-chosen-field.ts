@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Fields } from '#domain/website/fields.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
 import { useFieldOfAddress } from './use-field-of-address.ts';
 import { useOpenParts } from './use-open-parts.ts';
 

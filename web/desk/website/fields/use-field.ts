@@ -1,5 +1,5 @@
-import { valueAt } from '#domain/website/field-path.ts';
-import type { Field } from '#domain/website/fields.ts';
+import { valueAt } from '#domain/website/fields/field-path.ts';
+import type { Field } from '#domain/website/fields/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useEditor } from './editor-context.ts';
 

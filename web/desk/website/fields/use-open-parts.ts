@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Fields } from '#domain/website/fields.ts';
-import { foldsAround } from '#domain/website/labels.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
+import { foldsAround } from '#domain/website/fields/labels.ts';
 import { isListDocument } from './document-fields.tsx';
 import { fieldId } from './editor-context.ts';
 

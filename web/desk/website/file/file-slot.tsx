@@ -1,7 +1,7 @@
 import { Files, FileText, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { fileAddress } from '#domain/files/files.ts';
-import type { FileField } from '#domain/website/fields.ts';
+import type { FileField } from '#domain/website/fields/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/text/script.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Language } from '#domain/languages.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
-import type { Fields } from '#domain/website/fields.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';

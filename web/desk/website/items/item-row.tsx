@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronDown, Eye, EyeOff, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isHiddenItem } from '#domain/website/differences/differences.ts';
-import type { ListField } from '#domain/website/fields.ts';
-import { itemPicture, itemTitle } from '#domain/website/item-title.ts';
+import type { ListField } from '#domain/website/fields/fields.ts';
+import { itemPicture, itemTitle } from '#domain/website/fields/item-title.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { isWithin, pathIn } from '#domain/website/field-path.ts';
+import { isWithin, pathIn } from '#domain/website/fields/field-path.ts';
 
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import type { PictureField } from '#domain/website/fields.ts';
+import type { PictureField } from '#domain/website/fields/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/text/script.ts';

@@ -1,6 +1,6 @@
 // Words of a page that belong to other documents, such as the menu.
 import type { Language } from '#domain/languages.ts';
-import { plainText } from '#domain/website/plain-text.ts';
+import { plainText } from '#domain/website/text/plain-text.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 
 type Words = Pick<ListedDocument, 'name' | 'locale' | 'title' | 'words'>;

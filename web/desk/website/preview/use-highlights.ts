@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FieldError } from '#domain/validation.ts';
-import type { Fields } from '#domain/website/fields.ts';
-import { labelsAt } from '#domain/website/labels.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
+import { labelsAt } from '#domain/website/fields/labels.ts';
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';

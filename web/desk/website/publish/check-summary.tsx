@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { FieldError } from '#domain/validation.ts';
-import type { Fields } from '#domain/website/fields.ts';
-import { labelsAt } from '#domain/website/labels.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
+import { labelsAt } from '#domain/website/fields/labels.ts';
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { documentUrl } from '../addresses.ts';

@@ -4,8 +4,8 @@ import {
   type Piece,
   sentenceDifferences,
 } from '#domain/website/differences/sentence-differences.ts';
-import type { Field } from '#domain/website/fields.ts';
-import { plainText } from '#domain/website/plain-text.ts';
+import type { Field } from '#domain/website/fields/fields.ts';
+import { plainText } from '#domain/website/text/plain-text.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';

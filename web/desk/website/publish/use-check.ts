@@ -4,7 +4,7 @@ import type { Image } from '#domain/images/image-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
-import type { Fields } from '#domain/website/fields.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
 import { isDrawing } from '../picture/picture-name.ts';
 
 /** A draft may be invalid until the first attempt to publish. From then on it is checked while typing. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pagePathsOf } from '#domain/website/site-links.ts';
+import { pagePathsOf } from '#domain/website/addresses/site-links.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { call } from '../../../api/client.ts';
 import { load } from '../../../api/load.ts';

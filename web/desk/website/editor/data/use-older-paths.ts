@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
-import { followsEnglish } from '#domain/website/english-values.ts';
-import type { Fields } from '#domain/website/fields.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
+import { followsEnglish } from '#domain/website/words/english-values.ts';
 import { call } from '../../../api/client.ts';
 import { load } from '../../../api/load.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
 import { mergeDocuments } from '#domain/website/differences/merge-documents.ts';
-import type { Fields } from '#domain/website/fields.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
 import { formatAt } from '../../../../messages/format-time.ts';
 import { useMessages } from '../../../../messages/store.ts';
 import { Banner } from '../../../../ui/banner.tsx';

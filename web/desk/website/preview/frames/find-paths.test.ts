@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { group, line, list, picture } from '#domain/website/fields.ts';
+import { group, line, list, picture } from '#domain/website/fields/fields.ts';
 import { findPaths, type PageElement, picturePaths, shapeOf, showsFile } from './find-paths.ts';
 
 interface Tree extends PageElement<Tree> {

@@ -1,8 +1,8 @@
 // The page in the frame: maps elements to their fields, reports clicks, and marks the chosen fields.
 
 import type { DocumentValue } from '#domain/website/document.ts';
-import { isWithin } from '#domain/website/field-path.ts';
-import type { Fields } from '#domain/website/fields.ts';
+import { isWithin } from '#domain/website/fields/field-path.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
 import { findPaths, picturePaths, showsFile } from './find-paths.ts';
 import { adoptStyle, isLightText, type MarkState } from './frame-style.ts';
 

@@ -2,7 +2,7 @@
 // is the path of its field.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DocumentValue } from '#domain/website/document.ts';
-import type { Fields } from '#domain/website/fields.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
 import { itemWithPage } from '../item-with-page.ts';
 import type { PreviewWidth } from '../use-scale.ts';
 import { shapeOf } from './find-paths.ts';

@@ -1,8 +1,8 @@
 // Completes stored words for a version of the program with more fields.
-import { isRecord } from './checks/check-document.ts';
-import type { DocumentValue } from './document.ts';
-import { emptyValue } from './empty-value.ts';
-import type { Field, Fields } from './fields.ts';
+import { isRecord } from '../checks/check-document.ts';
+import type { DocumentValue } from '../document.ts';
+import { emptyValue } from '../fields/empty-value.ts';
+import type { Field, Fields } from '../fields/fields.ts';
 
 /** Adds missing fields: with the delivered words, and empty in items of lists, which are the trust's own. */
 export function completeWords(

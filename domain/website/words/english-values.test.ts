@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { choice, file, group, line, list, number, picture } from '../fields/fields.ts';
 import { followsEnglish, withEnglishValues } from './english-values.ts';
-import { choice, file, group, line, list, number, picture } from './fields.ts';
 
 const fields = {
   heading: line('Heading', 40),

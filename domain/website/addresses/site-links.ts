@@ -1,6 +1,6 @@
 // Links within the site: `/about#story`, `/hi/event/water-day`, `/files/….pdf`.
-import { FILE_ROOT, isFileName } from '../files/files.ts';
-import { LANGUAGES } from '../languages.ts';
+import { FILE_ROOT, isFileName } from '../../files/files.ts';
+import { LANGUAGES } from '../../languages.ts';
 import { isSlug } from './slugs.ts';
 
 const NOT_FOUND = '/404';

@@ -1,6 +1,6 @@
 // Paths in a document, such as `items.2.question`.
 
-import type { DocumentValue } from './document.ts';
+import type { DocumentValue } from '../document.ts';
 
 export function pathIn(parent: string, name: string | number): string {
   return parent === '' ? String(name) : `${parent}.${name}`;

@@ -1,7 +1,7 @@
 // Slugs: the last part of the address of an item with its own page, such as an event or a note. A published slug stays
 // when the name changes.
-import type { DocumentValue } from './document.ts';
-import type { Field, Fields } from './fields.ts';
+import type { DocumentValue } from '../document.ts';
+import type { Field, Fields } from '../fields/fields.ts';
 
 export const MAX_SLUG_LENGTH = 60;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,8 +1,9 @@
 // Prepares a draft for its publication.
-import { isRecord } from './checks/check-document.ts';
-import type { DocumentValue } from './document.ts';
-import type { Field, Fields } from './fields.ts';
-import { withSlugs } from './slugs.ts';
+
+import { withSlugs } from '../addresses/slugs.ts';
+import { isRecord } from '../checks/check-document.ts';
+import type { DocumentValue } from '../document.ts';
+import type { Field, Fields } from '../fields/fields.ts';
 
 /** Gives new items their addresses. Values of another type than their field stay, for the check to refuse. */
 export function publishedWords(fields: Fields, draft: DocumentValue): DocumentValue {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flag, group, line, list, prose } from './fields.ts';
+import { flag, group, line, list, prose } from '../fields/fields.ts';
 import { publishedWords } from './published-words.ts';
 
 const fields = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { group, line, list, prose } from './fields.ts';
+import { group, line, list, prose } from '../fields/fields.ts';
 import { isSlug, slugOf, withSlugs } from './slugs.ts';
 
 const fields = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { choice, group, line, list } from '../fields/fields.ts';
 import { completeWords } from './complete-words.ts';
-import { choice, group, line, list } from './fields.ts';
 
 const fields = {
   opening: group('Opening', { heading: line('Heading', 40), link: line('Link', 40) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followsLanguage } from './marked-text.ts';
+import { followsLanguage } from '../text/marked-text.ts';
 import { leadsToPage, pagePathsOf } from './site-links.ts';
 
 const pages = pagePathsOf([{ path: '/' }, { path: '/about' }, { path: '/404' }]);

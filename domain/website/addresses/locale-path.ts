@@ -1,5 +1,5 @@
 // English is at the root of the site, each other language under its own first segment: `/hi/about`.
-import { isLanguage, type Language } from '../languages.ts';
+import { isLanguage, type Language } from '../../languages.ts';
 
 const FIRST_SEGMENT = /^\/([^/]+)(\/.*)?$/;
 

@@ -1,6 +1,6 @@
-import { isRecord } from './checks/check-document.ts';
+import { isRecord } from '../checks/check-document.ts';
+import { plainText } from '../text/plain-text.ts';
 import type { Field } from './fields.ts';
-import { plainText } from './plain-text.ts';
 
 /** Whole paragraphs stand for items without a name. */
 const MAX_LENGTH = 100;
