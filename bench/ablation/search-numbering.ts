@@ -1,10 +1,10 @@
 // One trigram index, numbered by the entries' ids: order, state, type and owner are read from each entry found.
 import { type RawBuilder, sql } from 'kysely';
 import type { SurveySearch, SurveySearchResult } from '#server/db/dialect.ts';
-import { searchSurveys as searchByKind } from '#server/db/sqlite/search.ts';
+import { searchSurveys as searchByKind } from '#server/db/sqlite/search/search.ts';
 import { replaceModule } from './replace-module.ts';
 
-replaceModule('server/db/sqlite/search.ts', import.meta.url);
+replaceModule('server/db/sqlite/search/search.ts', import.meta.url);
 
 const TRIGRAM = 3;
 
@@ -15,7 +15,7 @@ export const PLAIN_INDEX = [
   "insert into survey_search_plain (survey_search_plain) values ('rebuild')",
 ];
 
-export { contained, idsByNumber, visible } from '#server/db/sqlite/search.ts';
+export { contained, idsByNumber, visible } from '#server/db/sqlite/search/search.ts';
 
 export function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResult> {
   const { readings, deleted, ownerId, type, newestFirst, limit, offset } = search;

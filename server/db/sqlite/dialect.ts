@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import { extendedResultCode, resultCode } from './result-code.ts';
-import { searchSurveys } from './search.ts';
-import { findBySound, hasSounds, searchBySound } from './search-by-sound.ts';
+import { searchSurveys } from './search/search.ts';
+import { findBySound, hasSounds, searchBySound } from './search/search-by-sound.ts';
 
 /** Sorts after every ISO time. */
 const END_OF_TIME = '~';

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 import { WriterReaderDialect } from './kysely-driver.ts';
 import { ReadPool } from './read-pool.ts';
 import { isBusy } from './retry-while-busy.ts';
-import { searchIndexer } from './search-index.ts';
+import { searchIndexer } from './search/search-index.ts';
 
 /** Waits block the main thread, so only while opening; later ones use retryWhileBusy. */
 const BUSY_MS = 5000;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
-import { searchIndexer } from '#server/db/sqlite/search-index.ts';
+import { searchIndexer } from '#server/db/sqlite/search/search-index.ts';
 
 export function expectIntact(database: DatabaseSync): void {
   expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);

@@ -2,7 +2,7 @@ import type { DonationField, DonationFieldChange } from '#domain/donations/histo
 import { formatPaise } from '#domain/donations/money.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
-import { type ChangedValue, ChangeList } from '../../ui/change-list.tsx';
+import { type ChangedValue, ChangeList } from '../../ui/details/change-list.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { formatDonationDate } from './format-donation-date.ts';
 

@@ -1,7 +1,11 @@
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { formatRupees, formatValue, yesOrNo } from '../../messages/survey-fields.ts';
-import { DescriptionItem, DescriptionList, DescriptionText } from '../../ui/description-list.tsx';
+import {
+  DescriptionItem,
+  DescriptionList,
+  DescriptionText,
+} from '../../ui/details/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { VolunteerLink } from '../volunteers/volunteer-link.tsx';

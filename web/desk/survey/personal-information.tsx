@@ -2,7 +2,11 @@ import { groupMobile } from '#domain/surveys/derive.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { formatValue, shortLabel } from '../../messages/survey-fields.ts';
-import { DescriptionItem, DescriptionList, DescriptionText } from '../../ui/description-list.tsx';
+import {
+  DescriptionItem,
+  DescriptionList,
+  DescriptionText,
+} from '../../ui/details/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { AadhaarReveal } from './aadhaar-reveal.tsx';

@@ -8,7 +8,7 @@ import {
   DescriptionItem,
   DescriptionList,
   DescriptionText,
-} from '../../../ui/description-list.tsx';
+} from '../../../ui/details/description-list.tsx';
 import { formatDonationDate } from '../format-donation-date.ts';
 import styles from './donation-facts.module.css';
 

@@ -1,8 +1,8 @@
 import type { CorrectionStep } from '#domain/surveys/corrections/correction-schema.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
+import styles from '../../../ui/details/timeline.module.css';
 import { langOf } from '../../../ui/text/script.ts';
-import styles from '../../../ui/timeline.module.css';
 
 /** Notes and answers of corrections, among the versions. */
 export function CorrectionLines({ steps }: { steps: readonly CorrectionStep[] }) {

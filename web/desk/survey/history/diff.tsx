@@ -2,7 +2,7 @@ import type { HistoryField, HistoryValue, RevertChange } from '#domain/surveys/h
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { formatValue, shortLabel } from '../../../messages/survey-fields.ts';
-import { type ChangedValue, ChangeList } from '../../../ui/change-list.tsx';
+import { type ChangedValue, ChangeList } from '../../../ui/details/change-list.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 
 export function Diff({ changes }: { changes: readonly RevertChange[] }) {

@@ -6,8 +6,8 @@ import { formatExactTime, formatLaterTime } from '../../../messages/format-time.
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
+import timeline from '../../../ui/details/timeline.module.css';
 import { langOf } from '../../../ui/text/script.ts';
-import timeline from '../../../ui/timeline.module.css';
 import { Diff } from './diff.tsx';
 import styles from './history-entry.module.css';
 

@@ -8,7 +8,7 @@ import {
   DescriptionItem,
   DescriptionList,
   DescriptionText,
-} from '../../../ui/description-list.tsx';
+} from '../../../ui/details/description-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { roleName } from '../role-name.ts';

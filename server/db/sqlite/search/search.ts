@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
-import type { SurveySearch, SurveySearchResult } from '../dialect.ts';
+import type { SurveySearch, SurveySearchResult } from '../../dialect.ts';
 import { indexName, ownerTrigram, rowidOf, STATES } from './search-terms.ts';
 
 const TRIGRAM = 3;

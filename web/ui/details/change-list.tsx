@@ -1,6 +1,6 @@
-import { useMessages } from '../messages/store.ts';
+import { useMessages } from '../../messages/store.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './change-list.module.css';
-import { VisuallyHidden } from './text/visually-hidden.tsx';
 
 export interface ChangedValue {
   /** Empty when there is none. */

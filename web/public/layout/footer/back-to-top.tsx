@@ -1,6 +1,6 @@
+import { useFrame } from '../frame.ts';
+import { Icon } from '../icon.tsx';
 import styles from './back-to-top.module.css';
-import { useFrame } from './frame.ts';
-import { Icon } from './icon.tsx';
 
 /** In the margin of wide screens, and at the end of the page on others, by CSS alone. */
 export function BackToTop() {

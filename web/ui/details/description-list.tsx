@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/store.ts';
-import { classes } from './classes.ts';
+import { useMessages } from '../../messages/store.ts';
+import { classes } from '../classes.ts';
 import styles from './description-list.module.css';
 
 export function DescriptionList({

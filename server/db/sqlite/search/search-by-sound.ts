@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
-import type { SoundMatch, SoundSearch } from '../dialect.ts';
+import type { SoundMatch, SoundSearch } from '../../dialect.ts';
 import { contained, idsByNumber, visible } from './search.ts';
 import { ownerWord, rowidOf, type SearchState, soundIndexName } from './search-terms.ts';
 

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { legalLinks, moreLinks, quickLinks } from '#content/menu.ts';
 import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
+import { useFrame } from '../frame.ts';
+import { LanguageLinks } from '../header/language-links.tsx';
+import { Icon } from '../icon.tsx';
+import { OutsideLink } from '../outside-link.tsx';
+import { PhoneNumber } from '../phone-number.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './footer.module.css';
-import { useFrame } from './frame.ts';
-import { LanguageLinks } from './header/language-links.tsx';
-import { Icon } from './icon.tsx';
-import { OutsideLink } from './outside-link.tsx';
-import { PhoneNumber } from './phone-number.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 export function Footer() {
   const { facts, footer, labels, hasNews } = useFrame();
