@@ -60,14 +60,13 @@ export async function addOperation(
   operation: NewOperation,
   finished: repository.Finished = {},
 ): Promise<Operation> {
-  const { replaced } = finished;
   const known = currentOutbox().operations;
-  const corrected = known.find(({ key }) => key === replaced);
+  const replaced = known.find(({ key }) => key === finished.replaced);
   const followers =
-    corrected && isEdit(corrected) && isEdit(operation)
-      ? rebaseFollowers(corrected, operation, known)
+    replaced && isEdit(replaced) && isEdit(operation)
+      ? rebaseFollowers(replaced, operation, known)
       : [];
-  const end = corrected?.sequence ?? Infinity;
+  const end = replaced?.sequence ?? Infinity;
   const before = known.filter(({ sequence }) => sequence < end);
   const after = operation.after ?? lastOn(operation.id, before, isOpen);
   const lastSequence = known.at(-1)?.sequence ?? 0;
@@ -76,21 +75,27 @@ export async function addOperation(
     { ...finished, followers },
     lastSequence,
   );
-  const { operations } = currentOutbox();
-  if (!replaced) show([...operations, added]);
-  else if (added.after === replaced) {
-    // This tab did not know that the replaced operation was tried.
-    show([...operations, added]);
-    await reload();
-  } else {
-    const rebased = new Map(followers.map((each) => [each.key, each]));
-    const others = operations
-      .filter(({ key }) => key !== replaced)
-      .map((each) => rebased.get(each.key) ?? each);
-    show([...refollow(others, replaced, added.key), added].sort(bySequence));
-  }
+  await showAdded(added, { ...finished, followers });
   channel?.postMessage('added');
   return added;
+}
+
+async function showAdded(
+  added: Operation,
+  { replaced, followers = [] }: repository.Finished,
+): Promise<void> {
+  const { operations } = currentOutbox();
+  if (!replaced) return show([...operations, added]);
+  if (added.after === replaced) {
+    // This tab did not know that the replaced operation was tried.
+    show([...operations, added]);
+    return reload();
+  }
+  const rebased = new Map(followers.map((each) => [each.key, each]));
+  const others = operations
+    .filter(({ key }) => key !== replaced)
+    .map((each) => rebased.get(each.key) ?? each);
+  show([...refollow(others, replaced, added.key), added].sort(bySequence));
 }
 
 /**

@@ -3,11 +3,8 @@ import type { SurveyType } from '#domain/surveys/survey.ts';
 import { fieldErrorMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { fieldOptions } from '../../messages/survey-fields.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
-import { AutosaveStatus } from '../drafts/autosave-status.tsx';
 import type { DraftAutosave } from '../drafts/draft-autosave.ts';
 import { DraftRestored } from '../drafts/draft-restored.tsx';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
@@ -27,35 +24,27 @@ import { VolunteerField } from './fields/volunteer-field.tsx';
 import { moveOnEnter } from './move-on-enter.ts';
 import { requestBodyOf } from './request-body.ts';
 import { requirementsOf } from './requirements.ts';
+import { type SubmitOptions, SubmitRow } from './submit-row.tsx';
 import styles from './survey-form.module.css';
 import { SurveyFormContext } from './survey-form-context.ts';
-import {
-  type Failure,
-  type FormHandle,
-  type SurveyFormOptions,
-  useSurveyForm,
-} from './use-survey-form.ts';
+import { type SurveyFormOptions, useSurveyForm } from './use-survey-form.ts';
 import { emptyValues, type SurveyValues } from './values.ts';
 
-interface SurveyFormProps extends Omit<SurveyFormOptions, 'initial'> {
+interface SurveyFormProps extends Omit<SurveyFormOptions, 'initial'>, SubmitOptions {
   autosave: DraftAutosave;
   /** The draft began from an older version of the survey. */
   isStale?: boolean;
   title: string;
-  submit: { label: string; busy: string };
   /** Null for volunteers, who enter their own surveys. */
   volunteers: VolunteerOptions | null;
   /** New surveys may still change their type. */
   isNew: boolean;
   close?: ReactNode;
-  onCancel: () => void;
-  /** Replaces the banner of a failure, unless it is null. */
-  failureBanner?: (failure: Failure, form: FormHandle) => ReactNode;
 }
 
 export function SurveyForm(props: SurveyFormProps) {
   const t = useMessages();
-  const { title, submit, volunteers, isNew, autosave } = props;
+  const { title, volunteers, isNew, autosave } = props;
   const { initial } = autosave;
   const lookAlikes = useLookAlikes(initial);
   const send: typeof props.send = (body, handle) =>
@@ -143,22 +132,7 @@ export function SurveyForm(props: SurveyFormProps) {
               />
             ))}
           </SurveyFormContext>
-          <div className={styles.send}>
-            {form.failure ? (
-              <div className={styles.failure}>
-                {props.failureBanner?.(form.failure, form) ?? (
-                  <Banner kind="error" title={form.failure.message(t)}>
-                    {t.surveyForm.nothingLost}
-                  </Banner>
-                )}
-              </div>
-            ) : null}
-            <Button type="submit" tone="primary" busy={form.sending && submit.busy}>
-              {submit.label}
-            </Button>
-            <Button onClick={props.onCancel}>{t.ui.cancel}</Button>
-            <AutosaveStatus isSaved={isSaved} />
-          </div>
+          <SubmitRow form={form} isSaved={isSaved} {...props} />
         </div>
       </div>
       <LeaveGuard

@@ -1,23 +1,18 @@
 import { ImageUp, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Image } from '#domain/images/image-schema.ts';
-import { MAX_ALT_LENGTH } from '#domain/images/images.ts';
-import { imageFailure } from '../../../messages/errors.ts';
-import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { TextInput } from '../../../ui/forms/controls/control.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
 import { langOf } from '../../../ui/text/script.ts';
-import { call } from '../../api/client.ts';
-import { ALT_FIELDS } from '../../images/alt-text/alt-texts.ts';
 import { formatUsage } from '../../images/image-facts.ts';
 import { imageUrl } from '../../images/list/image-url.ts';
 import { filterImages, sortImages } from '../../images/list/sort-and-filter.ts';
 import { chooseImageFile } from '../../images/upload/choose-file.ts';
 import { useEditor } from '../fields/editor-context.ts';
+import { DescribePicture } from './describe-picture.tsx';
 import styles from './picker.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
 
@@ -29,7 +24,7 @@ export interface PicturePickerProps {
   onClose: () => void;
 }
 
-/** Any picture of the image manager, or one uploaded here. Its alt text is asked for before it is used. */
+/** Any picture of the image manager, or one uploaded here. */
 export function PicturePicker({ label, current, onChoose, onClose }: PicturePickerProps) {
   const t = useMessages();
   const { images } = useEditor();
@@ -79,7 +74,7 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
         ))}
       </div>
       {image ? (
-        <Description key={image.name} image={image} onCancel={onClose} onUse={onChoose} />
+        <DescribePicture key={image.name} image={image} onCancel={onClose} onUse={onChoose} />
       ) : (
         <div className={styles.foot}>
           <p>{t.website.chooseOne}</p>
@@ -109,82 +104,5 @@ function PictureCard({ image, isChosen, onChoose }: PictureCardProps) {
         {formatUsage(t, image)}
       </small>
     </label>
-  );
-}
-
-interface DescriptionProps {
-  image: Image;
-  onUse: (name: string) => void;
-  onCancel: () => void;
-}
-
-function Description({ image, onUse, onCancel }: DescriptionProps) {
-  const t = useMessages();
-  const { locale, reloadImages } = useEditor();
-  const field = ALT_FIELDS[locale];
-  const isTranslation = field !== 'alt';
-  const [alt, setAlt] = useState(image[field]);
-  const [isChecked, setChecked] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<LocalizedText | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const optional = isTranslation && image.alt !== '';
-  const isMissing = alt.trim() === '' && !optional;
-
-  async function use() {
-    setChecked(true);
-    if (isMissing) return input.current?.focus();
-    if (alt === image[field]) return onUse(image.name);
-    setSaving(true);
-    try {
-      await call('describeImage', { name: image.name, body: { alt: image.alt, [field]: alt } });
-      await reloadImages();
-      onUse(image.name);
-    } catch (error) {
-      const failed = imageFailure('describeImage')(error);
-      setFailure(() => failed);
-      setSaving(false);
-    }
-  }
-
-  return (
-    <form
-      method="post"
-      className={styles.foot}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void use();
-      }}
-    >
-      <img className={styles.chosen} src={imageUrl(image, 480)} alt="" />
-      <Field
-        id="picture-alt"
-        label={isTranslation ? t.website.whatItShowsIn(t.altText[field]) : t.website.whatItShows}
-        optional={optional}
-        note={{
-          kind: 'hint',
-          text: optional ? t.website.readAloudInEnglish(image.alt) : t.website.readAloud,
-        }}
-        count={t.altText.length(alt.length, MAX_ALT_LENGTH)}
-        error={failure?.(t) ?? (isChecked && isMissing ? t.website.sayWhatItShows : undefined)}
-      >
-        {(wiring) => (
-          <TextInput
-            {...wiring}
-            ref={input}
-            maxLength={MAX_ALT_LENGTH}
-            lang={langOf(alt)}
-            value={alt}
-            onChange={({ target }) => setAlt(target.value)}
-          />
-        )}
-      </Field>
-      <div className={styles.actions}>
-        <Button onClick={onCancel}>{t.ui.cancel}</Button>
-        <Button type="submit" tone="primary" busy={saving && t.altText.saving}>
-          {t.website.usePicture}
-        </Button>
-      </div>
-    </form>
   );
 }
