@@ -1,8 +1,7 @@
 // Reads a document by its fields. A draft may break every rule: what is missing or of another kind is the
 // delivered one.
 import type { Language } from '#domain/languages.ts';
-import { isRecord, visibleItems } from '#domain/website/checks/check-document.ts';
-import type { DocumentValue } from '#domain/website/document.ts';
+import { type DocumentValue, isRecord, visibleItems } from '#domain/website/document.ts';
 import type { Field, Fields, ListField } from '#domain/website/fields/fields.ts';
 import { pictures } from '../pictures.ts';
 import { fillCount } from './number-words.ts';

@@ -26,6 +26,15 @@ export interface WebsiteDocument {
 
 export type DocumentValue = Readonly<Record<string, unknown>>;
 
+export function isRecord(value: unknown): value is DocumentValue {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Hidden items are kept in the document and shown on no page. */
+export function visibleItems<Item>(items: readonly Item[]): Item[] {
+  return items.filter((item) => !(isRecord(item) && item.hidden === true));
+}
+
 /** A document whose defaults are checked against its fields by the compiler. */
 export interface TypedDocument<F extends Fields> extends WebsiteDocument {
   readonly fields: F;

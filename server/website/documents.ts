@@ -1,8 +1,7 @@
 // The documents of the website with their fields and delivered words, as written by the build.
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { isRecord } from '#domain/website/checks/check-document.ts';
-import { DOCUMENT_SECTIONS, type WebsiteDocument } from '#domain/website/document.ts';
+import { DOCUMENT_SECTIONS, isRecord, type WebsiteDocument } from '#domain/website/document.ts';
 
 /** By name, in the order of the editor's list. */
 export type WebsiteDocuments = ReadonlyMap<string, WebsiteDocument>;

@@ -1,5 +1,4 @@
-import { isRecord } from '#domain/website/checks/check-document.ts';
-import type { DocumentValue } from '#domain/website/document.ts';
+import { type DocumentValue, isRecord } from '#domain/website/document.ts';
 import type { Field, Fields } from '#domain/website/fields/fields.ts';
 
 type TextKind = 'line' | 'prose' | 'picture';

@@ -1,8 +1,8 @@
 // The words of a document as this version of the program reads them.
 import type { Language } from '#domain/languages.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
-import { checkDocument, isRecord } from '#domain/website/checks/check-document.ts';
-import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { checkDocument } from '#domain/website/checks/check-document.ts';
+import { type DocumentValue, isRecord, type WebsiteDocument } from '#domain/website/document.ts';
 import { withEnglishValues } from '#domain/website/words/english-values.ts';
 import { translatedWords } from '#domain/website/words/translated-words.ts';
 import type { DocumentRow, DocumentState, DocumentStates } from './states.ts';

@@ -3,7 +3,7 @@ import { hasInvisible } from '../../text/text.ts';
 import type { FieldError } from '../../validation.ts';
 import { fieldError } from '../../validation.ts';
 import { repeatedSlugs } from '../addresses/slugs.ts';
-import type { DocumentValue } from '../document.ts';
+import { isRecord, visibleItems } from '../document.ts';
 import { pathIn } from '../fields/field-path.ts';
 import type { Field, Fields, LineField, ListField, ProseField } from '../fields/fields.ts';
 import { forbiddenLinks, linksIn } from '../text/links-in-text.ts';
@@ -174,13 +174,4 @@ function checkList(
       fieldError(pathIn(path, `${index}.${name}`), 'slugTaken'),
     ),
   ];
-}
-
-/** Hidden items are kept in the document and shown on no page. */
-export function visibleItems<Item>(items: readonly Item[]): Item[] {
-  return items.filter((item) => !(isRecord(item) && item.hidden === true));
-}
-
-export function isRecord(value: unknown): value is DocumentValue {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

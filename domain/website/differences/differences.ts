@@ -1,6 +1,6 @@
 // The differences of two versions of a document, by field in the order of the page.
 
-import { isRecord } from '../checks/check-document.ts';
+import { isRecord } from '../document.ts';
 import { pathIn } from '../fields/field-path.ts';
 import type { Field, Fields, ListField } from '../fields/fields.ts';
 import type { Label } from '../fields/labels.ts';

@@ -1,7 +1,6 @@
 // Merges two people's changes of one document: applies those of one on top of the other's.
 
-import { isRecord } from '../checks/check-document.ts';
-import type { DocumentValue } from '../document.ts';
+import { type DocumentValue, isRecord } from '../document.ts';
 
 /** Where both changed the same words, mine win. @param base the common starting point */
 export function mergeDocuments(

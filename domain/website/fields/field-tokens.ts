@@ -1,8 +1,7 @@
 // For the editor: a document in which each text is replaced by the path of its field, like `⟦items.2.question⟧`.
 // The position of a token in its rendering is the position of the field in the real page.
 
-import { isRecord } from '../checks/check-document.ts';
-import type { DocumentValue } from '../document.ts';
+import { type DocumentValue, isRecord } from '../document.ts';
 import { paragraphsOf } from '../text/marked-text.ts';
 import type { Field, Fields } from './fields.ts';
 

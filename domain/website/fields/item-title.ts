@@ -1,4 +1,4 @@
-import { isRecord } from '../checks/check-document.ts';
+import { isRecord } from '../document.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Field } from './fields.ts';
 

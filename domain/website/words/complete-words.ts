@@ -1,6 +1,5 @@
 // Completes stored words for a version of the program with more fields.
-import { isRecord } from '../checks/check-document.ts';
-import type { DocumentValue } from '../document.ts';
+import { type DocumentValue, isRecord } from '../document.ts';
 import { emptyValue } from '../fields/empty-value.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 

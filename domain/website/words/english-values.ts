@@ -1,7 +1,6 @@
 // Values that are not words (account numbers, dates, files, choices, addresses) are those of the published English in
 // every language: a translation that is older must not show a UPI id, a day or an approval that no longer holds.
-import { isRecord } from '../checks/check-document.ts';
-import type { DocumentValue } from '../document.ts';
+import { type DocumentValue, isRecord } from '../document.ts';
 import { partsOf } from '../fields/field-path.ts';
 import type { Field, Fields, ListField } from '../fields/fields.ts';
 

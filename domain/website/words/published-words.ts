@@ -1,8 +1,7 @@
 // Prepares a draft for its publication.
 
 import { withSlugs } from '../addresses/slugs.ts';
-import { isRecord } from '../checks/check-document.ts';
-import type { DocumentValue } from '../document.ts';
+import { type DocumentValue, isRecord } from '../document.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 
 /** Gives new items their addresses. Values of another type than their field stay, for the check to refuse. */

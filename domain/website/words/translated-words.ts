@@ -1,7 +1,7 @@
 // A delivered translation matches the delivered English. Where the trust has published other English, that is
 // shown until it publishes its own translation: a phone number, a bank account or a member of the team is never
 // the delivered one.
-import { isRecord } from '../checks/check-document.ts';
+import { isRecord } from '../document.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 
 export interface Delivered {

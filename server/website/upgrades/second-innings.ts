@@ -1,5 +1,4 @@
-import { isRecord } from '#domain/website/checks/check-document.ts';
-import type { DocumentValue } from '#domain/website/document.ts';
+import { type DocumentValue, isRecord } from '#domain/website/document.ts';
 
 /** By the delivered pictures, which a trust that changed the words has mostly kept. */
 const GROUND_OF: Readonly<Record<string, string>> = {

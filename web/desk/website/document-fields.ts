@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/website/checks/check-document.ts';
+import { isRecord } from '#domain/website/document.ts';
 import type { Field, Fields } from '#domain/website/fields/fields.ts';
 
 const KINDS: readonly string[] = [

@@ -1,8 +1,7 @@
 // Unsaved words, which stay on the device when the tab is closed by the user or the phone.
 
 import pLimit from 'p-limit';
-import { isRecord } from '#domain/website/checks/check-document.ts';
-import type { DocumentValue } from '#domain/website/document.ts';
+import { type DocumentValue, isRecord } from '#domain/website/document.ts';
 import { decrypt, type Encrypted, encrypt } from '../../device/encryption.ts';
 import { readFrom, transact } from '../../device/indexed-db.ts';
 

@@ -1,6 +1,5 @@
 import { isSlug } from '#domain/website/addresses/slugs.ts';
-import { isRecord } from '#domain/website/checks/check-document.ts';
-import type { DocumentValue } from '#domain/website/document.ts';
+import { type DocumentValue, isRecord } from '#domain/website/document.ts';
 import { valueAt } from '#domain/website/fields/field-path.ts';
 
 /** The slug of the event or note whose field is chosen, if it has a page of its own; empty otherwise. */

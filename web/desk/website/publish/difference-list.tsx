@@ -1,9 +1,9 @@
-import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { Difference } from '#domain/website/differences/differences.ts';
 import {
   type Piece,
   sentenceDifferences,
 } from '#domain/website/differences/sentence-differences.ts';
+import { isRecord } from '#domain/website/document.ts';
 import type { Field } from '#domain/website/fields/fields.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
 import type { Messages } from '../../../messages/messages.ts';

@@ -1,8 +1,7 @@
 // Finds the field that each element of a page shows, by comparing the page with a second one whose texts are
 // the tokens of their fields (domain/website/fields/field-tokens.ts).
 
-import { isRecord } from '#domain/website/checks/check-document.ts';
-import type { DocumentValue } from '#domain/website/document.ts';
+import { type DocumentValue, isRecord } from '#domain/website/document.ts';
 import { pathIn } from '#domain/website/fields/field-path.ts';
 import type { Field, Fields } from '#domain/website/fields/fields.ts';
 
