@@ -1,6 +1,6 @@
 // The words of the website in one language, as pages read them.
 
-import { dayInIndia } from '#domain/india.ts';
+import { dayInIndia } from '#domain/indian-time.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue, TypedDocument, WebsiteDocument } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields/fields.ts';

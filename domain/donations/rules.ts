@@ -1,4 +1,4 @@
-import { isDate } from '../india.ts';
+import { isDate } from '../indian-time.ts';
 import { check, type FieldError, fieldError, type Rule } from '../validation.ts';
 import { isEmail } from '../volunteers/email.ts';
 import { AMOUNT, EARLIEST_DATE } from './donation.ts';

@@ -2,7 +2,7 @@
 import { AMOUNT, EARLIEST_DATE } from '../donations/donation.ts';
 import { isPan } from '../donations/donor-id.ts';
 import { parsePaise } from '../donations/money.ts';
-import { isDate } from '../india.ts';
+import { isDate } from '../indian-time.ts';
 import type { Language } from '../languages.ts';
 import { cleanTextUpTo } from '../text/text.ts';
 import { isEmail } from '../volunteers/email.ts';

@@ -1,5 +1,5 @@
 // Compares two names in any spelling, script and order.
-import { consonantsOf } from './skeleton.ts';
+import { consonantsOf } from './phonetic-key.ts';
 import { soundReadingsOf, soundWordsOf } from './sound-words.ts';
 
 /** Shorter words that differ are often different names: Sita and Sima. */

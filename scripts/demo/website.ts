@@ -1,7 +1,7 @@
 // The demo trust publishes its registrations, UPI ID, board, a report, events and news, as an admin would.
 import { allDocuments } from '#content/documents/all-documents.ts';
 import { financialYearOf } from '#domain/donations/financial-year.ts';
-import { dayInIndia } from '#domain/india.ts';
+import { dayInIndia } from '#domain/indian-time.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { completeWords } from '#domain/website/words/complete-words.ts';
 import { samplePdf } from '#sample-data/pdf.ts';

@@ -1,7 +1,7 @@
 // A repeated request gets the donation that it has created.
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { checkDonation } from '#domain/donations/rules.ts';
-import { dayInIndia } from '#domain/india.ts';
+import { dayInIndia } from '#domain/indian-time.ts';
 import { ensure, ensureValid, problem } from '#domain/problems.ts';
 import type { RequestActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import type { DonationAction, DonationFieldChange } from '#domain/donations/history.ts';
 import { checkDonation } from '#domain/donations/rules.ts';
-import { dayInIndia } from '#domain/india.ts';
+import { dayInIndia } from '#domain/indian-time.ts';
 import { ensure, ensureValid, ensureVersion, fail } from '#domain/problems.ts';
 import { type RequestActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';

@@ -4,7 +4,7 @@ import { checkForm } from '#domain/enquiries/check-form.ts';
 import { FORM_ID, type FormError } from '#domain/enquiries/enquiry.ts';
 import { formMessages } from '#domain/enquiries/form-messages.ts';
 import { isSiteFormId, SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
-import { dayInIndia } from '#domain/india.ts';
+import { dayInIndia } from '#domain/indian-time.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import type { AppContext } from '../context.ts';

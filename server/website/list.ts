@@ -1,4 +1,4 @@
-import { dayInIndia } from '#domain/india.ts';
+import { dayInIndia } from '#domain/indian-time.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { gapsOf } from '#domain/website/checks/gaps.ts';
 import type { WebsiteDocument } from '#domain/website/document.ts';

@@ -4,7 +4,7 @@ import { findItem, isItemPath, type SitePath } from '#content/item-pages.ts';
 import type { DatedEvent } from '#content/website/dated-events.ts';
 import type { NewsNote } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
-import { timestampInIndia } from '#domain/india.ts';
+import { timestampInIndia } from '#domain/indian-time.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';

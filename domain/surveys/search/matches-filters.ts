@@ -1,6 +1,6 @@
 // The filters as the phone applies them offline. The server's are in server/surveys/filters/conditions.ts.
 
-import { endOfDay, startOfDay } from '../../india.ts';
+import { endOfDay, startOfDay } from '../../indian-time.ts';
 import { soundWordsOf } from '../../names/sound-words.ts';
 import { PLACE_FIELDS } from '../../places/place.ts';
 import type { Survey } from '../survey-schema.ts';

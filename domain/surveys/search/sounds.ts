@@ -1,5 +1,5 @@
 // The words for the search by sound and for duplicate detection, derived from an entry's fields.
-import { consonantsOf } from '../../names/skeleton.ts';
+import { consonantsOf } from '../../names/phonetic-key.ts';
 import { allSoundsOf, soundReadingsOf, soundWordsOf } from '../../names/sound-words.ts';
 import { SEARCHED_FIELDS, type SearchedFieldName } from '../fields.ts';
 import type { Gender } from '../survey.ts';
@@ -8,7 +8,7 @@ export type SoundFields = Record<SearchedFieldName, string> & { gender: Gender }
 
 type Place = Pick<SoundFields, 'city' | 'constituency'>;
 
-/** Skeletons have no `o`: it marks keys, so that nobody can search for them. */
+/** No phonetic key has an `o`: it marks other words, so that nobody can search for them. */
 const MARK = 'o';
 /** The first word; another number whenever names are read in another way. */
 export const SOUNDS_MARK = 'o2';

@@ -1,6 +1,6 @@
 import { isPan } from '../../donations/donor-id.ts';
 import { isMerchantCode, isUpiId } from '../../donations/upi.ts';
-import { isDate } from '../../india.ts';
+import { isDate } from '../../indian-time.ts';
 import type { RuleCode } from '../../rule-messages.ts';
 import { isEmail } from '../../volunteers/email.ts';
 import { isSlug } from '../addresses/slugs.ts';

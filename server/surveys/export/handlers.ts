@@ -1,4 +1,4 @@
-import { dayInIndia } from '#domain/india.ts';
+import { dayInIndia } from '#domain/indian-time.ts';
 import { writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';

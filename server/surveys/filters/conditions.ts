@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { endOfDay, startOfDay } from '#domain/india.ts';
+import { endOfDay, startOfDay } from '#domain/indian-time.ts';
 import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { toSqlBoolean } from '../../db/sql-boolean.ts';

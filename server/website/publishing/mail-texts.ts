@@ -1,5 +1,5 @@
 // Plain texts of the mails about publications. They never contain values.
-import { TIME_ZONE } from '#domain/india.ts';
+import { TIME_ZONE } from '#domain/indian-time.ts';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 
 export interface Notice {

@@ -1,7 +1,7 @@
 // Keeps the served pages current: a publication in this process before it is answered, one in another process within a
 // second.
 import pLimit from 'p-limit';
-import { dayInIndia } from '#domain/india.ts';
+import { dayInIndia } from '#domain/indian-time.ts';
 import type { Language } from '#domain/languages.ts';
 import { problem } from '#domain/problems.ts';
 import type { DocumentValue } from '#domain/website/document.ts';

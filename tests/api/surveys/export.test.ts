@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
-import { dayAfter } from '#domain/india.ts';
+import { dayAfter } from '#domain/indian-time.ts';
 import { exportQuery } from '#domain/schemas/list-schema.ts';
 import { exportSurveys } from '#server/surveys/export/export.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';

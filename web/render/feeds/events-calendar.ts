@@ -5,7 +5,7 @@ import { CALENDAR_PATH } from '#content/item-files.ts';
 import { itemPath } from '#content/item-pages.ts';
 import { type DatedEvent, datedEvents } from '#content/website/dated-events.ts';
 import type { Website } from '#content/website/website.ts';
-import { dayAfter, timeInIndia } from '#domain/india.ts';
+import { dayAfter, timeInIndia } from '#domain/indian-time.ts';
 import {
   HOST_PLACEHOLDER,
   ORIGIN_PLACEHOLDER as origin,

@@ -5,7 +5,7 @@ import { FEED_PATH } from '#content/item-files.ts';
 import { itemPath } from '#content/item-pages.ts';
 import { type NewsNote, newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
-import { timestampInIndia } from '#domain/india.ts';
+import { timestampInIndia } from '#domain/indian-time.ts';
 import type { Language } from '#domain/languages.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';

@@ -5,7 +5,7 @@ import { DONATION_KINDS, PAYMENT_MODES, TAX_SECTIONS } from '#domain/donations/d
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { ID_TYPES } from '#domain/donations/donor-id.ts';
 import { checkDonation } from '#domain/donations/rules.ts';
-import { dayInIndia } from '#domain/india.ts';
+import { dayInIndia } from '#domain/indian-time.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,6 +1,6 @@
 // The words of a receipt, in English whatever the language of the desk, for tax officers everywhere.
 import type { Donation, ReceiptIssuer } from '#domain/donations/donation-schema.ts';
-import { TIME_ZONE } from '#domain/india.ts';
+import { TIME_ZONE } from '#domain/indian-time.ts';
 
 export const receiptWords = {
   title: 'Donation receipt',

@@ -1,5 +1,5 @@
 // Times of publication are India's, wherever the reader is.
-import { clockInIndia } from '#domain/india.ts';
+import { clockInIndia } from '#domain/indian-time.ts';
 import type { Messages } from '../../../messages/messages.ts';
 
 /** `1 Dec 2026, 06:00` */

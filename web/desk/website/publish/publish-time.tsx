@@ -6,7 +6,7 @@ import {
   parseTimeInIndia,
   timeInIndia,
   weekdayInIndia,
-} from '#domain/india.ts';
+} from '#domain/indian-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { TextInput } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

@@ -1,4 +1,4 @@
-// The sound of a word in few Latin letters: one skeleton for all spellings and scripts of a name.
+// The sound of a word in few Latin letters: one phonetic key for all spellings and scripts of a name.
 import { compose, toAsciiDigits } from '../text/text.ts';
 import { transliterate } from './transliterate.ts';
 
@@ -63,36 +63,35 @@ const DIGITS = /^[0-9]+$/;
 const ASCII = /^[a-z0-9]+$/i;
 
 /** Cached, because names and places repeat; the most recently used last. */
-const remembered = new Map<string, string>();
-const MAX_REMEMBERED = 5000;
+const cache = new Map<string, string>();
+const MAX_CACHED = 5000;
 
 /**
  * @param word letters and digits only
  * @returns a word of `a` to `z` without `e` and `o`, and digits; empty for an unknown script
  */
-export function skeletonOf(word: string): string {
+export function phoneticKeyOf(word: string): string {
   if (DIGITS.test(word)) return word.slice(0, MAX_LETTERS);
-  const known = remembered.get(word);
-  const skeleton = known ?? findSkeleton(word);
-  if (known !== undefined) remembered.delete(word);
-  remembered.set(word, skeleton);
-  const [oldest = ''] = remembered.keys();
-  if (remembered.size > MAX_REMEMBERED) remembered.delete(oldest);
-  return skeleton;
+  const known = cache.get(word);
+  const key = known ?? computePhoneticKey(word);
+  if (known !== undefined) cache.delete(word);
+  cache.set(word, key);
+  const [oldest = ''] = cache.keys();
+  if (cache.size > MAX_CACHED) cache.delete(oldest);
+  return key;
 }
 
-function findSkeleton(word: string): string {
+function computePhoneticKey(word: string): string {
   const spelled = latinOf(word);
-  const skeleton = STEPS.reduce((text, [from, to]) => text.replace(from, to), spelled);
+  const key = STEPS.reduce((text, [from, to]) => text.replace(from, to), spelled);
   // Jai, Jaya and Joy are too short to lose their vowels.
-  const kept =
-    skeleton.length < SHORTEST ? spelled.replace(/o/g, 'u').replace(/e/g, 'i') : skeleton;
+  const kept = key.length < SHORTEST ? spelled.replace(/o/g, 'u').replace(/e/g, 'i') : key;
   return kept.replace(/[^a-z0-9]/g, '');
 }
 
 /** The consonants and the first vowel, which misspellings preserve. */
-export function consonantsOf(skeleton: string): string {
-  return skeleton.slice(0, 1) + skeleton.slice(1).replace(/[iu]/g, '');
+export function consonantsOf(phoneticKey: string): string {
+  return phoneticKey.slice(0, 1) + phoneticKey.slice(1).replace(/[iu]/g, '');
 }
 
 function latinOf(word: string): string {

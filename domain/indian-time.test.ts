@@ -7,7 +7,7 @@ import {
   parseTimeInIndia,
   startOfDay,
   weekdayInIndia,
-} from './india.ts';
+} from './indian-time.ts';
 
 test('06:00 on 1 December in India is 00:30 UTC', () => {
   expect(parseTimeInIndia('2026-12-01', '06:00')?.toISOString()).toBe('2026-12-01T00:30:00.000Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skeletonOf } from './skeleton.ts';
+import { phoneticKeyOf } from './phonetic-key.ts';
 import { soundWordsOf } from './sound-words.ts';
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['Lucknow', 'लखनऊ'],
   ['Charminar', 'चारमिनार'],
 ])('%s sounds like %s', (name, ...others) => {
-  for (const other of others) expect(skeletonOf(other), other).toBe(skeletonOf(name));
+  for (const other of others) expect(phoneticKeyOf(other), other).toBe(phoneticKeyOf(name));
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ['Asha', 'Aisha'],
   ['Laxmi', 'Lakhmi'],
 ])('%s does not sound like %s', (one, other) => {
-  expect(skeletonOf(one)).not.toBe(skeletonOf(other));
+  expect(phoneticKeyOf(one)).not.toBe(phoneticKeyOf(other));
 });
 
 test('honorifics are ignored, unless the name has nothing else', () => {
