@@ -11,7 +11,7 @@ import { countByVolunteer } from '../surveys/counts/survey-counts.ts';
 import { readActivity } from './activity.ts';
 import { editorRight, toApiVolunteer, type VolunteerRow } from './api-volunteer.ts';
 import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
-import { readFormer, restoreVolunteer } from './former.ts';
+import { readFormerVolunteer, restoreVolunteer } from './former-volunteers.ts';
 import { readPasswordContext } from './password-context.ts';
 import { createVolunteer, listVolunteers, requireVolunteer } from './store.ts';
 import { listWaitingReports } from './waiting-reports.ts';
@@ -76,7 +76,7 @@ export function volunteerHandlers(
     },
 
     async readFormerVolunteer({ id }) {
-      return { data: await readFormer(ctx, id) };
+      return { data: await readFormerVolunteer(ctx, id) };
     },
 
     async restoreVolunteer({ actor, id }) {

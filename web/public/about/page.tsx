@@ -6,7 +6,7 @@ import { websiteOf, withoutSearch } from '../website-context.ts';
 import { ButtonLink, HelpUs, MoreLink } from '../words/links.tsx';
 import { Marked } from '../words/prose.tsx';
 import type { Route } from './+types/page.ts';
-import { Plate } from './plate.tsx';
+import { PictureSection } from './picture-section.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   withoutSearch(websiteOf(context).words(pageAbout));
@@ -16,11 +16,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...opening} />
-      <Plate {...who} />
-      <Plate {...how} side="right">
+      <PictureSection {...who} />
+      <PictureSection {...how} side="right">
         <MoreLink to="/tailoredsupport">{how.model}</MoreLink>
         <MoreLink to="/carousel">{how.people}</MoreLink>
-      </Plate>
+      </PictureSection>
       <Split ground="geru" heading={collaboration.heading}>
         <p className={shared.lede}>
           <Marked text={collaboration.text} />

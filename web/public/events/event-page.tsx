@@ -3,7 +3,7 @@ import { localePath } from '#domain/website/addresses/locale-path.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { FormNote } from '../form-doors/form-doors.tsx';
+import { FormNote } from '../form-cards/form-cards.tsx';
 import { useFrame } from '../layout/frame.ts';
 import { LineDrawing } from '../layout/icon.tsx';
 import { NewTab } from '../layout/outside-link.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '#web/public/layout/icon.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
-import { FormNote } from '../form-doors/form-doors.tsx';
+import { FormNote } from '../form-cards/form-cards.tsx';
 import { useFrame } from '../layout/frame.ts';
 import { Section } from '../sections/section.tsx';
 import { SectionHead } from '../sections/section-head.tsx';

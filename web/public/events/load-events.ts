@@ -5,7 +5,7 @@ import { datedEvents, isPast, undatedEvents } from '#content/website/dated-event
 import { newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 import { paragraphsOf } from '#domain/website/text/marked-text.ts';
-import { formWords } from '../form-doors/form-words.ts';
+import { formWords } from '../form-cards/form-words.ts';
 import { withoutSearch } from '../website-context.ts';
 import { pastEvent, shownEvent } from './event-words.ts';
 

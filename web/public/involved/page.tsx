@@ -1,8 +1,8 @@
 import { facts } from '#content/documents/facts.ts';
 import { pageInvolved } from '#content/documents/pages/page-involved.ts';
 import shared from '#web/styles/public.module.css';
-import { FormDoors, FormNote } from '../form-doors/form-doors.tsx';
-import { formWords } from '../form-doors/form-words.ts';
+import { FormCards, FormNote } from '../form-cards/form-cards.tsx';
+import { formWords } from '../form-cards/form-words.ts';
 import { useFrame } from '../layout/frame.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
@@ -34,7 +34,7 @@ export default function Involved({ loaderData }: Route.ComponentProps) {
       <PageHero {...opening} />
       <Section ground="lime">
         <h2 className={styles.heading}>{doors.heading}</h2>
-        <FormDoors doors={shown} open={open} />
+        <FormCards cards={shown} open={open} />
         <FormNote note={note} />
         <div className={shared.actions}>
           <MoreLink to="/volunteer-with-us">{labels['/volunteer-with-us']}</MoreLink>

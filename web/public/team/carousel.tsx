@@ -1,8 +1,8 @@
 import { type TouchEvent, useRef } from 'react';
 import { useHydrated } from '#web/public/layout/use-hydrated.ts';
+import { Avatar } from './avatar.tsx';
 import styles from './carousel.module.css';
 import { Controls } from './controls.tsx';
-import { Medallion } from './medallion.tsx';
 import { MemberWords } from './member-words.tsx';
 import type { CarouselWords, TeamMember } from './members.ts';
 import { useRotation } from './use-rotation.ts';
@@ -106,7 +106,7 @@ function Slide({ member, number, of, at, words }: SlideProps) {
       className={styles.slide}
       data-at={at}
     >
-      <Medallion member={member} />
+      <Avatar member={member} />
       <MemberWords member={member} noWords={words.no_words} />
     </div>
   );

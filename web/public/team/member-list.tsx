@@ -1,4 +1,4 @@
-import { Medallion } from './medallion.tsx';
+import { Avatar } from './avatar.tsx';
 import styles from './member-list.module.css';
 import { MemberName } from './member-name.tsx';
 import type { TeamMember } from './members.ts';
@@ -8,7 +8,7 @@ export function MemberList({ team }: { team: readonly TeamMember[] }) {
     <ul className={styles.list}>
       {team.map((member) => (
         <li key={member.name}>
-          <Medallion member={member} />
+          <Avatar member={member} />
           <MemberName member={member} />
         </li>
       ))}

@@ -4,8 +4,8 @@ import { Marked } from '../../words/prose.tsx';
 import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
 import { BankLines } from './bank-lines.tsx';
+import { Disclosure } from './disclosure.tsx';
 import styles from './donation-popup.module.css';
-import { Fold } from './fold.tsx';
 import { GivingNotes } from './giving-notes.tsx';
 import { Modal } from './modal.tsx';
 import { PlaceholderNote } from './placeholder-note.tsx';
@@ -47,14 +47,14 @@ export default function DonationPopup({ open, onClose }: DonationPopupProps): Re
           </div>
           <div className={styles.folds}>
             {/* Open where the bank is the only way to give. */}
-            <Fold title={giving.transfer} open={!bank.published || bank.upi_id === ''}>
+            <Disclosure title={giving.transfer} open={!bank.published || bank.upi_id === ''}>
               <BankLines />
-            </Fold>
-            <Fold title={giving.programme}>
+            </Disclosure>
+            <Disclosure title={giving.programme}>
               <p>
                 <Marked text={giving.programme_text} />
               </p>
-            </Fold>
+            </Disclosure>
           </div>
         </div>
         <GivingNotes />

@@ -3,9 +3,9 @@ import { useMessages } from '../../../../messages/store.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import type { EditorState } from '../use-editor-state.ts';
+import { ConfirmTranslation } from './confirm-translation.tsx';
 import { OtherEditorBanner } from './other-editor-banner.tsx';
 import { ScheduledBanner } from './scheduled-banner.tsx';
-import { StillFits } from './still-fits.tsx';
 
 /** The banners above the fields: another editor, a failed save, a scheduled publication. */
 export function Notices({ editor }: { editor: EditorState }) {
@@ -46,7 +46,12 @@ export function Notices({ editor }: { editor: EditorState }) {
         onChange={editor.publishing.open}
       />
       {editor.isOlder && mayEdit && !draft.is_draft ? (
-        <StillFits name={name} locale={locale} session={session} count={editor.olderPaths.length} />
+        <ConfirmTranslation
+          name={name}
+          locale={locale}
+          session={session}
+          count={editor.olderPaths.length}
+        />
       ) : null}
     </>
   );

@@ -1,12 +1,12 @@
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './medallion.module.css';
+import styles from './avatar.module.css';
 import type { TeamMember } from './members.ts';
 
-export function Medallion({ member }: { member: TeamMember }) {
+export function Avatar({ member }: { member: TeamMember }) {
   const { name, picture, monogram, ring } = member;
   return (
-    <div className={styles.medallion}>
+    <div className={styles.avatar}>
       <Picture of={ring} />
       {picture ? <Portrait picture={picture} name={name} /> : <b aria-hidden="true">{monogram}</b>}
     </div>

@@ -9,7 +9,7 @@ import { call } from '../../../api/client.ts';
 import { focusScreen } from '../../../navigation/focus-screen.ts';
 import type { DraftSession } from '../../draft/draft-state.ts';
 
-interface StillFitsProps {
+interface ConfirmTranslationProps {
   name: string;
   locale: Language;
   session: DraftSession;
@@ -18,7 +18,7 @@ interface StillFitsProps {
 }
 
 /** Confirms an outdated translation by publishing it again unchanged. */
-export function StillFits({ name, locale, session, count }: StillFitsProps) {
+export function ConfirmTranslation({ name, locale, session, count }: ConfirmTranslationProps) {
   const t = useMessages();
   const showToast = useToast();
   const [working, setWorking] = useState(false);

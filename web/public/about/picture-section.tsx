@@ -4,9 +4,9 @@ import shared from '#web/styles/public.module.css';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
 import { Section } from '../sections/section.tsx';
 import { Prose } from '../words/prose.tsx';
-import styles from './plate.module.css';
+import styles from './picture-section.module.css';
 
-interface PlateProps {
+interface PictureSectionProps {
   heading: string;
   picture: Shown;
   text: string;
@@ -14,7 +14,13 @@ interface PlateProps {
   children?: ReactNode;
 }
 
-export function Plate({ heading, picture, text, side = 'left', children }: PlateProps) {
+export function PictureSection({
+  heading,
+  picture,
+  text,
+  side = 'left',
+  children,
+}: PictureSectionProps) {
   return (
     <Section ground="lime" saw={side === 'left'} className={styles[side]}>
       <Picture of={picture} sizes={ITEM_SIZES} />

@@ -9,7 +9,10 @@ import { toApiVolunteer, type VolunteerRow } from './api-volunteer.ts';
 import { translateTakenEmail } from './store.ts';
 
 /** @throws Problem volunteerNotFound, also for an account that is not deleted */
-export async function readFormer({ db, now }: AppContext, id: number): Promise<FormerVolunteer> {
+export async function readFormerVolunteer(
+  { db, now }: AppContext,
+  id: number,
+): Promise<FormerVolunteer> {
   const row = await db
     .selectFrom('volunteers')
     .selectAll()

@@ -3,20 +3,20 @@ import { Icon } from '#web/public/layout/icon.tsx';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
 import { NewTab } from '../layout/outside-link.tsx';
 import { Marked } from '../words/prose.tsx';
-import styles from './form-doors.module.css';
+import styles from './form-cards.module.css';
 import type { FormWords } from './form-words.ts';
 
-interface Door {
+interface Card {
   readonly title: string;
   readonly text: string;
   readonly form: string;
   readonly picture?: Shown | undefined;
 }
 
-export function FormDoors({ doors, open }: { doors: readonly Door[]; open: string }) {
+export function FormCards({ cards, open }: { cards: readonly Card[]; open: string }) {
   return (
-    <ul className={styles.doors}>
-      {doors.map(({ title, text, form, picture }) => (
+    <ul className={styles.cards}>
+      {cards.map(({ title, text, form, picture }) => (
         <li key={title}>
           <a href={form} target="_blank" rel="noopener noreferrer">
             {picture && <Picture of={picture} sizes={ITEM_SIZES} />}
