@@ -43,14 +43,14 @@ const DESK = [
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
-    name: 'frame',
+    name: 'public-layout',
     test: new RegExp(
       [
         `/web/(root|site-facts|public/layout/(?!${APART})|ui/(picture|text/devanagari-number)|styles/(public|button))`,
         '/web/public/sections/(page-hero|section|split)\\.',
         '/web/public/words/(links|prose)\\.',
         '/content/(menu|numerals)',
-        '/domain/(images/images|text/placeholders|website/marked-text)',
+        '/domain/(images/images|text/placeholders|website/text/marked-text)',
       ].join('|'),
     ),
   },

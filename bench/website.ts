@@ -17,7 +17,7 @@ const SECOND_MS = 1000;
 export interface PublishFigures {
   /** Milliseconds from Publish until the page has the new words, if three pages show them: one in each language. */
   onePage: Latency;
-  /** The same for words of the frame. */
+  /** The same for words of the layout. */
   everyPage: Latency;
 }
 

@@ -4,7 +4,7 @@ import { group, line, prose } from '#domain/website/fields/fields.ts';
 const SPOKEN = 'Only for screen readers';
 const name = (page: string) => line(page, 28);
 
-/** The names of the pages and the words of the frame round every page. */
+/** The names of the pages and the words of the layout round every page. */
 export const menu = defineDocument({
   name: 'menu',
   title: 'Menu and frame',

@@ -1,10 +1,10 @@
 import type { Manifest } from 'vite';
 
-/** The desk's own modules, and the frame of every page. */
+/** The desk's own modules, and the document of every page. */
 const STARTS = /^web\/(desk\/|messages\/|root\.tsx)|\/entry\.client\.tsx/;
 /** A language for development and tests. */
 const LEFT_OUT = 'web/messages/pseudo.ts';
-/** The frame of every page loads the donation window late, which no screen of the desk has. */
+/** A public page loads the donation popup late, which no screen of the desk has. */
 const LATE = /^web\/(?!public\/)/;
 
 /** @returns the files of the build that a screen of the desk can need, without a slash before them */

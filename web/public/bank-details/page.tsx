@@ -11,7 +11,7 @@ import { QrFrame } from '#web/public/layout/donate/upi/qr-frame.tsx';
 import { UpiBox } from '#web/public/layout/donate/upi/upi-box.tsx';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { useFrame } from '../layout/frame.ts';
+import { useLayoutWords } from '../layout/layout-context.ts';
 import { Section } from '../sections/section.tsx';
 import { Split } from '../sections/split.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function BankDetails({ loaderData }: Route.ComponentProps) {
   const { opening, sheet, note, help, registered } = loaderData;
-  const { links, donation } = useFrame();
+  const { links, donation } = useLayoutWords();
   return (
     <>
       <Section saw={false} className={styles.opening}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
-import { useFrame } from '#web/public/layout/frame.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
+import { useLayoutWords } from '#web/public/layout/layout-context.ts';
 import { PhoneNumber } from '#web/public/layout/phone-number.tsx';
 import { useHydrated } from '#web/public/layout/use-hydrated.ts';
 import section from '#web/styles/form-section.module.css';
@@ -30,7 +30,7 @@ export function ContactPage({
   words: ContactWords;
   rejected?: RejectedEnquiry;
 }) {
-  const { facts } = useFrame();
+  const { facts } = useLayoutWords();
   const { opening, cards, query_email, personal_contact, address } = words;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Client } from '@formspree/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ENQUIRY_FIELDS, type Enquiry } from '#domain/enquiries/enquiry.ts';
-import { useFrame } from '#web/public/layout/frame.ts';
+import { useLayoutWords } from '#web/public/layout/layout-context.ts';
 import { formAction } from '#web/site-facts.ts';
 import button from '#web/styles/button.module.css';
 import styles from '#web/styles/form.module.css';
@@ -20,7 +20,7 @@ interface EnquiryFormProps {
 }
 
 export function EnquiryForm({ words, onSent, rejected }: EnquiryFormProps) {
-  const { locale } = useFrame();
+  const { locale } = useLayoutWords();
   const { errors, submitting, submit } = useEnquiryForm(onSent, words.not_sent, rejected?.errors);
   return (
     <form className={styles.form} action={formAction()} method="post" onSubmit={submit}>

@@ -2,7 +2,7 @@ import { CALENDAR_PATH } from '#content/item-files.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
-import { useFrame } from '../layout/frame.ts';
+import { useLayoutWords } from '../layout/layout-context.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Split } from '../sections/split.tsx';
@@ -64,7 +64,7 @@ export function EventList({ opening, coming, past, undated, dates, ask, ...rest 
 
 /** A file beside the pages, in the language of the page. */
 function CalendarLink({ children }: { children: string }) {
-  const { locale } = useFrame();
+  const { locale } = useLayoutWords();
   return (
     <a href={localePath(locale, CALENDAR_PATH)} className={button.more}>
       {children}

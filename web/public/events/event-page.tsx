@@ -4,8 +4,8 @@ import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { FormNote } from '../form-cards/form-cards.tsx';
-import { useFrame } from '../layout/frame.ts';
 import { LineDrawing } from '../layout/icon.tsx';
+import { useLayoutWords } from '../layout/layout-context.ts';
 import { NewTab } from '../layout/outside-link.tsx';
 import { Crumbs } from '../sections/crumbs.tsx';
 import { Rows } from '../sections/ledger.tsx';
@@ -81,7 +81,7 @@ export function EventPage({ event, isPast, next, words, form, note }: EventPageP
 }
 
 function Keep({ event, isPast, words, form, note }: Omit<EventPageProps, 'next'>) {
-  const { locale } = useFrame();
+  const { locale } = useLayoutWords();
   return (
     <aside className={styles.keep}>
       {!isPast && (

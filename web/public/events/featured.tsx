@@ -5,7 +5,7 @@ import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
 import { FormNote } from '../form-cards/form-cards.tsx';
-import { useFrame } from '../layout/frame.ts';
+import { useLayoutWords } from '../layout/layout-context.ts';
 import { Section } from '../sections/section.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { Marked } from '../words/prose.tsx';
@@ -22,7 +22,7 @@ interface FeaturedProps {
 }
 
 export function Featured({ list, items, form, note }: FeaturedProps) {
-  const { footer } = useFrame();
+  const { footer } = useLayoutWords();
   return (
     <Section>
       <SectionHead heading={list.heading}>

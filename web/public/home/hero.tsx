@@ -2,14 +2,14 @@ import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { DonateLink } from '../layout/donate/donation.tsx';
-import { useFrame } from '../layout/frame.ts';
+import { useLayoutWords } from '../layout/layout-context.ts';
 import { ButtonLink, MoreLink } from '../words/links.tsx';
 import { Marked } from '../words/prose.tsx';
 import styles from './hero.module.css';
 import type { HomeWords } from './home-words.ts';
 
 export function Hero(content: HomeWords['opening'] & { tagline: string }) {
-  const { bar } = useFrame();
+  const { bar } = useLayoutWords();
   return (
     <section className={styles.hero} data-dark>
       <div className={`${shared.wrap} ${styles.words}`}>

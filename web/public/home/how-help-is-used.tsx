@@ -2,7 +2,7 @@ import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
-import { useFrame } from '../layout/frame.ts';
+import { useLayoutWords } from '../layout/layout-context.ts';
 import { Section } from '../sections/section.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { HelpUs, MoreLink } from '../words/links.tsx';
@@ -18,7 +18,7 @@ interface HowHelpIsUsedProps {
 
 /** A ground line with a drawing above each step. */
 export function HowHelpIsUsed({ heading, lede, steps, pictures }: HowHelpIsUsedProps) {
-  const { links, labels } = useFrame();
+  const { links, labels } = useLayoutWords();
   return (
     <Section ground="lime">
       <SectionHead heading={heading}>

@@ -3,7 +3,7 @@ import { pageInvolved } from '#content/documents/pages/page-involved.ts';
 import shared from '#web/styles/public.module.css';
 import { FormCards, FormNote } from '../form-cards/form-cards.tsx';
 import { formWords } from '../form-cards/form-words.ts';
-import { useFrame } from '../layout/frame.ts';
+import { useLayoutWords } from '../layout/layout-context.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { websiteOf, withoutSearch } from '../website-context.ts';
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Involved({ loaderData }: Route.ComponentProps) {
   const { opening, doors, letter, forms, open, note, careers_email } = loaderData;
-  const { labels } = useFrame();
+  const { labels } = useLayoutWords();
   const mailto = (role: string) =>
     `mailto:${careers_email}?subject=${encodeURIComponent(letter.subject + role)}`;
   const shown = [

@@ -11,11 +11,11 @@ import { DonationPopup, OpenDonationContext } from './donate/donation.tsx';
 import { ErrorDetails, ErrorPage } from './error-page.tsx';
 import { BackToTop } from './footer/back-to-top.tsx';
 import { Footer } from './footer/footer.tsx';
-import { FrameContext } from './frame.ts';
-import { type FrameWords, frameWords } from './frame-words.ts';
 import { Bar } from './header/bar.tsx';
 import { SlideMenu } from './header/slide-menu.tsx';
 import styles from './layout.module.css';
+import { LayoutContext } from './layout-context.ts';
+import { type LayoutWords, layoutWords } from './layout-words.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useLangMarks } from './use-lang-marks.ts';
 import { useReveal } from './use-reveal.ts';
@@ -28,7 +28,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const language = path && website.languageOf(pageDocument(isItem ? itemRoot(path) : path));
   const head = path && (isItem ? itemHead(website, path) : pageHead(website, path));
   return {
-    frame: frameWords(website),
+    words: layoutWords(website),
     page: path &&
       head && {
         address: localePath(website.locale, path),
@@ -42,40 +42,40 @@ export const shouldRevalidate = () => true;
 
 /** Only the tags that change on navigation; web/render/head/complete-head.ts writes the rest of the head. */
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.page) return [{ title: loaderData?.frame.facts.name }];
+  if (!loaderData?.page) return [{ title: loaderData?.words.facts.name }];
   const { address, title } = loaderData.page;
   return [{ title }, { tagName: 'link', rel: 'canonical', href: siteOrigin() + address }];
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <FrameContext value={loaderData.frame}>
-      <Frame words={loaderData.frame.bar} language={loaderData.page?.language}>
+    <LayoutContext value={loaderData.words}>
+      <PageLayout words={loaderData.words.bar} language={loaderData.page?.language}>
         <Outlet />
-      </Frame>
-    </FrameContext>
+      </PageLayout>
+    </LayoutContext>
   );
 }
 
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <ErrorPage error={error} />;
   return (
-    <FrameContext value={loaderData.frame}>
-      <Frame words={loaderData.frame.bar}>
+    <LayoutContext value={loaderData.words}>
+      <PageLayout words={loaderData.words.bar}>
         <ErrorDetails error={error} />
-      </Frame>
-    </FrameContext>
+      </PageLayout>
+    </LayoutContext>
   );
 }
 
-interface FrameProps {
-  words: FrameWords['bar'];
+interface PageLayoutProps {
+  words: LayoutWords['bar'];
   /** The language of the page's words, where it is not that of the site. */
   language?: Language | undefined;
   children: ReactNode;
 }
 
-function Frame({ words, language, children }: FrameProps) {
+function PageLayout({ words, language, children }: PageLayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   /** Undefined until it is first opened, which loads it. */
   const [isPopupOpen, setPopupOpen] = useState<boolean>();

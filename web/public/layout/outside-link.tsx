@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import shared from '#web/styles/public.module.css';
-import { useFrame } from './frame.ts';
 import { Icon } from './icon.tsx';
+import { useLayoutWords } from './layout-context.ts';
 import styles from './outside-link.module.css';
 
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
@@ -16,6 +16,6 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
 
 /** For screen readers. */
 export function NewTab() {
-  const { footer } = useFrame();
+  const { footer } = useLayoutWords();
   return <span className={shared.visuallyHidden}>{` ${footer.new_tab}`}</span>;
 }

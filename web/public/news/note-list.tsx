@@ -4,7 +4,7 @@ import { localePath } from '#domain/website/addresses/locale-path.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { useFrame } from '../layout/frame.ts';
+import { useLayoutWords } from '../layout/layout-context.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Split } from '../sections/split.tsx';
@@ -17,7 +17,7 @@ import { type ListedNote, NoteLink, NoteRows } from './note-rows.tsx';
 type NoteListProps = ReturnType<typeof noteList>;
 
 export function NoteList({ opening, words, nothing, notes, olderPath }: NoteListProps) {
-  const { locale } = useFrame();
+  const { locale } = useLayoutWords();
   const [newest, ...older] = notes;
   return (
     <>

@@ -3,7 +3,7 @@ import { pageNotFound } from '#content/documents/pages/page-404.ts';
 import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { useFrame } from '../layout/frame.ts';
+import { useLayoutWords } from '../layout/layout-context.ts';
 import { Section } from '../sections/section.tsx';
 import { websiteOf } from '../website-context.ts';
 import { Marked } from '../words/prose.tsx';
@@ -27,7 +27,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** Built once as /404, and served for every unknown address with that status. */
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   const { picture, heading, lede } = loaderData;
-  const { labels } = useFrame();
+  const { labels } = useLayoutWords();
   return (
     <Section saw={false} className={styles.page}>
       <Picture

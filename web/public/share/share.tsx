@@ -2,8 +2,8 @@ import type { ItemPath } from '#content/item-pages.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { siteOrigin } from '#web/site-facts.ts';
 import button from '#web/styles/button.module.css';
-import { useFrame } from '../layout/frame.ts';
 import { LineDrawing } from '../layout/icon.tsx';
+import { useLayoutWords } from '../layout/layout-context.ts';
 import { NewTab } from '../layout/outside-link.tsx';
 import { useCopy } from '../layout/use-copy.ts';
 import styles from './share.module.css';
@@ -61,5 +61,5 @@ export function CopyLink({ path, words }: CopyLinkProps) {
 }
 
 function useShareUrl(path: ItemPath): string {
-  return siteOrigin() + localePath(useFrame().locale, path);
+  return siteOrigin() + localePath(useLayoutWords().locale, path);
 }

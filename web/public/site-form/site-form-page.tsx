@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SiteFormId } from '#domain/enquiries/forms.ts';
 import shared from '#web/styles/public.module.css';
-import { useFrame } from '../layout/frame.ts';
+import { useLayoutWords } from '../layout/layout-context.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { SiteForm, type SiteFormProps } from './site-form.tsx';
 import { SiteFormSection } from './site-form-section.tsx';
@@ -22,7 +22,7 @@ interface SiteFormPageProps<Id extends SiteFormId>
 export function SiteFormPage<Id extends SiteFormId>(props: SiteFormPageProps<Id>) {
   const { id, words, fields, isRejected, ...section } = props;
   const { opening, form, thanks } = words;
-  const { locale } = useFrame();
+  const { locale } = useLayoutWords();
   return (
     <>
       {/* What has to be corrected comes first. */}

@@ -4,7 +4,7 @@ import type { SitePath } from '#content/item-pages.ts';
 import { DonateLink } from '#web/public/layout/donate/donation.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
-import { useFrame } from '../layout/frame.ts';
+import { useLayoutWords } from '../layout/layout-context.ts';
 
 interface LinkProps {
   to: SitePath;
@@ -13,7 +13,7 @@ interface LinkProps {
 
 /** `about` completes the link text for screen readers. */
 export function MoreLink({ to, about, children }: LinkProps & { about?: string }) {
-  const { links } = useFrame();
+  const { links } = useLayoutWords();
   return (
     <Link to={to} className={button.more}>
       <span>
@@ -34,7 +34,7 @@ export function ButtonLink({ to, variant, children }: LinkProps & { variant: 'ha
 }
 
 export function HelpUs() {
-  const { links } = useFrame();
+  const { links } = useLayoutWords();
   return (
     <DonateLink className={`${button.button} ${button.haldi}`}>
       {links.help}

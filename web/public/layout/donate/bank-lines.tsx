@@ -1,11 +1,11 @@
-import { useFrame } from '../frame.ts';
-import type { FrameWords } from '../frame-words.ts';
+import { useLayoutWords } from '../layout-context.ts';
+import type { LayoutWords } from '../layout-words.ts';
 import { useCopy } from '../use-copy.ts';
 import styles from './bank-lines.module.css';
 import { CopiedNotice, CopyButton } from './copy-button.tsx';
 
 export function BankLines() {
-  const { bank, donation } = useFrame();
+  const { bank, donation } = useLayoutWords();
   const { canCopy, copied, copy } = useCopy();
   return (
     <>
@@ -32,8 +32,8 @@ export function BankLines() {
 }
 
 function linesOf(
-  { account_name, account_number, ifsc }: FrameWords['bank'],
-  terms: FrameWords['donation'],
+  { account_name, account_number, ifsc }: LayoutWords['bank'],
+  terms: LayoutWords['donation'],
 ): { term: string; text: string; shown?: string }[] {
   return [
     { term: terms.account_name, text: account_name },

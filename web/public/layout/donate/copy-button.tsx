@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
-import { useFrame } from '../frame.ts';
+import { useLayoutWords } from '../layout-context.ts';
 import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ term, done, onCopy }: CopyButtonProps) {
-  const { donation } = useFrame();
+  const { donation } = useLayoutWords();
   const Icon = done ? Check : Copy;
   return (
     <button type="button" className={styles.copy} data-done={done || undefined} onClick={onCopy}>
@@ -22,7 +22,7 @@ export function CopyButton({ term, done, onCopy }: CopyButtonProps) {
 }
 
 export function CopiedNotice({ copied }: { copied: string | undefined }) {
-  const { donation } = useFrame();
+  const { donation } = useLayoutWords();
   return (
     <p className={shared.visuallyHidden} aria-live="polite">
       {copied && `${copied} ${donation.copied_spoken}`}

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useHref } from 'react-router';
 import { Marked } from '../../words/prose.tsx';
-import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
+import { useLayoutWords } from '../layout-context.ts';
 import { BankLines } from './bank-lines.tsx';
 import { Disclosure } from './disclosure.tsx';
 import styles from './donation-popup.module.css';
@@ -21,7 +21,7 @@ interface DonationPopupProps {
 
 export default function DonationPopup({ open, onClose }: DonationPopupProps): ReactNode {
   const heading = useId();
-  const { donation, bank } = useFrame();
+  const { donation, bank } = useLayoutWords();
   const page = useHref('/bank-details');
   const { popup, giving } = donation;
   return (

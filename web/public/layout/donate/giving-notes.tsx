@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Marked } from '../../words/prose.tsx';
-import { useFrame } from '../frame.ts';
+import { useLayoutWords } from '../layout-context.ts';
 import styles from './giving-notes.module.css';
 
 /** Receipts, registrations and donations from abroad, as far as the trust has filled them in. */
 export function GivingNotes() {
-  const { giving, registered, abroad } = useFrame().donation;
+  const { giving, registered, abroad } = useLayoutWords().donation;
   return (
     <>
       <p className={styles.note}>

@@ -1,10 +1,10 @@
 import { Marked } from '../../words/prose.tsx';
-import { useFrame } from '../frame.ts';
+import { useLayoutWords } from '../layout-context.ts';
 import styles from './placeholder-note.module.css';
 
 /** Hidden once the bank details are published. */
 export function PlaceholderNote() {
-  const { unpublished } = useFrame().donation;
+  const { unpublished } = useLayoutWords().donation;
   if (!unpublished) return null;
   return (
     <p className={styles.note}>

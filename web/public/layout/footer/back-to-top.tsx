@@ -1,10 +1,10 @@
-import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
+import { useLayoutWords } from '../layout-context.ts';
 import styles from './back-to-top.module.css';
 
 /** In the margin of wide screens, and at the end of the page on others, by CSS alone. */
 export function BackToTop() {
-  const { footer } = useFrame();
+  const { footer } = useLayoutWords();
   return (
     <nav className={styles.rail} aria-label={footer.this_page}>
       <a href="#top" className={styles.button}>

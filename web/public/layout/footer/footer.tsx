@@ -2,16 +2,16 @@ import { Link } from 'react-router';
 import { legalLinks, moreLinks, quickLinks } from '#content/menu.ts';
 import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
-import { useFrame } from '../frame.ts';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { Icon } from '../icon.tsx';
+import { useLayoutWords } from '../layout-context.ts';
 import { OutsideLink } from '../outside-link.tsx';
 import { PhoneNumber } from '../phone-number.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const { facts, footer, labels, hasNews } = useFrame();
+  const { facts, footer, labels, hasNews } = useLayoutWords();
   const { email, powered_by, is_placeholder } = facts;
   return (
     <footer className={styles.footer} data-dark>
@@ -86,7 +86,7 @@ export function Footer() {
 }
 
 function PageLinks({ paths }: { paths: readonly PagePath[] }) {
-  const { labels } = useFrame();
+  const { labels } = useLayoutWords();
   return (
     <ul>
       {paths.map((path) => (
@@ -99,11 +99,11 @@ function PageLinks({ paths }: { paths: readonly PagePath[] }) {
 }
 
 function PlaceholderMark() {
-  return <small className={styles.placeholder}>{useFrame().footer.placeholder}</small>;
+  return <small className={styles.placeholder}>{useLayoutWords().footer.placeholder}</small>;
 }
 
 /** Corrected after hydration: the page may have been rendered in another year. */
 function CurrentYear() {
-  const { year } = useFrame();
+  const { year } = useLayoutWords();
   return <>{useHydrated() ? new Date().getFullYear() : year}</>;
 }

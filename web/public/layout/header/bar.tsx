@@ -3,8 +3,8 @@ import { mainMenu } from '#content/menu.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { DonateLink } from '../donate/donation.tsx';
-import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
+import { useLayoutWords } from '../layout-context.ts';
 import styles from './bar.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
@@ -13,7 +13,7 @@ import { Opener } from './opener.tsx';
 import { ProgrammeDrop } from './programme-drop.tsx';
 
 export function Bar({ onMenu }: { onMenu: () => void }) {
-  const { bar, facts, labels } = useFrame();
+  const { bar, facts, labels } = useLayoutWords();
   return (
     <header className={styles.bar}>
       <div className={`${shared.wrap} ${styles.row}`}>

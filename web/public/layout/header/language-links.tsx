@@ -2,11 +2,11 @@
 import { useLocation } from 'react-router';
 import languagesUrl from '#web/styles/fonts/eczar-languages.woff2?url';
 import { preloadFont } from '#web/styles/preload-fonts.ts';
-import { useFrame } from '../frame.ts';
+import { useLayoutWords } from '../layout-context.ts';
 import styles from './language-links.module.css';
 
 export function LanguageLinks({ className = '' }: { className?: string | undefined }) {
-  const { bar, languages, locale } = useFrame();
+  const { bar, languages, locale } = useLayoutWords();
   // Without the base address of this language.
   const { pathname } = useLocation();
   if (languages.length < 2) return null;

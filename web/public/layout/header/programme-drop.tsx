@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { programmeMenu } from '#content/menu.ts';
 import button from '#web/styles/button.module.css';
 import { Marked } from '../../words/prose.tsx';
-import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
+import { useLayoutWords } from '../layout-context.ts';
 import { MenuLink } from './menu-link.tsx';
 import { NumberedName } from './numbered-name.tsx';
 import { Opener } from './opener.tsx';
@@ -17,7 +17,7 @@ export function ProgrammeDrop({ className }: { className?: string | undefined })
   const panel = useId();
   const root = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  const { bar, labels } = useFrame();
+  const { bar, labels } = useLayoutWords();
 
   useEffect(() => {
     if (!open) return;

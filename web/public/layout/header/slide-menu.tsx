@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { mainMenu, programmeMenu } from '#content/menu.ts';
 import button from '#web/styles/button.module.css';
 import { Modal } from '../donate/modal.tsx';
-import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
+import { useLayoutWords } from '../layout-context.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -17,7 +17,7 @@ interface SlideMenuProps {
 }
 
 export function SlideMenu({ open, onClose, onDonate }: SlideMenuProps) {
-  const { bar, facts, labels } = useFrame();
+  const { bar, facts, labels } = useLayoutWords();
   return (
     <Modal open={open} onClose={onClose} label={bar.menu} className={styles.menu}>
       <div className={styles.inside}>
@@ -58,7 +58,7 @@ export function SlideMenu({ open, onClose, onDonate }: SlideMenuProps) {
 function Programmes({ onChoose }: { onChoose: () => void }) {
   const [open, setOpen] = useState(false);
   const list = useId();
-  const { bar, labels } = useFrame();
+  const { bar, labels } = useLayoutWords();
   return (
     <>
       <button

@@ -1,5 +1,5 @@
 import shared from '#web/styles/public.module.css';
-import { useFrame } from '../../layout/frame.ts';
+import { useLayoutWords } from '../../layout/layout-context.ts';
 import { Section } from '../../sections/section.tsx';
 import { ButtonLink, HelpUs, MoreLink } from '../../words/links.tsx';
 import { Marked } from '../../words/prose.tsx';
@@ -13,7 +13,7 @@ interface ClosingProps {
 }
 
 export function Closing({ heading, text, button }: ClosingProps) {
-  const { links } = useFrame();
+  const { links } = useLayoutWords();
   return (
     <Section className={styles.closing}>
       <div>

@@ -4,7 +4,7 @@ import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
-import { useFrame } from '../../layout/frame.ts';
+import { useLayoutWords } from '../../layout/layout-context.ts';
 import { Crumbs } from '../../sections/crumbs.tsx';
 import { Marked, Prose } from '../../words/prose.tsx';
 import styles from './opening.module.css';
@@ -18,7 +18,7 @@ interface OpeningProps {
 }
 
 export function Opening({ path, number, paint, opening, words }: OpeningProps) {
-  const { labels } = useFrame();
+  const { labels } = useLayoutWords();
   return (
     <>
       <div className={styles.scene} data-picture={opening.picture.name}>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useFrame } from '../../frame.ts';
+import { useLayoutWords } from '../../layout-context.ts';
 import styles from './amounts.module.css';
 import { inRupees } from './in-rupees.ts';
 
 /** The suggested amounts as text: without a link to a UPI app a choice would have no effect. */
 export function AmountList() {
-  const { bank, donation } = useFrame();
+  const { bank, donation } = useLayoutWords();
   const id = useId();
   return (
     <section className={styles.amounts} aria-labelledby={id}>

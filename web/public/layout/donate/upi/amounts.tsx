@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useFrame } from '../../frame.ts';
+import { useLayoutWords } from '../../layout-context.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import styles from './amounts.module.css';
 import { inRupees } from './in-rupees.ts';
@@ -17,7 +17,7 @@ interface AmountsProps {
 
 /** The suggested amounts, and what each can do. Without script they are text only. */
 export function Amounts({ chosen, typed, isWrong, onChoose, onType }: AmountsProps) {
-  const { bank, donation } = useFrame();
+  const { bank, donation } = useLayoutWords();
   const { giving } = donation;
   const hydrated = useHydrated();
   const id = useId();

@@ -8,7 +8,7 @@ import {
   upiLink,
 } from '#domain/donations/upi.ts';
 import button from '#web/styles/button.module.css';
-import { useFrame } from '../../frame.ts';
+import { useLayoutWords } from '../../layout-context.ts';
 import { AmountList } from './amount-list.tsx';
 import { Amounts, OTHER } from './amounts.tsx';
 import styles from './pay-by-upi.module.css';
@@ -18,7 +18,7 @@ const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
 /** A button on phones only, elsewhere a list of the amounts. Apps refuse links to IDs other than merchants', which are paid manually. */
 export function PayByUpi() {
-  const { bank, donation, labels } = useFrame();
+  const { bank, donation, labels } = useLayoutWords();
   const { giving } = donation;
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState('');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useFrame } from '../../frame.ts';
+import { useLayoutWords } from '../../layout-context.ts';
 import styles from './qr-frame.module.css';
 import { SaveQr } from './save-qr.tsx';
 
 export function QrFrame({ children }: { children: ReactNode }) {
-  const { caption, unpublished, giving } = useFrame().donation;
+  const { caption, unpublished, giving } = useLayoutWords().donation;
   return (
     <figure className={styles.figure}>
       <div className={styles.code}>

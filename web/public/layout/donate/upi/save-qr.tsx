@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import button from '#web/styles/button.module.css';
-import { useFrame } from '../../frame.ts';
+import { useLayoutWords } from '../../layout-context.ts';
 import copy from '../copy-button.module.css';
 import { PAYMENT_QR } from './payment-qr.tsx';
 
@@ -10,7 +10,7 @@ const PIXELS = 800;
 
 /** Saves a PNG, because UPI apps do not open SVG; without script the SVG. */
 export function SaveQr() {
-  const { giving } = useFrame().donation;
+  const { giving } = useLayoutWords().donation;
   return (
     <a href={PAYMENT_QR} download={`${FILE}.svg`} className={copy.copy} onClick={save}>
       <Download className={button.icon} aria-hidden="true" /> {giving.save}

@@ -1,11 +1,11 @@
-import { useFrame } from '../../frame.ts';
+import { useLayoutWords } from '../../layout-context.ts';
 import { useCopy } from '../../use-copy.ts';
 import { CopiedNotice, CopyButton } from '../copy-button.tsx';
 import styles from './upi-box.module.css';
 
 /** Hidden for a trust that has published its account without a UPI ID. */
 export function UpiBox() {
-  const { bank, donation } = useFrame();
+  const { bank, donation } = useLayoutWords();
   const { canCopy, copied, copy } = useCopy();
   const { upi_id: term, giving, unpublished } = donation;
   if (unpublished) {

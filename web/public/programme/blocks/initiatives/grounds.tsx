@@ -1,6 +1,6 @@
 import { devanagari } from '#content/numerals.ts';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
-import { useFrame } from '../../../layout/frame.ts';
+import { useLayoutWords } from '../../../layout/layout-context.ts';
 import { Section } from '../../../sections/section.tsx';
 import { MoreLink } from '../../../words/links.tsx';
 import { Marked } from '../../../words/prose.tsx';
@@ -38,7 +38,7 @@ interface GroundProps {
 }
 
 function Ground({ name, words, items, isLight }: GroundProps) {
-  const { links } = useFrame();
+  const { links } = useLayoutWords();
   const half = items.length / 2;
   // The narrow column, whose pictures are lower, takes the odd one.
   const split = isLight ? Math.ceil(half) : Math.floor(half);

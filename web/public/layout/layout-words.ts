@@ -17,9 +17,9 @@ import { registrationLines } from '../bank-details/registrations.ts';
 /** In letters that the subset of the font has (scripts/subset-fonts.ts). */
 const NAMES: Record<Language, string> = { en: 'English', hi: 'हिंदी', mr: 'मराठी' };
 
-export type FrameWords = ReturnType<typeof frameWords>;
+export type LayoutWords = ReturnType<typeof layoutWords>;
 
-export function frameWords(website: Website) {
+export function layoutWords(website: Website) {
   const { bar, footer, pages: labels } = website.words(menu);
   return {
     locale: website.locale,
