@@ -47,7 +47,7 @@ export default function BankDetails({ loaderData }: Route.ComponentProps) {
           <Marked text={opening.lede} />
         </p>
         <PlaceholderNote />
-        <h2 className={shared.visuallyHidden}>{sheet}</h2>
+        <h2 className={shared.srOnly}>{sheet}</h2>
         <div className={styles.two}>
           <div>
             <UpiBox />

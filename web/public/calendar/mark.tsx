@@ -8,5 +8,5 @@ export function Mark({ kind }: { kind: HolidayKind }) {
 }
 
 export function HiddenKindLabel({ label }: { label: string }) {
-  return <span className={shared.visuallyHidden}>{`, ${label.toLowerCase()}`}</span>;
+  return <span className={shared.srOnly}>{`, ${label.toLowerCase()}`}</span>;
 }

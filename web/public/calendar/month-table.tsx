@@ -9,7 +9,7 @@ export function MonthTable({ calendar, month }: { calendar: Calendar; month: num
   const { year, names, weekdays, short_weekdays } = calendar;
   return (
     <table className={styles.table}>
-      <caption className={shared.visuallyHidden}>{`${names[month]} ${year}`}</caption>
+      <caption className={shared.srOnly}>{`${names[month]} ${year}`}</caption>
       <thead>
         <tr>
           {weekdays.map((weekday, index) => (
@@ -53,7 +53,7 @@ function Day({ day, date, holidays, kinds }: DayProps) {
       {holidays.map(({ name, kind }) => (
         <span key={name}>
           <Mark kind={kind} />
-          <span className={shared.visuallyHidden}>
+          <span className={shared.srOnly}>
             {' '}
             {name}
             <HiddenKindLabel label={kinds[kind]} />

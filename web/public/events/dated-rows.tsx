@@ -40,7 +40,7 @@ export function DatedRows({ events, words }: { events: readonly ShownEvent[]; wo
                   <Link to={event.path} className={button.more}>
                     <span>
                       {words.read}
-                      <span className={shared.visuallyHidden}>: {event.name}</span>
+                      <span className={shared.srOnly}>: {event.name}</span>
                     </span>
                   </Link>
                   <WhatsAppLink text={`${event.name}, ${event.when}`} path={event.path} isSmall>

@@ -101,9 +101,7 @@ function Keep({ event, isPast, words, form, note }: Omit<EventPageProps, 'next'>
             className={`${button.button} ${button.line}`}
           >
             {words.list.join}
-            <span
-              className={shared.visuallyHidden}
-            >{` ${words.list.join_spoken} ${event.name}`}</span>
+            <span className={shared.srOnly}>{` ${words.list.join_spoken} ${event.name}`}</span>
             <NewTab />
           </a>
         </>

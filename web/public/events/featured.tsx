@@ -47,7 +47,7 @@ export function Featured({ list, items, form, note }: FeaturedProps) {
               >
                 {list.join}
                 <Icon name="external-link" />
-                <span className={shared.visuallyHidden}>
+                <span className={shared.srOnly}>
                   {` ${list.join_spoken} ${name} ${footer.new_tab}`}
                 </span>
               </a>

@@ -26,7 +26,7 @@ export function PastRows({ events, words }: PastRowsProps) {
               <Link to={path} className={button.more}>
                 <span>
                   {words.came_of_it}
-                  <span className={shared.visuallyHidden}>: {name}</span>
+                  <span className={shared.srOnly}>: {name}</span>
                 </span>
               </Link>
             ) : (

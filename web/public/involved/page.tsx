@@ -46,7 +46,7 @@ export default function Involved({ loaderData }: Route.ComponentProps) {
           <Prose text={letter.text} />
         </div>
         <p className={styles.mailbox}>
-          <span className={shared.visuallyHidden}>{`${letter.mailbox} `}</span>
+          <span className={shared.srOnly}>{`${letter.mailbox} `}</span>
           <a href={mailto('')}>{careers_email}</a>
         </p>
         <ul className={styles.roles}>

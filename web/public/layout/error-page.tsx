@@ -14,7 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <main className={styles.page}>
       <a href="/" className={styles.home}>
         <Logo name={trustName('short_name')} hindiName={trustName('hindi_name')} />
-        <span className={shared.visuallyHidden}> home</span>
+        <span className={shared.srOnly}> home</span>
       </a>
       <ErrorDetails error={error} />
     </main>

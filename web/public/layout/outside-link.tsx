@@ -17,5 +17,5 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
 /** For screen readers. */
 export function NewTab() {
   const { footer } = useLayoutWords();
-  return <span className={shared.visuallyHidden}>{` ${footer.new_tab}`}</span>;
+  return <span className={shared.srOnly}>{` ${footer.new_tab}`}</span>;
 }

@@ -35,7 +35,7 @@ export function NoteList({ opening, words, nothing, notes, olderPath }: NoteList
       {newest && (
         <Section ground="lime">
           <Newest note={newest} read={words.read} />
-          {older.length > 0 && <h2 className={shared.visuallyHidden}>{words.older}</h2>}
+          {older.length > 0 && <h2 className={shared.srOnly}>{words.older}</h2>}
           <NoteRows notes={older} level={3} />
           <div className={shared.actions}>
             {olderPath && <MoreLink to={olderPath}>{words.older}</MoreLink>}
@@ -69,7 +69,7 @@ function Newest({ note, read }: { note: ListedNote; read: string }) {
             <Link to={note.path} className={button.more}>
               <span>
                 {read}
-                <span className={shared.visuallyHidden}>: {note.title}</span>
+                <span className={shared.srOnly}>: {note.title}</span>
               </span>
             </Link>
           </p>

@@ -27,7 +27,7 @@ export function SiteFormPage<Id extends SiteFormId>(props: SiteFormPageProps<Id>
     <>
       {/* What has to be corrected comes first. */}
       {isRejected ? (
-        <h1 className={shared.visuallyHidden}>{opening.heading}</h1>
+        <h1 className={shared.srOnly}>{opening.heading}</h1>
       ) : (
         <PageHero {...opening} />
       )}

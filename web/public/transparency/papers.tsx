@@ -31,7 +31,7 @@ export function Papers({ words, papers }: PapersProps) {
           <a href={fileAddress(file.name)} download className={`${button.button} ${button.line}`}>
             <LineDrawing path={DOWNLOAD} />
             {words.download}
-            <span className={shared.visuallyHidden}>{` ${title} ${year}`}</span>
+            <span className={shared.srOnly}>{` ${title} ${year}`}</span>
           </a>
         </li>
       ))}

@@ -18,7 +18,7 @@ export function MoreLink({ to, about, children }: LinkProps & { about?: string }
     <Link to={to} className={button.more}>
       <span>
         {children}
-        {about && <span className={shared.visuallyHidden}>{` ${links.about} ${about}`}</span>}
+        {about && <span className={shared.srOnly}>{` ${links.about} ${about}`}</span>}
       </span>
     </Link>
   );

@@ -18,7 +18,7 @@ export function Impact(impact: ImpactWords) {
   const progress = useCountUp(section);
   return (
     <Section ref={section} ground="indigo">
-      <h2 className={shared.visuallyHidden}>{heading}</h2>
+      <h2 className={shared.srOnly}>{heading}</h2>
       <div className={styles.impact}>
         <div className={styles.people}>
           <Count figure={people} progress={progress} />
@@ -52,7 +52,7 @@ function Count({ figure, progress }: { figure: ImpactFigure; progress: number })
   return (
     <b>
       <span aria-hidden="true">{formatFigure(figure, progress)}</span>
-      <span className={shared.visuallyHidden}>{formatFigure(figure, 1)}</span>
+      <span className={shared.srOnly}>{formatFigure(figure, 1)}</span>
     </b>
   );
 }

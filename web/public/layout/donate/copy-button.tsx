@@ -16,7 +16,7 @@ export function CopyButton({ term, done, onCopy }: CopyButtonProps) {
   return (
     <button type="button" className={styles.copy} data-done={done || undefined} onClick={onCopy}>
       <Icon className={button.icon} aria-hidden="true" /> {done ? donation.copied : donation.copy}
-      <span className={shared.visuallyHidden}> {term}</span>
+      <span className={shared.srOnly}> {term}</span>
     </button>
   );
 }
@@ -24,7 +24,7 @@ export function CopyButton({ term, done, onCopy }: CopyButtonProps) {
 export function CopiedNotice({ copied }: { copied: string | undefined }) {
   const { donation } = useLayoutWords();
   return (
-    <p className={shared.visuallyHidden} aria-live="polite">
+    <p className={shared.srOnly} aria-live="polite">
       {copied && `${copied} ${donation.copied_spoken}`}
     </p>
   );

@@ -19,7 +19,7 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
       <div className={`${shared.wrap} ${styles.row}`}>
         <Link to="/" className={styles.logo}>
           <Logo name={facts.short_name} hindiName={facts.hindi_name} />
-          <span className={shared.visuallyHidden}>{` ${bar.home}`}</span>
+          <span className={shared.srOnly}>{` ${bar.home}`}</span>
         </Link>
         <nav className={styles.nav} aria-label={bar.main}>
           <ul>
