@@ -118,6 +118,39 @@ test('an entry that the device was too slow to store is sent directly, and not s
   expect(await triesOnDevice(page)).toEqual([]);
 });
 
+test('an entry that a full device cannot delete stays, and the toast says so', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, key) {
+      const request = put.call(this, value, key);
+      if ('isFull' in window)
+        request.addEventListener('success', () => this.transaction.abort(), { once: true });
+      return request;
+    };
+    Object.assign(window, { isFull: true });
+  });
+  const card = waitingCard(page, 'Phulmani Munda');
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await expect(
+    page.getByText('This computer could not store that. Nothing has changed: please try again.'),
+  ).toBeVisible();
+  await expect(card).toBeVisible();
+
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isFull'));
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/^Deleted at/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Deleted at/)).toBeHidden();
+  await expect(card).toBeVisible();
+});
+
 test('an entry that was answered three days ago is removed from the device', async ({
   page,
   network,

@@ -48,6 +48,8 @@ export const outbox = {
   drop: 'Drop mine',
   dropped: 'Removed from this device',
   undo: 'Undo',
+  deviceFailed: (device: Device) =>
+    `This ${device} could not store that. Nothing has changed: please try again.`,
   refusals: {
     forbidden: 'The office does not take this from your account. Please ask an admin.',
     gone: 'The entry is no longer at the office. What you wrote is still here.',

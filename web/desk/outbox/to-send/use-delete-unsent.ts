@@ -1,6 +1,7 @@
 import { messageOf } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { deviceName } from '../../drafts/device-name.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import type { Operation } from '../operations/operation.ts';
 import { deleteUnsent } from './delete-unsent.ts';
@@ -8,7 +9,10 @@ import { deleteUnsent } from './delete-unsent.ts';
 /** Takes an operation back, and offers to undo that. @returns whether it was taken back */
 export function useDeleteUnsent(): (operation: Operation) => Promise<boolean> {
   const showToast = useToast();
-  const showFailure = (error: unknown) => showToast({ text: messageOf(error)(currentMessages()) });
+  const showFailure = (error: unknown) => {
+    const message = messageOf(error, (t) => t.outbox.deviceFailed(deviceName()));
+    showToast({ text: message(currentMessages()) });
+  };
   return async (operation) => {
     const t = currentMessages();
     try {
