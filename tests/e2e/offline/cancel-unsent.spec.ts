@@ -118,6 +118,12 @@ test('what follows an entry that the server refuses is sent after its correction
 
   await refused.getByRole('link', { name: 'Correct' }).click();
   await page.getByLabel('Mobile number').fill('5231044799');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('alert')).toContainText('Mobile number is required');
+  await page.goto('/volunteer/dashboard');
+  await expect(cards).toHaveCount(2);
+  await refused.getByRole('link', { name: 'Correct' }).click();
+  await expect(page.getByLabel('Mobile number')).toHaveValue('52310 44799');
   server = 'takes';
   await page.getByRole('button', { name: 'Submit Survey' }).click();
   await expect(allSent(page)).toBeVisible();

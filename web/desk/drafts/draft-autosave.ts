@@ -9,10 +9,14 @@ import { canSaveDrafts, discardDraft, saveDraft } from './draft-repository.ts';
 export interface DraftAutosave {
   /** The draft when the form opened. */
   readonly initial: Draft;
+  /** The draft's id, which is the key of the operation that the form changes, if there is one. */
+  readonly id: string;
   /** The Idempotency-Key of the submission. */
   readonly key: string;
   /** Needed after a refusal. */
   renewKey: () => void;
+  /** From now on the form changes this operation. */
+  correct: (key: string) => void;
   update: (values: SurveyValues) => void;
   /** Deletes the draft after submission and stops saving. */
   discard: () => Promise<void>;
@@ -84,6 +88,14 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
     initial,
     get key() {
       return current.key;
+    },
+    get id() {
+      return current.id;
+    },
+    correct(key) {
+      current = { ...current, id: key };
+      savedId = key;
+      listeners.notify();
     },
     renewKey() {
       current = { ...current, key: uuid() };

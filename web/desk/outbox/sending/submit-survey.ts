@@ -26,7 +26,8 @@ interface SurveySubmission {
 /** @throws Problem when the server refuses within a moment: the form still has everything */
 export async function submitSurvey(submission: SurveySubmission): Promise<Submitted> {
   const { autosave, body, values } = submission;
-  const { account, id, entry, base } = autosave.initial;
+  const { id } = autosave;
+  const { account, entry, base } = autosave.initial;
   const version = submission.version ?? autosave.initial.version;
   const earlier = currentOutbox().operations.find(({ key }) => key === id);
   const replaced = earlier && isEdit(earlier) && isUnsent(earlier) ? earlier : null;
@@ -47,6 +48,8 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
       sendDirectly: () => sendWithoutOutbox(submission),
     });
   } catch (error) {
+    if (currentOutbox().operations.some(({ key }) => key === operation.key))
+      autosave.correct(operation.key);
     autosave.resume();
     throw error;
   }
