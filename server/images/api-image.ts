@@ -6,7 +6,7 @@ import { purgeDate, type RemovedRow } from './trash.ts';
 
 export function toApiImage(
   row: ImageRow,
-  { pagesOf, builtAltOf, builtFocusOf, noteOf }: ImageUsage,
+  { pagesOf, builtAltOf, isDecoration, builtFocusOf, noteOf }: ImageUsage,
 ): Image {
   const { name, bytes, width, height, hash } = row;
   return {
@@ -19,7 +19,7 @@ export function toApiImage(
     alt_hi: row.alt_hi,
     alt_mr: row.alt_mr,
     focus: row.focus || builtFocusOf(name),
-    alt_used: builtAltOf(name) !== '',
+    alt_used: !isDecoration(name),
     used_on: [...pagesOf(name)],
     note: noteOf(name) ?? '',
     mark: hash.slice(0, 8),

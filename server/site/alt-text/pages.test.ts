@@ -8,11 +8,12 @@ import { pictures } from '#content/pictures.ts';
 import { pages } from '#content/site-map.ts';
 import { pictureFile } from '#domain/images/images.ts';
 import { LANGUAGES } from '#domain/languages.ts';
+import { focusName, placeholder } from '#domain/text/placeholders.ts';
 import { dataPath, hydrationDataPath, localePath } from '#domain/website/addresses/locale-path.ts';
 import { servePages } from '../../http/site/pages.ts';
 import { type BuiltSite, openBuiltSite } from '../built-site.ts';
 import { readDeliveredAlts } from './delivered-alts.ts';
-import { altTextValues } from './pages.ts';
+import { altTextValues, imageValues } from './pages.ts';
 import { readImageUsage } from './usage.ts';
 
 const build = join(import.meta.dirname, '../../../build');
@@ -272,4 +273,15 @@ test('no page shows a placeholder for a picture’s text', () => {
     if (path.startsWith('/assets/')) continue;
     expect(body.includes('{{alt:'), path).toBe(false);
   }
+});
+
+test('the crop of an uploaded picture follows its focus, until that is removed', async () => {
+  const shown = async (focus: string) => {
+    const details = { alt: '', alt_hi: '', alt_mr: '', drawn_mark: null };
+    const images = [{ name: 'meera.webp', focus, ...details }];
+    await site.update({ values: imageValues({ usage: imageUsage, deliveredAlts }, images) });
+    return site.fill(placeholder(focusName('meera.webp')), 'en');
+  };
+  expect(await shown('30 70')).toBe('30 70');
+  expect(await shown('')).toBe('');
 });

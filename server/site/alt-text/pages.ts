@@ -18,11 +18,10 @@ export function imageValues(
   const altTexts = images.map(({ name, alt, alt_hi, alt_mr }) => {
     return [name, { en: alt, hi: alt_hi, mr: alt_mr }] as const;
   });
-  const focuses = images.filter(({ focus }) => focus !== '');
   const drawn = images.filter(({ drawn_mark }) => drawn_mark !== null);
   return new Map([
     ...altTextValues(usage, deliveredAlts, new Map(altTexts)),
-    ...focusValues(usage, new Map(focuses.map(({ name, focus }) => [name, focus]))),
+    ...focusValues(usage, images),
     ...drawingValues(usage, new Set(drawn.map(({ name }) => name))),
   ]);
 }
@@ -34,15 +33,14 @@ function drawingValues({ imageNames }: ImageUsage, drawn: ReadonlySet<string>): 
   );
 }
 
-/** @param focuses by image name; other images have that of the build, or none */
+/** An image without a focus of its own has that of the build, or none. */
 function focusValues(
   { imageNames, builtFocusOf }: ImageUsage,
-  focuses: ReadonlyMap<string, string>,
+  images: readonly ImageDetails[],
 ): PlaceholderValues {
-  const names = new Set([...imageNames, ...focuses.keys()]);
-  return new Map(
-    [...names].map((name) => [focusName(name), focuses.get(name) ?? builtFocusOf(name)]),
-  );
+  const own = new Map(images.map(({ name, focus }) => [name, focus]));
+  const names = new Set([...imageNames, ...own.keys()]);
+  return new Map([...names].map((name) => [focusName(name), own.get(name) || builtFocusOf(name)]));
 }
 
 /**
@@ -50,12 +48,10 @@ function focusValues(
  * @param altTexts the admins', by image name
  */
 export function altTextValues(
-  { imageNames, builtAltOf }: ImageUsage,
+  { imageNames, builtAltOf, isDecoration }: ImageUsage,
   delivered: DeliveredAlts,
   altTexts: ReadonlyMap<string, AltTexts>,
 ): PlaceholderValues {
-  const built = new Set(imageNames);
-  const isDecoration = (name: string) => built.has(name) && builtAltOf(name) === '';
   const names = new Set([
     ...imageNames,
     ...Object.values(delivered).flatMap((alts) => Object.keys(alts)),

@@ -25,8 +25,9 @@ export type ImageUsageFile = z.infer<typeof imageUsageFileSchema>;
 export interface ImageUsage {
   pagesOf: (name: string) => readonly PageUsage[];
   imageNames: readonly string[];
-  /** Empty for images that are only decoration. */
+  /** Empty for uploaded images, and for those that are only decoration. */
   builtAltOf: (name: string) => string;
+  isDecoration: (name: string) => boolean;
   builtFocusOf: (name: string) => string;
   noteOf: (name: string) => string | undefined;
 }
@@ -45,6 +46,7 @@ export function imageUsageOf(uses: ImageUsageFile): ImageUsage {
     pagesOf: (name) => known.get(name)?.pages ?? [],
     imageNames: [...known.keys()],
     builtAltOf: (name) => known.get(name)?.words ?? '',
+    isDecoration: (name) => known.get(name)?.words === '',
     builtFocusOf: (name) => known.get(name)?.focus ?? '',
     noteOf: (name) => known.get(name)?.note,
   };

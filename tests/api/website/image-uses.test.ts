@@ -18,10 +18,17 @@ afterAll(() => testApp.close());
 
 const members = (portrait: string) => ({ members: [{ name: 'Asha Rao', portrait }] });
 const TEAM = { path: '/carousel', title: 'Team' };
-async function uses(): Promise<unknown> {
+async function portrait() {
   const { body } = await kavya.call('listImages');
-  return body.data.find(({ name }: { name: string }) => name === 'asha.jpg').used_on;
+  return body.data.find(({ name }: { name: string }) => name === 'asha.jpg');
 }
+async function uses(): Promise<unknown> {
+  return (await portrait()).used_on;
+}
+
+test('the text of an uploaded picture is read out where it is used', async () => {
+  expect((await portrait()).alt_used).toBe(true);
+});
 
 test('a portrait counts as used while it is drafted or published', async () => {
   const team = deskOf(kavya, 'team');

@@ -50,7 +50,7 @@ test.each([
     'the page’s own words stand',
   ],
   ['has its text beside it', { alt_used: false, used_on: [HOME], note: '' }, 'Not read out'],
-  ['does not exist', { alt_used: false, used_on: [], note: '' }, 'It hangs on no page'],
+  ['does not exist', { alt_used: true, used_on: [], note: '' }, 'It is on no page'],
 ])('the pixels of a picture where the page %s', (_, image, expected) => {
   expect(altTextHint(en, image)).toContain(expected);
 });

@@ -27,6 +27,6 @@ export function altTextHint(
   t: Messages,
   image: Pick<Image, 'alt_used' | 'used_on' | 'note'>,
 ): string {
-  if (image.alt_used) return t.altText.hintReadOut;
-  return isUsed(image) ? t.altText.hintNotReadOut : t.altText.hintUnused;
+  if (!isUsed(image)) return t.altText.hintUnused;
+  return image.alt_used ? t.altText.hintReadOut : t.altText.hintNotReadOut;
 }
