@@ -114,7 +114,7 @@ const otherNumber: SurveyRule = {
 const income: SurveyRule = {
   field: 'income',
   rule: 'incomeRange',
-  params: { min: INCOME.min, max: '1,00,00,00,000' },
+  params: { min: INCOME.min, max: INCOME.max.toLocaleString('en-IN') },
   passes: ({ income }) =>
     isMissing(income) || (Number(income) >= INCOME.min && Number(income) <= INCOME.max),
 };

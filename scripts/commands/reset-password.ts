@@ -25,7 +25,7 @@ await runCommand(async () => {
       );
     }
     const change = { passwordHash: await createPasswordHasher().hash(password) };
-    return updateVolunteer(ctx, { id: found.id, change, action: 'changePassword', by: BY });
+    return updateVolunteer(ctx, { id: found.id, change, by: BY });
   });
   console.log(
     `${account.name} has a new password and is signed out everywhere.\n  e-mail    ${account.email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,

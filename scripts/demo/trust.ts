@@ -68,6 +68,6 @@ async function createDemoAdmin(ctx: AppContext) {
   const { name, phone } = SAMPLE_ADMIN;
   const worker: Worker = { id: row.id, name, isAdmin: true, origin: ADMIN_ORIGIN };
   const change = { name, phone };
-  await updateVolunteer(ctx, { id: row.id, change, action: 'update', by: by(worker) });
+  await updateVolunteer(ctx, { id: row.id, change, by: by(worker) });
   return { worker, email: row.email, password: made.generatedPassword };
 }

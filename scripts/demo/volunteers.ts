@@ -50,7 +50,6 @@ export function demoAccounts(now: Date, admin: Worker, password: string): Accoun
           updateVolunteer(ctx, {
             id: worker.id,
             change: { status: 'inactive' },
-            action: 'deactivate',
             by: by(admin),
           }),
       });

@@ -14,10 +14,6 @@ const REFUSALS: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedType',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'unreadable',
   FST_ERR_BAD_URL: 'callNotFound',
-  FST_REQ_FILE_TOO_LARGE: 'tooLarge',
-  FST_PARTS_LIMIT: 'tooLarge',
-  FST_FIELDS_LIMIT: 'tooLarge',
-  FST_FILES_LIMIT: 'tooLarge',
 };
 
 const PARSER_REFUSALS: Record<string, ProblemCode> = {

@@ -25,7 +25,6 @@ export interface VolunteerChange {
 interface VolunteerUpdate {
   id: number;
   change: VolunteerChange;
-  action: AuditAction;
   by: AuditActor;
 }
 
@@ -35,7 +34,7 @@ interface VolunteerUpdate {
  */
 export async function updateVolunteer(
   ctx: AppContext,
-  { id, change, action, by }: VolunteerUpdate,
+  { id, change, by }: VolunteerUpdate,
 ): Promise<VolunteerRow> {
   return translateTakenEmail(ctx, () =>
     ctx.db.transaction().execute(async (transaction) => {
@@ -55,10 +54,22 @@ export async function updateVolunteer(
       if (changed.status === 'inactive' || change.passwordHash) {
         await endSessionsOf(transaction, id);
       }
-      await writeAudit(transaction, { by, action, thing: 'volunteer', id }, ctx.now());
+      for (const action of actionsOf(row, changed))
+        await writeAudit(transaction, { by, action, thing: 'volunteer', id }, ctx.now());
       return changed;
     }),
   );
+}
+
+/** @returns one action at least: a request that changes nothing is recorded as well */
+function actionsOf(before: VolunteerRow, after: VolunteerRow): AuditAction[] {
+  const differs = (name: keyof VolunteerRow) => before[name] !== after[name];
+  const actions: AuditAction[] = [];
+  if (differs('status')) actions.push(after.status === 'active' ? 'activate' : 'deactivate');
+  if (differs('is_editor')) actions.push(after.is_editor === 1 ? 'grantEditor' : 'revokeEditor');
+  if (differs('password_hash')) actions.push('changePassword');
+  const isPersonChanged = differs('name') || differs('email') || differs('phone');
+  return isPersonChanged || actions.length === 0 ? [...actions, 'update'] : actions;
 }
 
 interface PasswordChange {

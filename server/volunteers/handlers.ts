@@ -95,31 +95,20 @@ export function volunteerHandlers(
         ...(status && { status }),
         ...(password && { passwordHash: await passwords.hash(password) }),
       };
-      const action = password ? 'changePassword' : 'update';
-      const row = await updateVolunteer(ctx, { id, change, action, by: actor });
+      const row = await updateVolunteer(ctx, { id, change, by: actor });
       return { data: toApiVolunteer(row) };
     },
 
     async setVolunteerStatus({ actor, id, body }) {
       if (!body.status) throw validationError([missingStatus]);
-      const action = body.status === 'active' ? 'activate' : 'deactivate';
-      const row = await updateVolunteer(ctx, {
-        id,
-        change: { status: body.status },
-        action,
-        by: actor,
-      });
+      const change = { status: body.status };
+      const row = await updateVolunteer(ctx, { id, change, by: actor });
       return { data: toApiVolunteer(row) };
     },
 
     async setEditor({ actor, id, body }) {
-      const action = body.is_editor ? 'grantEditor' : 'revokeEditor';
-      const row = await updateVolunteer(ctx, {
-        id,
-        change: { isEditor: body.is_editor },
-        action,
-        by: actor,
-      });
+      const change = { isEditor: body.is_editor };
+      const row = await updateVolunteer(ctx, { id, change, by: actor });
       return { data: await withWaiting(row) };
     },
 

@@ -3,7 +3,7 @@ import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { reopenMerged } from '../duplicates/merged-away.ts';
+import { findMergedPair, OPEN_PAIR, updatePair } from '../duplicates/pair-store.ts';
 import { maskedNumbers } from '../identity-numbers/identity-numbers.ts';
 import { surveyColumns } from '../survey-columns.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
@@ -22,15 +22,18 @@ interface SurveyEdit extends ChangeRequest {
  */
 export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnapshot> {
   return changeSurvey(ctx, { ...edit, action: 'update' }, async (row, transaction) => {
-    const isMergedAway = row.deleted_at !== null && (await reopenMerged(transaction, row.id));
+    const mergedPair =
+      row.deleted_at === null ? undefined : await findMergedPair(transaction, row.id);
     // Owners cannot see a deleted entry; an admin first gets the errors of the edit.
-    if (row.deleted_at !== null && !isMergedAway && !edit.by.is_admin) fail('surveyNotFound');
+    if (row.deleted_at !== null && !mergedPair && !edit.by.is_admin) fail('surveyNotFound');
     checkInput(edit, row);
     const { input, expectedVersion } = edit;
     const newOwner = isReassigned(edit, row)
       ? await findNewOwner({ ...ctx, db: transaction }, input.volunteer_id)
       : undefined;
-    if (!isMergedAway) ensureCurrent(row, expectedVersion);
+    // An edit from a phone that did not know of the merge: an admin compares the two again.
+    if (mergedPair) await updatePair(transaction, mergedPair, OPEN_PAIR);
+    else ensureCurrent(row, expectedVersion);
     const columns = surveyColumns(ctx.vault, row.uid, input, row);
     return newOwner ? { ...columns, ...ownerColumns(newOwner) } : columns;
   });

@@ -30,14 +30,6 @@ export async function findMergedEntries(db: Kysely<Tables>, id: number): Promise
   return pairs.map(({ older_id, newer_id }) => (older_id === id ? newer_id : older_id));
 }
 
-/** An edit from a phone that did not know of the merge: an admin compares the two again. */
-export async function reopenMerged(transaction: Transaction<Tables>, id: number): Promise<boolean> {
-  const pair = await findMergedPair(transaction, id);
-  if (!pair) return false;
-  await updatePair(transaction, pair, OPEN_PAIR);
-  return true;
-}
-
 /** Locks the entry that it was merged into as well. */
 export async function lockWithMergeTarget(
   ctx: AppContext,

@@ -14,13 +14,19 @@ const BUSY = 0.3;
 const MAX_WAIT_MS = 2000;
 
 export function compareQueuedJob(ctx: AppContext): Job {
+  /** Where the next batch begins, so that entries that fail again and again do not block the others. */
+  let after = 0;
   return {
     everyMs: INTERVAL_MS,
     first: 'afterInterval',
     run: async (stopping) => {
-      while (!stopping.aborted && (await compareQueued(ctx)) === BATCH_SIZE) {
-        if (await isBusy()) return;
-      }
+      const failures: unknown[] = [];
+      do {
+        const batch = await listQueued(ctx, after);
+        after = batch.length < BATCH_SIZE ? 0 : (batch.at(-1)?.survey_id ?? 0);
+        failures.push(...(await compare(ctx, batch)));
+      } while (after > 0 && !stopping.aborted && !(await isBusy()));
+      if (failures.length > 0) throw failures[0];
     },
     failure: 'entries could not be compared with the others',
   };
@@ -42,13 +48,12 @@ async function isBusy(): Promise<boolean> {
 
 /**
  * An entry that cannot be compared stays in the queue, and the others are compared.
- * @returns the number of entries removed from the queue
- * @throws the first failure
+ * @returns the failures
  */
-async function compareQueued(ctx: AppContext): Promise<number> {
+async function compare(ctx: AppContext, batch: readonly LookAlikeQueueTable[]): Promise<unknown[]> {
   const compared: LookAlikeQueueTable[] = [];
   const failures: unknown[] = [];
-  for (const queued of await listQueued(ctx)) {
+  for (const queued of batch) {
     try {
       await savePairsOf(ctx, queued.survey_id);
       compared.push(queued);
@@ -57,14 +62,15 @@ async function compareQueued(ctx: AppContext): Promise<number> {
     }
   }
   if (compared.length > 0) await takeFromQueue(ctx, compared);
-  if (failures.length > 0) throw failures[0];
-  return compared.length;
+  return failures;
 }
 
-function listQueued({ db }: AppContext): Promise<LookAlikeQueueTable[]> {
+/** @param after only entries with a higher id */
+function listQueued({ db }: AppContext, after = 0): Promise<LookAlikeQueueTable[]> {
   return db
     .selectFrom('look_alike_queue')
     .selectAll()
+    .where('survey_id', '>', after)
     .orderBy('survey_id')
     .limit(BATCH_SIZE)
     .execute();

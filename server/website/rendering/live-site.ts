@@ -46,7 +46,7 @@ export function createLiveSite(
     const pictures = await listImageSizes(ctx);
     const files = await listFileSizes(ctx);
     const now = ctx.now();
-    const key = keyOf(words, pictures, files, dayInIndia(now));
+    const key = keyOf(words, [pictures, files], dayInIndia(now));
     if (checked?.key !== key) {
       const task = { words, pictures, files, now, shown: shown.pages };
       checked = { key, outcome: await render(task) };
@@ -104,9 +104,13 @@ export function withWords(
   return new Map([...words, [locale, new Map([...(words.get(locale) ?? []), [name, value]])]]);
 }
 
-function keyOf(words: SiteWords, ...others: (ReadonlyMap<string, unknown> | string)[]): string {
+function keyOf(
+  words: SiteWords,
+  others: readonly ReadonlyMap<string, unknown>[],
+  day: string,
+): string {
   const entries = [...words].map(([locale, documents]) => [locale, [...documents].sort(byName)]);
-  return JSON.stringify([entries, ...others.map((one) => [...one])]);
+  return JSON.stringify([entries, others.map((one) => [...one]), day]);
 }
 
 function byName([one]: [string, unknown], [other]: [string, unknown]): number {

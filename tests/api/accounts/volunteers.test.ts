@@ -69,6 +69,21 @@ test('an edit changes the given fields, and the password only when one is sent',
   expect(noStatus.body.message).toBe('Status is required');
 });
 
+test('the log names each thing that an edit of an account does', async () => {
+  const person = { name: 'Rekha Pawar', email: 'rekha@adhyay.example' };
+  const { body } = await add({ ...person, password: kavita.password });
+  const { id } = body.data;
+  const edit = (change: object) =>
+    admin.call('updateVolunteer', { id, body: { ...person, status: 'active', ...change } });
+  await edit({ phone: '52310 44719', status: 'inactive', password: 'walks farther' });
+  await edit({ phone: '52310 44719' });
+  const { db } = testApp.ctx;
+  const log = db.selectFrom('audit_log').select('action').where('thing', '=', 'volunteer');
+  const rows = await log.where('thing_id', '=', id).orderBy('id').execute();
+  const actions = rows.map(({ action }) => action);
+  expect(actions).toEqual(['create', 'deactivate', 'changePassword', 'update', 'activate']);
+});
+
 test('a deleted volunteer disappears, their entries keep the name, and the e-mail is free again', async () => {
   const mohan = await volunteer(testApp, 'Mohan');
   const made = await mohan.call('createSurvey', { body: sunita });

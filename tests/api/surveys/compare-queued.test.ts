@@ -54,22 +54,27 @@ test('compared entries leave the queue together', async () => {
   expect(await compareQueued()).toBe(0);
 });
 
-test('an entry that cannot be compared waits, and the others are compared', async () => {
-  const [broken, ...others] = [await record(), await record(), await record()];
+test('entries that cannot be compared wait, however many, and the others are compared', async () => {
+  const broken: number[] = [];
+  while (broken.length < 50) broken.push(await record());
+  await record();
   const failing: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      if (result.rows.some(({ id, search_text }) => id === broken && search_text)) {
+      if (
+        result.rows.some(({ id, search_text }) => broken.some((each) => each === id) && search_text)
+      ) {
         throw new Error('a damaged entry');
       }
       return result;
     },
   };
   const ctx = { ...testApp.ctx, db: testApp.ctx.db.withPlugin(failing) };
-  const run = compareQueuedJob(ctx).run(new AbortController().signal);
-  await expect(run).rejects.toThrow('a damaged entry');
-  expect(others).toHaveLength(2);
-  expect(await queued()).toEqual([broken]);
+  const job = compareQueuedJob(ctx);
+  await expect(job.run(new AbortController().signal)).rejects.toThrow('a damaged entry');
+  // On a busy machine each run compares one batch only.
+  await job.run(new AbortController().signal).catch(() => {});
+  expect((await queued()).toSorted()).toEqual(broken.toSorted());
   await compareQueued();
 });
 

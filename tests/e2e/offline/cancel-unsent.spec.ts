@@ -153,7 +153,7 @@ test('an entry that may have arrived is deleted on the server, and its deletion 
   const deletion = cards.filter({ hasText: 'Deleted' });
   await expect(deletion.getByRole('link', { name: 'Edit' })).toBeHidden();
   await deletion.getByRole('link', { name: 'View' }).click();
-  await expect(page.getByRole('button', { name: 'Drop mine' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep the entry' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit Survey' })).toBeHidden();
   await page.goBack();
   isUnreachable = false;

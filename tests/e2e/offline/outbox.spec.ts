@@ -222,7 +222,7 @@ test('Ravi on Asha’s phone sees only the number of her waiting entries, and se
   await recordOffline(page, 'Phulmani Munda');
   await page.getByRole('button', { name: 'Logout' }).click();
   const dialog = page.getByRole('alertdialog', { name: '1 entry is not sent yet' });
-  await expect(dialog).toContainText('They stay on this computer');
+  await expect(dialog).toContainText('It stays on this computer');
   await dialog.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/volunteer\/login$/);
   network.repair();

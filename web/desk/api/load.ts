@@ -2,7 +2,6 @@
 import { replace } from 'react-router';
 import type { Pagination } from '#domain/paging.ts';
 import { Problem } from '#domain/problems.ts';
-import { isNotFound } from '../../messages/errors.ts';
 import { withParameters } from '../navigation/list-address.ts';
 
 export type Loaded<Data> = { data: Data; problem: null } | { data: null; problem: Problem };
@@ -24,7 +23,7 @@ export async function loadPage<Row, Rest>(
   rest: Rest,
 ): Promise<Loaded<{ data: Row[]; pagination: Pagination } & Rest>> {
   const page = await load(call);
-  if (!isNotFound(page.problem)) return page;
+  if (page.problem?.status !== 404) return page;
   return { data: { data: [], pagination: NO_PAGES, ...rest }, problem: null };
 }
 

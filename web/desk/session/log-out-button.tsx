@@ -41,7 +41,7 @@ export function LogOutButton({ account }: { account: number }) {
           onConfirm={logOut}
           failureMessage={messageOf}
         >
-          <p>{t.outbox.logOut.text(deviceName())}</p>
+          <p>{t.outbox.logOut.text(waiting, deviceName())}</p>
         </ConfirmDialog>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { Problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
@@ -63,6 +64,17 @@ export function EditEntry({ survey, actor, volunteers, draft, errors, view }: Ed
     return listed?.label(t) ?? owned?.volunteer_name ?? (id && t.surveyForm.volunteer.numbered(id));
   }
 
+  /** With other words than a lost attempt that has arrived, the edit is a new one. */
+  async function sendOnce(edit: { id: number; body: RequestBody; version: number }) {
+    try {
+      await call('updateSurvey', { ...edit, idempotencyKey: autosave.key });
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'keyReused')) throw error;
+      autosave.renewKey();
+      await call('updateSurvey', { ...edit, idempotencyKey: autosave.key });
+    }
+  }
+
   async function send(body: RequestBody, { values, replace }: FormHandle): Promise<Submitted> {
     try {
       const { version } = latest;
@@ -71,7 +83,7 @@ export function EditEntry({ survey, actor, volunteers, draft, errors, view }: Ed
         body,
         values,
         version,
-        sendDirectly: () => call('updateSurvey', { id: survey.id, body, version }),
+        sendDirectly: () => sendOnce({ id: survey.id, body, version }),
       });
     } catch (error) {
       if (!isRefusal(error)) throw error;

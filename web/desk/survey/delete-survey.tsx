@@ -1,7 +1,6 @@
-import { useRevalidator } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
-import { deleteSurveyFailure, messageOf } from '../../messages/errors.ts';
+import { deleteSurveyFailure, isNotFound, messageOf } from '../../messages/errors.ts';
 import { formatDate } from '../../messages/format-time.ts';
 import { currentMessages, useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
@@ -25,7 +24,6 @@ interface DeleteSurveyProps {
 
 export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurveyProps) {
   const t = useMessages();
-  const { revalidate } = useRevalidator();
   const finish = useAfterAction();
 
   /** @param sendDirectly for a device that keeps no outbox */
@@ -40,8 +38,14 @@ export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurve
   }
 
   async function remove() {
-    await change('delete', () => call('deleteSurvey', { id: survey.id }));
-    await finish({ close: onClose, text: t.survey.wasDeleted, undo: undoDelete, redirectTo });
+    const done = { close: onClose, redirectTo };
+    try {
+      await change('delete', () => call('deleteSurvey', { id: survey.id }));
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+      return finish({ ...done, text: deleteSurveyFailure(error)(currentMessages()) });
+    }
+    await finish({ ...done, text: t.survey.wasDeleted, undo: undoDelete });
   }
 
   async function undoDelete() {
@@ -59,7 +63,6 @@ export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurve
       onClose={onClose}
       remove={remove}
       failureMessage={deleteSurveyFailure}
-      {...(actor.is_admin && { onGone: revalidate })}
     >
       <p>
         {t.survey.deletedPerson(

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { Navigate, useNavigate } from 'react-router';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import { formatExactTime } from '../../messages/format-time.ts';
@@ -14,6 +14,7 @@ import { canCancel, isEdit, isOpen } from '../outbox/operations/operation.ts';
 import { editPath } from '../outbox/operations/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { refusalMessage } from '../outbox/sending/refusal-message.ts';
+import { CancelLabel } from '../outbox/to-send/cancel-label.tsx';
 import { useDeleteUnsent } from '../outbox/to-send/use-delete-unsent.ts';
 import { AdditionalInformation } from './additional-information.tsx';
 import { PersonalInformation } from './personal-information.tsx';
@@ -74,7 +75,7 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
             ) : null}
             {canCancel(shown) ? (
               <Button tone="danger" onClick={() => void remove()}>
-                <Trash2 size={20} /> {shown.action === 'create' ? t.outbox.remove : t.outbox.drop}
+                <CancelLabel action={shown.action} size={20} />
               </Button>
             ) : null}
           </>

@@ -46,6 +46,7 @@ export const outbox = {
   correct: 'Correct',
   seeBoth: 'See both',
   drop: 'Drop mine',
+  keepEntry: 'Keep the entry',
   dropped: 'Removed from this device',
   undo: 'Undo',
   deviceFailed: (device: Device) =>
@@ -113,8 +114,11 @@ export const outbox = {
   logOut: {
     title: (count: number) =>
       plural('en', count, { one: '# entry is not sent yet', other: '# entries are not sent yet' }),
-    text: (device: Device) =>
-      `They stay on this ${device} and are sent when you sign in here again. Nobody else can read them.`,
+    text: (count: number, device: Device) =>
+      plural('en', count, {
+        one: `It stays on this ${device} and is sent when you sign in here again. Nobody else can read it.`,
+        other: `They stay on this ${device} and are sent when you sign in here again. Nobody else can read them.`,
+      }),
     confirm: 'Logout',
     busy: 'Logging out...',
   },

@@ -40,6 +40,7 @@ export const outbox: Messages['outbox'] = {
   correct: 'ठीक करें',
   seeBoth: 'दोनों देखें',
   drop: 'मेरा हटाएँ',
+  keepEntry: 'सर्वे रहने दें',
   dropped: 'यहाँ से हटाया गया',
   undo: 'पहले जैसा करें',
   deviceFailed: (device) =>
@@ -95,7 +96,7 @@ export const outbox: Messages['outbox'] = {
 
   logOut: {
     title: (count) => plural('hi', count, { other: '# सर्वे अभी भेजे नहीं गए हैं' }),
-    text: (device) =>
+    text: (_, device) =>
       `वे इस ${DEVICES[device]} पर रहेंगे। आप यहाँ फिर अंदर जाएँगे, तब वे भेजे जाएँगे। कोई और उन्हें नहीं पढ़ सकता।`,
     confirm: 'बाहर जाएँ',
     busy: 'बाहर जा रहे हैं...',

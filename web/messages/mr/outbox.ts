@@ -56,6 +56,7 @@ export const outbox: Messages['outbox'] = {
   correct: 'दुरुस्त करा',
   seeBoth: 'दोन्ही पाहा',
   drop: 'माझे काढून टाका',
+  keepEntry: 'नोंद राहू द्या',
   dropped: 'इथून काढले',
   undo: 'पूर्ववत करा',
   deviceFailed: (device) =>
@@ -125,8 +126,11 @@ export const outbox: Messages['outbox'] = {
         one: '# नोंद अजून पाठवलेली नाही',
         other: '# नोंदी अजून पाठवलेल्या नाहीत',
       }),
-    text: (device) =>
-      `त्या या ${DEVICES[device]} राहतील आणि आपण इथे पुन्हा आत याल तेव्हा पाठवल्या जातील. दुसरे कोणीही त्या वाचू शकत नाही.`,
+    text: (count, device) =>
+      plural('mr', count, {
+        one: `ती या ${DEVICES[device]} राहील आणि आपण इथे पुन्हा आत याल तेव्हा पाठवली जाईल. दुसरे कोणीही ती वाचू शकत नाही.`,
+        other: `त्या या ${DEVICES[device]} राहतील आणि आपण इथे पुन्हा आत याल तेव्हा पाठवल्या जातील. दुसरे कोणीही त्या वाचू शकत नाही.`,
+      }),
     confirm: 'बाहेर पडा',
     busy: 'बाहेर पडत आहे...',
   },

@@ -17,7 +17,8 @@ export function ErrorSummary({ errors, words }: ErrorSummaryProps) {
   useEffect(() => box.current?.focus(), [errors]);
   const invalidFields = ENQUIRY_FIELDS.filter((field) => errors.fields[field]);
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={box}>
+    // biome-ignore lint/a11y/noAutofocus: without script, the page of a refusal opens here
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={box} autoFocus>
       <h3>{words.not_sent}</h3>
       {[...new Set(errors.form)].map((text) => (
         <p key={text}>{text}</p>

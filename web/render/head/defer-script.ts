@@ -49,7 +49,7 @@ function minified(script: string): string {
 }
 
 /**
- * Replays an early click on an opener (Donate, the menu) after hydration, instead of following its link.
+ * Replays an early click on an opener (Donate, the menu) after hydration. On a slow line its link is followed instead.
  * A page whose data fails to load stays unchanged, and works without script.
  */
 function loaderScript(path: string, dataPath: string): string {
@@ -74,10 +74,12 @@ function loaderScript(path: string, dataPath: string): string {
     if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     begin();
-    const follow = setTimeout(() => location.assign(opener.href), 8000);
+    const follow = setTimeout(() => location.assign(opener.href), 3000);
+    opener.style.opacity = '0.6';
     new MutationObserver((_, observer) => {
       observer.disconnect();
       clearTimeout(follow);
+      opener.style.opacity = '';
       opener.click();
     }).observe(opener, { attributeFilter: ['role'] });
   });

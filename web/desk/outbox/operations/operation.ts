@@ -10,6 +10,8 @@ import type { SurveyValues } from '../../survey-form/values.ts';
 export interface Outcome {
   id: number;
   version: number;
+  /** A deletion found nothing to delete. */
+  wasGone?: true;
 }
 
 export interface Refusal {

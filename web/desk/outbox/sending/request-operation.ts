@@ -20,8 +20,7 @@ export async function requestOperation(operation: Operation): Promise<Outcome> {
     case 'undo':
       return outcomeOf(await call('undoDeleteSurvey', { ...sent, id, body: operation.body }));
     case 'delete':
-      await call('deleteSurvey', { ...sent, id }).catch(ensureGone);
-      return { id, version: version + 1 };
+      return deleteEntry(call('deleteSurvey', { ...sent, id }), { id, version: version + 1 });
   }
 }
 
@@ -29,8 +28,15 @@ function outcomeOf({ data: { id, version } }: { data: Outcome }): Outcome {
   return { id, version };
 }
 
-/** @throws the error, unless the server itself says that the entry is gone: a proxy answers 404, too */
-function ensureGone(error: unknown): void {
-  const isServerAnswer = error instanceof Problem && !(error instanceof LocalProblem);
-  if (!isServerAnswer || error.code !== 'surveyNotFound') throw error;
+/** An entry that somebody else has deleted needs no volunteer, unless one waits for the answer. */
+async function deleteEntry(deletion: Promise<unknown>, deleted: Outcome): Promise<Outcome> {
+  try {
+    await deletion;
+    return deleted;
+  } catch (error) {
+    // A proxy answers 404, too.
+    const isServerAnswer = error instanceof Problem && !(error instanceof LocalProblem);
+    if (isServerAnswer && error.code === 'surveyNotFound') return { ...deleted, wasGone: true };
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { ArrowUp, Eye, Pencil, Split, Trash2, TriangleAlert } from 'lucide-react';
+import { ArrowUp, Eye, Pencil, Split, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { groupMobile } from '#domain/surveys/derive.ts';
@@ -19,6 +19,7 @@ import {
 } from '../operations/operation.ts';
 import { editPath, viewPath } from '../operations/operation-path.ts';
 import { refusalMessage } from '../sending/refusal-message.ts';
+import { CancelLabel } from './cancel-label.tsx';
 import styles from './operation-card.module.css';
 import { useDeleteUnsent } from './use-delete-unsent.ts';
 
@@ -130,7 +131,7 @@ function CardActions({ operation, refusal, describedBy, here }: CardActionsProps
         : null}
       {canCancel(operation) ? (
         <button type="button" aria-describedby={describedBy} onClick={() => void remove()}>
-          <Trash2 size={18} /> {operation.action === 'create' ? t.outbox.remove : t.outbox.drop}
+          <CancelLabel action={operation.action} size={18} />
         </button>
       ) : null}
     </>

@@ -11,8 +11,8 @@ export const surveyList = {
   sorts: {
     date_new: 'Newest first',
     date_old: 'Oldest first',
-    '-changed': 'Changed first',
-    changed: 'Changed last',
+    '-changed': 'Latest change first',
+    changed: 'Oldest change first',
     name: 'Name, A to Z',
     '-name': 'Name, Z to A',
     age: 'Youngest first',
@@ -21,8 +21,8 @@ export const surveyList = {
   sortsInCaption: {
     date_new: 'newest first',
     date_old: 'oldest first',
-    '-changed': 'changed first',
-    changed: 'changed last',
+    '-changed': 'latest change first',
+    changed: 'oldest change first',
     name: 'name, A to Z',
     '-name': 'name, Z to A',
     age: 'youngest first',
