@@ -260,6 +260,7 @@ test.describe('with script off', () => {
     const tricky = 'She said "5 < 6 & 7" </textarea><script>alert(1)</script>';
     await write(page, { Phone: '   ', Message: tricky });
     await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('alert')).toBeInViewport();
     await expect(page.getByRole('alert')).toContainText('Please write your phone number.');
     await expect(page.getByLabel('Message')).toHaveValue(tricky);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(lata.Name);

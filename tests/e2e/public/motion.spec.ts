@@ -100,6 +100,11 @@ for (const [path, title] of [
     await card.scrollIntoViewIfNeeded();
     await page.mouse.move(2, 2);
     await expect(words).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(card.getByRole('button')).toBeVisible();
+    const isWhole = (p: HTMLElement) => p.clientHeight > 0 && p.scrollHeight <= p.clientHeight + 1;
+    await expect.poll(() => words.evaluate(isWhole), 'printed').toBe(true);
+    await page.emulateMedia({ media: 'screen' });
     await card.hover();
     await expect(words).toBeVisible();
     await page.keyboard.press('Escape');
