@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/app/temporary-folder.ts';
 import { readSiteBuild } from './site-build.ts';
 
-const USES = { 'well.webp': { pages: [], words: 'A well', focus: '' } };
+const USES = { 'well.webp': { pages: [], alt: 'A well', focus: '' } };
 
 function buildBeside(name: string): string {
   const folder = temporaryFolder();

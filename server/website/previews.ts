@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { readVersion } from './history.ts';
 import { listStates } from './states.ts';
-import { draftValue, shownValue, unpublishedValue } from './values.ts';
+import { draftValue, shownValue, withSharedEnglishValues } from './values.ts';
 import { findWriter } from './writers.ts';
 
 export const PREVIEW_ROOT = '/preview';
@@ -78,7 +78,7 @@ export async function openPreview(
   const states = await listStates(db, document.name);
   if (version !== null) {
     const words = await readVersion(ctx, document, locale, version);
-    return { document, locale, body: unpublishedValue(document, locale, states, words) };
+    return { document, locale, body: withSharedEnglishValues(document, locale, states, words) };
   }
   const draft = draftValue(document, locale, states);
   return { document, locale, body: draft ?? shownValue(document, locale, states) };

@@ -63,11 +63,11 @@ export function draftValue(
   const state = states.get(locale);
   if (!state || state.draft === null) return undefined;
   const draft = readDraftBody(document, locale, state.draft_schema ?? 0, state.draft);
-  return unpublishedValue(document, locale, states, draft);
+  return withSharedEnglishValues(document, locale, states, draft);
 }
 
 /** A version or a draft, with the values of the English that it would be published beside. */
-export function unpublishedValue(
+export function withSharedEnglishValues(
   document: WebsiteDocument,
   locale: Language,
   states: DocumentStates,

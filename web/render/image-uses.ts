@@ -38,7 +38,7 @@ function usesOf(name: string, alt: string, rendered: readonly (PageHtml & { titl
     pages: showing
       .filter(({ path, title }) => titles.get(title) === path)
       .map(({ path, title }) => ({ path, title })),
-    words: isAltShown ? alt : '',
+    alt: isAltShown ? alt : '',
     ...(name === PLACEHOLDER_IMAGE && { note: EVERYWHERE_NOTE }),
   };
 }

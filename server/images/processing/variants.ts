@@ -1,4 +1,5 @@
-// Makes every width and format of an image once, in the background. Until then the original is served.
+// Makes every width and format of an image once, in the background. Until then a small original is served; of a large one
+// the first visitor waits for the variant.
 import pLimit from 'p-limit';
 import {
   IMAGE_WIDTHS,

@@ -58,22 +58,22 @@ export function altTextValues(
     ...altTexts.keys(),
   ]);
   const altOf = (name: string, language: Language): AltText => {
-    if (isDecoration(name)) return { words: '', lang: language };
+    if (isDecoration(name)) return { text: '', lang: language };
     const own = altTexts.get(name);
-    if (own?.[language]) return { words: own[language], lang: language };
+    if (own?.[language]) return { text: own[language], lang: language };
     // The admin's text for all languages is in English, unless its script says otherwise.
-    if (own?.en) return { words: own.en, lang: DEVANAGARI.test(own.en) ? language : 'en' };
+    if (own?.en) return { text: own.en, lang: DEVANAGARI.test(own.en) ? language : 'en' };
     const translated = delivered[language]?.[name];
-    if (translated) return { words: translated, lang: language };
-    return { words: delivered.en?.[name] || builtAltOf(name), lang: 'en' };
+    if (translated) return { text: translated, lang: language };
+    return { text: delivered.en?.[name] || builtAltOf(name), lang: 'en' };
   };
   return new Map(
     LANGUAGES.flatMap((language) =>
       [...names].flatMap((name): [string, string][] => {
-        const { words, lang } = altOf(name, language);
+        const { text, lang } = altOf(name, language);
         return [
-          [nameIn(language, altName(name)), words],
-          [nameIn(language, altLangName(name)), words ? lang : language],
+          [nameIn(language, altName(name)), text],
+          [nameIn(language, altLangName(name)), text ? lang : language],
         ];
       }),
     ),
@@ -81,6 +81,6 @@ export function altTextValues(
 }
 
 interface AltText {
-  words: string;
+  text: string;
   lang: Language;
 }

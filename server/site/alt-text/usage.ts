@@ -10,8 +10,8 @@ const pageUsageSchema = z.object({
 const imageUsageEntrySchema = z.object({
   /** In the order of content/site-map.ts. */
   pages: z.array(pageUsageSchema),
-  /** The alt text; empty where the image is only decoration. */
-  words: z.string(),
+  /** Empty where the image is only decoration. */
+  alt: z.string(),
   /** The point that crops keep in sight; empty: each page's own crop. */
   focus: z.string(),
   /** Other uses, as a sentence for admins. */
@@ -45,8 +45,8 @@ export function imageUsageOf(uses: ImageUsageFile): ImageUsage {
   return {
     pagesOf: (name) => known.get(name)?.pages ?? [],
     imageNames: [...known.keys()],
-    builtAltOf: (name) => known.get(name)?.words ?? '',
-    isDecoration: (name) => known.get(name)?.words === '',
+    builtAltOf: (name) => known.get(name)?.alt ?? '',
+    isDecoration: (name) => known.get(name)?.alt === '',
     builtFocusOf: (name) => known.get(name)?.focus ?? '',
     noteOf: (name) => known.get(name)?.note,
   };

@@ -15,7 +15,7 @@ import {
   NO_SCHEDULE,
   updateDocument,
 } from '../states.ts';
-import { draftValue, scheduledValue, unpublishedValue } from '../values.ts';
+import { draftValue, scheduledValue, withSharedEnglishValues } from '../values.ts';
 import type { Website } from '../website.ts';
 import { findWriter } from '../writers.ts';
 import { checkPublishable } from './check.ts';
@@ -79,7 +79,7 @@ async function publishScheduled(
   const scheduled = scheduledValue(document, due) ?? {};
   const value = publishedWords(
     document.fields,
-    unpublishedValue(document, locale, states, scheduled),
+    withSharedEnglishValues(document, locale, states, scheduled),
   );
   try {
     await ensureMayPublish(website.ctx, document, due.publish_by);

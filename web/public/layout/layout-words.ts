@@ -55,7 +55,9 @@ function donationWords(website: Website) {
     abroad: facts.fcra.status === 'none' ? registered.fcra_none : '',
     qr: published ? details.qr : details.qr_placeholder,
     caption: published ? details.caption : details.caption_placeholder,
-    unpublished: published ? undefined : { placeholder, placeholder_text, strip, strip_second },
+    placeholderNotice: published
+      ? undefined
+      : { placeholder, placeholder_text, strip, strip_second },
   };
 }
 

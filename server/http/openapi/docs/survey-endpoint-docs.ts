@@ -78,7 +78,7 @@ export const surveyEndpointDocs = {
     tag: 'Survey entries',
     summary: 'Change an entry',
     description:
-      'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked. An edit that changes nothing makes no version and keeps version and ETag. With an Idempotency-Key the same request sent again gets the first answer again, also when the entry has changed since. Numbers may be sent sealed, as in POST /surveys/create; recorded_at is read only with device_offset_ms.',
+      'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked. An edit that changes nothing makes no version and keeps version and ETag. With an Idempotency-Key the same request sent again gets the first answer again, also when the entry has changed since. Numbers may be sent encrypted, as in POST /surveys/create; recorded_at is ignored without device_offset_ms.',
     example: { ...survey, income: 9000 },
     requiredFields: ['name', 'gender', 'age', 'mobile_no'],
     failures: ['forbidden', 'surveyNotFound', 'keyReused', 'versionDamaged'],

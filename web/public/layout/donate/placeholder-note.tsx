@@ -4,11 +4,11 @@ import styles from './placeholder-note.module.css';
 
 /** Hidden once the bank details are published. */
 export function PlaceholderNote() {
-  const { unpublished } = useLayoutWords().donation;
-  if (!unpublished) return null;
+  const { placeholderNotice } = useLayoutWords().donation;
+  if (!placeholderNotice) return null;
   return (
     <p className={styles.note}>
-      <b>{unpublished.placeholder}</b> <Marked text={unpublished.placeholder_text} />
+      <b>{placeholderNotice.placeholder}</b> <Marked text={placeholderNotice.placeholder_text} />
     </p>
   );
 }

@@ -4,21 +4,21 @@ import styles from './qr-frame.module.css';
 import { SaveQr } from './save-qr.tsx';
 
 export function QrFrame({ children }: { children: ReactNode }) {
-  const { caption, unpublished, giving } = useLayoutWords().donation;
+  const { caption, placeholderNotice, giving } = useLayoutWords().donation;
   return (
     <figure className={styles.figure}>
       <div className={styles.code}>
         {children}
-        {unpublished && (
+        {placeholderNotice && (
           <strong className={styles.strip}>
-            {unpublished.strip}
+            {placeholderNotice.strip}
             <br />
-            {unpublished.strip_second}
+            {placeholderNotice.strip_second}
           </strong>
         )}
       </div>
       <figcaption>
-        {unpublished ? (
+        {placeholderNotice ? (
           caption
         ) : (
           <>
@@ -27,7 +27,7 @@ export function QrFrame({ children }: { children: ReactNode }) {
           </>
         )}
       </figcaption>
-      {!unpublished && <SaveQr />}
+      {!placeholderNotice && <SaveQr />}
     </figure>
   );
 }

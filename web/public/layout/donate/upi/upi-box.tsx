@@ -7,8 +7,8 @@ import styles from './upi-box.module.css';
 export function UpiBox() {
   const { bank, donation } = useLayoutWords();
   const { canCopy, copied, copy } = useCopy();
-  const { upi_id: term, giving, unpublished } = donation;
-  if (unpublished) {
+  const { upi_id: term, giving, placeholderNotice } = donation;
+  if (placeholderNotice) {
     return (
       <p className={styles.box}>
         <span className={styles.term}>
