@@ -111,12 +111,15 @@ test('the form helps while it is filled in', async ({ page, addVolunteer }) => {
 
   const same = page.getByRole('checkbox', { name: /Permanent address is the same/ });
   const permanent = page.getByLabel('Permanent address', { exact: true });
+  await permanent.fill('Mandar, Ranchi');
   await page.getByLabel('Correspondence address').fill('Ward 3');
   await same.check();
   await expect(permanent).toHaveValue('Ward 3');
   await expect(permanent).toBeDisabled();
   await page.getByLabel('Correspondence address').fill('Ward 4');
   await expect(permanent).toHaveValue('Ward 4');
+  await same.uncheck();
+  await expect(permanent).toHaveValue('Mandar, Ranchi');
 
   await expect(page.getByLabel('Income')).toBeHidden();
   await page.getByRole('checkbox', { name: 'Employed' }).check();

@@ -49,12 +49,18 @@ export function useSurveyForm(options: SurveyFormOptions) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const sent = useRef(false);
+  /** What the copy of the correspondence address has replaced. */
+  const ownPermanentAddress = useRef('');
   const missing = check(requestBodyOf(values, actorIsAdmin));
 
   function onChange(name: keyof SurveyValues, value: string | boolean) {
     // It would not be sent, and the form closes after its submission.
     if (sending) return;
     const next = change(values, name, value);
+    if (name === 'same_address') {
+      if (value) ownPermanentAddress.current = values.permanent_address;
+      else if (ownPermanentAddress.current) next.permanent_address = ownPermanentAddress.current;
+    }
     setValues(next);
     if (name === 'survey_type') return clearErrors();
     if (errors === null) return;
