@@ -1,8 +1,11 @@
-import type { DonationChange } from '#domain/donations/donation-schema.ts';
+import { type DonationChange, donationChange } from '#domain/donations/donation-schema.ts';
 import { changedFields, type DonationFieldChange } from '#domain/donations/history.ts';
 import type { AppContext } from '../context.ts';
+import { readStoredJson } from '../db/stored-json.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { toApiDonation } from './api-donation.ts';
+
+const fieldChanges = donationChange.shape.changes;
 
 /** Only the newest are sent. */
 const MAX_CHANGES = 200;
@@ -21,11 +24,11 @@ export async function readDonationHistory(
     .orderBy('donation_changes.id', 'desc')
     .limit(MAX_CHANGES)
     .execute();
-  return rows.map(({ action, at, by, by_name, changes }) => ({
+  return rows.map(({ id, action, at, by, by_name, changes }) => ({
     action,
     at,
     by: { id: by, name: by_name },
-    changes: JSON.parse(changes),
+    changes: readStoredJson(fieldChanges, { json: changes, column: 'donation_changes', id }) ?? [],
   }));
 }
 

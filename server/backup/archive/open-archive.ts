@@ -8,7 +8,8 @@ import { BackupError, damagedArchive } from '../backup-error.ts';
 import { FOOTER_BYTES, type Footer, readFooter } from './footer.ts';
 import { isSignedWith } from './signature.ts';
 
-export const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
+/** About 2 kB for each picture with its variants. */
+export const MAX_MANIFEST_BYTES = 128 * 1024 * 1024;
 
 interface Parts extends Footer {
   /** Size of the compressed tar before the manifest. */

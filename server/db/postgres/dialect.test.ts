@@ -12,6 +12,10 @@ test('a missing socket means that the database is unavailable', async () => {
   expect(postgres.isUnavailable(error)).toBe(true);
 });
 
+test.each(['ENOTFOUND', 'EAI_AGAIN', '25006'])('%s means so, too', (code) => {
+  expect(postgres.isUnavailable(Object.assign(new Error('away'), { code }))).toBe(true);
+});
+
 test('a missing file is an internal error', async () => {
   const error = await readFile(MISSING).catch((error) => error);
   expect(error.code).toBe('ENOENT');

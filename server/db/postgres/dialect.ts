@@ -43,11 +43,25 @@ export const postgres: Dialect = {
   isOutcomeUnknown: isUnavailable,
 };
 
-/** SQLSTATE classes: connection (08), rollback (40), resources (53), lock (55), intervention (57) */
+const UNREACHABLE = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+
+/**
+ * SQLSTATE classes: connection (08), rollback (40), resources (53), lock (55), intervention (57); a standby that only reads
+ * (25006)
+ */
 function isUnavailable(error: unknown): boolean {
   return (
-    /^(08|40|53|55P03|57)/.test(codeOf(error)) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(codeOf(error)) ||
+    /^(08|25006|40|53|55P03|57)/.test(codeOf(error)) ||
+    UNREACHABLE.includes(codeOf(error)) ||
     isSocketMissing(error) ||
     (error instanceof Error &&
       /connection (terminated|timeout|error)|read timeout|timeout exceeded/i.test(error.message))

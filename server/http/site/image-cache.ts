@@ -26,6 +26,8 @@ export function createImageCache(blobs: BlobStore): ImageCache {
     maxEntrySize: MAX_CACHED_BYTES,
     sizeCalculation: (bytes) => bytes.length + 1,
     fetchMethod: (key) => readWhole(blobs, key),
+    // A read that others push out of the cache is answered nevertheless.
+    ignoreFetchAbort: true,
   });
   const cached = (key: string) => cache.fetch(key);
   return {

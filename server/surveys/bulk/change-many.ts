@@ -75,11 +75,16 @@ async function changeOne(
 
 async function reassign(ctx: AppContext, request: ChangeRequest, owner: Owner): Promise<Done> {
   let isTheirs = false;
-  const { id, version } = await changeSurvey(ctx, { ...request, action: 'update' }, (row) => {
-    ensure(row.deleted_at === null, 'surveyNotFound');
-    isTheirs = row.volunteer_id === owner.id;
-    return isTheirs ? null : ownerColumns(owner);
-  });
+  const input = { volunteer_id: owner.id };
+  const { id, version } = await changeSurvey(
+    ctx,
+    { ...request, action: 'update', input },
+    (row) => {
+      ensure(row.deleted_at === null, 'surveyNotFound');
+      isTheirs = row.volunteer_id === owner.id;
+      return isTheirs ? null : ownerColumns(owner);
+    },
+  );
   return { id, version: isTheirs ? null : version };
 }
 

@@ -60,8 +60,8 @@ async function openPairs(
         }))
         .where('survey_pairs.state', '<>', 'merged')
         .where(
-          sql<boolean>`(survey_pairs.state = 'open' or survey_pairs.older_version <> excluded.older_version
-            or survey_pairs.newer_version <> excluded.newer_version)`,
+          sql<boolean>`(survey_pairs.state = 'open' or survey_pairs.older_version < excluded.older_version
+            or survey_pairs.newer_version < excluded.newer_version)`,
         ),
     )
     .execute();

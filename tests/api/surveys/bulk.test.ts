@@ -120,6 +120,21 @@ test.each(['reassign', 'delete', 'restore', 'send_back'])(
   },
 );
 
+test('a key that has given entries to Ravi is refused for giving them to Asha', async () => {
+  const ids = await record(2);
+  const headers = { 'idempotency-key': randomUUID() };
+  const give = (to: Client) =>
+    admin.call('changeManySurveys', {
+      body: { action: 'reassign', ids, volunteer_id: to.id },
+      headers,
+    });
+  expect((await give(ravi)).body.data.done).toHaveLength(2);
+  expect((await give(ravi)).body.data.done).toHaveLength(2);
+  const { done, failed } = (await give(asha)).body.data;
+  expect(done).toEqual([]);
+  expect(failed).toMatchObject([{ code: 'keyReused' }, { code: 'keyReused' }]);
+});
+
 test('the entry numbers of a filtered list can be read, also without a filter', async () => {
   const query = { volunteer_id: asha.id, sort: 'name' };
   const found = (await admin.call('findSurveyIds', { query })).body.data;

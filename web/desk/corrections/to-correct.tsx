@@ -30,17 +30,20 @@ export function ToCorrect({ entries, now }: ToCorrectProps) {
   const [answering, setAnswering] = useState<EntryToCorrect | null>(null);
   const changed = useOutbox().operations.filter(isOpen);
   const open = entries.data?.data.filter(({ id }) => !changed.some((each) => each.id === id));
-  if (!open?.length) return null;
   return (
-    <section className={styles.fix} aria-labelledby="to-correct">
-      <h2 id="to-correct">{t.corrections.toCorrect(open.length)}</h2>
-      <ul>
-        {open.map((entry) => (
-          <Item key={entry.id} entry={entry} now={now} onAnswer={() => setAnswering(entry)} />
-        ))}
-      </ul>
+    <>
+      {open?.length ? (
+        <section className={styles.fix} aria-labelledby="to-correct">
+          <h2 id="to-correct">{t.corrections.toCorrect(open.length)}</h2>
+          <ul>
+            {open.map((entry) => (
+              <Item key={entry.id} entry={entry} now={now} onAnswer={() => setAnswering(entry)} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {answering ? <Answer entry={answering} onClose={() => setAnswering(null)} /> : null}
-    </section>
+    </>
   );
 }
 

@@ -69,8 +69,8 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
 
   async function writeOnce() {
     try {
-      const id = await saveDraft(current, initial.writer);
-      current = { ...current, id };
+      const { id, key } = await saveDraft(current, initial.writer);
+      if (id !== current.id) current = { ...current, id, key };
       savedId = id;
       report(true);
     } catch {

@@ -40,17 +40,19 @@ export function canSaveDrafts(): Promise<boolean> {
 }
 
 /**
- * Saves a draft. If another form has written under its id, both stay, and this one gets a new id.
+ * Saves a draft. If another form has written under its id, both stay, and this one gets a new id and a key of its own.
  * @param expectedWriter the draft's writer when this form read it
- * @returns the draft's id from now on
+ * @returns the draft's id and key from now on
  */
-export function saveDraft(draft: Draft, expectedWriter: string): Promise<string> {
+export function saveDraft(
+  draft: Draft,
+  expectedWriter: string,
+): Promise<Pick<Draft, 'id' | 'key'>> {
   return enqueue(async () => {
-    const row = await toRow(draft);
-    if (await writeRow(row, expectedWriter)) return row.id;
-    const copy = await toRow({ ...draft, id: uuid() });
-    await writeRow(copy, expectedWriter);
-    return copy.id;
+    if (await writeRow(await toRow(draft), expectedWriter)) return draft;
+    const copy = { ...draft, id: uuid(), key: uuid() };
+    await writeRow(await toRow(copy), expectedWriter);
+    return copy;
   });
 }
 

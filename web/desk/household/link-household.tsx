@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { messageOf } from '../../messages/errors.ts';
@@ -29,6 +29,7 @@ export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) 
   const [search, setSearch] = useState(survey.mobile_no);
   const [found, setFound] = useState<readonly Survey[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const isLinking = useRef(false);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -44,12 +45,15 @@ export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) 
   }, [search, isAdmin, survey.id, t]);
 
   async function link(other: Survey) {
+    if (isLinking.current) return;
+    isLinking.current = true;
     try {
       await call('linkHousehold', { id: survey.id, body: { survey_id: other.id } });
       onClose();
       showToast({ text: t.household.linked(bidiIsolate(other.name)) });
       await revalidate();
     } catch (error) {
+      isLinking.current = false;
       setFailure(messageOf(error)(t));
     }
   }

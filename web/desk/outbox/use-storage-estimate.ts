@@ -14,9 +14,12 @@ export function useStorageEstimate(stored: unknown): StorageEstimate | null {
   const [estimate, setEstimate] = useState<StorageEstimate | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the estimate depends on what is stored
   useEffect(() => {
-    void navigator.storage?.estimate?.().then(({ usage, quota }) => {
-      if (usage !== undefined && quota) setEstimate({ used: usage, all: quota });
-    });
+    navigator.storage
+      ?.estimate?.()
+      .then(({ usage, quota }) => {
+        if (usage !== undefined && quota) setEstimate({ used: usage, all: quota });
+      })
+      .catch(() => {});
   }, [stored]);
   return estimate;
 }

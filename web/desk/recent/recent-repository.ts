@@ -28,7 +28,8 @@ interface RecentRow {
   content: Encrypted;
 }
 
-let refreshedAt = Number.NEGATIVE_INFINITY;
+/** When each account's entries were read, by performance.now(). */
+const refreshedAt = new Map<number, number>();
 
 export async function readRecent(account: number): Promise<Recent | null> {
   const row = await readFrom<RecentRow>('recent', (store) => store.get(account)).catch(
@@ -47,7 +48,7 @@ export async function findRecent(account: number, id: string): Promise<RecentEnt
 
 /** @param hasChanged asks even if the server was asked a moment ago */
 export async function refreshRecent(account: number, hasChanged: boolean): Promise<void> {
-  const isFresh = performance.now() - refreshedAt < REFRESH_MS;
+  const isFresh = performance.now() - (refreshedAt.get(account) ?? -REFRESH_MS) < REFRESH_MS;
   if (!canEncrypt() || (isFresh && !hasChanged)) return;
   const entries: Survey[] = [];
   for (let page = 1; page <= PAGES; page += 1) {
@@ -64,12 +65,12 @@ export async function refreshRecent(account: number, hasChanged: boolean): Promi
   const content = await encrypt(JSON.stringify(recent), contextOf(account));
   // Nothing stays on the device of somebody who has logged out meanwhile.
   if (readSession()?.volunteer.id !== account) return;
-  refreshedAt = performance.now();
+  refreshedAt.set(account, performance.now());
   await transact('recent', 'readwrite', (store) => void store.put({ account, content }));
 }
 
 export async function forgetRecent(account: number): Promise<void> {
-  refreshedAt = Number.NEGATIVE_INFINITY;
+  refreshedAt.delete(account);
   await transact('recent', 'readwrite', (store) => void store.delete(account)).catch(() => {});
 }
 

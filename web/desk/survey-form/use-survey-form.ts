@@ -73,8 +73,10 @@ export function useSurveyForm(options: SurveyFormOptions) {
     if (sending) return;
     const body = requestBodyOf(values, actorIsAdmin);
     const fieldErrors = check(body);
-    setFailure(null);
+    // The choice between two versions stays until it has been sent.
+    if (failure?.problem?.code !== 'staleVersion') setFailure(null);
     if (fieldErrors.length > 0) return showErrors('rules', fieldErrors);
+    setFailure(null);
     setSending(true);
     try {
       const submitted = await options.send(body, { values, replace: setValues });
@@ -84,7 +86,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
       const problem = error instanceof Problem ? error : null;
       if (problem && problem.errors.length > 0) showErrors('server', problem.errors);
       else fail(messageOf(error, options.failed), problem);
-    } finally {
+      // After a success the form stays closed to typing until the next screen is there.
       setSending(false);
     }
   }

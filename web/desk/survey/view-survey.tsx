@@ -61,6 +61,7 @@ export default function ViewSurvey({ loaderData, params }: Route.ComponentProps)
       <BackLink to={from}>{t.parts.back}</BackLink>
       {survey.data ? (
         <SurveyDetails
+          key={params.id}
           survey={survey.data.data}
           asOf={survey.asOf}
           history={history}

@@ -14,6 +14,7 @@ import {
   listenToOtherTabs,
   markTried,
   openOutbox,
+  reloadAfterFailure,
   removeExpired,
   requeueAnswered,
   saveAnswer,
@@ -99,6 +100,7 @@ async function withSenderLock(work: () => Promise<void>): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
+  await reloadAfterFailure();
   const { account } = currentOutbox();
   const inFlight = new Map<string, Promise<Later | null>>();
   let later = await refreshServerState();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import { checkNote } from '#domain/surveys/corrections/correction.ts';
 import { fieldErrorMessage, messageOf } from '../../../messages/errors.ts';
@@ -32,6 +32,7 @@ export function useBulkDialog(props: BulkDialogProps) {
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isFinding, setFinding] = useState(false);
+  const isCancelled = useRef(false);
   const { progress, unfinished, ...bulk } = useBulk(() => {
     onDone();
     onClose();
@@ -52,7 +53,8 @@ export function useBulkDialog(props: BulkDialogProps) {
     setFailure(null);
     setFinding(true);
     try {
-      bulk.start(order, openIds ?? ids ?? (await findIds(query, excluded)), doneText);
+      const found = openIds ?? ids ?? (await findIds(query, excluded));
+      if (!isCancelled.current) bulk.start(order, found, doneText);
     } catch (thrown) {
       setFailure(messageOf(thrown)(t));
     } finally {
@@ -63,7 +65,10 @@ export function useBulkDialog(props: BulkDialogProps) {
   function cancel() {
     if (progress) bulk.stop();
     else if (unfinished) bulk.leave();
-    else onClose();
+    else {
+      isCancelled.current = true;
+      onClose();
+    }
   }
 
   return {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { problem } from '#domain/problems.ts';
 import { LocalProblem } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -24,7 +24,8 @@ export interface HandOverState {
   /**
    * Does nothing if nobody was chosen.
    * @returns a sentence about the entries, if there were any
-   * @throws Problem when an entry was not reassigned
+   * @throws Problem when an entry was not reassigned; an AbortError once the dialog is closed, before anything else is
+   * done to the account
    */
   run: () => Promise<string | undefined>;
 }
@@ -36,24 +37,48 @@ export function useHandOver(volunteerId: number): HandOverState {
   const count = useCallback(() => void load(countWork(volunteerId)).then(setWork), [volunteerId]);
   const [to, choose] = useState<ChosenVolunteer | null>(null);
   const [progress, setProgress] = useState<string | undefined>();
+  const closing = useRef(new AbortController());
+  useEffect(() => {
+    const closed = new AbortController();
+    closing.current = closed;
+    return () => closed.abort();
+  }, []);
 
   async function run() {
     if (!to) return undefined;
-    const { ids } = (await call('findSurveyIds', { query: { volunteer_id: volunteerId } })).data;
-    const outcome = await runBulk({ key: uuid(), action: 'reassign', volunteer_id: to.id }, ids, {
+    const { signal } = closing.current;
+    let reassigned = 0;
+    // More than one round for very many entries, and for those that a phone sends meanwhile.
+    for (let ids = await findIds(); ids.length > 0; ids = await findIds()) {
+      signal.throwIfAborted();
+      await reassign(ids, to, signal);
+      reassigned += ids.length;
+    }
+    signal.throwIfAborted();
+    return reassigned > 0
+      ? t.volunteers.handOver.reassigned(reassigned, bidiIsolate(to.name))
+      : undefined;
+  }
+
+  async function findIds(): Promise<number[]> {
+    return (await call('findSurveyIds', { query: { volunteer_id: volunteerId } })).data.ids;
+  }
+
+  async function reassign(
+    ids: readonly number[],
+    { id }: ChosenVolunteer,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const outcome = await runBulk({ key: uuid(), action: 'reassign', volunteer_id: id }, ids, {
       onProgress: (done) => setProgress(t.volunteers.handOver.reassigning(done, ids.length)),
-      signal: new AbortController().signal,
+      signal,
     });
     setProgress(undefined);
     const failed = outcome.failed.length + outcome.unanswered.length + outcome.left.length;
     if (outcome.problem) throw outcome.problem;
-    if (failed > 0) {
-      const { code } = problem('storeUnavailable');
-      throw new LocalProblem(code, (now) => now.volunteers.handOver.failed(failed));
-    }
-    return ids.length > 0
-      ? t.volunteers.handOver.reassigned(ids.length, bidiIsolate(to.name))
-      : undefined;
+    if (failed === 0) return;
+    const { code } = problem('storeUnavailable');
+    throw new LocalProblem(code, (now) => now.volunteers.handOver.failed(failed));
   }
   return { work, count, choose, progress, run };
 }

@@ -24,8 +24,12 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const loaded = await load(
     Promise.all([call('readDocument', options), call('readDraft', options)]),
   );
+  hasFailed = loaded.data === null;
   return { actor, name, locale, loaded, unsaved: await unsaved };
 }
+
+/** Whether the document could not be loaded: it is loaded when the editor tries again. */
+let hasFailed = false;
 
 /** Reloads only for another document or language: the editor tracks changes in this one. */
 export function shouldRevalidate({
@@ -35,7 +39,7 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   const isSame =
     currentUrl.pathname === nextUrl.pathname && localeOf(currentUrl) === localeOf(nextUrl);
-  return defaultShouldRevalidate && !isSame;
+  return defaultShouldRevalidate && (hasFailed || !isSame);
 }
 
 export default function EditDocument({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Preview } from '#domain/website/website-schema.ts';
 import { call } from '../../api/client.ts';
+import { deviceOffset } from '../../device/clock.ts';
 
 interface PreviewAddress {
   address: string | null;
@@ -39,8 +40,10 @@ export function usePreviewAddress(
   useEffect(() => {
     if (!preview) return;
     // Renewed shortly before it expires.
-    const rest = Date.parse(preview.expires_at) - Date.now() - 30_000;
-    const timer = setTimeout(() => setWanted((count) => count + 1), Math.max(rest, MINUTE_MS));
+    const now = Date.now() + (deviceOffset() ?? 0);
+    const rest = Date.parse(preview.expires_at) - now - 30_000;
+    const delay = Math.min(Math.max(rest, MINUTE_MS), DAY_MS);
+    const timer = setTimeout(() => setWanted((count) => count + 1), delay);
     return () => clearTimeout(timer);
   }, [preview]);
 

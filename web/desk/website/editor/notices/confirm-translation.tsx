@@ -10,6 +10,7 @@ import { focusScreen } from '../../../navigation/focus-screen.ts';
 import type { DraftSession } from '../../draft/draft-state.ts';
 
 interface ConfirmTranslationProps {
+  isGuarded: boolean;
   name: string;
   locale: Language;
   session: DraftSession;
@@ -18,7 +19,8 @@ interface ConfirmTranslationProps {
 }
 
 /** Confirms an outdated translation by publishing it again unchanged. */
-export function ConfirmTranslation({ name, locale, session, count }: ConfirmTranslationProps) {
+export function ConfirmTranslation(props: ConfirmTranslationProps) {
+  const { name, locale, session, count, isGuarded } = props;
   const t = useMessages();
   const showToast = useToast();
   const [working, setWorking] = useState(false);
@@ -45,9 +47,12 @@ export function ConfirmTranslation({ name, locale, session, count }: ConfirmTran
       urgent={false}
       title={t.website.olderThanEnglish}
       actions={
-        <Button tone="plain" busy={working && t.website.saving} onClick={() => void confirm()}>
-          {t.website.stillFits}
-        </Button>
+        // Publishing a guarded document asks for the password, by its own button.
+        isGuarded ? undefined : (
+          <Button tone="plain" busy={working && t.website.saving} onClick={() => void confirm()}>
+            {t.website.stillFits}
+          </Button>
+        )
       }
     >
       {count > 0 ? t.website.changedSince(count) : null}

@@ -51,6 +51,7 @@ export function Notices({ editor }: { editor: EditorState }) {
           locale={locale}
           session={session}
           count={editor.olderPaths.length}
+          isGuarded={editor.details.guarded}
         />
       ) : null}
     </>
