@@ -1,5 +1,6 @@
 import type { AltTextChange } from '#domain/images/image-schema.ts';
 import type { AppContext } from '../context.ts';
+import { raisePublishedVersion } from '../db/metadata/site-version.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ImageUsage } from '../site/alt-text/usage.ts';
@@ -27,10 +28,16 @@ export function imageHandlers(
   currentUsage: () => Promise<ImageUsage>,
   syncAltTexts: () => Promise<void>,
 ): Pick<Handlers, ImageEndpoints> {
+  /** A picture that came or went: the pages with it are rendered again, in every program. */
+  const renderPagesWith = async (name: string): Promise<ImageUsage> => {
+    const usage = await currentUsage();
+    if (usage.pagesOf(name).length > 0) await raisePublishedVersion(ctx.db);
+    await syncAltTexts();
+    return usage;
+  };
   const publishedReply = async ({ row, removed }: StoredImage) => {
     void pipeline.variants.makeAll(row);
-    await syncAltTexts();
-    const usage = await currentUsage();
+    const usage = await renderPagesWith(row.name);
     return {
       data: toApiImage(row, usage),
       removed: removed && toApiRemovedImage(removed, usage),
@@ -65,8 +72,7 @@ export function imageHandlers(
 
     async deleteImage({ actor, name }) {
       const removed = await deleteImage(ctx, name, actor);
-      await syncAltTexts();
-      return { data: toApiRemovedImage(removed, await currentUsage()) };
+      return { data: toApiRemovedImage(removed, await renderPagesWith(name)) };
     },
 
     async listRemovedImages() {

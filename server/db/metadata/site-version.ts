@@ -18,6 +18,11 @@ export async function raiseSiteVersion(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
+/** For a change that affects pages with published words. Pages with delivered words alone stay as they were built. */
+export async function raisePublishedVersion(db: Kysely<Tables>): Promise<void> {
+  if ((await readSiteVersion(db)) > 0) await raiseSiteVersion(db);
+}
+
 /** After a restore: sets a version that no earlier publication can have had, and that fits the SEQUENCE of an event. */
 export async function resetSiteVersionAfterRestore(db: Kysely<Tables>, now: Date): Promise<void> {
   await writeMetadata(db, 'site_version', String(Math.floor(now.getTime() / 1000)));

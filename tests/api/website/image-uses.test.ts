@@ -1,5 +1,6 @@
 // The pages of a picture in the image manager, by published and drafted words.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { deskOf, editor } from '../../support/app/editors.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -65,12 +66,15 @@ test('a used picture can be deleted, and then must be replaced before the words 
   const team = deskOf(kavya, 'team');
   await team.publish(members('asha.jpg'));
   const admin = await meera(testApp);
+  const published = await readSiteVersion(testApp.ctx.db);
   const removed = await admin.call('deleteImage', { name: 'asha.jpg' });
+  expect(await readSiteVersion(testApp.ctx.db), 'the page is rendered again').toBe(published + 1);
   expect(removed.body.data.used_on).toEqual([TEAM]);
   const draft = { members: [{ name: 'Asha R. Rao', portrait: 'asha.jpg' }] };
   expect((await team.publish(draft)).body.errors).toMatchObject([
     { field: 'members.0.portrait', rule: 'pictureGone', params: { name: 'asha.jpg' } },
   ]);
   await admin.call('restoreImage', { id: removed.body.data.id });
+  expect(await readSiteVersion(testApp.ctx.db)).toBe(published + 2);
   expect((await team.publish(draft)).status).toBe(200);
 });
