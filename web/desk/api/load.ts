@@ -2,6 +2,7 @@
 import { replace } from 'react-router';
 import type { Pagination } from '#domain/paging.ts';
 import { Problem } from '#domain/problems.ts';
+import { isNotFound } from '../../messages/errors.ts';
 import { withParameters } from '../navigation/list-address.ts';
 
 export type Loaded<Data> = { data: Data; problem: null } | { data: null; problem: Problem };
@@ -23,7 +24,7 @@ export async function loadPage<Row, Rest>(
   rest: Rest,
 ): Promise<Loaded<{ data: Row[]; pagination: Pagination } & Rest>> {
   const page = await load(call);
-  if (page.problem?.status !== 404) return page;
+  if (!isNotFound(page.problem)) return page;
   return { data: { data: [], pagination: NO_PAGES, ...rest }, problem: null };
 }
 
