@@ -179,6 +179,19 @@ test('an invalid If-Match gets the donation’s error message', async () => {
   expect([status, body.code]).toEqual([412, 'staleDonation']);
 });
 
+test('a damaged change is left out of the history, and the others are shown', async () => {
+  const id = await recorded();
+  const at = new Date().toISOString();
+  const row = { donation_id: id, action: 'update' as const, by: admin.id, at };
+  await testApp.ctx.db
+    .insertInto('donation_changes')
+    .values({ ...row, changes: '{"a' })
+    .execute();
+  const { status, body } = await admin.call('readDonationHistory', { id });
+  expect(status).toBe(200);
+  expect(body.data[0]).toMatchObject({ action: 'update', changes: [] });
+});
+
 test('the history of a donation has its actions with who, when and the edited fields', async () => {
   const id = await recorded();
   await admin.call('updateDonation', {

@@ -186,6 +186,42 @@ test('of all results, entries on any page are left out again', async ({
   await expect(page.getByRole('link', { name: /^Paged/ })).toHaveText(['Paged B', 'Paged L']);
 });
 
+test('a bulk change that is cancelled while its entries are looked for does nothing', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Cancelled Asha');
+  const names = Array.from({ length: 11 }, (_, index) => `Stays ${'ABCDEFGHIJK'[index]}`);
+  await recordEntries(program, asha, names);
+  await openDashboard(page);
+  await page.goto(`/volunteer/admin?volunteer=${asha.id}&limit=10`);
+  const bar = page.getByRole('region', { name: 'Selected entries' });
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await bar.getByRole('button', { name: 'Select all 11' }).click();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/surveys/ids?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = page.getByRole('dialog', { name: 'Delete 11 entries?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const changes: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && changes.push(request.url()));
+  const found = page.waitForResponse('**/surveys/ids?*');
+  answer();
+  await (await found).finished();
+  // Long enough for a change to begin.
+  await page.waitForTimeout(300);
+  expect(changes).toEqual([]);
+});
+
 test('Escape, pressed twice, stops a bulk change, whose dialog stays to say what was done', async ({
   page,
   program,
