@@ -1,18 +1,20 @@
+import * as z from 'zod';
 import { type DonationChange, donationChange } from '#domain/donations/donation-schema.ts';
 import { changedFields, type DonationFieldChange } from '#domain/donations/history.ts';
-import type { AppContext } from '../context.ts';
+import type { ContextWithLog } from '../context.ts';
 import { readStoredJson } from '../db/stored-json.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { toApiDonation } from './api-donation.ts';
 
-const fieldChanges = donationChange.shape.changes;
+/** Not strict: another release may have written it. */
+const storedChanges = z.array(z.object(donationChange.shape.changes.element.shape));
 
 /** Only the newest are sent. */
 const MAX_CHANGES = 200;
 
 /** The newest first. */
 export async function readDonationHistory(
-  { db }: AppContext,
+  { db, log }: ContextWithLog,
   id: number,
 ): Promise<DonationChange[]> {
   const rows = await db
@@ -24,11 +26,16 @@ export async function readDonationHistory(
     .orderBy('donation_changes.id', 'desc')
     .limit(MAX_CHANGES)
     .execute();
-  return rows.map(({ id, action, at, by, by_name, changes }) => ({
+  return rows.map(({ id: changeId, action, at, by, by_name, changes }) => ({
     action,
     at,
     by: { id: by, name: by_name },
-    changes: readStoredJson(fieldChanges, { json: changes, column: 'donation_changes', id }) ?? [],
+    changes:
+      readStoredJson(
+        storedChanges,
+        { json: changes, column: 'donation_changes.changes', id: changeId },
+        log,
+      ) ?? [],
   }));
 }
 

@@ -6,7 +6,7 @@ import { isMaskedDocumentNumber, lastOfDocumentNumber } from '../other-document.
 import { placeKeyOf } from '../search/sounds.ts';
 import type { Gender } from '../survey.ts';
 
-/** The strongest first; the list of pairs sorts by these words, which are in alphabetical order from the last. */
+/** The strongest first, which is the alphabet backwards: the index of the pairs sorts by the word. */
 export const STRENGTHS = ['number', 'mobile', 'alike'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 

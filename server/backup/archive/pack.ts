@@ -57,7 +57,7 @@ export function packArchive(path: string, madeAt: Date): Packer {
       return { name, bytes: bytes.length, sha256 };
     },
     finish: async (manifest, keys) => {
-      const text = Buffer.from(`${JSON.stringify(manifest)}\n`);
+      const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
       const header = { name: MANIFEST_NAME, size: text.length, mtime: madeAt, mode: 0o600 };
       const frame = await compressed(await packTar([{ header, body: text }]));
       const manifestFrameBytes = frame.length;

@@ -25,7 +25,7 @@ export interface DraftAutosave {
   /** Saves the draft again, after a submission that failed. */
   resume: () => void;
   isWriting: () => boolean;
-  /** The draft's id on the device; null before the first write. */
+  /** The id of the draft or the operation on the device; null before the first write. */
   readonly savedId: string | null;
   /** Whether the device stores drafts; null until that has been checked. */
   isSaved: () => boolean | null;

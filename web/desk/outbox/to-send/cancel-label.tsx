@@ -7,7 +7,7 @@ interface CancelLabelProps {
   size: number;
 }
 
-/** What it means to take the operation back. */
+/** The label of the button that takes an operation back. */
 export function CancelLabel({ action, size }: CancelLabelProps) {
   const t = useMessages();
   const Icon = action === 'delete' ? Undo2 : Trash2;
