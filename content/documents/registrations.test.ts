@@ -20,7 +20,10 @@ test('a trust without registrations is shown every gap that visitors would notic
 });
 
 test('an expired approval is reported from the day after its last day', () => {
-  const value = { ...empty, section_80g: { number: 'A', valid_until: '2026-11-22' } };
+  const value = {
+    ...empty,
+    section_80g: { number: 'A', valid_from: '', valid_until: '2026-11-22' },
+  };
   expect(said(gapsOf(registrations, value, '2026-11-22'))).not.toContain('80G approval, Number');
   expect(said(gapsOf(registrations, value, '2026-11-23'))).toContain(
     '80G approval, Valid until (lapsed)',

@@ -1,16 +1,14 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { choice, group, line } from '#domain/website/fields/fields.ts';
 
-const number80g = (label: string) =>
-  group(label, {
-    number: line('Number', 40, { optional: true, verbatim: true }),
-    valid_until: line('Valid until', 10, {
-      format: 'date',
-      optional: true,
-      lapses: true,
-      hint: 'Not shown after that day',
-    }),
-  });
+const number = line('Number', 40, { optional: true, verbatim: true });
+const lastDay = {
+  format: 'date',
+  optional: true,
+  lapses: true,
+  hint: 'Not shown after that day',
+} as const;
+const valid_until = line('Valid until', 10, lastDay);
 
 /** Shown with the bank details and on the page Transparency, as far as they are filled in. An approval that has lapsed is not shown. */
 export const registrations = defineDocument({
@@ -18,7 +16,7 @@ export const registrations = defineDocument({
   title: 'Registrations',
   section: 'trust',
   path: '/transparency',
-  schema: 2,
+  schema: 3,
   guarded: true,
   expects: [
     'legal_name',
@@ -34,21 +32,24 @@ export const registrations = defineDocument({
     legal_name: line('Registered name', 100, { optional: true }),
     registration: line('Registration number', 60, { optional: true, verbatim: true }),
     pan: line('PAN', 10, { format: 'pan', optional: true }),
-    section_12a: number80g('12AB registration'),
-    section_80g: number80g('80G approval'),
+    section_12a: group('12AB registration', { number, valid_until }),
+    section_80g: group('80G approval', {
+      number,
+      valid_from: line('Valid from', 10, {
+        format: 'date',
+        optional: true,
+        hint: 'Receipts for earlier gifts do not name it',
+      }),
+      valid_until: line('Valid until', 10, { ...lastDay, notBefore: 'valid_from' }),
+    }),
     fcra: group('FCRA (gifts from abroad)', {
       status: choice('Status', [
         { value: 'unsaid', label: 'Not said' },
         { value: 'registered', label: 'Registered' },
         { value: 'none', label: 'Not registered' },
       ]),
-      number: line('Number', 40, { optional: true, verbatim: true }),
-      valid_until: line('Valid until', 10, {
-        format: 'date',
-        optional: true,
-        lapses: true,
-        hint: 'Not shown after that day',
-      }),
+      number,
+      valid_until,
     }),
     registered_with: line('Registered with', 80, { optional: true }),
     darpan: line('NGO DARPAN number', 40, { optional: true, verbatim: true }),
@@ -65,6 +66,7 @@ export const registrations = defineDocument({
       },
       section_80g: {
         number: '',
+        valid_from: '',
         valid_until: '',
       },
       fcra: {

@@ -13,7 +13,9 @@ const registrations = z.object({
   legal_name: text,
   registration: text,
   pan: text,
-  section_80g: z.object({ number: text, valid_until: text }).catch({ number: '', valid_until: '' }),
+  section_80g: z
+    .object({ number: text, valid_from: text, valid_until: text })
+    .catch({ number: '', valid_from: '', valid_until: '' }),
 });
 const facts = z.object({ address: text });
 
@@ -27,12 +29,13 @@ export async function findReceiptIssuer(
     await words(db, documents, 'registrations'),
   );
   ensure(trust.legal_name !== '', 'receiptNeedsName');
-  const { number, valid_until } = section_80g;
-  const isValid = number !== '' && (valid_until === '' || valid_until >= receivedOn);
+  const { number, valid_from, valid_until } = section_80g;
+  const isValid =
+    number !== '' && valid_from <= receivedOn && (valid_until === '' || valid_until >= receivedOn);
   return {
     ...trust,
     ...facts.parse(await words(db, documents, 'facts')),
-    approval_80g: isValid ? section_80g : null,
+    approval_80g: isValid ? { number, valid_until } : null,
   };
 }
 

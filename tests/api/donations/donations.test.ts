@@ -282,6 +282,16 @@ test('a receipt does not mention an approval that had expired on the day of the 
   });
 });
 
+test('a receipt does not mention an approval that began after the donation', async () => {
+  const before = await issue(await recorded({ received_on: '2025-06-01' }));
+  expect(before.body.data.receipt.issuer).toMatchObject({ approval_80g: null });
+  const on = await issue(await recorded({ received_on: '2025-06-02' }));
+  expect(on.body.data.receipt.issuer.approval_80g).toEqual({
+    number: 'AAATP1234CF20231',
+    valid_until: '2027-03-31',
+  });
+});
+
 test('the same request sent twice records one donation', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const [first, second] = await Promise.all([record({}, headers), record({}, headers)]);

@@ -20,7 +20,7 @@ export const ritusGift = {
   kind: 'others',
 };
 
-/** Published words with an approval that ends on 31 March 2027. */
+/** Published words with an approval from 2 June 2025 to 31 March 2027. */
 const trust = {
   ...registrations,
   defaults: {
@@ -29,7 +29,11 @@ const trust = {
       legal_name: 'Prakash Trust',
       registration: 'E-1234 (Pune)',
       pan: 'AAATP1234C',
-      section_80g: { number: 'AAATP1234CF20231', valid_until: '2027-03-31' },
+      section_80g: {
+        number: 'AAATP1234CF20231',
+        valid_from: '2025-06-02',
+        valid_until: '2027-03-31',
+      },
     },
   },
 };
