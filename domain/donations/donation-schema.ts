@@ -43,6 +43,7 @@ export const donationBody = z.strictObject({
   created_at: readOnly(),
   updated_at: readOnly(),
   number_withheld: readOnly(),
+  approval_missing: readOnly(),
 });
 
 export type DonationInput = z.infer<typeof donationBody>;
@@ -86,7 +87,11 @@ export const donation = z.strictObject({
 export type Donation = z.infer<typeof donation>;
 
 /** With the donor's full number, unless it is damaged or its reading could not be recorded. */
-export const wholeDonation = donation.extend({ number_withheld: z.boolean() });
+export const wholeDonation = donation.extend({
+  number_withheld: z.boolean(),
+  /** It is under 80G, and a receipt issued now could not name an approval that was valid on its day. */
+  approval_missing: z.boolean(),
+});
 export type WholeDonation = z.infer<typeof wholeDonation>;
 
 const changedValue = z.union([z.string(), z.number()]).nullable();

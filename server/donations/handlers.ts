@@ -10,6 +10,7 @@ import { createDonationOnce } from './create-donation-once.ts';
 import { decryptDonorId, maskedDonorId } from './donor-id-columns.ts';
 import { exportDonations } from './export.ts';
 import { readDonationHistory } from './history.ts';
+import { hasApproval } from './issuer.ts';
 import { listDonations } from './list.ts';
 import { issueReceipt } from './receipts.ts';
 import { cancelDonation, findDonation, updateDonation } from './store.ts';
@@ -34,7 +35,11 @@ export function donationHandlers(
       // A damaged number stays masked, so that the donation can be read and the number entered again.
       const number = isRecorded ? decryptDonorId(ctx.vault, row) : undefined;
       const data = toApiDonation(row, ctx.log, number ?? maskedDonorId(row));
-      return { data: { ...data, number_withheld: !isRecorded } };
+      const approval_missing =
+        data.receipt === null &&
+        data.section === '80g' &&
+        !(await hasApproval(ctx.db, documents, data.received_on));
+      return { data: { ...data, number_withheld: !isRecorded, approval_missing } };
     },
 
     async readDonationHistory({ id }) {

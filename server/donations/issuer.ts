@@ -25,18 +25,35 @@ export async function findReceiptIssuer(
   documents: WebsiteDocuments,
   receivedOn: string,
 ): Promise<ReceiptIssuer> {
-  const { section_80g, ...trust } = registrations.parse(
-    await words(db, documents, 'registrations'),
-  );
+  const { section_80g, ...trust } = await readRegistrations(db, documents);
   ensure(trust.legal_name !== '', 'receiptNeedsName');
-  const { number, valid_from, valid_until } = section_80g;
-  const isValid =
-    number !== '' && valid_from <= receivedOn && (valid_until === '' || valid_until >= receivedOn);
+  const { number, valid_until } = section_80g;
   return {
     ...trust,
     ...facts.parse(await words(db, documents, 'facts')),
-    approval_80g: isValid ? { number, valid_until } : null,
+    approval_80g: isValidOn(receivedOn, section_80g) ? { number, valid_until } : null,
   };
+}
+
+/** @returns whether the published registrations have an 80G approval that was valid on that day */
+export async function hasApproval(
+  db: Kysely<Tables>,
+  documents: WebsiteDocuments,
+  receivedOn: string,
+): Promise<boolean> {
+  const { section_80g } = await readRegistrations(db, documents);
+  return isValidOn(receivedOn, section_80g);
+}
+
+async function readRegistrations(db: Kysely<Tables>, documents: WebsiteDocuments) {
+  return registrations.parse(await words(db, documents, 'registrations'));
+}
+
+function isValidOn(
+  day: string,
+  { number, valid_from, valid_until }: z.infer<typeof registrations>['section_80g'],
+): boolean {
+  return number !== '' && valid_from <= day && (valid_until === '' || day <= valid_until);
 }
 
 async function words(db: Kysely<Tables>, documents: WebsiteDocuments, name: string) {

@@ -131,6 +131,7 @@ test('a donation can be edited until it has a receipt, and only cancelled afterw
   expect((await admin.call('readDonation', { id })).body.data).toMatchObject({
     purpose: 'Education',
     id_number: 'ABCDE1234F',
+    approval_missing: false,
   });
   expect((await edit({ id_number: 'XXXXXX999Z' })).body.errors[0].rule).toBe('documentMasked');
 
@@ -283,7 +284,10 @@ test('a receipt does not mention an approval that had expired on the day of the 
 });
 
 test('a receipt does not mention an approval that began after the donation', async () => {
-  const before = await issue(await recorded({ received_on: '2025-06-01' }));
+  const tooEarly = await recorded({ received_on: '2025-06-01' });
+  const read = await admin.call('readDonation', { id: tooEarly });
+  expect(read.body.data).toMatchObject({ approval_missing: true });
+  const before = await issue(tooEarly);
   expect(before.body.data.receipt.issuer).toMatchObject({ approval_80g: null });
   const on = await issue(await recorded({ received_on: '2025-06-02' }));
   expect(on.body.data.receipt.issuer.approval_80g).toEqual({

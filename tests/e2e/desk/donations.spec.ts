@@ -271,3 +271,22 @@ test('the receipt of a large gift in cash promises no deduction', async ({ page,
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await scrollsSideways(page)).toBe(false);
 });
+
+test('the desk says that no approval was valid on the day of a gift before its receipt takes a number', async ({
+  page,
+  program,
+}) => {
+  await publishTrust(program);
+  const token = await adminToken(program.address);
+  const given = { received_on: '2026-06-12', mode: 'upi', donor_name: 'Anita Rao', section: '80g' };
+  const gift = { ...given, amount_paise: 50_000, purpose: 'WASH', address: 'Ward 3' };
+  const { body } = await request(program.address, '/admin/donations', { token, body: gift });
+  await startSession(page);
+  await page.goto(`/volunteer/admin/donations/${body.data.id}`);
+  await page.getByRole('button', { name: 'Issue receipt' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('No 80G approval that was valid on that day');
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Issue receipt' }).click();
+  await expect(page.getByRole('article')).toContainText('no right to a deduction');
+});

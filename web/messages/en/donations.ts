@@ -50,6 +50,8 @@ export const donations = {
     cash: 'Cash above ₹2,000 gives no deduction under 80G: the receipt will say so',
     kind: 'A gift in kind gives no deduction under 80G: the receipt will say so',
   },
+  approvalMissing:
+    'No 80G approval that was valid on that day is published under Registrations: the receipt will give no deduction',
   incomplete: {
     one: '# gift under 80G has no PAN or other ID number, or no address. The statement will have gaps there.',
     other:

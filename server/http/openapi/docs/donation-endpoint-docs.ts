@@ -43,7 +43,7 @@ export const donationEndpointDocs: Record<keyof typeof donationEndpoints, Endpoi
     tag: 'Donations',
     summary: 'Read a donation',
     description:
-      'With the donor’s number whole; each such reading is recorded. Where it cannot be, as on a full disk, the number is masked and number_withheld is true. One that can no longer be decrypted stays masked.',
+      'With the donor’s number whole; each such reading is recorded. Where it cannot be, as on a full disk, the number is masked and number_withheld is true. One that can no longer be decrypted stays masked. approval_missing is true for a gift under section 80G without a receipt if the published registrations have no approval that was valid on its day: its receipt would give no right to a deduction.',
     failures: ['donationNotFound'],
   },
   readDonationHistory: {

@@ -1,4 +1,3 @@
-import { deductionObstacle } from '#domain/donations/deduction.ts';
 import type { WholeDonation } from '#domain/donations/donation-schema.ts';
 import { isMaskedDonorId } from '#domain/donations/donor-id.ts';
 import { formatPaise } from '#domain/donations/money.ts';
@@ -10,13 +9,14 @@ import {
   DescriptionText,
 } from '../../../ui/details/description-list.tsx';
 import { formatDonationDate } from '../format-donation-date.ts';
+import { noteOnDeduction } from '../receipt/note-on-deduction.ts';
 import styles from './donation-facts.module.css';
 
 export function DonationFacts({ donation }: { donation: WholeDonation }) {
   const t = useMessages();
   const { labels, modes, kinds, sections, idTypes } = t.donations;
   const { id_type, id_number } = donation;
-  const obstacle = deductionObstacle(donation);
+  const note = noteOnDeduction(t, donation);
   const facts: [string, string][] = [
     [labels.received_on, formatDonationDate(t, donation.received_on)],
     [labels.amount, formatPaise(donation.amount_paise)],
@@ -41,9 +41,7 @@ export function DonationFacts({ donation }: { donation: WholeDonation }) {
       </DescriptionItem>
       <DescriptionItem name={labels.section}>
         {sections[donation.section]}
-        {obstacle ? (
-          <small className={styles.recorded}>{t.donations.noDeduction[obstacle]}</small>
-        ) : null}
+        {note ? <small className={styles.recorded}>{note}</small> : null}
       </DescriptionItem>
       <DescriptionItem name={labels.kind}>{kinds[donation.kind]}</DescriptionItem>
     </DescriptionList>

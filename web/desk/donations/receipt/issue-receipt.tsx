@@ -1,20 +1,24 @@
 import { useRevalidator } from 'react-router';
-import type { Donation } from '#domain/donations/donation-schema.ts';
+import type { WholeDonation } from '#domain/donations/donation-schema.ts';
 import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
+import { noteOnDeduction } from './note-on-deduction.ts';
 
 interface IssueReceiptProps {
-  donation: Donation;
+  donation: WholeDonation;
   onClose: () => void;
   /** The donation was changed: the newer version must be read before a receipt is issued. */
   onStale: () => void;
 }
 
-export function IssueReceipt({ donation: { id, version }, onClose, onStale }: IssueReceiptProps) {
+export function IssueReceipt({ donation, onClose, onStale }: IssueReceiptProps) {
+  const { id, version } = donation;
   const t = useMessages();
+  const note = noteOnDeduction(t, donation);
   const { revalidate } = useRevalidator();
   const finish = useAfterAction();
 
@@ -41,6 +45,7 @@ export function IssueReceipt({ donation: { id, version }, onClose, onStale }: Is
       failureMessage={failureMessage('issueReceipt')}
       onFailure={showNewer}
     >
+      {note ? <Banner kind="warning" urgent={false} title={note} /> : null}
       <p>{t.donations.issueText}</p>
     </ConfirmDialog>
   );
