@@ -6,9 +6,11 @@ import { findFiltered } from '../filters/find-filtered.ts';
 import { countFilterOf, isFilteredOrSorted, isPlainList } from '../survey-query.ts';
 import { findByNumber } from './find-by-number.ts';
 import type { FoundWithSounds, PageWindow, SearchResult } from './search-result.ts';
-import { append, findMatches, searchSurveys } from './search-surveys.ts';
+import { append, findMatches, type SoundLimits, searchSurveys } from './search-surveys.ts';
 import { selectIds } from './select-ids.ts';
 
+/** Filters come after the search by sound, so it must not stop at what one page shows. */
+const BEFORE_FILTERS: SoundLimits = { limit: 10_000, scanLimit: 10_000 };
 const ALL: PageWindow = { limit: 2 ** 31 - 1, offset: 0 };
 
 export async function findSurveys(
@@ -27,7 +29,7 @@ export async function findSurveys(
   const byNumber = await findByNumber(ctx, byText, filter, ALL);
   const { exact, alike } = byNumber
     ? { exact: byNumber, alike: [] }
-    : await findMatches(ctx, byText, filter, ALL);
+    : await findMatches(ctx, byText, filter, ALL, BEFORE_FILTERS);
   const bySound = alike.map(({ id }) => id);
   const [filtered, filteredBySound] = await Promise.all([
     findFiltered(ctx, query, filter, part, exact.ids),

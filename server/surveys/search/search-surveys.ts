@@ -7,9 +7,15 @@ import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { findByNumber } from './find-by-number.ts';
 import type { FoundWithSounds, PageWindow, SearchQuery, SearchResult } from './search-result.ts';
 
-/** Bound the work for a common name; nobody reads further than this. */
-const MAX_ALIKE = 100;
-const SCAN_LIMIT = 1000;
+/** Bound the work for a common name. */
+export interface SoundLimits {
+  /** Entries returned. */
+  limit: number;
+  /** Entries examined, the newest or oldest; behind as many exact matches none are looked for. */
+  scanLimit: number;
+}
+/** Nobody reads further than this. */
+const UNFILTERED: SoundLimits = { limit: 100, scanLimit: 1000 };
 
 export async function searchSurveys(
   ctx: AppContext,
@@ -30,7 +36,6 @@ export async function searchSurveys(
 }
 
 /**
- * Behind a thousand exact matches nobody looks for those that only sound alike.
  * @param part of the exact matches; of those by sound, all are returned
  */
 export async function findMatches(
@@ -38,12 +43,13 @@ export async function findMatches(
   query: SearchQuery,
   filter: CountFilter,
   part: PageWindow,
+  limits = UNFILTERED,
 ): Promise<{ exact: SearchResult; alike: SoundMatch[] }> {
   const terms = searchTermsOf(query.search);
   const search = searchOf(ctx, query, filter, part, terms);
   const exact = await findExactly(ctx, search);
-  const isCommon = totalOf({}, exact.counts) >= SCAN_LIMIT;
-  return { exact, alike: isCommon ? [] : await findAlike(ctx, search, terms) };
+  const isCommon = totalOf({}, exact.counts) >= limits.scanLimit;
+  return { exact, alike: isCommon ? [] : await findAlike(ctx, search, terms, limits) };
 }
 
 function searchOf(
@@ -76,10 +82,11 @@ async function findAlike(
   { dialect, searchDb }: AppContext,
   search: SurveySearch,
   { sounds }: SearchTerms,
+  limits: SoundLimits,
 ): Promise<SoundMatch[]> {
   if (sounds.length === 0) return [];
-  const all = { type: undefined, limit: MAX_ALIKE, offset: 0, scanLimit: SCAN_LIMIT };
-  return (await dialect.searchBySound({ ...search, ...all, sounds }).execute(searchDb)).rows;
+  const all = { type: undefined, ...limits, offset: 0, sounds };
+  return (await dialect.searchBySound({ ...search, ...all }).execute(searchDb)).rows;
 }
 
 /** @param bySound all matches by sound */

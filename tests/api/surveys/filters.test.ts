@@ -149,6 +149,19 @@ test('a filtered search lists exact matches first, and says which ones only soun
   }
 });
 
+test('a filter finds someone who only sounds alike behind more than a hundred of another village', async () => {
+  const record = (name: string, constituency: string) => {
+    const body = { ...sunita, name, constituency, aadhar_no: '', ...voterId() };
+    return asha.call('createSurvey', { body });
+  };
+  await record('Sukri Moonda', 'Jamtara');
+  for (let i = 0; i < 101; i++) await record('सुकरी मुंडा', 'Dumka');
+  const query = { search: 'sukri munda', place: 'Jamtara' };
+  const { body } = await admin.call('listSurveys', { query });
+  expect(body).toMatchObject({ match: 'alike', alike: 1 });
+  expect(names({ body })).toEqual(['Sukri Moonda']);
+});
+
 test('the order by change begins with the latest one, and a volunteer can filter their own entries', async () => {
   const [dev] = (await ravi.call('listOwnSurveys', { query: { search: 'Dev' } })).body.data;
   const { body } = await ravi.call('readSurvey', { id: dev.id });
