@@ -3,8 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const playwright = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
-const { status } = spawnSync(process.execPath, [playwright, 'test', 'tests/e2e/offline/cuts'], {
-  stdio: 'inherit',
-  env: { ...process.env, FIELD_SCHEDULE: 'long' },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [playwright, 'test', 'tests/e2e/offline/interruptions'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, FIELD_SCHEDULE: 'long' },
+  },
+);
 process.exitCode = status ?? 1;

@@ -14,6 +14,8 @@ test.each([
   ['', null],
   ['-5', -500],
   ['10.005', Number.NaN],
+  ['1.0000001', Number.NaN],
+  ['9,99,99,999.99', 9_999_999_999],
   ['about 500', Number.NaN],
 ])('%j is %s paise', (typed, paise) => {
   expect(parsePaise(typed)).toBe(paise);
@@ -86,6 +88,14 @@ describe('donation validation', () => {
     ['with a mask of another', { id_number: 'XXXXXX999Z' }, ['documentMasked']],
     ['with a number of no kind', { id_type: '' }, ['idTypeRequired']],
     ['with a kind and no number', { id_number: '' }, ['idNumberRequired']],
+    [
+      'with a number of hyphens only',
+      { id_type: 'passport', id_number: '-' },
+      ['idNumberRequired'],
+    ],
+    ['with a mask in small letters', { id_number: 'xxxxxx999z' }, ['documentMasked']],
+    ['with an Aadhaar in Hindi', { id_type: 'aadhaar', id_number: '०१२३ ४५६७ ८९०१' }, []],
+    ['with an Aadhaar with dots', { id_type: 'aadhaar', id_number: '0123.4567.8901' }, []],
     ['with a short Aadhaar', { id_type: 'aadhaar', id_number: '1234' }, ['aadhaarDigits']],
     ['with an odd e-mail', { email: 'ritu at home' }, ['emailFormat']],
   ])('%s', (_, change, rules) => {

@@ -1,6 +1,7 @@
 // The number that identifies a donor in a tax return: stored encrypted, masked in lists.
 import { isAadhaar } from '../surveys/aadhaar.ts';
 import { normaliseDocumentNumber } from '../surveys/other-document.ts';
+import { digitsOf } from '../text/text.ts';
 
 /** With the codes of the statement of donations. */
 export const ID_TYPES = ['pan', 'aadhaar', 'passport', 'voter', 'licence', 'ration'] as const;
@@ -16,14 +17,20 @@ export const ID_CODES: Record<IdType, number> = {
 };
 
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
-const MASKED = /^X{6}.{0,4}$/;
+const MASKED = /^X{6}.{0,4}$/i;
+
+/** The form for comparison, as identity numbers of entries have it. Empty for text without letters and digits. */
+export function normaliseDonorId(text: string): string {
+  const digits = digitsOf(text);
+  return isAadhaar(digits) ? digits : normaliseDocumentNumber(text);
+}
 
 export function isPan(text: string): boolean {
   return PAN.test(normaliseDocumentNumber(text));
 }
 
 export function isDonorIdAadhaar(text: string): boolean {
-  return isAadhaar(normaliseDocumentNumber(text));
+  return isAadhaar(normaliseDonorId(text));
 }
 
 export function maskDonorId(last: string): string {

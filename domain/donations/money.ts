@@ -9,7 +9,7 @@ export function parsePaise(text: string): number | null {
   if (rupees === null) return null;
   // 1.15 * 100 is 114.99999999999999.
   const paise = Math.round(rupees * PAISE);
-  return Math.abs(rupees * PAISE - paise) < 0.001 ? paise : Number.NaN;
+  return paise / PAISE === rupees ? paise : Number.NaN;
 }
 
 /** ₹1,50,000 or ₹1,50,000.50 */

@@ -3,7 +3,7 @@ import { check, type FieldError, fieldError, type Rule } from '../validation.ts'
 import { isEmail } from '../volunteers/email.ts';
 import { AMOUNT, EARLIEST_DATE } from './donation.ts';
 import type { DonationInput } from './donation-schema.ts';
-import { isDonorIdAadhaar, isMaskedDonorId, isPan } from './donor-id.ts';
+import { isDonorIdAadhaar, isMaskedDonorId, isPan, normaliseDonorId } from './donor-id.ts';
 import { formatPaise } from './money.ts';
 
 export interface DonationContext {
@@ -62,7 +62,7 @@ const RULES: readonly DonationRule[] = [
   {
     field: 'id_number',
     rule: 'idNumberRequired',
-    passes: ({ id_type, id_number }) => !id_type || Boolean(id_number),
+    passes: ({ id_type, id_number = '' }) => !id_type || normaliseDonorId(id_number) !== '',
   },
   {
     field: 'id_number',

@@ -7,9 +7,11 @@ import { parseBody } from '#server/parse-body.ts';
 import { createAdmin, generatePassword } from '#server/volunteers/create-admin.ts';
 import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
 
-const [emailTyped = '', nameTyped = 'Admin'] = process.argv.slice(2);
+const [emailTyped = '', nameTyped = 'Admin', ...surplus] = process.argv.slice(2);
 
 await runCommand(async () => {
+  if (surplus.length > 0)
+    throw new OperatorError('Put the name in quotes: npm run add-admin -- E-MAIL "NAME"');
   const config = readConfig(process.env);
   await refuseWithoutData(config);
   const password = generatePassword();

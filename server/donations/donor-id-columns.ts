@@ -1,7 +1,7 @@
 // The columns of a donor's number: encrypted, indexed by a keyed hash, and masked, as identity numbers are.
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
-import { isMaskedDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
-import { lastOfDocumentNumber, normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
+import { isMaskedDonorId, maskDonorId, normaliseDonorId } from '#domain/donations/donor-id.ts';
+import { lastOfDocumentNumber } from '#domain/surveys/other-document.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { tryDecrypt, type Vault } from '../vault/vault.ts';
 
@@ -12,7 +12,7 @@ const NONE: DonorIdColumns = { id_type: null, id_sealed: null, id_index: null, i
 export const donorIdLocation = (uid: string) => `donations|${uid}|id_number`;
 
 export const donorIdIndex = (vault: Vault, number: string) =>
-  vault.index(normaliseDocumentNumber(number), 'donor number');
+  vault.index(normaliseDonorId(number), 'donor number');
 
 /** A masked number that is sent back keeps the stored one. */
 export function donorIdColumns(
@@ -26,7 +26,7 @@ export function donorIdColumns(
     const { id_sealed, id_index, id_last4 } = before;
     return { id_type, id_sealed, id_index, id_last4 };
   }
-  const number = normaliseDocumentNumber(id_number);
+  const number = normaliseDonorId(id_number);
   return {
     id_type,
     id_sealed: vault.encrypt(number, donorIdLocation(uid)),

@@ -30,6 +30,7 @@ test.each([
   [{ items: [why, when, who, { question: 'Where?' }] }, ['Question 4: added']],
   [{ items: [why, who] }, ['Question 2: removed']],
   [{ items: [who, why, when] }, ['Question 1: moved']],
+  [{ items: [why, why, when, who] }, ['Question 2: added']],
   [{ items: [why, { ...when, hidden: true }, who] }, ['Question 2: hidden']],
   [
     { items: [why, { question: 'Where?', hidden: true }, who] },
@@ -102,6 +103,59 @@ test('Meera’s and Anand’s changes are merged, and Anand’s win where both c
     items: [{ question: 'What for?' }, { question: 'Where?' }, who],
   });
   const shorter = { ...before, items: [why] };
-  expect(mergeDocuments(before, shorter, meera)).toEqual(shorter);
+  expect(mergeDocuments(before, shorter, meera).items).toEqual([{ question: 'How?' }]);
   expect(mergeDocuments(before, before, meera)).toEqual(meera);
+});
+
+test('one of two equal questions can be removed', () => {
+  const [twice, once] = [[why, why], [why]].map((items) => ({ ...before, items }));
+  expect(documentDifferences(fields, twice, once)).toMatchObject([
+    { path: 'items.1', kind: 'removed' },
+  ]);
+});
+
+const [walk, camp, fair] = ['Walk', 'Camp', 'Fair'].map((name) => ({ name, time: '18:00' }));
+const late = (item: object | undefined) => ({ ...item, time: '19:00' });
+const extra = { name: 'Feast', time: '12:00' };
+const other = { name: 'Play', time: '10:00' };
+
+test.each([
+  [
+    'of which one moved an event and one changed it',
+    [camp, walk],
+    [walk, late(camp)],
+    [late(camp), walk],
+  ],
+  [
+    'of which one changed an event and one moved it',
+    [walk, late(camp)],
+    [camp, walk],
+    [late(camp), walk],
+  ],
+  ['that each add an event', [walk, extra, camp], [walk, camp, other], [walk, extra, camp, other]],
+  ['that add the same event', [walk, camp, extra], [walk, camp, extra], [walk, camp, extra]],
+  [
+    'of which one adds an event at the start',
+    [walk, late(camp)],
+    [extra, walk, camp],
+    [extra, walk, late(camp)],
+  ],
+  ['of which one removes what the other left', [camp], [walk, late(camp)], [late(camp)]],
+  ['of which mine removes what the other changed', [walk], [walk, late(camp)], [walk]],
+  ['of which mine changed what the other removed', [walk, late(camp)], [walk], [walk, late(camp)]],
+  ['of which one replaced an event', [camp, fair], [late(walk), camp], [camp, fair]],
+])('changes of a list %s are merged', (_, mine, theirs, items) => {
+  const base = { items: [walk, camp] };
+  expect(mergeDocuments(base, { items: mine }, { items: theirs })).toEqual({ items });
+});
+
+test('items that are not filled in yet are merged by their places', () => {
+  const [base, mine, theirs] = [
+    ['', '', ''],
+    ['one', '', ''],
+    ['', '', 'three'],
+  ];
+  expect(mergeDocuments({ base }, { base: mine }, { base: theirs })).toEqual({
+    base: ['one', '', 'three'],
+  });
 });

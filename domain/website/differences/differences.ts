@@ -4,8 +4,8 @@ import { isRecord } from '../document.ts';
 import { pathIn } from '../fields/field-path.ts';
 import type { Field, Fields, ListField } from '../fields/fields.ts';
 import type { Label } from '../fields/labels.ts';
-import { align } from './align.ts';
-import { isSame } from './merge-documents.ts';
+import { isSame } from './is-same.ts';
+import { matchItems } from './match-items.ts';
 
 export interface Difference {
   /** The path in the later version; for a removed item, in the earlier one. */
@@ -65,36 +65,13 @@ function listDifferences(
     before: old[kind === 'removed' ? index : (from ?? -1)],
     after: kind === 'removed' ? undefined : now[index],
   });
-  const oldKeys = old.map(keyOf);
-  const nowKeys = now.map(keyOf);
-  const found: Difference[] = [];
-  for (const run of align(oldKeys, nowKeys)) {
-    if (run.kind === 'same') {
-      const [wasHidden, isHidden] = [isHiddenItem(old[run.before]), isHiddenItem(now[run.after])];
-      if (wasHidden !== isHidden) {
-        found.push(at(isHidden ? 'hidden' : 'shown', run.after, run.before));
-      }
-      continue;
-    }
-    // An item that is removed here and added elsewhere was moved.
-    const gone = run.before.filter((index) => !nowKeys.includes(oldKeys[index] ?? ''));
-    const fresh = run.after.filter((index) => !oldKeys.includes(nowKeys[index] ?? ''));
-    for (const index of run.after.filter((one) => !fresh.includes(one))) {
-      found.push(at('moved', index, oldKeys.indexOf(nowKeys[index] ?? '')));
-    }
-    for (const [pair, index] of fresh.entries()) {
-      const from = gone[pair];
-      if (from === undefined) found.push(at('added', index));
-      else {
-        const itemLabels = [...outer, { text: field.itemLabel, number: index + 1 }];
-        found.push(
-          ...itemDifferences(field, old[from], now[index], pathIn(path, index), itemLabels),
-        );
-      }
-    }
-    for (const index of gone.slice(fresh.length)) found.push(at('removed', index));
-  }
-  return found;
+  return matchItems(old, now).flatMap(({ before: from, after: to, isMoved }) => {
+    if (to === undefined) return [at('removed', from ?? -1)];
+    if (from === undefined) return [at('added', to)];
+    if (isMoved) return [at('moved', to, from)];
+    const itemLabels = [...outer, { text: field.itemLabel, number: to + 1 }];
+    return itemDifferences(field, old[from], now[to], pathIn(path, to), itemLabels);
+  });
 }
 
 function itemDifferences(
@@ -110,13 +87,6 @@ function itemDifferences(
     ...(wasHidden === isHidden ? [] : [{ path, labels, kind, field: item, before, after }]),
     ...fieldDifferences(item, before, after, path, labels),
   ];
-}
-
-/** Hiding an item is separate from changing its words. */
-function keyOf(item: unknown): string {
-  if (!isRecord(item)) return JSON.stringify(item) ?? '';
-  const { hidden: _, ...words } = item;
-  return JSON.stringify(words);
 }
 
 export function isHiddenItem(item: unknown): boolean {

@@ -1,6 +1,8 @@
 // Merges two people's changes of one document: applies those of one on top of the other's.
 
 import { type DocumentValue, isRecord } from '../document.ts';
+import { isSame } from './is-same.ts';
+import { mergeLists } from './merge-lists.ts';
 
 /** Where both changed the same words, mine win. @param base the common starting point */
 export function mergeDocuments(
@@ -23,24 +25,7 @@ function merge(base: unknown, mine: unknown, theirs: unknown): unknown {
         .filter(([, value]) => value !== undefined),
     );
   }
-  // Items have no id: only lists of unchanged length can be compared item by item.
-  const lists = [base, mine, theirs].map((list) => (Array.isArray(list) ? list : null));
-  const [before, here, there] = lists;
-  if (before && here && there && lists.every((list) => list?.length === before.length)) {
-    return here.map((item, index) => merge(before[index], item, there[index]));
-  }
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists(base, mine, theirs, merge);
   return mine;
-}
-
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  }
-  if (!isRecord(one) || !isRecord(other)) return false;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
-  );
 }

@@ -155,7 +155,10 @@ test('Meera records the donation of a request, issues its receipt, and cancels i
   await page.goto('/volunteer/admin?tab=queries&kind=receipt');
   const query = page.getByRole('article').filter({ hasText: asked.name });
   await expect(query).toContainText('XXXXXX234F');
+  await page.route('**/queries/get?*', (route) => route.abort(), { times: 1 });
   await query.getByRole('link', { name: 'Record a gift' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch this query');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Number for the tax return')).toHaveValue('ABCDE1234F');
   await page.getByLabel('Amount in rupees').fill('0');
   await page.getByRole('button', { name: 'Save' }).click();

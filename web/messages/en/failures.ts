@@ -42,6 +42,7 @@ export const failures = {
   decidePair: (reason: string) => `Failed to save the decision: ${reason}`,
 
   listEnquiries: (reason: string) => `Failed to fetch queries: ${reason}`,
+  readEnquiry: (reason: string) => `Failed to fetch this query: ${reason}`,
   markEnquiry: (reason: string) => `Failed to mark query: ${reason}`,
   deleteEnquiry: (reason: string) => `Failed to delete query: ${reason}`,
   eraseEnquiry: (reason: string) => `Failed to erase query: ${reason}`,

@@ -43,6 +43,7 @@ export const failures: Messages['failures'] = {
   decidePair: (reason) => `फ़ैसला सहेजा नहीं जा सका: ${reason}`,
 
   listEnquiries: (reason) => `पूछताछ की सूची नहीं आ सकी: ${reason}`,
+  readEnquiry: (reason) => `यह पूछताछ नहीं मिल सकी: ${reason}`,
   markEnquiry: (reason) => `पूछताछ पर निशान नहीं लग सका: ${reason}`,
   deleteEnquiry: (reason) => `पूछताछ हटाई नहीं जा सकी: ${reason}`,
   eraseEnquiry: (reason) => `पूछताछ हमेशा के लिए हटाई नहीं जा सकी: ${reason}`,

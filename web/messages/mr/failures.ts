@@ -43,6 +43,7 @@ export const failures: Messages['failures'] = {
   decidePair: (reason) => `निर्णय जतन झाला नाही: ${reason}`,
 
   listEnquiries: (reason) => `विचारणा आणता आल्या नाहीत: ${reason}`,
+  readEnquiry: (reason) => `ही विचारणा मिळू शकली नाही: ${reason}`,
   markEnquiry: (reason) => `विचारणेवर खूण करता आली नाही: ${reason}`,
   deleteEnquiry: (reason) => `विचारणा हटवता आली नाही: ${reason}`,
   eraseEnquiry: (reason) => `विचारणा कायमची हटवता आली नाही: ${reason}`,

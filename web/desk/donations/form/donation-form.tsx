@@ -14,6 +14,7 @@ import { classes } from '../../../ui/classes.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { deviceOffset } from '../../device/clock.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { ChoiceField, LineField } from './donation-fields.tsx';
 import styles from './donation-form.module.css';
@@ -31,7 +32,7 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
   const t = useMessages();
   const { modes, kinds, sections, idTypes, hints, parts, choose, noId } = t.donations;
   const navigate = useNavigate();
-  const today = dayInIndia(new Date());
+  const today = dayInIndia(new Date(Date.now() + (deviceOffset() ?? 0)));
   const isSaved = useRef(false);
   const { values, bind, failure, sending, submit } = useForm<keyof DonationValues>({
     initial,

@@ -1,11 +1,14 @@
 import { useRef } from 'react';
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { uuid } from '../../api/uuid.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
+import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { DONATIONS, donationPath } from '../../navigation/paths.ts';
 import { requireAdmin } from '../../session/guard.ts';
@@ -24,6 +27,25 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function NewDonation({ loaderData: { asked } }: Route.ComponentProps) {
   const t = useMessages();
+  return (
+    <div className={styles.narrow}>
+      <BackLink to={DONATIONS}>{t.donations.back}</BackLink>
+      {asked.problem ? (
+        <NotLoaded
+          title={t.layout.titles.newDonation}
+          problem={asked.problem}
+          missing={t.failures.queryNotFound}
+          failed={failureMessage('readEnquiry')}
+        />
+      ) : (
+        <NewDonationForm asked={asked.data} />
+      )}
+    </div>
+  );
+}
+
+function NewDonationForm({ asked }: { asked: ReceivedEnquiry | undefined }) {
+  const t = useMessages();
   const showToast = useToast();
   const keyFor = useIdempotencyKey();
   const title = t.layout.titles.newDonation;
@@ -36,8 +58,7 @@ export default function NewDonation({ loaderData: { asked } }: Route.ComponentPr
   }
 
   return (
-    <div className={styles.narrow}>
-      <BackLink to={DONATIONS}>{t.donations.back}</BackLink>
+    <>
       <h1>{title}</h1>
       {asked ? (
         <div className={styles.note}>
@@ -50,7 +71,7 @@ export default function NewDonation({ loaderData: { asked } }: Route.ComponentPr
         send={record}
         back={DONATIONS}
       />
-    </div>
+    </>
   );
 }
 

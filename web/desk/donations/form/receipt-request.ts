@@ -1,17 +1,24 @@
 // The request for a receipt that a donation is recorded from.
 import { plainRupees } from '#domain/donations/money.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { isNotFound } from '../../../messages/errors.ts';
 import { call } from '../../api/client.ts';
-import { load } from '../../api/load.ts';
+import { type Loaded, load } from '../../api/load.ts';
 import { recordId } from '../../navigation/record-id.ts';
 import { type DonationValues, NEW_DONATION } from './donation-values.ts';
 
-/** Undefined without a request, and for a deleted one: the form is then empty. */
-export async function loadRequest({ url, signal }: Request): Promise<ReceivedEnquiry | undefined> {
+const NONE: Loaded<undefined> = { data: undefined, problem: null };
+
+/** Without data if there is no request, or a deleted one: the form is then empty. */
+export async function loadRequest({
+  url,
+  signal,
+}: Request): Promise<Loaded<ReceivedEnquiry | undefined>> {
   const id = recordId(new URL(url).searchParams.get('query') ?? '');
-  if (id === null) return undefined;
-  const { data } = await load(call('readEnquiry', { id, signal }));
-  return data?.data.kind === 'receipt' ? data.data : undefined;
+  if (id === null) return NONE;
+  const { data, problem } = await load(call('readEnquiry', { id, signal }));
+  if (problem) return isNotFound(problem) ? NONE : { data: null, problem };
+  return data.data.kind === 'receipt' ? { data: data.data, problem: null } : NONE;
 }
 
 export function valuesOfRequest({

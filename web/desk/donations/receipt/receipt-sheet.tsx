@@ -2,6 +2,7 @@ import { amountInWords } from '#domain/donations/amount-in-words.ts';
 import type { Donation } from '#domain/donations/donation-schema.ts';
 import { maskDonorId } from '#domain/donations/donor-id.ts';
 import { formatPaise } from '#domain/donations/money.ts';
+import { lastOfDocumentNumber } from '#domain/surveys/other-document.ts';
 import styles from './receipt-sheet.module.css';
 import { inWords, receiptWords as words } from './receipt-words.ts';
 
@@ -75,5 +76,5 @@ function linesOf(donation: Donation): [name: string, text: string][] {
 /** A tax return needs the full PAN; other numbers are shown by their last digits. */
 function printedId(type: Donation['id_type'], number: string | null): string {
   if (!number) return '';
-  return type === 'pan' ? number : maskDonorId(number.slice(-4));
+  return type === 'pan' ? number : maskDonorId(lastOfDocumentNumber(number));
 }

@@ -1,7 +1,8 @@
 // The rules of a draft that is edited: its next state after each event. Timers and requests are in draft-session.ts.
 
 import { Problem } from '#domain/problems.ts';
-import { isSame, mergeDocuments } from '#domain/website/differences/merge-documents.ts';
+import { isSame } from '#domain/website/differences/is-same.ts';
+import { mergeDocuments } from '#domain/website/differences/merge-documents.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { withValueAt } from '#domain/website/fields/field-path.ts';
 import type { Draft } from '#domain/website/website-schema.ts';

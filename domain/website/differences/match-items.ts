@@ -1,0 +1,58 @@
+// Which item of an earlier list became which item of a later one. Items have no ids.
+import { isRecord } from '../document.ts';
+import { align, type Run } from './align.ts';
+
+export interface ItemMatch {
+  /** The index in the earlier list; undefined for an added item. */
+  readonly before: number | undefined;
+  /** The index in the later list; undefined for a removed item. */
+  readonly after: number | undefined;
+  readonly isMoved: boolean;
+}
+
+/** In the order of the page. An item is the same one if its words are, or if it was changed in its place. */
+export function matchItems(before: readonly unknown[], after: readonly unknown[]): ItemMatch[] {
+  const [oldKeys, newKeys] = [before.map(wordsOf), after.map(wordsOf)];
+  const runs = align(oldKeys, newKeys);
+  const cameFrom = movedItems(runs, oldKeys, newKeys);
+  const movedAway = new Set(cameFrom.values());
+  return runs.flatMap((run) => {
+    if (run.kind === 'same') return [{ before: run.before, after: run.after, isMoved: false }];
+    const moved = run.after.filter((index) => cameFrom.has(index));
+    const fresh = run.after.filter((index) => !cameFrom.has(index));
+    const gone = run.before.filter((index) => !movedAway.has(index));
+    return [
+      ...moved.map((index) => ({ before: cameFrom.get(index), after: index, isMoved: true })),
+      ...fresh.map((index, pair) => ({ before: gone[pair], after: index, isMoved: false })),
+      ...gone
+        .slice(fresh.length)
+        .map((index) => ({ before: index, after: undefined, isMoved: false })),
+    ];
+  });
+}
+
+/** Removed in one place and added in another. @returns the earlier index by the later one */
+function movedItems(
+  runs: readonly Run[],
+  oldKeys: readonly string[],
+  newKeys: readonly string[],
+): Map<number, number> {
+  const changes = runs.filter((run) => run.kind === 'change');
+  const left = Map.groupBy(
+    changes.flatMap((run) => run.before),
+    (index) => oldKeys[index] ?? '',
+  );
+  const cameFrom = new Map<number, number>();
+  for (const index of changes.flatMap((run) => run.after)) {
+    const from = left.get(newKeys[index] ?? '')?.shift();
+    if (from !== undefined) cameFrom.set(index, from);
+  }
+  return cameFrom;
+}
+
+/** Hiding an item is separate from changing its words. */
+export function wordsOf(item: unknown): string {
+  if (!isRecord(item)) return JSON.stringify(item) ?? '';
+  const { hidden: _, ...words } = item;
+  return JSON.stringify(words);
+}

@@ -1,0 +1,76 @@
+// Merges two people's changes of one list.
+import { isSame } from './is-same.ts';
+import { type ItemMatch, matchItems, wordsOf } from './match-items.ts';
+
+type List = readonly unknown[];
+type Merge = (base: unknown, mine: unknown, theirs: unknown) => unknown;
+
+/** An item that one removed and the other changed follows mine; the order is that of whoever moved something, or mine. */
+export function mergeLists(base: List, mine: List, theirs: List, merge: Merge): unknown[] {
+  if (isChangedInPlace(base, mine) && isChangedInPlace(base, theirs))
+    return mine.map((item, index) => merge(base[index], item, theirs[index]));
+  const [here, there] = [matchItems(base, mine), matchItems(base, theirs)];
+  const [mineOf, theirsOf] = [laterIndexes(here), laterIndexes(there)];
+
+  function merged(from: number): unknown[] {
+    const [my, their] = [mineOf.get(from), theirsOf.get(from)];
+    if (my === undefined) return [];
+    if (their === undefined) return isSame(mine[my], base[from]) ? [] : [mine[my]];
+    return [merge(base[from], mine[my], theirs[their])];
+  }
+
+  const isTheirOrder = there.some(({ isMoved }) => isMoved) && !here.some(({ isMoved }) => isMoved);
+  const [first, second] = isTheirOrder ? [there, here] : [here, there];
+  const [listOfFirst, listOfSecond] = isTheirOrder ? [theirs, mine] : [mine, theirs];
+  const additions = additionsBehind(second, listOfSecond);
+  const isAddedTwice = (item: unknown) => listOfFirst.some((one) => isSame(one, item));
+  const behind = (from: number) =>
+    (additions.get(from) ?? []).filter((item) => !isAddedTwice(item));
+  const rest = inOrder(first).flatMap(({ before, after }) =>
+    before === undefined
+      ? [listOfFirst[after ?? -1]]
+      : [...(after === undefined ? [] : merged(before)), ...behind(before)],
+  );
+  return [...behind(AT_START), ...rest];
+}
+
+/** Nothing was added, removed or moved. Equal items, as of a list that is not filled in yet, cannot be told apart otherwise. */
+function isChangedInPlace(base: List, changed: List): boolean {
+  const keys = base.map(wordsOf);
+  return (
+    base.length === changed.length &&
+    changed.every((item, index) => keys[index] === wordsOf(item) || !keys.includes(wordsOf(item)))
+  );
+}
+
+function laterIndexes(matches: readonly ItemMatch[]): Map<number, number> {
+  return new Map(
+    matches.flatMap(({ before, after }) =>
+      before === undefined || after === undefined ? [] : [[before, after]],
+    ),
+  );
+}
+
+/** In the order of the later list; removed items stand where they were. */
+function inOrder(matches: readonly ItemMatch[]): ItemMatch[] {
+  const kept = matches.filter(({ after }) => after !== undefined);
+  const ordered = kept.toSorted((one, other) => Number(one.after) - Number(other.after));
+  const removed = matches.filter(({ after }) => after === undefined);
+  return removed.reduce((all, match) => {
+    const place = all.findIndex(({ before }) => before === Number(match.before) - 1);
+    return all.toSpliced(place + 1, 0, match);
+  }, ordered);
+}
+
+const AT_START = -1;
+
+/** Added items by the earlier index of the item before them. */
+function additionsBehind(matches: readonly ItemMatch[], list: List): Map<number, unknown[]> {
+  const additions = new Map<number, unknown[]>();
+  let place = AT_START;
+  for (const { before, after } of inOrder(matches)) {
+    if (before !== undefined) place = before;
+    else additions.set(place, [...(additions.get(place) ?? []), list[after ?? -1]]);
+  }
+  return additions;
+}
