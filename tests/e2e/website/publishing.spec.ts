@@ -1,5 +1,6 @@
 // Publishing at a scheduled time, with a password, in another language, and from the history.
 import type { Page } from '@playwright/test';
+import { registrations } from '#content/documents/registrations.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import {
   expect,
@@ -11,6 +12,7 @@ import {
 import {
   expectSaved,
   openDocument,
+  publishDocument,
   restoreDocument,
   WEBSITE,
 } from '../../support/browser/website-editor.ts';
@@ -126,11 +128,39 @@ test('an outdated translation is marked, shows the English, and can be confirmed
   await page.locator('a[href$="page-contact?locale=hi"]').click();
   await expect(page.getByText('English, changed since')).toBeVisible();
   await expect(page.getByText('Write to us, or call')).toBeVisible();
+  await hindi.press('End');
+  await hindi.press('x');
+  await expectSaved(page);
+  await expect(page.getByRole('button', { name: 'It still fits' })).toBeHidden();
+  await hindi.press('Backspace');
+  await expectSaved(page);
   await page.getByRole('button', { name: 'It still fits' }).click();
   await expect(page.getByText('Older than the English')).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await restoreDocument(program, 'page-contact', 'hi');
   await restoreDocument(program, 'page-contact');
+});
+
+test('an outdated translation of a guarded document is confirmed with the password', async ({
+  page,
+  program,
+}) => {
+  const name = 'registrations';
+  const publishAs = (locale: string, legal_name: string) =>
+    publishDocument(program, name, { ...registrations.defaults.en, legal_name }, locale);
+  await publishAs('en', 'Prakash Trust');
+  await publishAs('hi', 'प्रकाश ट्रस्ट');
+  await publishAs('en', 'The Prakash Trust');
+  await startSession(page);
+  await page.goto(`${WEBSITE}/${name}?locale=hi`);
+  await page.getByRole('button', { name: 'It still fits' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password, once more').fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Registrations is published')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('Older than the English')).toBeHidden();
+  await restoreDocument(program, name, 'hi');
+  await restoreDocument(program, name);
 });
 
 test('a search for words in the list links to their page', async ({ page }) => {

@@ -38,11 +38,20 @@ export async function giveEditorRight(program: Program, id: number): Promise<voi
   expect(status).toBe(200);
 }
 
-/** As an admin, in English. */
-export async function publishDocument(program: Program, name: string, body: unknown) {
+/** As an admin. */
+export async function publishDocument(
+  program: Program,
+  name: string,
+  body: unknown,
+  locale = 'en',
+) {
   const token = await adminToken(program.address);
   const call = (path: string, method: string, sent: unknown) =>
-    request(program.address, `/admin/website/${name}/${path}`, { token, method, body: sent });
+    request(program.address, `/admin/website/${name}/${path}?locale=${locale}`, {
+      token,
+      method,
+      body: sent,
+    });
   await call('draft', 'PUT', body);
   const { status, body: answer } = await call('publish', 'POST', { password: ADMIN.password });
   expect(status, JSON.stringify(answer)).toBe(200);

@@ -143,6 +143,7 @@ export const website = {
   discard: 'Discard draft',
   discardTitle: 'Discard this draft?',
   discardNote: 'The website stays as it is. The words of the draft are gone.',
+  discardsSchedule: (time: string) => `They are not published on ${time} either.`,
   discarding: 'Discarding...',
   discarded: (title: string) => `The draft of ${title} is discarded`,
 };

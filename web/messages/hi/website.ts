@@ -170,6 +170,7 @@ export const website: Messages['website'] = {
   discard: 'मसौदा हटाएँ',
   discardTitle: 'यह मसौदा हटाना है?',
   discardNote: 'वेबसाइट जैसी है वैसी ही रहेगी। मसौदे के शब्द चले जाएँगे।',
+  discardsSchedule: (time) => `वे ${time} को प्रकाशित भी नहीं होंगे।`,
   discarding: 'हटाया जा रहा है...',
   discarded: (title) => `मसौदा हटाया गया: ${title}`,
 };

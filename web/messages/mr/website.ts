@@ -177,6 +177,7 @@ export const website: Messages['website'] = {
   discard: 'मसुदा हटवा',
   discardTitle: 'हा मसुदा हटवायचा?',
   discardNote: 'संकेतस्थळ आहे तसेच राहील. मसुद्यातले शब्द जातील.',
+  discardsSchedule: (time) => `ते ${time} ला प्रकाशितही होणार नाहीत.`,
   discarding: 'हटवत आहे...',
   discarded: (title) => `मसुदा हटवला: ${title}`,
 };

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
+import { formatIndianTime } from '../publish/indian-time.ts';
 import styles from './discard-draft.module.css';
 import type { DraftSession } from './draft-state.ts';
 
@@ -23,6 +24,7 @@ export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps
   const t = useMessages();
   const showToast = useToast();
   const [isAsking, setAsking] = useState(false);
+  const { publish_at } = session.read().draft;
 
   async function discard() {
     // What another editor has written meanwhile is theirs to discard.
@@ -63,6 +65,7 @@ export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps
           onFailure={session.refresh}
         >
           <p>{t.website.discardNote}</p>
+          {publish_at ? <p>{t.website.discardsSchedule(formatIndianTime(t, publish_at))}</p> : null}
         </ConfirmDialog>
       ) : null}
     </p>

@@ -146,6 +146,12 @@ test('somebody who stopped typing ten minutes ago is not in the way', () => {
   expect(sameDraftRead(withWords, meerasDraft, later).other).toEqual(byMeera);
 });
 
+test('a time of publication that another editor has set is shown beside unsaved words', () => {
+  const publish_at = '2026-12-07T04:30:00.000Z';
+  const read = sameDraftRead(editing, { ...editing.draft, publish_at }, NOW);
+  expect(read).toMatchObject({ draft: { publish_at }, document: editing.document });
+});
+
 test('words remembered on the device are saved, or set aside when the draft has changed', () => {
   const remembered = { base: published, document: two };
   const same = openedState(draftOf(), remembered, anand.id, NOW);

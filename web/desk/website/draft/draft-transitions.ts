@@ -1,5 +1,6 @@
 // The rules of a draft that is edited: its next state after each event. Timers and requests are in draft-session.ts.
 
+import { pick } from '#domain/pick.ts';
 import { Problem } from '#domain/problems.ts';
 import { isSame } from '#domain/website/differences/is-same.ts';
 import { mergeDocuments } from '#domain/website/differences/merge-documents.ts';
@@ -111,10 +112,12 @@ export function newerDraftRead(
   };
 }
 
-export function sameDraftRead(state: SessionState, draft: Draft, now: number): SessionState {
+/** Another time of publication is no other version of the words. */
+export function sameDraftRead(state: SessionState, read: Draft, now: number): SessionState {
+  const draft = { ...state.draft, ...pick(read, ['publish_at', 'publish_failed_at']) };
   // The banner about the other editor disappears when that editor has stopped typing.
-  if (unsavedWords(state)) return state;
-  return { ...state, other: otherEditorOf(draft, state.account, now) };
+  const other = unsavedWords(state) ? state.other : otherEditorOf(read, state.account, now);
+  return { ...state, draft, other };
 }
 
 export function takenOver(state: SessionState, now: number): SessionState {

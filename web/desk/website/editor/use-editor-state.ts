@@ -50,6 +50,8 @@ export function useEditorState({ actor, locale, details, initial, unsaved }: Edi
   );
   const mayWrite = actor.is_admin || !details.guarded;
   const mayEdit = mayWrite && other === null;
+  // A translation that is published again unchanged still fits.
+  const isChanged = changedPaths.length > 0 || (isOlder && draft.is_draft);
   return {
     ...owner,
     details,
@@ -68,6 +70,6 @@ export function useEditorState({ actor, locale, details, initial, unsaved }: Edi
     changedPaths,
     mayWrite,
     mayEdit,
-    canPublish: mayEdit && changedPaths.length > 0 && draft.publish_at === null,
+    canPublish: mayEdit && isChanged && draft.publish_at === null,
   };
 }

@@ -16,11 +16,13 @@ interface ConfirmTranslationProps {
   session: DraftSession;
   /** The number of fields whose English has changed. */
   count: number;
+  /** Opens the dialog that asks for the password. */
+  onPublish: () => void;
 }
 
 /** Confirms an outdated translation by publishing it again unchanged. */
 export function ConfirmTranslation(props: ConfirmTranslationProps) {
-  const { name, locale, session, count, isGuarded } = props;
+  const { name, locale, session, count, isGuarded, onPublish } = props;
   const t = useMessages();
   const showToast = useToast();
   const [working, setWorking] = useState(false);
@@ -31,9 +33,14 @@ export function ConfirmTranslation(props: ConfirmTranslationProps) {
     try {
       const { document, draft } = session.read();
       const saved = await call('saveDraft', { ...options, body: document, version: draft.version });
-      await call('publishDocument', { ...options, body: {}, version: saved.data.version });
-      session.adopt((await call('readDraft', options)).data);
-      focusScreen();
+      if (isGuarded) {
+        session.adopt(saved.data);
+        onPublish();
+      } else {
+        await call('publishDocument', { ...options, body: {}, version: saved.data.version });
+        session.adopt((await call('readDraft', options)).data);
+        focusScreen();
+      }
     } catch (error) {
       showToast({ text: messageOf(error)(t) });
       await session.refresh();
@@ -47,12 +54,9 @@ export function ConfirmTranslation(props: ConfirmTranslationProps) {
       urgent={false}
       title={t.website.olderThanEnglish}
       actions={
-        // Publishing a guarded document asks for the password, by its own button.
-        isGuarded ? undefined : (
-          <Button tone="plain" busy={working && t.website.saving} onClick={() => void confirm()}>
-            {t.website.stillFits}
-          </Button>
-        )
+        <Button tone="plain" busy={working && t.website.saving} onClick={() => void confirm()}>
+          {t.website.stillFits}
+        </Button>
       }
     >
       {count > 0 ? t.website.changedSince(count) : null}

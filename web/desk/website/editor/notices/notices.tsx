@@ -45,13 +45,14 @@ export function Notices({ editor }: { editor: EditorState }) {
         mayWrite={mayEdit}
         onChange={editor.publishing.open}
       />
-      {editor.isOlder && mayEdit && !draft.is_draft ? (
+      {editor.isOlder && mayEdit && editor.changedPaths.length === 0 && !draft.publish_at ? (
         <ConfirmTranslation
           name={name}
           locale={locale}
           session={session}
           count={editor.olderPaths.length}
           isGuarded={editor.details.guarded}
+          onPublish={editor.publishing.open}
         />
       ) : null}
     </>
