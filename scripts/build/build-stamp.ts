@@ -9,6 +9,7 @@ const SOURCES = [
   'domain',
   'web',
   'server/http/openapi',
+  'server/http/responses/security-headers.ts',
   'scripts/build',
   'scripts/build.ts',
   'package-lock.json',

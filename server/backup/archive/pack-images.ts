@@ -26,6 +26,8 @@ export function packImages(packer: Packer, blobs: BlobStore): ImagePacker {
     if (!bytes) return false;
     files.push(await packer.add(name, bytes));
     packed.add(key);
+    // A store may have been away during an earlier snapshot.
+    missing.delete(key);
     return true;
   };
   return {

@@ -49,7 +49,10 @@ export function createLiveSite(
     const key = keyOf(words, [pictures, files], dayInIndia(now));
     if (checked?.key !== key) {
       const task = { words, pictures, files, now, shown: shown.pages };
-      checked = { key, outcome: await render(task) };
+      const outcome = await render(task);
+      // A renderer that could not be opened now may be the next time.
+      if (!outcome.site) return outcome;
+      checked = { key, outcome };
     }
     return checked.outcome;
   }

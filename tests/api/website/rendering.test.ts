@@ -1,4 +1,5 @@
 // Words that break the rendering, and previews, with a renderer in its own process.
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ const waterDay = { name: 'Water day', slug: 'water-day', date: '2090-03-14' };
 const craftFair = { name: 'Craft fair', slug: 'craft-fair', date: '' };
 
 let testApp: TestApp;
+let build: string;
 let app: FastifyInstance;
 let kavya: Client;
 let questions: Desk;
@@ -22,8 +24,9 @@ beforeAll(async () => {
   testApp = await openTestApp();
   testApp.stopClock(0);
   const documents = documentsByName([faqs, events]);
+  build = smallBuild();
   app = buildApp(testApp.ctx, {
-    pages: join(smallBuild(), 'client'),
+    pages: join(build, 'client'),
     passwordHashing: quickPasswords(),
     documents,
   });
@@ -47,6 +50,16 @@ test('words that crash the renderer are refused, now and for later', async () =>
   const { address } = (await questions.call('previewDocument')).body.data;
   const shown = await app.inject(address);
   expect([shown.statusCode, shown.json().code]).toEqual([409, 'pageFailed']);
+});
+
+test('words are published once the renderer can be opened again', async () => {
+  const renderer = join(build, 'server/index.js');
+  const away = `${renderer}.away`;
+  renameSync(renderer, away);
+  const refused = await questions.publish(question('Who?'));
+  renameSync(away, renderer);
+  expect(refused.body.code).toBe('pageFailed');
+  expect((await questions.call('publishDocument')).status).toBe(200);
 });
 
 async function preview(desk: Desk): Promise<(query: string) => Promise<string>> {
