@@ -92,6 +92,35 @@ test('an unreadable row is set aside and reported, and the others are sent', asy
   expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
 });
 
+test('what a device cannot read just now is not said to be at the office, and is sent later', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await page.addInitScript(() => {
+    const { getAll } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.getAll = function (...asked) {
+      if (this.name === 'outbox' && !('isReadable' in window))
+        throw new DOMException('The device is busy', 'UnknownError');
+      return getAll.apply(this, asked);
+    };
+  });
+  await page.goto('/volunteer/to-send');
+  await expect(page.getByText(/^What waits on this computer cannot be read/)).toBeVisible();
+  await expect(page.getByText(/Nothing waits/)).toBeHidden();
+
+  await page.evaluate(() => Object.assign(window, { isReadable: true }));
+  network.repair();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(/Nothing waits/)).toBeVisible();
+  await expect(page.getByText(/cannot be read/)).toBeHidden();
+  expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
+});
+
 test('an entry that the device was too slow to store is sent directly, and not stored later', async ({
   page,
   network,

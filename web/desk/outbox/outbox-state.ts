@@ -16,6 +16,8 @@ export interface Outbox extends StoredOperations {
   arrived: number;
   /** False until the device has been read, and on devices without storage or encryption. */
   isReady: boolean;
+  /** The last read of the device. */
+  reading: 'pending' | 'done' | 'failed';
 }
 
 const CLOSED: Outbox = {
@@ -27,6 +29,7 @@ const CLOSED: Outbox = {
   blocked: null,
   arrived: 0,
   isReady: false,
+  reading: 'pending',
 };
 
 const RENDER_INTERVAL_MS = 200;

@@ -24,8 +24,6 @@ const OTHER_TAB_MS = 300;
 let opened: { account: number | null; read: Promise<void> } | undefined;
 /** The number of changes of the outbox in this tab. */
 let changes = 0;
-/** Whether the last read of the device failed. */
-let hasFailed = false;
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('outbox');
 
 /** @param onAdded called when another tab has added an operation */
@@ -172,7 +170,7 @@ export async function requeueAnswered(): Promise<void> {
 
 /** A device that is slow to start may not answer the first time. */
 export async function reloadAfterFailure(): Promise<void> {
-  if (hasFailed) await reload();
+  if (currentOutbox().reading === 'failed') await reload();
 }
 
 /** Reads and decrypts everything, which is slow for hundreds of entries: this tab may change some meanwhile. */
@@ -182,11 +180,10 @@ async function reload(): Promise<void> {
   const changesBefore = changes;
   const found = await repository.findOperations(account).catch(() => null);
   if (currentOutbox().account !== account) return;
-  hasFailed = found === null;
   // What waits is unknown: nothing is reported.
-  if (hasFailed) return;
-  if (found && changes !== changesBefore) return reload();
-  if (found) update({ ...found, isReady: canEncrypt() });
+  if (!found) return updateOutbox({ reading: 'failed' });
+  if (changes !== changesBefore) return reload();
+  update({ ...found, isReady: canEncrypt(), reading: 'done' });
   await report();
 }
 

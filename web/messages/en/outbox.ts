@@ -74,6 +74,8 @@ export const outbox = {
   needsYou: 'Needs you',
   onTheWay: 'On the way',
   nothing: 'Nothing waits. All that you recorded here is at the office.',
+  notRead: (device: Device) =>
+    `What waits on this ${device} cannot be read just now. It is kept: please close the browser and open it again.`,
   damaged: (count: number, device: Device) =>
     plural('en', count, {
       one: `# entry on this ${device} cannot be read. It is kept, not lost: please show it to the office.`,

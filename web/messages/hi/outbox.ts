@@ -64,6 +64,8 @@ export const outbox: Messages['outbox'] = {
   needsYou: 'आपकी ज़रूरत है',
   onTheWay: 'रास्ते में',
   nothing: 'कुछ भी बाकी नहीं है। यहाँ जो भी भरा गया, सब दफ़्तर में है।',
+  notRead: (device) =>
+    `इस ${DEVICES[device]} पर जो बाकी है, वह अभी पढ़ा नहीं जा सका। वह रखा हुआ है: कृपया ब्राउज़र बंद करके फिर खोलें।`,
   damaged: (count, device) =>
     plural('hi', count, {
       other: `इस ${DEVICES[device]} पर # सर्वे पढ़े नहीं जा सकते। वे रखे हुए हैं, खोए नहीं हैं: कृपया दफ़्तर को दिखाएँ।`,

@@ -83,6 +83,8 @@ export const outbox: Messages['outbox'] = {
   needsYou: 'आपली गरज आहे',
   onTheWay: 'वाटेवर',
   nothing: 'काहीही बाकी नाही. इथे नोंदवलेले सर्व कार्यालयात आहे.',
+  notRead: (device) =>
+    `या ${DEVICES[device]} जे बाकी आहे, ते आत्ता वाचता आले नाही. ते ठेवलेले आहे: कृपया ब्राउझर बंद करून पुन्हा उघडा.`,
   damaged: (count, device) =>
     plural('mr', count, {
       one: `या ${DEVICES[device]} # नोंद वाचता येत नाही. ती ठेवलेली आहे, हरवलेली नाही: कृपया कार्यालयाला दाखवा.`,

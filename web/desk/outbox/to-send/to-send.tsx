@@ -51,7 +51,7 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
               ? [summary, ...(age >= MINUTE_MS ? [t.outbox.oldest(formatAge(t, age))] : [])].join(
                   ', ',
                 )
-              : t.outbox.nothing}
+              : outbox.reading === 'done' && t.outbox.nothing}
           </p>
         </div>
         {open.length > 0 ? <SendButton outbox={outbox} main /> : null}
@@ -68,6 +68,9 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
       ) : null}
       {Math.abs(deviceOffset() ?? 0) > WRONG_CLOCK_MS ? (
         <Banner kind="note" urgent={false} title={t.outbox.wrongClock(device)} />
+      ) : null}
+      {outbox.reading === 'failed' ? (
+        <Banner kind="error" title={t.outbox.notRead(device)} />
       ) : null}
       {outbox.damaged.length > 0 ? (
         <Banner
