@@ -13,7 +13,8 @@ test.each([
   ['other beginnings of formulas', ['+1', '-1', '@x', '＝1'], "'+1,'-1,'@x,'＝1"],
   ['a mobile that begins with 0', ['0523104471', '5231044718'], "'0523104471,5231044718"],
   ['more digits than a spreadsheet preserves', ['1234567890123456'], "'1234567890123456"],
-  ['a tab and a line end in front', ['\t=1', '\r=1'], `'\t=1,"'\r=1"`],
+  ['a tab and a line end in front', ['\t=1', '\r=1'], `"'\t=1","'\r=1"`],
+  ['what another spreadsheet would separate', ['Tea;=1+1', 'Tea\t=1'], '"Tea;=1+1","Tea\t=1"'],
   ['a sign in the middle', ['1+1=2'], '1+1=2'],
   ['a negative number', [-5], '-5'],
 ])('%s', (_, values, line) => {

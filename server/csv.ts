@@ -8,7 +8,8 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** Numbers that lose their leading 0 or the digits after the fifteenth. */
 const LOSES_DIGITS = /^(0\d+|\d{16,})$/;
-const NEEDS_QUOTES = /[",\r\n]/;
+/** Some spreadsheets also separate at a semicolon or a tab. */
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(cell).join(',')}\r\n`;

@@ -24,7 +24,7 @@ export interface Passwords {
   isFull: () => boolean;
 }
 
-/** Runs when the check leaves the queue, so that parallel guesses cannot outrun the rate limit. */
+/** Runs when the check leaves the queue: parallel guesses outrun the rate limit by those that are hashed at once. */
 export interface Guard {
   before: () => Promise<void>;
   onWrong: () => Promise<void>;

@@ -69,10 +69,15 @@ function composeMail(
   return {
     from,
     to,
-    ...(email && { replyTo: { name, address: email } }),
-    subject: `${SUBJECTS[kind]} ${name}`,
+    ...(email && { replyTo: { name: headerText(name), address: email } }),
+    subject: `${SUBJECTS[kind]} ${headerText(name)}`,
     text: `${lines.join('\n')}\n${message ? `\n${message}\n` : ''}`,
   };
+}
+
+/** A mail program would decode `=?utf-8?B?…?=` (RFC 2047). */
+function headerText(text: string): string {
+  return text.replaceAll('=?', '= ?');
 }
 
 function detailLines(enquiry: EnquiryRow, log: Log): [string, string][] {

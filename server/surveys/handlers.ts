@@ -37,7 +37,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
 
     async createSurvey({ actor, body, idempotencyKey: key }) {
       const created = await createSurveyOnce(ctx, {
-        input: decryptSubmittedNumbers(ctx.keyPairs, body),
+        input: decryptSubmittedNumbers(ctx.keyPairs, body, actor),
         actor,
         key,
         device: body,
@@ -67,7 +67,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
     async updateSurvey({ actor, id, body, expectedVersion, idempotencyKey: key }) {
       const edited = await editSurvey(ctx, {
         id,
-        input: decryptSubmittedNumbers(ctx.keyPairs, body),
+        input: decryptSubmittedNumbers(ctx.keyPairs, body, actor),
         by: actor,
         expectedVersion,
         key,

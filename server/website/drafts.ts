@@ -2,6 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Language } from '#domain/languages.ts';
+import { ensureValid } from '#domain/problems.ts';
+import { checkListSizes } from '#domain/website/checks/check-list-sizes.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import type { AuditActor } from '../audit-log.ts';
@@ -58,6 +60,7 @@ export async function saveDraft(
   value: DocumentValue,
 ): Promise<Draft> {
   const body = toBody(value);
+  ensureValid(checkListSizes(document.fields, value));
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
     ensureCurrentDraft(row, expectedVersion);

@@ -2,7 +2,7 @@
 // BASE64 holds the ephemeral public point, the IV and the ciphertext with its tag.
 import type { SurveyFieldName } from '../fields.ts';
 
-/** The field in which each identity number is sent encrypted. Its plain name is the additional data. */
+/** The field in which each identity number is sent encrypted. */
 export const ENCRYPTED_FIELDS = {
   aadhar_no: 'aadhar_sealed',
   other_document_no: 'other_document_sealed',
@@ -23,6 +23,11 @@ export const ECIES = {
   keyBytes: 32,
   tagBytes: 16,
 } as const;
+
+/** The additional data: another account that copies the ciphertext from the device cannot have it decrypted. */
+export function encryptionContext(field: EncryptedFieldName, account: number): string {
+  return `${field} of account ${account}`;
+}
 
 /** Characters; the longest number in UTF-8 takes fewer. */
 export const MAX_ENCRYPTED_LENGTH = 500;

@@ -53,6 +53,12 @@ test('an item without a slug gets one, and an existing slug is kept', () => {
   expect(slugsOf(items)).toEqual(['water-day-2', 'water-day-3', 'water-day', 'event', 'event-2']);
 });
 
+test('thousands of items without a name get their slugs at once', () => {
+  const slugs = slugsOf(Array.from({ length: 40_000 }, () => ({ name: '', slug: '' })));
+  expect(slugs.at(-1)).toBe('event-40000');
+  expect(new Set(slugs).size).toBe(40_000);
+});
+
 test('a draft that fails validation stays unchanged', () => {
   for (const items of ['none', undefined, [7, null]]) {
     expect(withSlugs(fields, { items })).toEqual({ items });

@@ -34,10 +34,13 @@ export function repeatedSlugs(
 ): { index: number; name: string }[] {
   const name = slugField(item);
   if (name === undefined) return [];
-  const slugs = items.map((one) => textAt(one, name));
-  return slugs.flatMap((slug, index) =>
-    slug !== '' && slugs.indexOf(slug) < index ? [{ index, name }] : [],
-  );
+  const earlier = new Set(['']);
+  return items.flatMap((one, index) => {
+    const slug = textAt(one, name);
+    const isRepeated = slug !== '' && earlier.has(slug);
+    earlier.add(slug);
+    return isRepeated ? [{ index, name }] : [];
+  });
 }
 
 /** Items without a slug get one made of their first line of words. */
@@ -56,21 +59,26 @@ function slugsMade(
   name: string,
   { item, itemLabel }: { item: Field; itemLabel: string },
 ): unknown[] {
-  const taken = new Set(items.map((one) => textAt(one, name)));
+  const takeSlug = slugTaker(items.map((one) => textAt(one, name)));
   return items.map((one) => {
     if (typeof one !== 'object' || one === null || textAt(one, name) !== '') return one;
-    const slug = freeSlug(slugOf(textAt(one, titleField(item))) || slugOf(itemLabel), taken);
-    taken.add(slug);
-    return { ...one, [name]: slug };
+    return { ...one, [name]: takeSlug(slugOf(textAt(one, titleField(item))) || slugOf(itemLabel)) };
   });
 }
 
-function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  let slug = wanted;
-  for (let number = 2; taken.has(slug); number += 1) {
-    slug = `${wanted.slice(0, MAX_SLUG_LENGTH - 4).replace(/-$/, '')}-${number}`;
-  }
-  return slug;
+/** @returns the wanted slug, or with the next number that no item has */
+function slugTaker(slugs: readonly string[]): (wanted: string) => string {
+  const taken = new Set(slugs);
+  const lastNumbers = new Map<string, number>();
+  return (wanted) => {
+    const start = wanted.slice(0, MAX_SLUG_LENGTH - 4).replace(/-$/, '');
+    let number = lastNumbers.get(start) ?? 1;
+    let slug = wanted;
+    while (taken.has(slug)) slug = `${start}-${++number}`;
+    lastNumbers.set(start, number);
+    taken.add(slug);
+    return slug;
+  };
 }
 
 function slugField(item: Field): string | undefined {

@@ -57,6 +57,7 @@ test.each([
   [{ heading: 'Right\u202eleft' }, 'heading: invisibleCharacters'],
   [{ heading: '<b>Bold</b>' }, 'heading: htmlForbidden'],
   [{ heading: '{{origin}}' }, 'heading: bracesForbidden'],
+  [{ heading: '{**{origin}**}' }, 'heading: bracesForbidden'],
   [{ email: 'nobody' }, 'email: emailFormat'],
   [{ upi: 'trust' }, 'upi: upiFormat'],
   [{ upi: 'our trust@bank' }, 'upi: upiFormat'],

@@ -8,6 +8,7 @@ import { pathIn } from '../fields/field-path.ts';
 import type { Field, Fields, LineField, ListField, ProseField } from '../fields/fields.ts';
 import { forbiddenLinks, linksIn } from '../text/links-in-text.ts';
 import { paragraphsOf } from '../text/marked-text.ts';
+import { plainText } from '../text/plain-text.ts';
 import { checkSiblings } from './check-siblings.ts';
 import { LINE_FORMAT_RULES } from './line-formats.ts';
 
@@ -124,7 +125,8 @@ function checkCharacters(value: string, path: string): FieldError[] {
   const [tag] = HTML_TAG.exec(value) ?? [];
   if (tag) return [fieldError(path, 'htmlForbidden', { tag })];
   // The server fills placeholders such as {{origin}} into the pages.
-  if (value.includes('{{')) return [fieldError(path, 'bracesForbidden')];
+  if (value.includes('{{') || plainText(value).includes('{{'))
+    return [fieldError(path, 'bracesForbidden')];
   // A lone surrogate would be stored as another character.
   const isReadable = value.isWellFormed() && !hasInvisible(value);
   return isReadable ? [] : [fieldError(path, 'invisibleCharacters')];

@@ -1,9 +1,11 @@
+import type { Actor } from '#domain/permissions.ts';
 import { omit } from '#domain/pick.ts';
 import { ensureValid } from '#domain/problems.ts';
 import {
   ENCRYPTED_FIELD_NAMES,
   ENCRYPTED_FIELDS,
   type EncryptedFieldName,
+  encryptionContext,
   parseEncrypted,
 } from '#domain/surveys/outbox/encrypted-to-server.ts';
 import { type SurveyBody, type SurveyInput, surveyInput } from '#domain/surveys/survey-schema.ts';
@@ -21,17 +23,21 @@ const BESIDE_INPUT = [
 ] as const;
 
 /**
- * Decrypted numbers replace the plain ones, so that plain and encrypted bodies give the same input.
+ * Numbers that the sender's device has encrypted. Decrypted ones replace the plain ones, so that plain and encrypted bodies give the same input.
  * @throws Problem brokenRule for numbers that cannot be decrypted
  */
-export function decryptSubmittedNumbers(keyPairs: KeyPairs, body: SurveyBody): SurveyInput {
+export function decryptSubmittedNumbers(
+  keyPairs: KeyPairs,
+  body: SurveyBody,
+  sender: Pick<Actor, 'id'>,
+): SurveyInput {
   const input: SurveyInput = omit(body, BESIDE_INPUT);
   const errors: FieldError[] = [];
   for (const field of ENCRYPTED_FIELD_NAMES) {
     const encrypted = body[ENCRYPTED_FIELDS[field]];
     if (!encrypted) continue;
     const { success, data } = surveyInput.shape[field].safeParse(
-      decrypt(keyPairs, field, encrypted),
+      decrypt(keyPairs, field, encrypted, sender.id),
     );
     if (success && data) input[field] = data;
     else errors.push(fieldError(field, 'sealedUnreadable'));
@@ -40,7 +46,14 @@ export function decryptSubmittedNumbers(keyPairs: KeyPairs, body: SurveyBody): S
   return input;
 }
 
-function decrypt(keyPairs: KeyPairs, field: EncryptedFieldName, text: string): string | undefined {
+function decrypt(
+  keyPairs: KeyPairs,
+  field: EncryptedFieldName,
+  text: string,
+  account: number,
+): string | undefined {
   const { keyId = '', ciphertext = '' } = parseEncrypted(text) ?? {};
-  return keyPairs.decrypt(keyId, ciphertext, field);
+  const decryptIn = (context: string) => keyPairs.decrypt(keyId, ciphertext, context);
+  // Devices of an earlier release bound a number to its field alone.
+  return decryptIn(encryptionContext(field, account)) ?? decryptIn(field);
 }

@@ -22,7 +22,7 @@ export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlik
     async findLookAlikes({ actor, body }) {
       // At the limit, look-ups without a result are refused as well: they would tell which numbers are unknown.
       limit(actor.id, 0);
-      const person = personLookedFor(ctx, body);
+      const person = personLookedFor(ctx, body, actor);
       const found = await findLookAlikes(ctx, person, body.id ?? undefined);
       const shown = found.slice(0, MAX_LOOK_ALIKES);
       // Lookups by number reveal who else has been recorded.
@@ -36,8 +36,12 @@ export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlik
   };
 }
 
-function personLookedFor({ vault, keyPairs }: AppContext, body: LookAlikeInput): PersonLookedFor {
-  const draft = decryptSubmittedNumbers(keyPairs, { ...body, id: undefined });
+function personLookedFor(
+  { vault, keyPairs }: AppContext,
+  body: LookAlikeInput,
+  actor: SignedInActor,
+): PersonLookedFor {
+  const draft = decryptSubmittedNumbers(keyPairs, { ...body, id: undefined }, actor);
   const { aadhaarIndex = null } = numbersSearched(vault, draft.aadhar_no ?? '');
   const { documentNumberIndex = null } = numbersSearched(vault, draft.other_document_no ?? '');
   return {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatEncrypted } from '#domain/surveys/outbox/encrypted-to-server.ts';
+import { encryptionContext, formatEncrypted } from '#domain/surveys/outbox/encrypted-to-server.ts';
 import { deriveKeyPairs, type KeyPairs } from '#server/vault/key-pairs.ts';
 import { earlierKeyFile } from '#server/vault/key-rotation.ts';
 import { keyText, newKeys } from '#server/vault/keys.ts';
@@ -21,10 +21,10 @@ afterAll(() => testApp.close());
 
 type PublicKey = Pick<KeyPairs, 'id' | 'publicKey'>;
 
-const encryptedTo = async (key: PublicKey, number: string, field = 'aadhar_no') =>
+const encryptedTo = async (key: PublicKey, number: string, context = 'aadhar_no') =>
   formatEncrypted({
     keyId: key.id,
-    ciphertext: await encryptToServer(key.publicKey, number, field),
+    ciphertext: await encryptToServer(key.publicKey, number, context),
   });
 
 async function today(): Promise<PublicKey> {
@@ -60,6 +60,18 @@ test('encrypted numbers are decrypted, stored and found like plain ones', async 
   expect(await numbersOf(body.data.id)).toEqual({ aadhar_no: AADHAAR, other_document_no });
   const found = await asha.call('listOwnSurveys', { query: { search: AADHAAR } });
   expect(found.body.data.map(({ id }: { id: number }) => id)).toContain(body.data.id);
+});
+
+test('a number encrypted for Asha’s account is refused from another account', async () => {
+  const ravi = await volunteer(testApp, 'Ravi');
+  const context = encryptionContext('aadhar_no', asha.id);
+  const body = {
+    ...withoutNumber,
+    aadhar_sealed: await encryptedTo(await today(), AADHAAR, context),
+  };
+  const copied = await ravi.call('createSurvey', { body });
+  expect([copied.status, copied.body.errors[0].rule]).toEqual([422, 'sealedUnreadable']);
+  expect((await create(body)).status).toBe(201);
 });
 
 test('one entry sent plain and then encrypted under one key is the same request', async () => {

@@ -46,6 +46,12 @@ test('an enquiry in Hindi arrives undamaged', async () => {
   expect(mail?.text).toContain(message.trim());
 });
 
+test('an encoded word in a name is not decoded', async () => {
+  await submitEnquiry(testApp, { ...ritu, name: '=?utf-8?B?UmF2aQ==?=' });
+  const [mail] = await arrived(1);
+  expect(mail?.headers.subject).toBe('Query from = ?utf-8?B?UmF2aQ== ?=');
+});
+
 test.each([
   'Ravi\r\nBcc: everyone@evil.example',
   'Ravi\nBcc: everyone@evil.example\n\nBuy now',

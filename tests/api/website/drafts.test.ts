@@ -38,6 +38,12 @@ test('unchanged documents are the delivered ones, in version 0', async () => {
   });
 });
 
+test('a draft with thousands of items is refused', async () => {
+  const body = { ...faqs.defaults.en, items: Array.from({ length: 4000 }, () => ({})) };
+  const refused = await questions.call('saveDraft', { body });
+  expect([refused.status, refused.body.errors[0].rule]).toEqual([422, 'itemCount']);
+});
+
 test('a Hindi draft begins with the phone number that is published in English', async () => {
   const english = { ...facts.defaults.en, phone: '+91 98200 12345' };
   await deskOf(kavya, 'facts').publish(english);

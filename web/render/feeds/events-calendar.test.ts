@@ -41,8 +41,9 @@ test('a cancelled event is marked as cancelled, not removed', () => {
 });
 
 test('words cannot inject a line', () => {
-  const text = calendarOf({ about: 'Tea\nATTACH:https://evil.example\n\nand, shade' });
-  expect(text).not.toMatch(/^ATTACH/m);
+  const about = 'Tea\nATTACH:https://evil.example\n\nand, shade\rATTACH:https://evil.example';
+  const text = calendarOf({ about });
+  expect(text.split(/\r\n|\r|\n/).filter((row) => row.startsWith('ATTACH'))).toEqual([]);
   expect(text).toContain('and\\, shade');
 });
 

@@ -96,5 +96,5 @@ function utc(time: Date): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n');
+  return text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n?|\n/g, '\\n');
 }

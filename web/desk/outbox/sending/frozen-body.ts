@@ -4,6 +4,7 @@ import { isMaskedDocumentNumber } from '#domain/surveys/other-document.ts';
 import {
   ENCRYPTED_FIELD_NAMES,
   ENCRYPTED_FIELDS,
+  encryptionContext,
   formatEncrypted,
 } from '#domain/surveys/outbox/encrypted-to-server.ts';
 import { deviceTime } from '../../device/clock.ts';
@@ -18,6 +19,7 @@ const IS_MASKED = { aadhar_no: isMasked, other_document_no: isMaskedDocumentNumb
  * @param replaced the body of a refused operation: contains the numbers that the form showed masked
  */
 export async function freezeBody(
+  account: number,
   body: RequestBody,
   key: ServerPublicKey | null,
   replaced: FrozenBody | null,
@@ -41,7 +43,7 @@ export async function freezeBody(
       delete frozen[name];
       frozen[encryptedName] = formatEncrypted({
         keyId: key.id,
-        ciphertext: await encryptToServer(number, key, name),
+        ciphertext: await encryptToServer(number, key, encryptionContext(name, account)),
       });
     }
   }

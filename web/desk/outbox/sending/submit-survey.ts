@@ -36,7 +36,7 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
     account,
     key: autosave.key,
     ...continuing(earlier, replaced, { entry, version }),
-    body: await freezeBody(body, serverKey, earlier?.body ?? null),
+    body: await freezeBody(account, body, serverKey, earlier?.body ?? null),
     base: maskedValues(base),
     values: maskedValues(values),
     entry: null,
