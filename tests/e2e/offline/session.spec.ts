@@ -1,8 +1,10 @@
 // A session ends while entries wait: recording continues, and only sending needs a sign-in.
+import { sunita } from '../../support/app/entries.ts';
 import { signIn, startSession } from '../../support/browser/e2e-fixtures.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
+  countRecentEntries,
   namesOnServer,
   recordOffline,
   sendNow,
@@ -43,4 +45,20 @@ test('Asha continues recording after the server has ended her session, and signs
   await expect(allSent(page)).toBeVisible();
   const session = await startSession(page, asha, network.address);
   expect(await namesOnServer(program.address, session)).toEqual(['Birsa Oraon', 'Phulmani Munda']);
+});
+
+test('the entries of the last month leave the device when the server ends the session', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
+  await request(program.address, '/surveys/create', { token, body: sunita });
+  await page.reload();
+  await expect.poll(() => countRecentEntries(page)).toBe(1);
+  await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect.poll(() => countRecentEntries(page)).toBe(0);
 });

@@ -74,4 +74,10 @@ export async function forgetRecent(account: number): Promise<void> {
   await transact('recent', 'readwrite', (store) => void store.delete(account)).catch(() => {});
 }
 
+/** Of every account, once nobody is signed in on the device. */
+export async function forgetAllRecent(): Promise<void> {
+  refreshedAt.clear();
+  await transact('recent', 'readwrite', (store) => void store.clear()).catch(() => {});
+}
+
 const contextOf = (account: number) => `recent ${account}`;

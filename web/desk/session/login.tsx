@@ -12,6 +12,7 @@ import { openLanguage } from '../language/own-language.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { EDIT_SURVEY, IMAGES, WEBSITE } from '../navigation/paths.ts';
 import { useOnline } from '../offline/use-online.ts';
+import { forgetAllRecent } from '../recent/recent-repository.ts';
 import { homeOf, redirectSignedIn } from './guard.ts';
 import { interruptedUrl, sessionEndReason, startSession } from './session.ts';
 import { SignInCard } from './sign-in-card.tsx';
@@ -21,6 +22,8 @@ export const meta = deskMeta;
 
 export function clientLoader() {
   redirectSignedIn();
+  // The server may have ended the session of somebody who was dismissed.
+  void forgetAllRecent();
   return null;
 }
 

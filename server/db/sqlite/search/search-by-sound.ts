@@ -21,8 +21,9 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
       on ${sql.raw(rowidOf('surveys.'))} = +found.place
       union all
       select * from surveys where id in (select id from survey_search_waiting)
-        and ${visible(search)} and (${sql.join(search.sounds.map(hasSounds), sql` or `)})
-    ) where not (${contained(search)}) and id not in (${idsByNumber(search)}) and ${ofType}
+        and (${sql.join(search.sounds.map(hasSounds), sql` or `)})
+    ) where ${visible(search)} and ${ofType}
+      and not (${contained(search)}) and id not in (${idsByNumber(search)})
     order by created_at ${order}, id ${order} limit ${search.limit}`;
 }
 

@@ -1,6 +1,6 @@
 // The search of entries: plain text, any case, any script, each field by itself.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fillSounds } from '#server/surveys/fill-sounds-job.ts';
 import { aarav, sunita } from '../../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../../support/app/people.ts';
@@ -267,3 +267,23 @@ async function emptied(): Promise<void> {
   const { body } = await asha.call('listOwnSurveys', { query: { limit: 100 } });
   for (const { id } of body.data) await asha.call('deleteSurvey', { id });
 }
+
+test('a volunteer finds nobody else’s entries by sound, whatever the number of her account', async () => {
+  const shared = await openTestApp();
+  onTestFinished(() => shared.close());
+  const volunteers: Client[] = [];
+  for (const name of ['Asha', 'Ravi', 'Kavya', 'Nikhil'])
+    volunteers.push(await volunteer(shared, name));
+  const ravi = volunteers[1];
+  // Enough for the index, which takes entries in batches.
+  for (let card = 1000; card < 1080; card++) {
+    const document = { other_document_type: 'voter_id', other_document_no: `MHX${card}` };
+    const body = { ...sunita, ...document, name: 'एलिसाबा मुंडा', aadhar_no: '' };
+    expect((await ravi?.call('createSurvey', { body }))?.status).toBe(201);
+  }
+  const query = { search: 'elisaba moonda' };
+  for (const each of volunteers) {
+    const reply = (await each.call('listOwnSurveys', { query })).body;
+    expect([each.id, reply.alike ?? 0]).toEqual([each.id, each === ravi ? 80 : 0]);
+  }
+});
