@@ -17,7 +17,7 @@ export const bank = defineDocument({
     ),
     account_name: line('Account name', 60),
     account_number: line('Account number', 30, { verbatim: true }),
-    ifsc: line('IFSC code', 11, { verbatim: true }),
+    ifsc: line('IFSC code', 11, { format: 'ifsc' }),
     upi_id: line('UPI ID', 60, { format: 'upi', optional: true, hint: 'For the QR code' }),
     merchant_code: line('Merchant category code', 4, {
       format: 'merchantCode',

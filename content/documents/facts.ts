@@ -10,6 +10,7 @@ export const facts = defineDocument({
   section: 'trust',
   path: '/contact',
   schema: 1,
+  expects: ['address'],
   fields: {
     name: line('Name of the trust', 60),
     short_name: line('Short name', 24, { hint: 'In the bar and in the titles of the pages' }),

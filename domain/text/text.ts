@@ -19,6 +19,11 @@ export function cleanText(text: string): string {
   return VISIBLE.test(clean) ? clean : '';
 }
 
+/** For text that was pasted from elsewhere. */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
+
 /** Whether `cleanText` would remove an invisible character. */
 export function hasInvisible(text: string): boolean {
   return ANY_INVISIBLE.test(text);

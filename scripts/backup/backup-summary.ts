@@ -9,6 +9,11 @@ const TABLE_LABELS: Partial<Record<ArchivedTable, readonly [one: string, many: s
   ],
   volunteers: ['account, deleted or not', 'accounts, deleted ones among them'],
   enquiries: ['enquiry of a visitor', 'enquiries of visitors'],
+  donations: ['donation, cancelled or not', 'donations, cancelled ones among them'],
+  website_versions: [
+    'published version of a website document',
+    'published versions of website documents',
+  ],
   audit_log: ['line of the audit log', 'lines of the audit log'],
 };
 

@@ -91,11 +91,17 @@ function statementOf(db: AppContext['db'], year: string) {
     .where('cancelled_at', 'is', null);
 }
 
-/** Donations whose line in the statement has no number or no address of the donor. */
+/** Donations whose line in the statement has no number or no address of the donor, or no receipt. */
 export async function countIncomplete({ db }: AppContext, year: string): Promise<number> {
   const { count } = await statementOf(db, year)
     .select(sql<number | string>`count(*)`.as('count'))
-    .where((row) => row.or([row('id_sealed', 'is', null), row('address', '=', '')]))
+    .where((row) =>
+      row.or([
+        row('id_sealed', 'is', null),
+        row('address', '=', ''),
+        row('receipt_number', 'is', null),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -8,7 +8,8 @@ import type { Config } from '../config.ts';
 /** By name: `origin` for `{{origin}}`. */
 export type PlaceholderValues = ReadonlyMap<string, string>;
 
-const PLACEHOLDER = /\{\{([\w:.-]+)\}\}/g;
+/** The name of a picture may be in any script. */
+const PLACEHOLDER = /\{\{([\p{L}\p{M}\p{N}\p{Join_Control}_:.-]+)\}\}/gu;
 
 export function siteValues(config: Config): PlaceholderValues {
   return new Map([

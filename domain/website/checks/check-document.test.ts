@@ -42,6 +42,10 @@ const rulesOf = (changes: object) =>
     },
   ).map(({ field, rule }) => `${field}: ${rule}`);
 
+test('a hidden item may be unfinished', () => {
+  expect(rulesOf({ items: [{ question: 'Why?' }, { question: '', hidden: true }] })).toEqual([]);
+});
+
 test('a complete document can be published', () => {
   expect(rulesOf({})).toEqual([]);
 });
@@ -56,6 +60,7 @@ test.each([
   [{ answer: 'Half\ud800' }, 'answer: invisibleCharacters'],
   [{ heading: 'Right\u202eleft' }, 'heading: invisibleCharacters'],
   [{ heading: '<b>Bold</b>' }, 'heading: htmlForbidden'],
+  [{ items: [{ question: '' }, { question: 'When?' }] }, 'items.0.question: wordsRequired'],
   [{ heading: '{{origin}}' }, 'heading: bracesForbidden'],
   [{ heading: '{**{origin}**}' }, 'heading: bracesForbidden'],
   [{ email: 'nobody' }, 'email: emailFormat'],

@@ -1,4 +1,5 @@
 // Checks a document before it is published. Drafts may break these rules.
+import type { RuleCode } from '../../rule-messages.ts';
 import { hasInvisible } from '../../text/text.ts';
 import type { FieldError } from '../../validation.ts';
 import { fieldError } from '../../validation.ts';
@@ -154,6 +155,10 @@ function checkFile(
   return hasFile(value) ? [] : [fieldError(path, 'fileGone')];
 }
 
+/** A hidden item may be unfinished. */
+const GAPS: readonly RuleCode[] = ['wordsRequired', 'pictureRequired', 'fileRequired'];
+const isNoGap = ({ rule }: FieldError): boolean => !GAPS.includes(rule);
+
 function checkList(
   field: ListField,
   value: unknown,
@@ -168,9 +173,11 @@ function checkList(
     ...(isOutside ? [fieldError(path, 'itemCount', { min, max })] : []),
     ...value.flatMap((item, index) => {
       const at = pathIn(path, String(index));
-      return field.item.kind === 'group'
-        ? checkGroup(field.item.fields, item, at, facts, { isItem: true })
-        : checkField(field.item, item, at, facts);
+      const errors =
+        field.item.kind === 'group'
+          ? checkGroup(field.item.fields, item, at, facts, { isItem: true })
+          : checkField(field.item, item, at, facts);
+      return isRecord(item) && item.hidden === true ? errors.filter(isNoGap) : errors;
     }),
     ...repeatedSlugs(field.item, value).map(({ index, name }) =>
       fieldError(pathIn(path, `${index}.${name}`), 'slugTaken'),

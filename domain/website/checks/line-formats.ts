@@ -8,6 +8,8 @@ import type { LineFormat } from '../fields/fields.ts';
 import { isWebAddress } from '../text/marked-text.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** Reserve Bank of India: the bank, a zero, and the branch. */
+const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 /** Digits in groups, of which some may be in parentheses: `+91 (22) 2345-6789`. */
 const PHONE = /^\+?(?:\d|\(\d{1,5}\)|(?<=[\d)])(?: - |[ -])(?=[\d(]))+$/;
 /** ITU-T E.164. */
@@ -29,6 +31,7 @@ export const LINE_FORMAT_RULES: Readonly<Record<LineFormat, Format>> = {
   upi: { fits: isUpiId, rule: 'upiFormat' },
   merchantCode: { fits: isMerchantCode, rule: 'merchantCodeFormat' },
   pan: { fits: isPan, rule: 'panFormat' },
+  ifsc: { fits: (text) => IFSC.test(text), rule: 'ifscFormat' },
 };
 
 function isPhone(text: string): boolean {

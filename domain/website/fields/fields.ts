@@ -35,6 +35,7 @@ export const LINE_FORMATS = [
   'upi',
   'merchantCode',
   'pan',
+  'ifsc',
 ] as const;
 /**
  * `address` is an https URL, `date` is 2026-11-23, `time` is 18:30 in India, `slug` is the last part of an item's own

@@ -59,6 +59,6 @@ test('the entries of the last month leave the device when the server ends the se
   await expect.poll(() => countRecentEntries(page)).toBe(1);
   await request(program.address, '/volunteers/logout', { token, method: 'POST' });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect.poll(() => countRecentEntries(page)).toBe(0);
 });

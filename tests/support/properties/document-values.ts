@@ -34,6 +34,7 @@ const FORMATS: Record<NonNullable<LineField['format']>, readonly string[]> = {
   upi: ['trust@bank', '98200.12345-a_b@okicici'],
   merchantCode: ['8398'],
   pan: ['AAATP1234C'],
+  ifsc: ['ABCD0123456'],
 };
 
 /** The only existing PDF. */

@@ -53,9 +53,9 @@ export const donations = {
   approvalMissing:
     'No 80G approval that was valid on that day is published under Registrations: the receipt will give no deduction',
   incomplete: {
-    one: '# gift under 80G has no PAN or other ID number, or no address. The statement will have gaps there.',
+    one: '# gift under 80G has no PAN or other ID number, no address or no receipt. The statement will have gaps there.',
     other:
-      '# gifts under 80G have no PAN or other ID number, or no address. The statement will have gaps there.',
+      '# gifts under 80G have no PAN or other ID number, no address or no receipt. The statement will have gaps there.',
   },
   modes: {
     upi: 'UPI',

@@ -48,7 +48,7 @@ export function ReceiptSheet({ donation, receipt }: ReceiptSheetProps) {
           </div>
         ))}
       </dl>
-      <p>{approval ? words.approval(approval) : words.noDeduction}</p>
+      <p>{approval ? words.approval(approval, donation.received_on) : words.noDeduction}</p>
       <footer>
         <p>{words.signedFor(issuer.legal_name)}</p>
         <p>{words.signatory}</p>

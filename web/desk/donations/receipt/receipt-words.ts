@@ -2,6 +2,13 @@
 import type { Donation, ReceiptIssuer } from '#domain/donations/donation-schema.ts';
 import { TIME_ZONE } from '#domain/indian-time.ts';
 
+const ACT_OF_2025_FROM = '2026-04-01';
+const ACT_OF_1961 = { section: 'Income-tax Act, 1961', certificate: 'Form 10BE' };
+const ACT_OF_2025 = {
+  section: 'section 133 of the Income-tax Act, 2025',
+  certificate: 'Form 114',
+};
+
 export const receiptWords = {
   title: 'Donation receipt',
   number: 'No.',
@@ -18,10 +25,14 @@ export const receiptWords = {
   purpose: 'For',
   kind: 'Kind of gift',
   corpus: 'Corpus donation',
-  approval: ({ number, valid_until }: NonNullable<ReceiptIssuer['approval_80g']>) =>
-    `Approval under section 80G (section 133 of the Income-tax Act, 2025): ${number}${
-      valid_until ? `, valid until ${inWords(valid_until)}` : ''
-    }. This receipt is not the certificate (Form 114), which follows after the statement of the year.`,
+  approval: (
+    { number, valid_until }: NonNullable<ReceiptIssuer['approval_80g']>,
+    receivedOn: string,
+  ) => {
+    const { section, certificate } = receivedOn < ACT_OF_2025_FROM ? ACT_OF_1961 : ACT_OF_2025;
+    const until = valid_until ? `, valid until ${inWords(valid_until)}` : '';
+    return `Approval under section 80G (${section}): ${number}${until}. This receipt is not the certificate (${certificate}), which follows after the statement of the year.`;
+  },
   noDeduction: 'This receipt gives no right to a deduction from income tax.',
   signedFor: (name: string) => `For ${name}`,
   signatory: 'Authorised signatory',

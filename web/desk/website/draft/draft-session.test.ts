@@ -61,6 +61,12 @@ function opened({
   };
 }
 
+test('invisible characters of pasted words are left out', () => {
+  const { session } = opened();
+  session.edit('heading', 'Two\u00ad chap\u200bters');
+  expect(session.read().document).toMatchObject({ heading: 'Two chapters' });
+});
+
 test('words are saved once, 300 ms after the last letter', async () => {
   const { session, server } = opened();
   for (const heading of ['T', 'Tw', 'Two']) {

@@ -2,6 +2,7 @@
 // a time; words typed meanwhile are saved by the next.
 
 import { Problem } from '#domain/problems.ts';
+import { withoutInvisible } from '#domain/text/text.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import { createListeners } from '../../../listeners.ts';
 import type { DraftSession, DraftSource } from './draft-state.ts';
@@ -95,7 +96,10 @@ export function openDraftSession(
   return {
     read: () => state,
     subscribe: listeners.subscribe,
-    edit: (path, value) => set(edited(state, path, value, Date.now())),
+    edit(path, value) {
+      const words = typeof value === 'string' ? withoutInvisible(value) : value;
+      set(edited(state, path, words, Date.now()));
+    },
     flush,
     retry: () => void save(),
     async refresh() {

@@ -18,6 +18,7 @@ const INPUT_TYPES: Record<LineFormat, string> = {
   upi: 'text',
   merchantCode: 'text',
   pan: 'text',
+  ifsc: 'text',
 };
 /** From this length on, the remaining length is shown. */
 const COUNTED_FROM = 20;
