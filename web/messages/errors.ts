@@ -8,10 +8,17 @@ import type { LocalizedText, Messages } from './messages.ts';
 /** A failure found by the browser itself, or a response without a code. */
 export class LocalProblem extends Problem {
   readonly say: LocalizedText;
+  /** The status of a reply that is not the program's. */
+  readonly foreignStatus: number | undefined;
 
-  constructor(code: Problem['code'], say: LocalizedText, cause?: unknown) {
+  constructor(
+    code: Problem['code'],
+    say: LocalizedText,
+    { cause, foreignStatus }: { cause?: unknown; foreignStatus?: number } = {},
+  ) {
     super(code, { cause });
     this.say = say;
+    this.foreignStatus = foreignStatus;
   }
 }
 
@@ -19,6 +26,11 @@ export const noResponse: LocalizedText = (t) => t.failures.noResponse;
 
 export function isNoResponse(error: unknown): boolean {
   return error instanceof LocalProblem && error.say === noResponse;
+}
+
+/** Nobody has decided: there was no reply, or that of a proxy, a captive portal or a server in trouble. */
+export function isUnanswered(problem: Problem): boolean {
+  return problem instanceof LocalProblem || problem.status >= 500;
 }
 
 /** Without a code of the server, a 404 may be a proxy's. */

@@ -88,6 +88,33 @@ test('a filter that answers “not found” for the server deletes nothing', asy
   expect(await namesOnServer(program.address, token)).toEqual([]);
 });
 
+test('behind a proxy that has lost the office, the entries on the device can be read', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await recordOnline(page, 'Etwari Devi');
+  await page.goto('/volunteer/volunteer-dashboard');
+  await expect.poll(() => countRecentEntries(page)).toBe(1);
+  await page
+    .context()
+    .route(/\/server\/api\//, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    );
+  await page.reload();
+  await expect(page.getByText('Failed to fetch survey entries: Server error: 502')).toBeVisible();
+  const row = page.getByRole('row', { name: 'Etwari Devi' });
+  await row.getByRole('link', { name: 'View' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Etwari Devi');
+  await expect(page.getByText('Failed to fetch survey details: Server error: 502')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('City').fill('Khunti');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toSend(page, 1)).toBeVisible();
+  await expect(page.getByText(/^The office is busy/)).toBeVisible();
+});
+
 test('entries that arrive after Asha has logged out do not stay on the phone', async ({
   page,
   network,

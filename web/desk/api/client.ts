@@ -110,7 +110,7 @@ async function send<Name extends EndpointName>(
 }
 
 export function throwNoResponse(cause: unknown): never {
-  throw new LocalProblem('overloaded', noResponse, cause);
+  throw new LocalProblem('overloaded', noResponse, { cause });
 }
 
 function headersOf<Name extends EndpointName>(name: Name, options: RequestOptions<Name>): Headers {

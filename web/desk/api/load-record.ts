@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#domain/contract.ts';
-import { type ProblemCode, problem } from '#domain/problems.ts';
-import { isNoResponse } from '../../messages/errors.ts';
+import { type Problem, type ProblemCode, problem } from '#domain/problems.ts';
+import { isNoResponse, isUnanswered } from '../../messages/errors.ts';
 import { recordId } from '../navigation/record-id.ts';
 import type { RecentEntry } from '../recent/recent-repository.ts';
 import { call } from './client.ts';
@@ -17,12 +17,17 @@ export async function loadRecord<Reply>(
   return id === null ? { data: null, problem: problem(missing) } : load(read(id));
 }
 
-export type LoadedSurvey = Loaded<ReplyOf<'readSurvey'>> & {
-  /** The device's time of the entry, if it comes from the device. */
-  asOf?: number;
-};
+export type LoadedSurvey = Loaded<ReplyOf<'readSurvey'>> & { copy?: DeviceCopy };
 
-/** @param known shown when the server does not answer */
+/** The entry as it stands on the device. */
+export interface DeviceCopy {
+  /** Device time in milliseconds. */
+  asOf: number;
+  /** Why the server's is not shown, unless there is no network. */
+  problem: Problem | null;
+}
+
+/** @param known shown when the server does not answer, or only says that it is in trouble */
 export async function loadSurvey(
   sentId: string,
   known: RecentEntry | null,
@@ -31,14 +36,19 @@ export async function loadSurvey(
   const loaded = await loadRecord(sentId, 'surveyNotFound', (id) =>
     call('readSurvey', { ...limits, id }),
   );
-  if (!known || !loaded.problem || !isNoResponse(loaded.problem)) return loaded;
+  if (!known || !loaded.problem || !isUnanswered(loaded.problem)) return loaded;
   const unknown = {
     deleted_by_name: null,
     numbers_withheld: false,
     merged_into: null,
     merged_from: [],
   };
-  return { data: { data: { ...known.entry, ...unknown } }, problem: null, asOf: known.asOf };
+  const problem = isNoResponse(loaded.problem) ? null : loaded.problem;
+  return {
+    data: { data: { ...known.entry, ...unknown } },
+    problem: null,
+    copy: { asOf: known.asOf, problem },
+  };
 }
 
 export function loadVolunteer(

@@ -28,7 +28,8 @@ export function parseProblem(
   { status, retryAfter, body }: ApiResponse,
 ): Problem {
   if (!isFailure(body)) {
-    return new LocalProblem(codeFor(status), fallbackMessage(name, status));
+    const say = fallbackMessage(name, status);
+    return new LocalProblem(codeFor(status), say, { foreignStatus: status });
   }
   const seconds = Number(retryAfter);
   return problem(body.code && isCode(body.code) ? body.code : codeFor(status), {

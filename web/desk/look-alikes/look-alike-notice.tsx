@@ -1,6 +1,6 @@
 import { Check, Eye, Users } from 'lucide-react';
 import { AGE_DIFFERENCE } from '#domain/surveys/look-alikes/look-alike.ts';
-import { formatDay } from '../../messages/format-time.ts';
+import { formatDate } from '../../messages/format-time.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -60,7 +60,7 @@ function LookAlikeNotice({ found, others, decide }: ShownLookAlike) {
 function titleOf(t: Messages, { name, city, recordedAt }: FoundEntry): string {
   if (!name || !recordedAt) return t.lookAlike.someone;
   const place = city ? bidiIsolate(city) : '';
-  return t.lookAlike.mayBe(bidiIsolate(name), place, formatDay(t, recordedAt));
+  return t.lookAlike.mayBe(bidiIsolate(name), place, formatDate(t, recordedAt));
 }
 
 function whoseOf(t: Messages, { whose }: FoundEntry): string {

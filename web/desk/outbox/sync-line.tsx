@@ -9,6 +9,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useToast } from '../../ui/dialogs/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { deviceName } from '../drafts/device-name.ts';
@@ -104,6 +105,7 @@ function ReceivedToday({ outbox, now }: { outbox: Outbox; now: Date }) {
 /** Signs in first, if the session has ended. */
 export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: boolean }) {
   const t = useMessages();
+  const showToast = useToast();
   const tone = main ? 'primary' : 'plain';
   if (outbox.blocked?.kind === 'signIn') {
     return (
@@ -113,8 +115,14 @@ export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: bo
     );
   }
   const isBusy = outbox.sending.size > 0;
+
+  function send() {
+    if (!navigator.onLine) showToast({ text: t.outbox.stillOffline(deviceName()) });
+    void sendWaiting();
+  }
+
   return (
-    <Button tone={tone} busy={isBusy && t.outbox.sending} onClick={() => void sendWaiting()}>
+    <Button tone={tone} busy={isBusy && t.outbox.sending} onClick={send}>
       {main ? <CloudUpload size={20} /> : null} {t.outbox.sendNow}
     </Button>
   );

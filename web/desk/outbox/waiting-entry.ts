@@ -2,6 +2,7 @@
 import { FIELD_NAMES, fieldOf, mapFields, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { findRecent } from '../recent/recent-repository.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 import { isOpen, type Operation } from './operations/operation.ts';
@@ -19,10 +20,28 @@ export async function findWaitingEntry(
   const last = changes.at(-1);
   if (!last) return null;
   if (last.key === id && last.outcome) return { sentId: last.outcome.id };
-  return last.values && isOpen(last) ? { survey: surveyOf(last, last.values, actor) } : null;
+  if (!last.values || !isOpen(last)) return null;
+  return { survey: surveyOf(last, last.values, actor, await recordedOn(last, changes, actor)) };
 }
 
-function surveyOf(operation: Operation, values: SurveyValues, actor: SignedInUser): FullSurvey {
+/** When the entry was recorded, as far as the device knows. */
+async function recordedOn(
+  { id }: Operation,
+  [first]: readonly Operation[],
+  actor: SignedInUser,
+): Promise<string | undefined> {
+  const known = id === null ? null : await findRecent(actor.id, String(id));
+  if (known) return known.entry.recorded_at ?? known.entry.created_at;
+  return first && new Date(first.madeAt).toISOString();
+}
+
+/** @param recorded undefined for an entry that was recorded with this operation */
+function surveyOf(
+  operation: Operation,
+  values: SurveyValues,
+  actor: SignedInUser,
+  recorded = new Date(operation.madeAt).toISOString(),
+): FullSurvey {
   const made = new Date(operation.madeAt).toISOString();
   const { aadhar_no, other_document_no } = values;
   const sent = new Map<string, unknown>(
@@ -38,8 +57,8 @@ function surveyOf(operation: Operation, values: SurveyValues, actor: SignedInUse
     volunteer_name: actor.name,
     volunteer_gone: false,
     version: operation.version ?? 0,
-    recorded_at: made,
-    created_at: made,
+    recorded_at: recorded,
+    created_at: recorded,
     updated_at: made,
     deleted_at: null,
     deleted_by_name: null,

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { call } from '../api/client.ts';
 import { deviceName } from '../drafts/device-name.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
+import { useOnline } from '../offline/use-online.ts';
 import { isOpen } from '../outbox/operations/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { forgetRecent } from '../recent/recent-repository.ts';
@@ -16,6 +17,8 @@ export function LogOutButton({ account }: { account: number }) {
   const t = useMessages();
   const [asking, setAsking] = useState(false);
   const waiting = useOutbox().operations.filter(isOpen).length;
+  const isOnline = useOnline();
+  const { title, text, offlineTitle, offline, confirm, busy } = t.outbox.logOut;
 
   /** The device forgets the session at once, even if the server cannot be reached. */
   async function logOut() {
@@ -28,20 +31,25 @@ export function LogOutButton({ account }: { account: number }) {
 
   return (
     <>
-      <Button tone="plain" end onClick={() => (waiting > 0 ? setAsking(true) : void logOut())}>
+      <Button
+        tone="plain"
+        end
+        onClick={() => (waiting > 0 || !isOnline ? setAsking(true) : void logOut())}
+      >
         <LogOut size={20} /> {t.layout.logout}
       </Button>
       {asking ? (
         <ConfirmDialog
-          title={t.outbox.logOut.title(waiting)}
-          confirmLabel={t.outbox.logOut.confirm}
-          busy={t.outbox.logOut.busy}
+          title={waiting > 0 ? title(waiting) : offlineTitle}
+          confirmLabel={confirm}
+          busy={busy}
           tone="primary"
           onClose={() => setAsking(false)}
           onConfirm={logOut}
           failureMessage={messageOf}
         >
-          <p>{t.outbox.logOut.text(waiting, deviceName())}</p>
+          {waiting > 0 ? <p>{text(waiting, deviceName())}</p> : null}
+          {isOnline ? null : <p>{offline}</p>}
         </ConfirmDialog>
       ) : null}
     </>

@@ -13,12 +13,12 @@ import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
 import { uuid } from '../api/uuid.ts';
-import { deviceName } from '../drafts/device-name.ts';
 import { type Draft, withNumbersFrom } from '../drafts/draft.ts';
 import { useDraftUrl } from '../drafts/draft-url.ts';
 import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useBackLink } from '../navigation/back-link-state.ts';
+import { keptMessage } from '../outbox/kept-message.ts';
 import type { Submitted } from '../outbox/sending/submit-operation.ts';
 import { submitSurvey } from '../outbox/sending/submit-survey.ts';
 import { homeOf } from '../session/guard.ts';
@@ -112,7 +112,7 @@ export function EditEntry({ survey, actor, volunteers, draft, errors, view }: Ed
         onSent={(sent, submitted) => {
           const isUnchanged = changedGroups(valuesOf(latest), sent).length === 0;
           const done = isUnchanged ? t.surveyForm.unchanged : t.surveyForm.updated;
-          showToast({ text: submitted === 'sent' ? done : t.outbox.kept(deviceName()) });
+          showToast({ text: submitted === 'sent' ? done : keptMessage(t) });
           void navigate(view, { state, replace: true });
         }}
         onCancel={() => void navigate(view, { state })}

@@ -11,7 +11,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
-import { deviceName } from '../drafts/device-name.ts';
 import { type OpenDraft, useDraftUrl } from '../drafts/draft-url.ts';
 import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
 import { householdIdOf } from '../household/household.ts';
@@ -19,6 +18,7 @@ import { rememberHousehold } from '../household/remembered-household.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
+import { keptMessage } from '../outbox/kept-message.ts';
 import type { Submitted } from '../outbox/sending/submit-operation.ts';
 import { submitSurvey } from '../outbox/sending/submit-survey.ts';
 import { type VolunteerChoice, volunteerOptions } from '../volunteers/choice/volunteer-choice.ts';
@@ -92,7 +92,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
         onSent={(sent, submitted) => {
           rememberHousehold(actor.id, sent, householdOfForm(sent));
           showToast({
-            text: submitted === 'sent' ? t.surveyForm.submitted : t.outbox.kept(deviceName()),
+            text: submitted === 'sent' ? t.surveyForm.submitted : keptMessage(t),
           });
           void navigate(list, { replace: true });
         }}

@@ -1,3 +1,4 @@
+import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/lists/empty.tsx';
@@ -16,14 +17,21 @@ export function NothingYet({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
+export function nothingFoundTitle(
+  { surveyList: words }: Messages,
+  search: string,
+  deleted: boolean,
+): string {
+  if (search === '') return deleted ? words.noDeletedOfKind : words.noneOfKind;
+  return (deleted ? words.noDeletedMatch : words.noMatch)(bidiIsolate(search));
+}
+
 export function NothingFound({ search, deleted }: { search: string; deleted: boolean }) {
   const t = useMessages();
   const { change } = useListAddress();
-  const noMatch = deleted ? t.surveyList.noDeletedMatch : t.surveyList.noMatch;
   const everything = { ...parametersOf(NO_FILTERS), type: undefined, status: undefined };
-  const noneOfKind = deleted ? t.surveyList.noDeletedOfKind : t.surveyList.noneOfKind;
   return (
-    <EmptyState picture={nothingFound} title={search ? noMatch(bidiIsolate(search)) : noneOfKind}>
+    <EmptyState picture={nothingFound} title={nothingFoundTitle(t, search, deleted)}>
       <Button
         onClick={() =>
           change(

@@ -1,7 +1,8 @@
 import type { ReplyOf } from '#domain/contract.ts';
 import type { PlaceSuggestion } from '#domain/places/place-schema.ts';
+import type { Problem } from '#domain/problems.ts';
 import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
-import { isNoResponse, isNotFound } from '../../messages/errors.ts';
+import { isNoResponse, isNotFound, isUnanswered } from '../../messages/errors.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, loadPage, redirectFromEmptyPage } from '../api/load.ts';
 import { limitsFor, type RequestLimits } from '../api/request-limits.ts';
@@ -38,6 +39,8 @@ interface DeviceList {
   asOf: number;
   /** The total number of entries, without the search. */
   entries: number;
+  /** The failure of the request, unless there is no network. */
+  problem: Problem | null;
 }
 
 export type Owner = Omit<CollectedBy, 'volunteer_name'> & { volunteer_name: string | undefined };
@@ -63,12 +66,16 @@ export async function loadSurveys(
     query.place === undefined ? undefined : findPlace(query.place, limits),
     load(call('listViews', limits)),
   ]);
-  if (recent && page.problem && isNoResponse(page.problem)) {
+  if (recent && page.problem && isUnanswered(page.problem)) {
     const data = listRecent(recent.entries, query);
     return {
       query,
       page: { data, problem: null },
-      device: { asOf: recent.asOf, entries: recent.entries.length },
+      device: {
+        asOf: recent.asOf,
+        entries: recent.entries.length,
+        problem: isNoResponse(page.problem) ? null : page.problem,
+      },
       owner: undefined,
       place,
       views: [],

@@ -5,13 +5,14 @@ import { formatShort } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import headingStyles from '../../ui/lists/list-heading.module.css';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { useScrollPlace } from '../navigation/use-scroll-place.ts';
 import { isOpen } from '../outbox/operations/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { WaitingList } from '../outbox/waiting-list.tsx';
 import { useSelection } from './bulk/selection.ts';
-import { NothingFound, NothingYet } from './empty-list.tsx';
+import { NothingFound, NothingYet, nothingFoundTitle } from './empty-list.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { useExport } from './export/use-export.ts';
 import { chipsOf } from './filters/chips.ts';
@@ -34,6 +35,7 @@ interface SurveyListProps {
 export function SurveyList({ actor, list }: SurveyListProps) {
   const t = useMessages();
   const { query, page, device } = list;
+  const problem = page.problem ?? device?.problem ?? null;
   const isAdmin = actor.is_admin;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const exporting = useExport(query);
@@ -82,7 +84,10 @@ export function SurveyList({ actor, list }: SurveyListProps) {
           {device ? <small>{t.outbox.asOf(formatShort(t, device.asOf, list.now))}</small> : null}
         </h2>
       ) : null}
-      {page.problem ? <RetryBanner title={failureMessage('listSurveys')(page.problem)(t)} /> : null}
+      {problem ? <RetryBanner title={failureMessage('listSurveys')(problem)(t)} /> : null}
+      <VisuallyHidden role="status">
+        {isEmpty ? nothingFoundTitle(t, query.search, query.status === 'deleted') : ''}
+      </VisuallyHidden>
       {isEmpty ? <NothingFound search={query.search} deleted={query.status === 'deleted'} /> : null}
       {page.data && !isEmpty ? (
         <SurveyPage

@@ -3,6 +3,7 @@ import type { ReplyOf } from '#domain/contract.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { Loaded } from '../api/load.ts';
+import type { DeviceCopy } from '../api/load-record.ts';
 import { CorrectionPanel } from '../corrections/correction-panel.tsx';
 import { SendBack } from '../corrections/send-back.tsx';
 import { HouseholdPanel } from '../household/household-panel.tsx';
@@ -23,12 +24,12 @@ interface SurveyDetailsProps {
   actor: SignedInUser;
   now: Date;
   from: string;
-  /** The device's time of the entry, if it comes from the device. */
-  asOf: number | undefined;
+  /** Set if the entry comes from the device. */
+  copy: DeviceCopy | undefined;
 }
 
 export function SurveyDetails(props: SurveyDetailsProps) {
-  const { survey, history, correction, household, actor, now, from, asOf } = props;
+  const { survey, history, correction, household, actor, now, from, copy } = props;
   const [asking, setAsking] = useState<'delete' | 'restore' | 'sendBack' | null>(null);
   const close = () => setAsking(null);
   return (
@@ -37,7 +38,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
         survey={survey}
         actor={actor}
         now={now}
-        asOf={asOf}
+        copy={copy}
         onRestore={() => setAsking('restore')}
       />
       <SurveyHead
@@ -56,7 +57,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
             <HouseholdPanel survey={survey} household={household.data.data} actor={actor} />
           ) : null}
         </div>
-        {asOf === undefined ? (
+        {copy === undefined ? (
           <div className={styles.facts}>
             {correction.data ? (
               <CorrectionPanel

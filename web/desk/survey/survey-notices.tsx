@@ -4,10 +4,13 @@ import { Link } from 'react-router';
 import { may } from '#domain/permissions.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { failureMessage } from '../../messages/errors.ts';
 import { formatAt, formatMoment } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { DeviceCopy } from '../api/load-record.ts';
+import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { surveyPath } from '../navigation/paths.ts';
 import styles from './survey-notices.module.css';
 
@@ -15,12 +18,12 @@ interface SurveyNoticesProps {
   survey: FullSurvey;
   actor: SignedInUser;
   now: Date;
-  /** The device's time of the entry, if it comes from the device. */
-  asOf: number | undefined;
+  /** Set if the entry comes from the device. */
+  copy: DeviceCopy | undefined;
   onRestore: () => void;
 }
 
-export function SurveyNotices({ survey, actor, now, asOf, onRestore }: SurveyNoticesProps) {
+export function SurveyNotices({ survey, actor, now, copy, onRestore }: SurveyNoticesProps) {
   const t = useMessages();
   return (
     <div className={styles.notices}>
@@ -38,14 +41,15 @@ export function SurveyNotices({ survey, actor, now, asOf, onRestore }: SurveyNot
         </DeletedBanner>
       ) : null}
       {survey.merged_from.length === 0 ? null : <MergedFrom ids={survey.merged_from} />}
-      {asOf === undefined ? null : (
+      {copy?.problem ? <RetryBanner title={failureMessage('readSurvey')(copy.problem)(t)} /> : null}
+      {copy ? (
         <Banner
           kind="note"
-          title={t.outbox.fromDevice(formatMoment(t, asOf, now))}
+          title={t.outbox.fromDevice(formatMoment(t, copy.asOf, now))}
           icon={<CloudOff size={20} />}
           urgent={false}
         />
-      )}
+      ) : null}
       {survey.numbers_withheld ? (
         <Banner kind="warning" title={t.survey.numbersWithheld} urgent={false}>
           {t.survey.numbersWithheldReason}

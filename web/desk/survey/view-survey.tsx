@@ -63,7 +63,7 @@ export default function ViewSurvey({ loaderData, params }: Route.ComponentProps)
         <SurveyDetails
           key={params.id}
           survey={survey.data.data}
-          asOf={survey.asOf}
+          copy={survey.copy}
           history={history}
           correction={correction}
           household={household}

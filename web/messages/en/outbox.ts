@@ -16,6 +16,8 @@ export const outbox = {
         ? `${hours} h ${minutes} min`
         : `${minutes} min`,
   sendNow: 'Send now',
+  stillOffline: (device: Device) =>
+    `There is still no network. All is kept on this ${device} and sent by itself.`,
   sending: 'Sending...',
   signIn: 'Sign in',
   needYou: (count: number) => plural('en', count, { one: '# needs you', other: '# need you' }),
@@ -70,7 +72,7 @@ export const outbox = {
       one: `# entry of another account waits on this ${device}`,
       other: `# entries of another account wait on this ${device}`,
     }),
-  ofOthersNote: 'They are sent when that person signs in here.',
+  ofOthersNote: 'This is sent once that person signs in here.',
   needsYou: 'Needs you',
   onTheWay: 'On the way',
   nothing: 'Nothing waits. All that you recorded here is at the office.',
@@ -114,6 +116,8 @@ export const outbox = {
   notSentYet: 'This entry is not at the office yet.',
 
   logOut: {
+    offlineTitle: 'Log out without a network?',
+    offline: 'Coming back in needs a network. Until then nothing can be recorded here.',
     title: (count: number) =>
       plural('en', count, { one: '# entry is not sent yet', other: '# entries are not sent yet' }),
     text: (count: number, device: Device) =>

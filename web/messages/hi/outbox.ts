@@ -6,11 +6,13 @@ const DEVICES = { phone: 'फ़ोन', tablet: 'टैबलेट', computer:
 export const outbox: Messages['outbox'] = {
   title: 'भेजना बाकी',
   kept: (device) => `इस ${DEVICES[device]} पर सुरक्षित है। नेटवर्क मिलते ही भेज दिया जाएगा।`,
-  count: (count) => plural('hi', count, { other: '# भेजने बाकी' }),
+  count: (count) => plural('hi', count, { one: '# भेजना बाकी', other: '# भेजने बाकी' }),
   allSent: 'सब भेज दिया गया',
   oldest: (age) => `सबसे पुराना ${age} पहले का`,
   age: (days, hours, minutes) =>
     days > 0 ? `${days} दिन` : hours > 0 ? `${hours} घंटे ${minutes} मिनट` : `${minutes} मिनट`,
+  stillOffline: (device) =>
+    `अभी भी नेटवर्क नहीं है। सब कुछ इस ${DEVICES[device]} पर सुरक्षित है और अपने आप भेजा जाएगा।`,
   sendNow: 'अभी भेजें',
   sending: 'भेजा जा रहा है...',
   signIn: 'अंदर जाएँ',
@@ -21,7 +23,7 @@ export const outbox: Messages['outbox'] = {
     server: (device) =>
       `दफ़्तर अभी व्यस्त है। सब कुछ इस ${DEVICES[device]} पर सुरक्षित है और बाद में भेजा जाएगा।`,
     foreign: (device) =>
-      `जवाब दफ़्तर से नहीं आया। शायद इस नेटवर्क में पहले साइन इन करना होगा। सब कुछ इस ${DEVICES[device]} पर सुरक्षित है।`,
+      `जवाब दफ़्तर से नहीं आया। शायद इस नेटवर्क में पहले लॉग इन करना होगा। सब कुछ इस ${DEVICES[device]} पर सुरक्षित है।`,
     signIn: (device) =>
       `सब कुछ इस ${DEVICES[device]} पर सुरक्षित है। भेजने के लिए फिर से पासवर्ड लिखकर अंदर जाएँ।`,
   },
@@ -59,8 +61,11 @@ export const outbox: Messages['outbox'] = {
     return entries === 0 ? changed : `${made} और ${changed}`;
   },
   ofOthers: (count, device) =>
-    plural('hi', count, { other: `किसी और खाते के # सर्वे इस ${DEVICES[device]} पर भेजने बाकी हैं` }),
-  ofOthersNote: 'जब वह व्यक्ति यहाँ अंदर जाएगा, तब वे भेजे जाएँगे।',
+    plural('hi', count, {
+      one: `किसी और खाते का # सर्वे इस ${DEVICES[device]} पर भेजना बाकी है`,
+      other: `किसी और खाते के # सर्वे इस ${DEVICES[device]} पर भेजने बाकी हैं`,
+    }),
+  ofOthersNote: 'जब वह व्यक्ति यहाँ अंदर जाएगा, तब भेजना होगा।',
   needsYou: 'आपकी ज़रूरत है',
   onTheWay: 'रास्ते में',
   nothing: 'कुछ भी बाकी नहीं है। यहाँ जो भी भरा गया, सब दफ़्तर में है।',
@@ -68,6 +73,7 @@ export const outbox: Messages['outbox'] = {
     `इस ${DEVICES[device]} पर जो बाकी है, वह अभी पढ़ा नहीं जा सका। वह रखा हुआ है: कृपया ब्राउज़र बंद करके फिर खोलें।`,
   damaged: (count, device) =>
     plural('hi', count, {
+      one: `इस ${DEVICES[device]} पर # सर्वे पढ़ा नहीं जा सकता। वह रखा हुआ है, खोया नहीं है: कृपया दफ़्तर को दिखाएँ।`,
       other: `इस ${DEVICES[device]} पर # सर्वे पढ़े नहीं जा सकते। वे रखे हुए हैं, खोए नहीं हैं: कृपया दफ़्तर को दिखाएँ।`,
     }),
   today: 'आज',
@@ -89,7 +95,7 @@ export const outbox: Messages['outbox'] = {
   asOf: (moment) => `${moment} की स्थिति`,
   recentFound: (device, count, all) =>
     `इस ${DEVICES[device]} पर: आपके पिछले 30 दिन के ${all} सर्वे में से ${count}`,
-  householdAtOffice: 'कौन किस परिवार का है, यह केवल कार्यालय में पता है।',
+  householdAtOffice: 'कौन किस परिवार का है, यह केवल दफ़्तर में पता है।',
   recentOnly: (device, count) =>
     plural('hi', count, { other: `इस ${DEVICES[device]} पर: आपके पिछले 30 दिन, # सर्वे` }),
   fromDevice: (moment) => `नेटवर्क के बिना आपको यह सर्वे वैसा दिखता है जैसा ${moment} था।`,
@@ -97,9 +103,18 @@ export const outbox: Messages['outbox'] = {
   notSentYet: 'यह सर्वे अभी दफ़्तर नहीं पहुँचा है।',
 
   logOut: {
-    title: (count) => plural('hi', count, { other: '# सर्वे अभी भेजे नहीं गए हैं' }),
-    text: (_, device) =>
-      `वे इस ${DEVICES[device]} पर रहेंगे। आप यहाँ फिर अंदर जाएँगे, तब वे भेजे जाएँगे। कोई और उन्हें नहीं पढ़ सकता।`,
+    title: (count) =>
+      plural('hi', count, {
+        one: '# सर्वे अभी भेजा नहीं गया है',
+        other: '# सर्वे अभी भेजे नहीं गए हैं',
+      }),
+    text: (count, device) =>
+      plural('hi', count, {
+        one: `वह इस ${DEVICES[device]} पर रहेगा। आप यहाँ फिर अंदर जाएँगे, तब वह भेजा जाएगा। कोई और उसे नहीं पढ़ सकता।`,
+        other: `वे इस ${DEVICES[device]} पर रहेंगे। आप यहाँ फिर अंदर जाएँगे, तब वे भेजे जाएँगे। कोई और उन्हें नहीं पढ़ सकता।`,
+      }),
+    offlineTitle: 'नेटवर्क के बिना बाहर जाएँ?',
+    offline: 'फिर अंदर जाने के लिए नेटवर्क चाहिए। तब तक यहाँ कुछ भरा नहीं जा सकता।',
     confirm: 'बाहर जाएँ',
     busy: 'बाहर जा रहे हैं...',
   },

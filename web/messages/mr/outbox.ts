@@ -5,18 +5,23 @@ const DEVICES = { phone: 'फोनवर', tablet: 'टॅबलेटवर', 
 const OF_DEVICE = { phone: 'फोनचे', tablet: 'टॅबलेटचे', computer: 'संगणकाचे' };
 const BEFORE = { phone: 'फोन', tablet: 'टॅबलेट', computer: 'संगणक' };
 
+const minutesOf = (minutes: number): string =>
+  plural('mr', minutes, { one: '# मिनिट', other: '# मिनिटे' });
+
 export const outbox: Messages['outbox'] = {
   title: 'पाठवायचे आहे',
   kept: (device) => `या ${DEVICES[device]} जपून ठेवले आहे. नेटवर्क मिळताच पाठवले जाईल.`,
-  count: (count) => plural('mr', count, { other: '# पाठवायचे आहेत' }),
+  count: (count) => plural('mr', count, { one: '# पाठवायचे आहे', other: '# पाठवायचे आहेत' }),
   allSent: 'सर्व पाठवले',
   oldest: (age) => `सर्वात जुने ${age} पूर्वीचे`,
   age: (days, hours, minutes) =>
     days > 0
       ? plural('mr', days, { one: '# दिवस', other: '# दिवस' })
       : hours > 0
-        ? `${hours} तास ${minutes} मिनिटे`
-        : `${minutes} मिनिटे`,
+        ? `${hours} तास ${minutesOf(minutes)}`
+        : minutesOf(minutes),
+  stillOffline: (device) =>
+    `अजूनही नेटवर्क नाही. सर्व काही या ${DEVICES[device]} जपून ठेवले आहे आणि आपोआप पाठवले जाईल.`,
   sendNow: 'आता पाठवा',
   sending: 'पाठवत आहे...',
   signIn: 'आत या',
@@ -28,7 +33,7 @@ export const outbox: Messages['outbox'] = {
     server: (device) =>
       `कार्यालय सध्या व्यस्त आहे. सर्व काही या ${DEVICES[device]} जपून ठेवले आहे आणि नंतर पाठवले जाईल.`,
     foreign: (device) =>
-      `उत्तर कार्यालयाकडून आले नाही. कदाचित या नेटवर्कवर आधी साइन इन करावे लागेल. सर्व काही या ${DEVICES[device]} जपून ठेवले आहे.`,
+      `उत्तर कार्यालयाकडून आले नाही. कदाचित या नेटवर्कवर आधी लॉग इन करावे लागेल. सर्व काही या ${DEVICES[device]} जपून ठेवले आहे.`,
     signIn: (device) =>
       `सर्व काही या ${DEVICES[device]} जपून ठेवले आहे. पाठवण्यासाठी पुन्हा पासवर्ड लिहून आत या.`,
   },
@@ -111,7 +116,7 @@ export const outbox: Messages['outbox'] = {
   atOffice: 'कार्यालयात',
   asOf: (moment) => `${moment} ची स्थिती`,
   recentFound: (device, count, all) =>
-    `या ${DEVICES[device]}: तुमच्या मागील 30 दिवसांतील ${all} नोंदींपैकी ${count}`,
+    `या ${DEVICES[device]}: आपल्या मागील 30 दिवसांतील ${all} नोंदींपैकी ${count}`,
   householdAtOffice: 'कोण कोणत्या कुटुंबातील आहे, हे फक्त कार्यालयात माहीत आहे.',
   recentOnly: (device, count) =>
     plural('mr', count, {
@@ -123,6 +128,8 @@ export const outbox: Messages['outbox'] = {
   notSentYet: 'ही नोंद अजून कार्यालयात पोहोचलेली नाही.',
 
   logOut: {
+    offlineTitle: 'नेटवर्कशिवाय बाहेर पडायचे?',
+    offline: 'पुन्हा आत येण्यासाठी नेटवर्क लागते. तोपर्यंत इथे काहीही नोंदवता येणार नाही.',
     title: (count) =>
       plural('mr', count, {
         one: '# नोंद अजून पाठवलेली नाही',

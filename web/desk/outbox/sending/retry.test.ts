@@ -25,6 +25,14 @@ test('responses of the server, of a proxy and of the network are told apart', ()
   };
   expect(hindranceOf(new LocalProblem('overloaded', noResponse))).toBe('offline');
   expect(hindranceOf(new LocalProblem('forbidden', () => 'a portal'))).toBe('foreign');
+  for (const [foreignStatus, hindrance] of [
+    [200, 'foreign'],
+    [404, 'foreign'],
+    [502, 'server'],
+  ] as const) {
+    const reply = new LocalProblem('internal', () => '<h1>Bad Gateway</h1>', { foreignStatus });
+    expect(hindranceOf(reply)).toBe(hindrance);
+  }
   expect(hindranceOf(problem('tokenRefused'))).toBe('signIn');
   expect(hindranceOf(problem('overloaded'))).toBe('server');
 });

@@ -25,7 +25,10 @@ export function answerOf(error: unknown, tries: number, random = Math.random()):
   };
   const seconds = backoffSeconds(tries, random);
   if (isNoResponse(error)) return later('offline', seconds);
-  if (error instanceof LocalProblem) return later('foreign', seconds);
+  if (error instanceof LocalProblem) {
+    // A proxy says with 502 or 504 that the program is away; a captive portal answers 200 or leads elsewhere.
+    return later(Number(error.foreignStatus) >= 500 ? 'server' : 'foreign', seconds);
+  }
   if (!(error instanceof Problem)) return later('offline', seconds);
   if (error.status === 401) return later('signIn', MAX_SECONDS);
   const isLater = error.status >= 500 || LATER.includes(error.status);

@@ -186,7 +186,10 @@ async function sendTried(operation: Operation, canSend: () => boolean): Promise<
     return null;
   } catch (error) {
     const later = laterOf(error, operation.tries - 1);
-    if (!later) await refuse(operation, error);
+    if (!later) {
+      await refuse(operation, error);
+      setBlocked(null);
+    }
     return later;
   } finally {
     setSending(operation.key, false);

@@ -75,7 +75,7 @@ async function sendWithoutOutbox({ autosave, sendDirectly }: SurveySubmission): 
   try {
     await sendDirectly();
   } catch (cause) {
-    throw isNoResponse(cause) ? new LocalProblem('overloaded', notKept, cause) : cause;
+    throw isNoResponse(cause) ? new LocalProblem('overloaded', notKept, { cause }) : cause;
   }
   void autosave.discard();
 }
