@@ -61,6 +61,7 @@ import {
   signIn,
   statusChange,
   volunteer,
+  volunteerEdit,
   volunteerInput,
   volunteerWithWaiting,
 } from './volunteers/volunteer-schema.ts';
@@ -126,7 +127,7 @@ export const contract = {
   readVolunteerActivity: { query: activityQuery, reply: itemReply(volunteerActivity) },
   readFormerVolunteer: { reply: itemReply(formerVolunteer) },
   restoreVolunteer: { reply: itemReply(volunteer) },
-  updateVolunteer: { body: volunteerInput, reply: itemReply(volunteer) },
+  updateVolunteer: { body: volunteerEdit, reply: itemReply(volunteer) },
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
   listSurveys: { query: adminSurveyQuery, reply: surveyPage },

@@ -26,6 +26,11 @@ export const volunteerInput = z.strictObject({
   created_at: readOnly(),
 });
 
+export const volunteerEdit = volunteerInput.extend({
+  /** The sender's own, for another e-mail or password of an admin. */
+  current_password: password,
+});
+
 export const volunteer = z.strictObject({
   id: z.int(),
   name: z.string(),

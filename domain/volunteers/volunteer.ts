@@ -101,7 +101,7 @@ export function checkSignIn(input: Pick<VolunteerInput, 'email' | 'password'>): 
   return check([email, password], input, { passwordMinLength: 0 });
 }
 
-/** A missing password stays unchanged: Change Password was not ticked. */
+/** A missing password stays unchanged: Change Password was not ticked. An admin's needs the current one, as the server checks. */
 export function checkVolunteerEdit(input: VolunteerInput, context: PasswordContext): FieldError[] {
   const passwordRules = input.password === undefined ? [] : newPasswordRules(context);
   return check([name, email, emailForm, status, ...passwordRules], input, context);

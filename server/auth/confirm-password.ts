@@ -8,17 +8,18 @@ import { findVolunteer } from '../volunteers/store.ts';
 import type { Passwords } from './passwords.ts';
 import { createGuard, passwordAttempt } from './sign-in.ts';
 
-/** @throws Problem brokenRule at `password`, tooManyAttempts, tokenRefused */
+/** @throws Problem brokenRule at the field, tooManyAttempts, tokenRefused */
 export async function confirmPassword(
   ctx: AppContext,
   passwords: Passwords,
   by: RequestActor,
   password: string | undefined,
+  field = 'password',
 ): Promise<void> {
-  if (!password) throw validationError([fieldError('password', 'currentPasswordRequired')]);
+  if (!password) throw validationError([fieldError(field, 'currentPasswordRequired')]);
   const account = (await findVolunteer(ctx, by.id)) ?? fail('tokenRefused');
   const action = 'confirmPasswordFailed';
-  await verifyOwnPassword(ctx, passwords, { account, password, by, field: 'password', action });
+  await verifyOwnPassword(ctx, passwords, { account, password, by, field, action });
 }
 
 interface OwnPassword {

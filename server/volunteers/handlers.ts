@@ -4,6 +4,7 @@ import {
   checkVolunteerEdit,
   missingStatus,
 } from '#domain/volunteers/volunteer.ts';
+import { confirmPassword } from '../auth/confirm-password.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -85,9 +86,12 @@ export function volunteerHandlers(
     },
 
     async updateVolunteer({ actor, id, body }) {
-      await requireVolunteer(ctx, id);
+      const before = await requireVolunteer(ctx, id);
       ensureValid(checkVolunteerEdit(body, await readPasswordContext(ctx.config)));
-      const { name, email, phone, status, password } = body;
+      const { name, email, phone, status, password, current_password } = body;
+      const changesSignIn = Boolean(password) || (Boolean(email) && email !== before.email);
+      if (before.is_admin === 1 && changesSignIn)
+        await confirmPassword(ctx, passwords, actor, current_password, 'current_password');
       const change: VolunteerChange = {
         ...(name && { name }),
         ...(email && { email }),

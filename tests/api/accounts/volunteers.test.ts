@@ -110,6 +110,25 @@ test('the last active admin can be neither deleted nor deactivated', async () =>
   }
 });
 
+test('a stolen session changes neither password nor e-mail of an admin', async () => {
+  const edit = { name: 'Admin', email: ADMIN.email, status: 'active' };
+  const changed = async (body: object) => {
+    const reply = await admin.call('updateVolunteer', { id: admin.id, body: { ...edit, ...body } });
+    return [reply.status, reply.body.errors?.map(({ rule }: { rule: string }) => rule)];
+  };
+  expect(await changed({ name: 'Meera' })).toEqual([200, undefined]);
+  for (const change of [{ password: 'walks far away' }, { email: 'meera@else.example' }]) {
+    expect(await changed(change)).toEqual([422, ['currentPasswordRequired']]);
+    const guessed = { ...change, current_password: 'not hers at all' };
+    expect(await changed(guessed)).toEqual([422, ['currentPasswordWrong']]);
+  }
+  const current_password = ADMIN.password;
+  expect(
+    await changed({ phone: '5231044718', password: ADMIN.password, current_password }),
+  ).toEqual([200, undefined]);
+  admin = await meera(testApp);
+});
+
 test('the list is sorted by name, complete without a page and partial with one', async () => {
   const all = await admin.call('listVolunteers');
   const names = all.body.data.map(({ name }: { name: string }) => name);

@@ -1,8 +1,11 @@
 // After one visit the desk opens offline at every address.
 import type { Page } from '@playwright/test';
 import { DESK_SCREENS } from '#domain/desk/desk-screens.ts';
+import { sunita } from '../../support/app/entries.ts';
 import { violations } from '../../support/browser/e2e-fixtures.ts';
 import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';
+import { countRecentEntries } from '../../support/browser/outbox.ts';
+import { adminToken, request } from '../../support/program/program.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -39,6 +42,29 @@ test('a volunteer opens, reloads and leaves each of her screens', async ({
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
     await expect(title(page)).toHaveText(heading);
   }
+});
+
+test('the note of an entry that was sent back can be read and corrected without a network', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await visitAs(page, network, await addVolunteer('Asha'));
+  const entry = { token: asha, body: { ...sunita, name: 'Phulmani Munda' } };
+  const { id } = (await request(program.address, '/surveys/create', entry)).body.data;
+  const token = await adminToken(program.address);
+  const note = { token, body: { note: 'Which ward is it?' } };
+  await request(program.address, `/surveys/send-back?id=${id}`, note);
+  await page.reload();
+  await expect.poll(() => countRecentEntries(page)).toBe(1);
+  network.cut();
+  await page.reload();
+  await expect(page.getByText('To correct (1)')).toBeVisible();
+  await page.getByRole('link', { name: 'Correct' }).click();
+  await expect(page.getByText('Which ward is it?')).toBeVisible();
+  await page.goto(`/volunteer/survey/view/${id}`);
+  await expect(page.getByText('Which ward is it?')).toBeVisible();
 });
 
 test('the address without a trailing slash opens as well', async ({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { checkNote } from '#domain/surveys/corrections/correction.ts';
 import { messageOf } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
@@ -7,8 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { TextAreaField } from '../../ui/forms/value-fields.tsx';
+import { keepUnsentNote, unsentNote } from './unsent-notes.ts';
 
 interface NoteDialogProps {
+  /** Of the dialog, by which it finds its unsent note again. */
+  id: string;
   title: string;
   label: string;
   hint: string;
@@ -19,16 +22,21 @@ interface NoteDialogProps {
   children?: ReactNode;
 }
 
-/** A failure keeps the typed note. */
+/** A failure keeps the typed note, and so does closing the dialog. */
 export function NoteDialog(props: NoteDialogProps) {
-  const { title, label, hint, submitLabel, onSend, onCancel, children } = props;
+  const { id, title, label, hint, submitLabel, onSend, onCancel, children } = props;
   const t = useMessages();
   const form = useForm<'note'>({
-    initial: { note: '' },
+    initial: { note: unsentNote(id) },
     check: checkNote,
-    send: ({ note }) => onSend(note),
+    async send({ note }) {
+      await onSend(note);
+      keepUnsentNote(id, '');
+    },
     failed: messageOf,
   });
+  const { note } = form.values;
+  useEffect(() => keepUnsentNote(id, note), [id, note]);
   return (
     <FormDialog
       title={title}

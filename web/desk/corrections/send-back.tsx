@@ -21,6 +21,7 @@ export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => v
   }
   return (
     <NoteDialog
+      id={`send back ${survey.id}`}
       title={t.corrections.sendBackTitle(bidiIsolate(survey.name))}
       label={t.corrections.note}
       hint={t.corrections.sendBackHint}

@@ -104,6 +104,7 @@ function Answer({ entry, onClose }: { entry: EntryToCorrect; onClose: () => void
   }
   return (
     <NoteDialog
+      id={`answer ${entry.id}`}
       title={t.corrections.answerTitle(bidiIsolate(entry.name))}
       label={t.corrections.yourAnswer}
       hint={t.corrections.answerHint}

@@ -40,7 +40,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const volunteers = await load(loadVolunteerChoice({ signal: request.signal }));
     return { tab: 'new', actor, writing, volunteers } as const;
   }
-  const toCorrect = loadToCorrect(request.signal);
+  const toCorrect = loadToCorrect(actor.id, request.signal);
   const { list } = await arriving(loadSurveys('listSurveys', request, actor.id));
   return {
     tab: 'surveys',

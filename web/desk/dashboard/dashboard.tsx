@@ -20,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const actor = requireVolunteer();
   const openDraft = await loadNewEntryDraft(request, actor);
   if (openDraft) return { actor, openDraft, list: null, toCorrect: null };
-  const toCorrect = loadToCorrect(request.signal);
+  const toCorrect = loadToCorrect(actor.id, request.signal);
   const { list } = await arriving(loadSurveys('listOwnSurveys', request, actor.id));
   return {
     actor,

@@ -1,5 +1,6 @@
 // The account's own entries of the last month, with masked numbers, for reading offline.
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
+import type { EntryToCorrect } from '#domain/surveys/corrections/correction-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { call } from '../api/client.ts';
 import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
@@ -16,11 +17,15 @@ export interface Recent {
   asOf: number;
   /** The newest first. */
   entries: Survey[];
+  /** Entries that were sent back. */
+  toCorrect: EntryToCorrect[];
 }
 
 export interface RecentEntry {
   asOf: number;
   entry: Survey;
+  /** Set if it was sent back. */
+  toCorrect: EntryToCorrect | undefined;
 }
 
 interface RecentRow {
@@ -37,13 +42,16 @@ export async function readRecent(account: number): Promise<Recent | null> {
   );
   if (!row) return null;
   const text = await decrypt(row.content, contextOf(account)).catch(() => null);
-  return text === null ? null : JSON.parse(text);
+  // An earlier release stored no entries to correct.
+  return text === null ? null : { toCorrect: [], ...JSON.parse(text) };
 }
 
 export async function findRecent(account: number, id: string): Promise<RecentEntry | null> {
   const recent = await readRecent(account);
   const entry = recent?.entries.find((each) => String(each.id) === id);
-  return recent && entry ? { asOf: recent.asOf, entry } : null;
+  if (!recent || !entry) return null;
+  const toCorrect = recent.toCorrect.find((each) => each.id === entry.id);
+  return { asOf: recent.asOf, entry, toCorrect };
 }
 
 /** @param hasChanged asks even if the server was asked a moment ago */
@@ -57,9 +65,11 @@ export async function refreshRecent(account: number, hasChanged: boolean): Promi
     entries.push(...reply.data);
     if (page >= reply.pagination.total_pages) break;
   }
+  const toCorrect = await call('listToCorrect', { keepSession: true });
   const now = Date.now();
   const recent: Recent = {
     asOf: now,
+    toCorrect: toCorrect.data,
     entries: entries.filter((each) => now - Date.parse(each.created_at) < DAYS * DAY_MS),
   };
   const content = await encrypt(JSON.stringify(recent), contextOf(account));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
@@ -39,9 +40,12 @@ interface EditEntryProps {
   /** The server's errors for a change that waits on this device. */
   errors: readonly FieldError[] | undefined;
   view: string;
+  /** Above the form. */
+  children: ReactNode;
 }
 
-export function EditEntry({ survey, actor, volunteers, draft, errors, view }: EditEntryProps) {
+export function EditEntry(props: EditEntryProps) {
+  const { survey, actor, volunteers, draft, errors, view, children } = props;
   const t = useMessages();
   const autosave = useDraftAutosave(draft && withNumbersFrom(valuesOf(survey), draft), () => ({
     account: actor.id,
@@ -99,6 +103,7 @@ export function EditEntry({ survey, actor, volunteers, draft, errors, view }: Ed
         <span lang={langOf(survey.name)}>{survey.name}</span>
       </BackLink>
       {volunteers?.problem ? <Banner kind="error" title={t.failures.loadVolunteers} /> : null}
+      {children}
       <SurveyForm
         title={t.surveyForm.editTitle}
         isNew={false}

@@ -1,9 +1,11 @@
 import { replace } from 'react-router';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
+import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
-import { loadSurvey } from '../api/load-record.ts';
+import { loadRecord, loadSurvey } from '../api/load-record.ts';
 import { limitsFor } from '../api/request-limits.ts';
+import { CorrectionRequest, openRequestOf } from '../corrections/correction-request.tsx';
 import { loadEditDraft } from '../drafts/draft-url.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { NotLoaded } from '../load-failure/not-loaded.tsx';
@@ -22,21 +24,24 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const actor = requireSignedIn();
   const known = await findRecent(actor.id, params.id);
   const limits = limitsFor(known, request.signal);
-  const [survey, volunteers, { draft, errors }] = await Promise.all([
+  const [survey, correction, volunteers, { draft, errors }] = await Promise.all([
     loadSurvey(params.id, known, limits),
+    loadRecord(params.id, 'surveyNotFound', (id) => call('readCorrection', { ...limits, id })),
     actor.is_admin ? load(loadVolunteerChoice(limits)) : null,
     loadEditDraft(request, actor, params.id),
   ]);
   // A deleted survey must be restored first, on its view.
   if (survey.data?.data.deleted_at) throw replace(surveyPath(params.id));
-  return { actor, survey, volunteers, draft, errors };
+  const sentBack = openRequestOf(correction, known);
+  return { actor, survey, sentBack, volunteers, draft, errors, now: new Date() };
 }
 
 export default function EditSurvey({ loaderData, params }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, survey, volunteers, draft, errors } = loaderData;
+  const { actor, survey, sentBack, volunteers, draft, errors, now } = loaderData;
   const { from } = useBackLink(homeOf(actor));
   if (survey.data) {
+    const isOwn = survey.data.data.volunteer_id === actor.id;
     return (
       <EditEntry
         key={`${params.id} ${draft?.id}`}
@@ -46,7 +51,9 @@ export default function EditSurvey({ loaderData, params }: Route.ComponentProps)
         draft={draft}
         errors={errors}
         view={surveyPath(params.id)}
-      />
+      >
+        {sentBack && isOwn ? <CorrectionRequest request={sentBack} now={now} /> : null}
+      </EditEntry>
     );
   }
   return (

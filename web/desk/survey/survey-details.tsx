@@ -5,6 +5,7 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { Loaded } from '../api/load.ts';
 import type { DeviceCopy } from '../api/load-record.ts';
 import { CorrectionPanel } from '../corrections/correction-panel.tsx';
+import { CorrectionRequest, type OpenRequest } from '../corrections/correction-request.tsx';
 import { SendBack } from '../corrections/send-back.tsx';
 import { HouseholdPanel } from '../household/household-panel.tsx';
 import { AdditionalInformation } from './additional-information.tsx';
@@ -24,12 +25,14 @@ interface SurveyDetailsProps {
   actor: SignedInUser;
   now: Date;
   from: string;
+  /** Set if the entry waits for a correction. */
+  sentBack: OpenRequest | null;
   /** Set if the entry comes from the device. */
   copy: DeviceCopy | undefined;
 }
 
 export function SurveyDetails(props: SurveyDetailsProps) {
-  const { survey, history, correction, household, actor, now, from, copy } = props;
+  const { survey, history, correction, sentBack, household, actor, now, from, copy } = props;
   const [asking, setAsking] = useState<'delete' | 'restore' | 'sendBack' | null>(null);
   const close = () => setAsking(null);
   return (
@@ -49,6 +52,9 @@ export function SurveyDetails(props: SurveyDetailsProps) {
         onDelete={() => setAsking('delete')}
         onSendBack={correction.data?.data.state ? undefined : () => setAsking('sendBack')}
       />
+      {sentBack && actor.id === survey.volunteer_id ? (
+        <CorrectionRequest request={sentBack} now={now} />
+      ) : null}
       <div className={styles.panels}>
         <div className={styles.facts}>
           <PersonalInformation survey={survey} />

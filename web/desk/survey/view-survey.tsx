@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
 import { loadRecord, loadSurvey } from '../api/load-record.ts';
 import { limitsFor } from '../api/request-limits.ts';
+import { openRequestOf } from '../corrections/correction-request.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
 import { NotLoaded } from '../load-failure/not-loaded.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
@@ -29,6 +30,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       survey: null,
       history: null,
       correction: null,
+      sentBack: null,
       household: null,
       now: new Date(),
     };
@@ -41,12 +43,22 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     loadRecord(params.id, 'surveyNotFound', (id) => call('readCorrection', { ...limits, id })),
     loadRecord(params.id, 'surveyNotFound', (id) => call('readHousehold', { ...limits, id })),
   ]);
-  return { actor, waiting: null, survey, history, correction, household, now: new Date() };
+  const sentBack = openRequestOf(correction, known);
+  return {
+    actor,
+    waiting: null,
+    survey,
+    history,
+    correction,
+    sentBack,
+    household,
+    now: new Date(),
+  };
 }
 
 export default function ViewSurvey({ loaderData, params }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, waiting, survey, history, correction, household, now } = loaderData;
+  const { actor, waiting, survey, history, correction, sentBack, household, now } = loaderData;
   const { from } = useBackLink(homeOf(actor));
   if (waiting) {
     return (
@@ -66,6 +78,7 @@ export default function ViewSurvey({ loaderData, params }: Route.ComponentProps)
           copy={survey.copy}
           history={history}
           correction={correction}
+          sentBack={sentBack}
           household={household}
           actor={actor}
           now={now}

@@ -86,7 +86,7 @@ export const accountEndpointDocs = {
     tag: 'Volunteers',
     summary: 'Change a volunteer',
     description:
-      'The password is changed only when one is sent. A new password, or the status inactive, ends all their sessions at once.',
+      'The password is changed only when one is sent. A new password, or the status inactive, ends all their sessions at once. Another e-mail or password of an admin needs the sender’s own password as current_password.',
     example: { name: 'Ravi Pawar', email: 'ravi@trust.example', phone: '', status: 'active' },
     requiredFields: ['name', 'email', 'status'],
     failures: ['volunteerNotFound', 'emailTaken', 'lastAdmin'],

@@ -14,7 +14,14 @@ import styles from './add-volunteer.module.css';
 import { useVolunteerForm } from './use-volunteer-form.ts';
 import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fields.tsx';
 
-const EMPTY = { name: '', email: '', phone: '', status: 'active', password: '' };
+const EMPTY = {
+  name: '',
+  email: '',
+  phone: '',
+  status: 'active',
+  password: '',
+  current_password: '',
+};
 
 export function AddVolunteer({ onClose }: { onClose: () => void }) {
   const t = useMessages();

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { BodyOf } from '#domain/contract.ts';
 import {
   checkVolunteerEdit,
+  missingCurrentPassword,
   PASSWORD_MIN_LENGTH,
   type VolunteerInput,
 } from '#domain/volunteers/volunteer.ts';
@@ -43,9 +45,14 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
   // An editor sees no entries.
   const isNewEditor = isEditor && !volunteer.is_editor;
   const { bind, failure, sending, submit } = useVolunteerForm({
-    initial: { name, email, phone, status, password: '' },
+    initial: { name, email, phone, status, password: '', current_password: '' },
     withPassword,
-    check: (body) => checkVolunteerEdit(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
+    check: (body) => [
+      ...checkVolunteerEdit(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
+      ...(changesAdminSignIn(volunteer, body) && !body.current_password
+        ? [missingCurrentPassword]
+        : []),
+    ],
     failed: (error) => messageOf(error, updateFailed),
     async send(body) {
       setAccountSaved(false);
@@ -62,6 +69,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
     },
   });
 
+  const password = withPassword ? bind('password').value : undefined;
   const isHandingOver = isSwitchedOff(volunteer, bind('status').value) || isNewEditor;
   const isUncounted = isHandingOver && !handOver.work?.data;
 
@@ -134,6 +142,18 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
             </div>
           ) : null}
         </div>
+        {changesAdminSignIn(volunteer, { email: bind('email').value, password }) ? (
+          <div className={styles.part}>
+            <FieldRow>
+              <PasswordField
+                id="current_password"
+                label={t.publishing.passwordAgain}
+                span={9}
+                {...bind('current_password')}
+              />
+            </FieldRow>
+          </div>
+        ) : null}
         <div className={panel.actions}>
           <Button
             type="submit"
@@ -150,6 +170,14 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
       </form>
     </>
   );
+}
+
+/** An admin's e-mail or password is not changed by a session alone. */
+function changesAdminSignIn(
+  { is_admin, email }: Volunteer,
+  edit: Pick<BodyOf<'updateVolunteer'>, 'email' | 'password'>,
+): boolean {
+  return is_admin && (edit.password !== undefined || edit.email !== email);
 }
 
 function isSwitchedOff(before: Volunteer, status: string | undefined): boolean {

@@ -1,18 +1,23 @@
+import type { BodyOf } from '#domain/contract.ts';
 import { cleanText } from '#domain/text/text.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { VOLUNTEER_STATUSES, type VolunteerInput } from '#domain/volunteers/volunteer.ts';
+import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { oneOf } from '../../navigation/list-address.ts';
 
-type VolunteerValues = Record<'name' | 'email' | 'phone' | 'status' | 'password', string>;
+type VolunteerValues = Record<
+  'name' | 'email' | 'phone' | 'status' | 'password' | 'current_password',
+  string
+>;
+type VolunteerBody = BodyOf<'updateVolunteer'>;
 
 interface VolunteerFormOptions {
   initial: VolunteerValues;
   /** False leaves the password unchanged. */
   withPassword: boolean;
-  check: (body: VolunteerInput) => FieldError[];
-  send: (body: VolunteerInput) => Promise<void>;
+  check: (body: VolunteerBody) => FieldError[];
+  send: (body: VolunteerBody) => Promise<void>;
   failed: (error: unknown) => LocalizedText;
 }
 
@@ -26,12 +31,13 @@ export function useVolunteerForm(options: VolunteerFormOptions) {
   });
 }
 
-function requestBodyOf(values: VolunteerValues, withPassword: boolean): VolunteerInput {
+function requestBodyOf(values: VolunteerValues, withPassword: boolean): VolunteerBody {
   return {
     name: cleanText(values.name),
     email: cleanText(values.email),
     phone: cleanText(values.phone),
     status: oneOf(VOLUNTEER_STATUSES, values.status) ?? '',
     ...(withPassword && { password: values.password }),
+    ...(values.current_password && { current_password: values.current_password }),
   };
 }
