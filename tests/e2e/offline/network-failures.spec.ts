@@ -95,7 +95,7 @@ test('behind a proxy that has lost the office, the entries on the device can be 
 }) => {
   await visitAs(page, network, await addVolunteer('Asha'));
   await recordOnline(page, 'Etwari Devi');
-  await page.goto('/volunteer/volunteer-dashboard');
+  await page.goto('/volunteer');
   await expect.poll(() => countRecentEntries(page)).toBe(1);
   await page
     .context()

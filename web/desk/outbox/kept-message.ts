@@ -5,5 +5,5 @@ import { currentOutbox } from './outbox-state.ts';
 /** For an entry that waits on the device. */
 export function keptMessage({ outbox }: Messages): string {
   const isSignedOut = currentOutbox().blocked?.kind === 'signIn';
-  return (isSignedOut ? outbox.hindrances.signIn : outbox.kept)(deviceName());
+  return (isSignedOut ? outbox.keptUntilSignIn : outbox.kept)(deviceName());
 }

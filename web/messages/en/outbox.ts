@@ -5,6 +5,8 @@ type Device = 'phone' | 'tablet' | 'computer';
 // `clock` is 14:05, `age` is “2 h 10 min”, `moment` is “at 14:05” or “yesterday at 14:05”.
 export const outbox = {
   title: 'To send',
+  keptUntilSignIn: (device: Device) =>
+    `Kept on this ${device}. It is sent once you have signed in again.`,
   kept: (device: Device) => `Kept on this ${device}. It is sent as soon as there is a network.`,
   count: (count: number) => plural('en', count, { other: '# to send' }),
   allSent: 'All sent',

@@ -5,6 +5,7 @@ const DEVICES = { phone: 'फ़ोन', tablet: 'टैबलेट', computer:
 
 export const outbox: Messages['outbox'] = {
   title: 'भेजना बाकी',
+  keptUntilSignIn: (device) => `इस ${DEVICES[device]} पर सुरक्षित है। आप फिर अंदर जाएँगे, तब भेजा जाएगा।`,
   kept: (device) => `इस ${DEVICES[device]} पर सुरक्षित है। नेटवर्क मिलते ही भेज दिया जाएगा।`,
   count: (count) => plural('hi', count, { one: '# भेजना बाकी', other: '# भेजने बाकी' }),
   allSent: 'सब भेज दिया गया',

@@ -10,6 +10,7 @@ const minutesOf = (minutes: number): string =>
 
 export const outbox: Messages['outbox'] = {
   title: 'पाठवायचे आहे',
+  keptUntilSignIn: (device) => `या ${DEVICES[device]} जपून ठेवले आहे. आपण पुन्हा आत आल्यावर पाठवले जाईल.`,
   kept: (device) => `या ${DEVICES[device]} जपून ठेवले आहे. नेटवर्क मिळताच पाठवले जाईल.`,
   count: (count) => plural('mr', count, { one: '# पाठवायचे आहे', other: '# पाठवायचे आहेत' }),
   allSent: 'सर्व पाठवले',
