@@ -26,6 +26,13 @@ const refusals = (sent: object, context = admin) =>
   messages(checkNewSurvey(surveyInput.parse(sent), context));
 const editRefusals = (sent: object) => messages(checkSurveyEdit(surveyInput.parse(sent), admin));
 
+test('a text that is too long is refused on the device already', () => {
+  const input = { ...surveyInput.parse(adult), name: 'a'.repeat(201), city: 'b'.repeat(200) };
+  expect(checkNewSurvey(input, admin)).toMatchObject([
+    { field: 'name', rule: 'tooLong', params: { max: 200 } },
+  ]);
+});
+
 test('a complete entry breaks no rule', () => {
   expect(refusals(adult)).toEqual([]);
   expect(refusals(child)).toEqual([]);

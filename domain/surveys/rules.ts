@@ -2,6 +2,7 @@
 
 import { check, type FieldError, fieldError, type Rule } from '../validation.ts';
 import { isAadhaar, isMasked } from './aadhaar.ts';
+import { FIELD_NAMES, fieldOf } from './fields.ts';
 import { isMaskedDocumentNumber } from './other-document.ts';
 import { AGE, INCOME, MOBILE_DIGITS } from './survey.ts';
 import type { SurveyInput } from './survey-schema.ts';
@@ -119,8 +120,17 @@ const income: SurveyRule = {
     isMissing(income) || (Number(income) >= INCOME.min && Number(income) <= INCOME.max),
 };
 
+/** As the schema refuses them: a phone without a network must say so too. */
+const lengths: SurveyRule[] = FIELD_NAMES.flatMap((field) => {
+  const description = fieldOf(field);
+  if (description.kind !== 'text') return [];
+  const { maxLength: max } = description;
+  const passes = (input: SurveyInput) => String(input[field] ?? '').length <= max;
+  return [{ field, rule: 'tooLong', params: { max }, passes }];
+});
+
 // The spec states these beside its ordered lists, so they come last.
-const additionalRules = [unmaskedDocument, otherNumber, income];
+const additionalRules = [unmaskedDocument, otherNumber, income, ...lengths];
 
 const adultRules = [
   name,

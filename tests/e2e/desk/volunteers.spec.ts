@@ -278,6 +278,24 @@ test('the last active admin cannot be demoted, and is told why', async ({ page }
   await expect(page.getByRole('radio', { name: 'Inactive' })).toBeChecked();
 });
 
+test('an admin’s e-mail is changed only with her password', async ({ page }) => {
+  await startSession(page);
+  const row = await findRow(page, { ...ADMIN, id: 1, name: 'Admin' });
+  await row.getByRole('link', { name: 'Edit' }).click();
+  const password = page.getByLabel('Your password, once more');
+  await expect(password).toBeHidden();
+  await page.getByLabel('Email').fill('meera@else.example');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(password).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await password.fill('not hers');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('meera@else.example');
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await expect(password).toBeHidden();
+});
+
 test('one’s own password is changed in the account menu, and other devices are signed out', async ({
   page,
   browser,
