@@ -50,6 +50,12 @@ test('Asha finds मुंडा by Munda, and the form warns of people that she
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await scrollsSideways(page)).toBe(false);
 
+  // Having compared both, she is asked again.
+  await notice.getByRole('link', { name: 'Open it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('सुनीता मुंडा');
+  await page.goBack();
+  await expect(notice).toContainText('Same mobile');
+
   await notice.getByRole('button', { name: 'It is another person' }).click();
   await expect(notice).toBeHidden();
   await page.getByRole('radio', { name: 'Female' }).check();

@@ -1,5 +1,5 @@
 // Looks for duplicates whenever an identifying field is left. Nothing waits for the response.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isAadhaar } from '#domain/surveys/aadhaar.ts';
 import { MAX_DIFFERENT } from '#domain/surveys/look-alikes/look-alike.ts';
 import { MOBILE_DIGITS } from '#domain/surveys/survey.ts';
@@ -22,6 +22,8 @@ export const LOOKED_AT = [
 ] as const satisfies readonly (keyof SurveyValues)[];
 type LookedAt = (typeof LOOKED_AT)[number];
 
+const STRONGEST_FIRST = ['aadhar_no', 'other_document_no', 'mobile_no', 'name'] as const;
+
 export interface ShownLookAlike {
   /** The field that has lost the focus. */
   at: LookedAt;
@@ -31,7 +33,7 @@ export interface ShownLookAlike {
   decide: (decision: 'different' | 'open') => void;
 }
 
-export function useLookAlikes({ account, entry, id }: Draft) {
+export function useLookAlikes({ account, entry, id, begun, values: initial }: Draft) {
   const [found, setFound] = useState<{ at: LookedAt; entries: FoundEntry[] } | null>(null);
   const [decided, setDecided] = useState<ReadonlyMap<string, FoundEntry & { different: boolean }>>(
     new Map(),
@@ -49,6 +51,13 @@ export function useLookAlikes({ account, entry, id }: Draft) {
     // The fields may have changed meanwhile: then another request is pending.
     if (asked.current === question) setFound({ at, entries });
   }
+
+  // A form that is resumed, as after a look at the other entry, warns again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
+  useEffect(() => {
+    const filled = STRONGEST_FIRST.find((name) => initial[name] !== '');
+    if (begun > 0 && filled) void look(filled, initial);
+  }, []);
 
   const open = (found?.entries ?? []).filter(({ key }) => !decided.has(key));
   const [first] = open;
