@@ -156,6 +156,12 @@ test('words remembered on the device are saved, or set aside when the draft has 
   const remembered = { base: published, document: two };
   const same = openedState(draftOf(), remembered, anand.id, NOW);
   expect(same).toMatchObject({ document: two, saving: 'waiting', saveAt: NOW });
+  const saved = draftOf({ version: 5, document: both, is_draft: true, updated_by: anand });
+  expect(openedState(saved, remembered, anand.id, NOW)).toMatchObject({
+    document: both,
+    other: null,
+    unsaved: null,
+  });
   const changed = openedState(meerasDraft, remembered, anand.id, NOW);
   expect(changed).toMatchObject({ document: asked, saving: 'saved', unsaved: remembered });
 });

@@ -38,11 +38,16 @@ export function openedState(
 ): SessionState {
   const origin = { account, otherPath: null, unsavedSince: 0, failures: 0 };
   const state = reset(origin, initial, now);
-  if (!remembered || isSame(remembered.document, initial.document)) return state;
+  if (!remembered || isSaved(remembered, initial)) return state;
   if (state.other || !isSame(remembered.base, initial.document)) {
     return { ...state, other: state.other ?? writerOf(state, initial, now), unsaved: remembered };
   }
   return resumed(state, initial, remembered, now);
+}
+
+/** A tab that was closed while it saved could not forget them. */
+function isSaved({ base, document }: UnsavedWords, draft: Draft): boolean {
+  return isSame(mergeDocuments(base, document, draft.document), draft.document);
 }
 
 /** The words that are not on the server yet; null when all are. */
