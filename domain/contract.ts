@@ -125,6 +125,7 @@ export const contract = {
   deleteVolunteer: { reply: emptyReply },
   readVolunteer: { reply: itemReply(volunteerWithWaiting) },
   readVolunteerActivity: { query: activityQuery, reply: itemReply(volunteerActivity) },
+  listFormerVolunteers: { reply: itemReply(z.array(formerVolunteer)) },
   readFormerVolunteer: { reply: itemReply(formerVolunteer) },
   restoreVolunteer: { reply: itemReply(volunteer) },
   updateVolunteer: { body: volunteerEdit, reply: itemReply(volunteer) },

@@ -22,6 +22,7 @@ export const volunteerEndpoints = {
     access: 'admin',
     key: 'id',
   },
+  listFormerVolunteers: { method: 'GET', path: '/volunteers/former', access: 'admin' },
   readFormerVolunteer: { method: 'GET', path: '/volunteers/left', access: 'admin', key: 'id' },
   restoreVolunteer: { method: 'POST', path: '/volunteers/restore', access: 'admin', key: 'id' },
   updateVolunteer: { method: 'PUT', path: '/volunteers/:id', access: 'admin', key: 'id' },

@@ -8,6 +8,18 @@ import type { AppContext } from '../context.ts';
 import { toApiVolunteer, type VolunteerRow } from './api-volunteer.ts';
 import { translateTakenEmail } from './store.ts';
 
+/** Those who can be restored, the last deleted first. */
+export async function listFormerVolunteers({ db, now }: AppContext): Promise<FormerVolunteer[]> {
+  const since = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  const rows = await db
+    .selectFrom('volunteers')
+    .selectAll()
+    .where('deleted_at', '>', since)
+    .orderBy('deleted_at', 'desc')
+    .execute();
+  return rows.map((row) => toFormerVolunteer(row, row.deleted_at ?? '', now()));
+}
+
 /** @throws Problem volunteerNotFound, also for an account that is not deleted */
 export async function readFormerVolunteer(
   { db, now }: AppContext,
@@ -20,14 +32,12 @@ export async function readFormerVolunteer(
     .where('deleted_at', 'is not', null)
     .executeTakeFirst();
   if (!row?.deleted_at) return fail('volunteerNotFound');
-  const { name, created_at } = toApiVolunteer(row);
-  return {
-    id,
-    name,
-    created_at,
-    deleted_at: row.deleted_at,
-    restorable: isRestorable(row.deleted_at, now()),
-  };
+  return toFormerVolunteer(row, row.deleted_at, now());
+}
+
+function toFormerVolunteer(row: VolunteerRow, deleted_at: string, now: Date): FormerVolunteer {
+  const { id, name, created_at } = toApiVolunteer(row);
+  return { id, name, created_at, deleted_at, restorable: isRestorable(deleted_at, now) };
 }
 
 /**

@@ -12,7 +12,11 @@ import { countByVolunteer } from '../surveys/counts/survey-counts.ts';
 import { readActivity } from './activity.ts';
 import { editorRight, toApiVolunteer, type VolunteerRow } from './api-volunteer.ts';
 import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
-import { readFormerVolunteer, restoreVolunteer } from './former-volunteers.ts';
+import {
+  listFormerVolunteers,
+  readFormerVolunteer,
+  restoreVolunteer,
+} from './former-volunteers.ts';
 import { readPasswordContext } from './password-context.ts';
 import { createVolunteer, listVolunteers, requireVolunteer } from './store.ts';
 import { listWaitingReports } from './waiting-reports.ts';
@@ -24,6 +28,7 @@ type VolunteerEndpoints =
   | 'deleteVolunteer'
   | 'readVolunteer'
   | 'readVolunteerActivity'
+  | 'listFormerVolunteers'
   | 'readFormerVolunteer'
   | 'restoreVolunteer'
   | 'updateVolunteer'
@@ -74,6 +79,10 @@ export function volunteerHandlers(
     async readVolunteerActivity({ id, query }) {
       const row = await requireVolunteer(ctx, id);
       return { data: await readActivity(ctx, row, query.this_week) };
+    },
+
+    async listFormerVolunteers() {
+      return { data: await listFormerVolunteers(ctx) };
     },
 
     async readFormerVolunteer({ id }) {

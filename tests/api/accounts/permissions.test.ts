@@ -37,6 +37,7 @@ const TABLE: Record<
   deleteVolunteer: [403, 403, 200],
   readVolunteer: [403, 403, 200],
   readVolunteerActivity: [403, 403, 200],
+  listFormerVolunteers: [403, 403, 200],
   readFormerVolunteer: [403, 403, 404],
   restoreVolunteer: [403, 403, 409],
   updateVolunteer: [403, 403, 422],

@@ -163,12 +163,17 @@ test('a deleted volunteer can be restored for thirty days, unless the e-mail is 
   const taken = await admin.call('restoreVolunteer', { id: dilip.id });
   expect([taken.status, taken.body.code]).toEqual([409, 'emailTaken']);
   await admin.call('deleteVolunteer', { id: second.id });
+  const listed = async (client = admin) =>
+    (await client.call('listFormerVolunteers')).body.data.map(({ id }: { id: number }) => id);
+  expect(await listed()).toEqual([second.id, dilip.id]);
   expect((await admin.call('restoreVolunteer', { id: dilip.id })).status).toBe(200);
+  expect(await listed()).toEqual([second.id]);
   expect((await admin.call('readVolunteer', { id: dilip.id })).body.data.name).toBe('Dilip');
   testApp.setClock(24 * 31);
   const later = await meera(testApp);
   const tooLate = await later.call('restoreVolunteer', { id: second.id });
   expect(tooLate.body.code).toBe('restoreTooLate');
+  expect(await listed(later)).toEqual([]);
   testApp.setClock(0);
 });
 

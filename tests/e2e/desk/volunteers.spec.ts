@@ -234,7 +234,10 @@ test('a volunteer is deleted from the details, and the entries keep the name', a
   await expect(page.getByText('Volunteer deleted successfully')).toBeVisible();
   await expect(page).toHaveURL(VOLUNTEERS);
   await expect(rowOf(page, mohan)).toHaveCount(0);
-  await page.goto(detailsOf(mohan));
+  await page.goto(VOLUNTEERS);
+  const former = page.getByRole('region', { name: 'Deleted in the last thirty days' });
+  await former.getByRole('link', { name: 'Mohan Kale' }).click();
+  await expect(page.getByRole('button', { name: 'Restore Volunteer' })).toBeVisible();
   await expect(page.getByText('The account was deleted on')).toBeVisible();
   await page.goto(`/volunteer/admin?volunteer=${mohan.id}`);
   await expect(page.getByText('Entries of Mohan Kale')).toBeVisible();

@@ -19,6 +19,7 @@ import { useListAddress, withParameters } from '../navigation/list-address.ts';
 import { ListPager } from '../navigation/list-pager.tsx';
 import { useIsReloading } from '../navigation/use-is-reloading.ts';
 import { AddVolunteer } from './form/add-volunteer.tsx';
+import { FormerVolunteers } from './former-volunteers.tsx';
 import type { VolunteerList } from './load-volunteers.ts';
 import { DeleteVolunteer } from './status/delete-volunteer.tsx';
 import { VolunteerTable } from './volunteer-table.tsx';
@@ -103,6 +104,7 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
           />
         </>
       ) : null}
+      {query.search === '' ? <FormerVolunteers volunteers={list.former} /> : null}
       {deleting ? <DeleteVolunteer volunteer={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );

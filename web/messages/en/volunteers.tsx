@@ -121,6 +121,7 @@ export const volunteers = {
     deactivating: 'Deactivating...',
   },
   former: {
+    list: 'Deleted in the last thirty days',
     left: (date: string) => `The account was deleted on ${date}`,
     entriesStay: 'Their entries stay, with their name.',
     restore: 'Restore Volunteer',

@@ -105,6 +105,7 @@ export const volunteers: Messages['volunteers'] = {
     deactivating: 'बंद कर रहे हैं...',
   },
   former: {
+    list: 'पिछले तीस दिनों में हटाए गए',
     left: (date) => `यह खाता ${date} को हटाया गया`,
     entriesStay: 'इनके भरे सर्वे इनके नाम के साथ बने रहते हैं।',
     restore: 'स्वयंसेवक को वापस लाएँ',

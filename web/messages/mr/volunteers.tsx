@@ -107,6 +107,7 @@ export const volunteers: Messages['volunteers'] = {
     deactivating: 'बंद करत आहे...',
   },
   former: {
+    list: 'मागील तीस दिवसांत हटवलेले',
     left: (date) => `हे खाते ${date} रोजी हटवले`,
     entriesStay: 'यांच्या नोंदी यांच्या नावासह राहतात.',
     restore: 'स्वयंसेवकांना परत आणा',

@@ -54,6 +54,11 @@ export const officeEndpointDocs = {
     example: { places: [{ name: 'Dahanu', local_name: 'डहाणू' }] },
     requiredFields: ['places'],
   },
+  listFormerVolunteers: {
+    tag: 'Volunteers',
+    summary: 'List deleted volunteers',
+    description: `Those who can still be restored, for ${KEPT_DAYS} days, the last deleted first.`,
+  },
   readFormerVolunteer: {
     tag: 'Volunteers',
     summary: 'Read a deleted volunteer',
