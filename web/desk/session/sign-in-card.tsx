@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { TextInput } from '../../ui/forms/controls/control.tsx';
 import { PasswordInput, type PasswordInputProps } from '../../ui/forms/controls/password-input.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import frieze from '../layout/frieze.svg';
 import styles from './login.module.css';
 
@@ -94,6 +95,9 @@ function SubmitButton({ form }: { form: SignInForm | null }) {
   if (form === null) {
     return (
       <button type="submit" disabled className={buttonClasses({ tone: 'primary', wide: true })}>
+        <span className={styles.late}>
+          <Spinner />
+        </span>
         {t.account.signIn}
       </button>
     );
