@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import type { Donation } from '#domain/donations/donation-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import type { DonationQuery } from '#domain/schemas/list-schema.ts';
-import { digitsOf } from '#domain/text/text.ts';
+import { containsWords, phonesSearched } from '../contains-words.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
 import { toApiDonation } from './api-donation.ts';
 import { donorIdIndex } from './donor-id-columns.ts';
 import { countIncomplete } from './export.ts';
-
-const PHONE_DIGITS = 10;
 
 interface DonationPage {
   data: Donation[];
@@ -57,7 +55,7 @@ function matching(
   if (search) {
     selection = selection.where((row) =>
       row.or([
-        dialect.contains('search_text', search),
+        containsWords(dialect, 'search_text', search),
         // A donor's number is found only in full.
         row('id_index', '=', donorIdIndex(vault, search)),
         ...phonesSearched(search).map((digits) => dialect.contains('search_text', digits)),
@@ -66,12 +64,6 @@ function matching(
   }
   if (year) selection = selection.where('financial_year', '=', year);
   return selection;
-}
-
-/** Finds a phone number in any grouping, with or without the country code. */
-function phonesSearched(search: string): string[] {
-  const digits = digitsOf(search).replace(/^\+/, '');
-  return /^\d{6,}$/.test(digits) ? [digits.slice(-PHONE_DIGITS)] : [];
 }
 
 async function listYears({ db }: AppContext): Promise<string[]> {

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import { fail } from '#domain/problems.ts';
 import type { EnquiryQuery } from '#domain/schemas/list-schema.ts';
+import { containsWords, phonesSearched } from '../contains-words.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
 import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';
 
@@ -84,10 +85,23 @@ function matching(
     .selectFrom('enquiries')
     .where('deleted_at', status === 'deleted' ? 'is not' : 'is', null);
   if (state) selection = selection.where('state', '=', state);
-  if (search) selection = selection.where(dialect.contains('search_text', search));
+  if (search) {
+    selection = selection.where((row) =>
+      row.or([
+        containsWords(dialect, 'search_text', search),
+        ...phonesSearched(search).map(hasPhone),
+      ]),
+    );
+  }
   if (kind) selection = selection.where('kind', '=', kind);
   if (status === 'all' || status === 'deleted') return selection;
   return selection.where('read_at', status === 'read' ? 'is not' : 'is', null);
+}
+
+/** However the visitor has grouped it. */
+function hasPhone(digits: string): RawBuilder<boolean> {
+  const plain = sql`replace(replace(phone, ' ', ''), '-', '')`;
+  return sql<boolean>`${plain} like ${`%${digits}`}`;
 }
 
 async function countMatching(selection: ReturnType<typeof matching>): Promise<number> {

@@ -99,6 +99,8 @@ test('the list is searched, filtered by year and totalled without cancelled dona
   expect((await list()).years).toEqual(['2026-27', '2025-26']);
   expect((await list({ year: '2025-26' })).data).toMatchObject([{ id: old }]);
   expect((await list({ search: 'sunil' })).totals).toEqual({ gifts: 1, amount_paise: 50_050 });
+  expect((await list({ search: 'rao  sunil' })).totals.gifts).toBe(1);
+  expect((await list({ search: 'rao malhotra' })).totals.gifts).toBe(0);
   await admin.call('cancelDonation', { id: old, body: { reason: 'Not ours' } });
   expect((await list()).totals).toEqual({ gifts: 1, amount_paise: 150_000 });
   expect((await list()).pagination.total_records).toBe(2);

@@ -65,7 +65,10 @@ test('walking the pages meets every enquiry once, even those of the same moment'
 
 test.each([
   ['RITU', ['Ritu Malhotra']],
+  ['malhotra ritu', ['Ritu Malhotra']],
   ['52310 44718', ['Ritu Malhotra']],
+  ['5231044718', ['Ritu Malhotra']],
+  ['+91-523104-4718', ['Ritu Malhotra']],
   ['ritu@home.example', ['Ritu Malhotra']],
   ['hadapsar', ['Ritu Malhotra']],
   ['Saturdays', ['Ritu Malhotra']],
