@@ -36,6 +36,8 @@ export const enquiry = z.strictObject({
   note: z.string(),
   survey: link.nullable(),
   volunteer: link.nullable(),
+  /** The donation that was recorded from this request for a receipt. */
+  donation_id: z.int().nullable().optional(),
   deleted_at: z.iso.datetime().nullable(),
   /** The version of state, note and links. */
   version: z.int(),

@@ -19,9 +19,10 @@ interface LinkedNames {
   handler_name: string | null;
   survey_name: string | null;
   volunteer_name: string | null;
+  donation_id: number | null;
 }
 
-/** Names of the linked admin, entry and volunteer. */
+/** Names of the linked admin, entry and volunteer, and the donation that was recorded from a request. */
 export function linkedNames(enquiries: ExpressionBuilder<Tables, 'enquiries'>) {
   const volunteer = (column: 'enquiries.handled_by' | 'enquiries.volunteer_id') =>
     enquiries
@@ -36,6 +37,11 @@ export function linkedNames(enquiries: ExpressionBuilder<Tables, 'enquiries'>) {
       .select('surveys.name')
       .whereRef('surveys.id', '=', 'enquiries.survey_id')
       .as('survey_name'),
+    enquiries
+      .selectFrom('donations')
+      .select('donations.id')
+      .whereRef('donations.query_id', '=', 'enquiries.id')
+      .as('donation_id'),
   ] as const;
 }
 
@@ -65,6 +71,7 @@ export function toApiEnquiry(
     handled_by: linkTo(row.handled_by, row.handler_name),
     survey: linkTo(row.survey_id, row.survey_name),
     volunteer: linkTo(row.volunteer_id, row.volunteer_name),
+    ...(row.kind === 'receipt' && { donation_id: row.donation_id }),
   };
 }
 

@@ -170,6 +170,10 @@ test('Meera records the donation of a request, issues its receipt, and cancels i
 
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Recorded');
+  const address = page.url();
+  await page.goto('/volunteer/admin?tab=queries&kind=receipt');
+  await query.getByRole('link', { name: 'See the recorded gift' }).click();
+  await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Programme or purpose').fill('WASH');
   await page.getByRole('link', { name: asked.name }).click();

@@ -78,6 +78,7 @@ export const donations = {
   choose: 'Choose',
   noId: 'None',
   parts: { gift: 'The gift', donor: 'The donor', tax: 'For the tax return' },
+  seeRecorded: 'See the recorded gift',
   fromRequest:
     'From a request for a receipt. Find the gift in the bank’s statement before you record it.',
   save: 'Save',

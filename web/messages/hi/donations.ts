@@ -78,6 +78,7 @@ export const donations: Messages['donations'] = {
   choose: 'चुनें',
   noId: 'कोई नहीं',
   parts: { gift: 'दान', donor: 'दाता', tax: 'आयकर के लिए' },
+  seeRecorded: 'दर्ज दान देखें',
   fromRequest: 'रसीद के निवेदन से। दर्ज करने से पहले बैंक के विवरण में यह दान देख लें।',
   save: 'सहेजें',
   saving: 'सहेजा जा रहा है...',

@@ -5,14 +5,14 @@ import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { formatDonationDate } from '../../donations/format-donation-date.ts';
-import { DONATIONS } from '../../navigation/paths.ts';
+import { DONATIONS, donationPath } from '../../navigation/paths.ts';
 import styles from './enquiry-details.module.css';
 
 /** Additional fields of the forms for volunteers and receipts. */
 export function EnquiryDetails({ enquiry }: { enquiry: ReceivedEnquiry }) {
   const t = useMessages();
   const { labels } = t.donations;
-  const { id, kind, details } = enquiry;
+  const { id, kind, details, donation_id } = enquiry;
   if (!details) return null;
   const { when, amount_paise, received_on, mode, reference, pan } = details;
   const facts: [string, string | undefined][] = [
@@ -36,8 +36,11 @@ export function EnquiryDetails({ enquiry }: { enquiry: ReceivedEnquiry }) {
         )}
       </dl>
       {kind === 'receipt' ? (
-        <Link to={`${DONATIONS}/new?query=${id}`} className={styles.record}>
-          <HandCoins size={18} /> {t.donations.add}
+        <Link
+          to={donation_id ? donationPath(donation_id) : `${DONATIONS}/new?query=${id}`}
+          className={styles.record}
+        >
+          <HandCoins size={18} /> {donation_id ? t.donations.seeRecorded : t.donations.add}
         </Link>
       ) : null}
     </>
