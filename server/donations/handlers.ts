@@ -37,6 +37,7 @@ export function donationHandlers(
       const data = toApiDonation(row, ctx.log, number ?? maskedDonorId(row));
       const approval_missing =
         data.receipt === null &&
+        data.cancelled === null &&
         data.section === '80g' &&
         !(await hasApproval(ctx.db, documents, data.received_on));
       return { data: { ...data, number_withheld: !isRecorded, approval_missing } };

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
-import { toSearchText } from '#domain/text/text.ts';
+import { digitsOf, toSearchText } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { keyedDigest } from '../idempotency/keyed-digest.ts';
@@ -29,7 +29,11 @@ export async function saveEnquiry(
         kind,
         details: details && JSON.stringify(details),
         ...panColumns(vault, pan),
-        search_text: toSearchText([...Object.values(enquiry), details?.reference ?? ''].join('\n')),
+        search_text: toSearchText(
+          [...Object.values(enquiry), digitsOf(enquiry.phone ?? ''), details?.reference ?? ''].join(
+            '\n',
+          ),
+        ),
         created_at: now().toISOString(),
         read_at: null,
         mail_waiting: config.mail ? 1 : 0,

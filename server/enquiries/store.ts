@@ -7,6 +7,8 @@ import { containsWords, phonesSearched } from '../contains-words.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
 import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';
 
+const GROUPING = [' ', '-', '.', '(', ')', '/'];
+
 export interface EnquiryPage {
   data: ReceivedEnquiry[];
   pagination: Pagination;
@@ -98,10 +100,13 @@ function matching(
   return selection.where('read_at', status === 'read' ? 'is not' : 'is', null);
 }
 
-/** However the visitor has grouped it. */
+/** However the visitor has grouped its digits. */
 function hasPhone(digits: string): RawBuilder<boolean> {
-  const plain = sql`replace(replace(phone, ' ', ''), '-', '')`;
-  return sql<boolean>`${plain} like ${`%${digits}`}`;
+  const plain = GROUPING.reduce<RawBuilder<unknown>>(
+    (text, mark) => sql`replace(${text}, ${mark}, '')`,
+    sql`phone`,
+  );
+  return sql<boolean>`${plain} like ${`%${digits}%`}`;
 }
 
 async function countMatching(selection: ReturnType<typeof matching>): Promise<number> {

@@ -143,6 +143,24 @@ test.each([
   ['of which one removes what the other left', [camp], [walk, late(camp)], [late(camp)]],
   ['of which mine removes what the other changed', [walk], [walk, late(camp)], [walk]],
   ['of which mine changed what the other removed', [walk, late(camp)], [walk], [walk, late(camp)]],
+  [
+    'that add one event, and one of them another',
+    [walk, camp, extra],
+    [walk, camp, extra, other],
+    [walk, camp, extra, other],
+  ],
+  [
+    'of which one adds before what both changed',
+    [late(walk), camp],
+    [extra, late(walk), camp],
+    [extra, late(walk), camp],
+  ],
+  [
+    'of which one adds before what it changes',
+    [late(walk), camp],
+    [extra, { ...walk, place: 'School' }, camp],
+    [extra, { ...late(walk), place: 'School' }, camp],
+  ],
   ['of which one replaced an event', [camp, fair], [late(walk), camp], [camp, fair]],
 ])('changes of a list %s are merged', (_, mine, theirs, items) => {
   const base = { items: [walk, camp] };

@@ -21,11 +21,13 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
     const moved = run.after.filter((index) => cameFrom.has(index));
     const fresh = run.after.filter((index) => !cameFrom.has(index));
     const gone = run.before.filter((index) => !movedAway.has(index));
+    const changedFrom = changedItems(gone, fresh, before, after);
+    const pairedAway = new Set(changedFrom.values());
     return [
       ...moved.map((index) => ({ before: cameFrom.get(index), after: index, isMoved: true })),
-      ...fresh.map((index, pair) => ({ before: gone[pair], after: index, isMoved: false })),
+      ...fresh.map((index) => ({ before: changedFrom.get(index), after: index, isMoved: false })),
       ...gone
-        .slice(fresh.length)
+        .filter((index) => !pairedAway.has(index))
         .map((index) => ({ before: index, after: undefined, isMoved: false })),
     ];
   });
@@ -48,6 +50,39 @@ function movedItems(
     if (from !== undefined) cameFrom.set(index, from);
   }
   return cameFrom;
+}
+
+/**
+ * As many items as before were changed in their places; otherwise those that have most in common.
+ * @returns the earlier index by the later one
+ */
+function changedItems(
+  gone: readonly number[],
+  fresh: readonly number[],
+  before: readonly unknown[],
+  after: readonly unknown[],
+): Map<number, number> {
+  if (gone.length === fresh.length)
+    return new Map(fresh.map((index, pair) => [index, gone[pair] ?? -1]));
+  const changedFrom = new Map<number, number>();
+  const left = new Set(gone);
+  for (const index of fresh) {
+    const [best] = [...left]
+      .map((from) => ({ from, alike: wordsInCommon(before[from], after[index]) }))
+      .sort((one, other) => other.alike - one.alike);
+    if (!best || best.alike === 0) continue;
+    left.delete(best.from);
+    changedFrom.set(index, best.from);
+  }
+  return changedFrom;
+}
+
+/** The number of fields with the same words. */
+function wordsInCommon(one: unknown, other: unknown): number {
+  if (!isRecord(one) || !isRecord(other)) return 0;
+  return Object.entries(one).filter(
+    ([name, value]) => typeof value === 'string' && value !== '' && value === other[name],
+  ).length;
 }
 
 /** Hiding an item is separate from changing its words. */

@@ -22,16 +22,21 @@ export function mergeLists(base: List, mine: List, theirs: List, merge: Merge): 
   const isTheirOrder = there.some(({ isMoved }) => isMoved) && !here.some(({ isMoved }) => isMoved);
   const [first, second] = isTheirOrder ? [there, here] : [here, there];
   const [listOfFirst, listOfSecond] = isTheirOrder ? [theirs, mine] : [mine, theirs];
-  const additions = additionsBehind(second, listOfSecond);
-  const isAddedTwice = (item: unknown) => listOfFirst.some((one) => isSame(one, item));
-  const behind = (from: number) =>
-    (additions.get(from) ?? []).filter((item) => !isAddedTwice(item));
-  const rest = inOrder(first).flatMap(({ before, after }) =>
-    before === undefined
-      ? [listOfFirst[after ?? -1]]
-      : [...(after === undefined ? [] : merged(before)), ...behind(before)],
+  const own = first.flatMap(({ before, after }) =>
+    before === undefined ? [listOfFirst[after ?? -1]] : [],
   );
-  return [...behind(AT_START), ...rest];
+  const additions = additionsBehind(second, listOfSecond);
+  const addedBehind = (from: number) =>
+    (additions.get(from) ?? []).filter((item) => !own.some((one) => isSame(one, item)));
+  // Behind those that the first one has added in the same place.
+  let waiting = addedBehind(AT_START);
+  const rest = inOrder(first).flatMap(({ before, after }) => {
+    if (before === undefined) return [listOfFirst[after ?? -1]];
+    const earlier = waiting;
+    waiting = addedBehind(before);
+    return [...earlier, ...(after === undefined ? [] : merged(before))];
+  });
+  return [...rest, ...waiting];
 }
 
 /** Nothing was added, removed or moved. Equal items, as of a list that is not filled in yet, cannot be told apart otherwise. */

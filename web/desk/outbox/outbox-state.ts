@@ -17,7 +17,7 @@ export interface Outbox extends StoredOperations {
   /** False until the device has been read, and on devices without storage or encryption. */
   isReady: boolean;
   /** The last read of the device. */
-  reading: 'pending' | 'done' | 'failed';
+  reading: 'pending' | 'done' | 'failed' | 'unavailable';
 }
 
 const CLOSED: Outbox = {

@@ -12,7 +12,7 @@ import {
 } from './operations/operation.ts';
 import { rebaseFollowers } from './operations/rebase-followers.ts';
 import * as repository from './outbox-repository.ts';
-import { currentOutbox, resetOutbox, updateOutbox } from './outbox-state.ts';
+import { currentOutbox, type Outbox, resetOutbox, updateOutbox } from './outbox-state.ts';
 import { requeueAnsweredOperations } from './requeue-answered.ts';
 import { deviceId } from './sync-state.ts';
 import { reportWaiting } from './waiting-report.ts';
@@ -178,13 +178,25 @@ async function reload(): Promise<void> {
   const { account } = currentOutbox();
   if (account === null) return updateOutbox({});
   const changesBefore = changes;
-  const found = await repository.findOperations(account).catch(() => null);
+  let reading: Outbox['reading'] = 'failed';
+  const found = await repository.findOperations(account).catch((error: unknown) => {
+    if (isForbidden(error)) reading = 'unavailable';
+    return null;
+  });
   if (currentOutbox().account !== account) return;
   // What waits is unknown: nothing is reported.
-  if (!found) return updateOutbox({ reading: 'failed' });
+  if (!found) return updateOutbox({ reading });
   if (changes !== changesBefore) return reload();
   update({ ...found, isReady: canEncrypt(), reading: 'done' });
   await report();
+}
+
+/** The browser stores nothing here: there is nothing that could be read later. */
+function isForbidden(error: unknown): boolean {
+  return (
+    !('indexedDB' in globalThis) ||
+    (error instanceof DOMException && error.name === 'SecurityError')
+  );
 }
 
 function showChanged(operation: Operation): void {

@@ -14,7 +14,7 @@ import { EDIT_SURVEY, IMAGES, WEBSITE } from '../navigation/paths.ts';
 import { useOnline } from '../offline/use-online.ts';
 import { forgetAllRecent } from '../recent/recent-repository.ts';
 import { homeOf, redirectSignedIn } from './guard.ts';
-import { interruptedUrl, sessionEndReason, startSession } from './session.ts';
+import { interruptedUrl, readSession, sessionEndReason, startSession } from './session.ts';
 import { SignInCard } from './sign-in-card.tsx';
 import { useTypedInFrame } from './sign-in-frame.tsx';
 
@@ -23,7 +23,7 @@ export const meta = deskMeta;
 export function clientLoader() {
   redirectSignedIn();
   // The server may have ended the session of somebody who was dismissed.
-  void forgetAllRecent();
+  if (!readSession()) void forgetAllRecent();
   return null;
 }
 

@@ -66,7 +66,7 @@ export async function loadSurveys(
     query.place === undefined ? undefined : findPlace(query.place, limits),
     load(call('listViews', limits)),
   ]);
-  if (recent && page.problem && isUnanswered(page.problem)) {
+  if (recent?.entries.length && page.problem && isUnanswered(page.problem)) {
     const data = listRecent(recent.entries, query);
     return {
       query,

@@ -45,7 +45,9 @@ export function SurveyNotices({ survey, actor, now, copy, onRestore }: SurveyNot
       {copy ? (
         <Banner
           kind="note"
-          title={t.outbox.fromDevice(formatMoment(t, copy.asOf, now))}
+          title={(copy.problem ? t.outbox.asStored : t.outbox.fromDevice)(
+            formatMoment(t, copy.asOf, now),
+          )}
           icon={<CloudOff size={20} />}
           urgent={false}
         />

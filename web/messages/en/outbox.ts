@@ -113,6 +113,7 @@ export const outbox = {
       one: `On this ${device}: your last 30 days, # entry`,
       other: `On this ${device}: your last 30 days, # entries`,
     }),
+  asStored: (moment: string) => `You see this entry as it was ${moment}.`,
   fromDevice: (moment: string) => `Without a network you see this entry as it was ${moment}.`,
   changeWaits: 'Your change of this entry waits to be sent. You see it as you changed it.',
   notSentYet: 'This entry is not at the office yet.',

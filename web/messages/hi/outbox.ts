@@ -66,7 +66,7 @@ export const outbox: Messages['outbox'] = {
       one: `किसी और खाते का # सर्वे इस ${DEVICES[device]} पर भेजना बाकी है`,
       other: `किसी और खाते के # सर्वे इस ${DEVICES[device]} पर भेजने बाकी हैं`,
     }),
-  ofOthersNote: 'जब वह व्यक्ति यहाँ अंदर जाएगा, तब भेजना होगा।',
+  ofOthersNote: 'जब वह व्यक्ति यहाँ अंदर जाएगा, तब यह अपने आप भेज दिया जाएगा।',
   needsYou: 'आपकी ज़रूरत है',
   onTheWay: 'रास्ते में',
   nothing: 'कुछ भी बाकी नहीं है। यहाँ जो भी भरा गया, सब दफ़्तर में है।',
@@ -99,6 +99,7 @@ export const outbox: Messages['outbox'] = {
   householdAtOffice: 'कौन किस परिवार का है, यह केवल दफ़्तर में पता है।',
   recentOnly: (device, count) =>
     plural('hi', count, { other: `इस ${DEVICES[device]} पर: आपके पिछले 30 दिन, # सर्वे` }),
+  asStored: (moment) => `आपको यह सर्वे वैसा दिखता है जैसा ${moment} था।`,
   fromDevice: (moment) => `नेटवर्क के बिना आपको यह सर्वे वैसा दिखता है जैसा ${moment} था।`,
   changeWaits: 'इस सर्वे में आपका बदलाव भेजना बाकी है। आपको यह बदला हुआ दिखता है।',
   notSentYet: 'यह सर्वे अभी दफ़्तर नहीं पहुँचा है।',

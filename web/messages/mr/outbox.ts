@@ -124,6 +124,7 @@ export const outbox: Messages['outbox'] = {
       one: `या ${DEVICES[device]}: आपले मागील 30 दिवस, # नोंद`,
       other: `या ${DEVICES[device]}: आपले मागील 30 दिवस, # नोंदी`,
     }),
+  asStored: (moment) => `ही नोंद आपल्याला ${moment} जशी होती तशी दिसते.`,
   fromDevice: (moment) => `नेटवर्कशिवाय आपल्याला ही नोंद ${moment} होती तशी दिसते.`,
   changeWaits: 'या नोंदीतील आपला बदल पाठवायचा आहे. आपल्याला ती बदललेली दिसते.',
   notSentYet: 'ही नोंद अजून कार्यालयात पोहोचलेली नाही.',

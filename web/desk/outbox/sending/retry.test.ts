@@ -29,6 +29,7 @@ test('responses of the server, of a proxy and of the network are told apart', ()
     [200, 'foreign'],
     [404, 'foreign'],
     [502, 'server'],
+    [511, 'foreign'],
   ] as const) {
     const reply = new LocalProblem('internal', () => '<h1>Bad Gateway</h1>', { foreignStatus });
     expect(hindranceOf(reply)).toBe(hindrance);

@@ -15,6 +15,7 @@ const FIRST_SECONDS = 1;
 const MAX_SECONDS = 300;
 /** Seconds. A limit for each day ends within one; a proxy may ask for anything. */
 const MAX_RETRY_AFTER = 86_400;
+const NETWORK_AUTHENTICATION_REQUIRED = 511;
 const LATER = [408, 425, 429];
 
 /** @param tries number of earlier attempts @param random 0 to 1 */
@@ -27,7 +28,9 @@ export function answerOf(error: unknown, tries: number, random = Math.random()):
   if (isNoResponse(error)) return later('offline', seconds);
   if (error instanceof LocalProblem) {
     // A proxy says with 502 or 504 that the program is away; a captive portal answers 200 or leads elsewhere.
-    return later(Number(error.foreignStatus) >= 500 ? 'server' : 'foreign', seconds);
+    const { foreignStatus = 0 } = error;
+    const isAway = foreignStatus >= 500 && foreignStatus !== NETWORK_AUTHENTICATION_REQUIRED;
+    return later(isAway ? 'server' : 'foreign', seconds);
   }
   if (!(error instanceof Problem)) return later('offline', seconds);
   if (error.status === 401) return later('signIn', MAX_SECONDS);

@@ -35,6 +35,7 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
   const [device] = useState(deviceName);
   const { from } = useBackLink(homeOf(actor));
   const open = outbox.operations.filter(isOpen);
+  const isRead = outbox.reading === 'done' || outbox.reading === 'unavailable';
   const refused = open.filter(({ state }) => state === 'refused');
   const onTheWay = open.filter(({ state }) => state === 'waiting');
   const entries = open.filter(({ action }) => action === 'create').length;
@@ -51,7 +52,7 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
               ? [summary, ...(age >= MINUTE_MS ? [t.outbox.oldest(formatAge(t, age))] : [])].join(
                   ', ',
                 )
-              : outbox.reading === 'done' && t.outbox.nothing}
+              : isRead && t.outbox.nothing}
           </p>
         </div>
         {open.length > 0 ? <SendButton outbox={outbox} main /> : null}

@@ -32,7 +32,12 @@ function opened({
   remembered = null as UnsavedWords | null,
   first = draftOf(0, published, null),
 } = {}) {
-  const server = { draft: first, saved: [] as DocumentValue[], refusal: null as Error | null };
+  const server = {
+    draft: first,
+    saved: [] as DocumentValue[],
+    refusal: null as Error | null,
+    losesAnswers: false,
+  };
   const kept: { words: UnsavedWords | null } = { words: remembered };
   const session = openDraftSession(first, remembered, {
     account: anand.id,
@@ -42,6 +47,7 @@ function opened({
       if (version !== server.draft.version) throw problem('staleDraft');
       server.saved.push(document);
       server.draft = draftOf(version + 1, document, anand);
+      if (server.losesAnswers) throw problem('overloaded');
       return server.draft;
     },
     read: async () => server.draft,
@@ -65,6 +71,14 @@ test('invisible characters of pasted words are left out', () => {
   const { session } = opened();
   session.edit('heading', 'Two\u00ad chap\u200bters');
   expect(session.read().document).toMatchObject({ heading: 'Two chapters' });
+});
+
+test('an unchanged draft that is read again does not touch the words on the device', async () => {
+  const { session, kept } = opened();
+  const others = { base: published, document: { ...published, heading: 'Of another window' } };
+  kept.words = others;
+  await session.refresh();
+  expect(kept.words).toBe(others);
 });
 
 test('words are saved once, 300 ms after the last letter', async () => {
@@ -112,6 +126,19 @@ test('without a server the words are stored here, and saved later', async () => 
   await vi.advanceTimersByTimeAsync(3000);
   expect(server.saved).toEqual([{ ...published, heading: 'Two chapters' }]);
   expect(kept.words).toBeNull();
+});
+
+test('a save whose answer was lost is not taken for another editor’s', async () => {
+  const { session, server } = opened();
+  server.losesAnswers = true;
+  session.edit('heading', 'Two');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(session.read().saving).toBe('failed');
+  server.losesAnswers = false;
+  session.edit('heading', 'Two chapters');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.read()).toMatchObject({ saving: 'saved', other: null, unsaved: null });
+  expect(server.draft.document).toMatchObject({ heading: 'Two chapters' });
 });
 
 test('a reload restores unsaved words, and saves them', async () => {

@@ -3,6 +3,8 @@
 
 import { Problem } from '#domain/problems.ts';
 import { withoutInvisible } from '#domain/text/text.ts';
+import { isSame } from '#domain/website/differences/is-same.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import { createListeners } from '../../../listeners.ts';
 import type { DraftSession, DraftSource } from './draft-state.ts';
@@ -31,6 +33,8 @@ export function openDraftSession(
   let state = openedState(initial, remembered, source.account, Date.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
+  /** Sent, perhaps without arriving. */
+  let unanswered: DocumentValue | null = null;
   schedule();
 
   function set(next: SessionState) {
@@ -63,10 +67,12 @@ export function openDraftSession(
     set(saveStarted(state));
     try {
       const draft = await source.save(sent, state.draft.version);
+      unanswered = null;
       set(saved(state, sent, draft, Date.now()));
     } catch (error) {
       const isStale = error instanceof Problem && error.status === 412;
       if (isStale && (await readNewer())) return;
+      unanswered = sent;
       set(saveFailed(state, error, Date.now()));
     }
   }
@@ -78,11 +84,17 @@ export function openDraftSession(
     // A save of this editor made meanwhile is newer.
     if (draft === null || version !== state.draft.version) return false;
     const isNewer = draft.version > version;
-    if (isNewer) {
+    if (isNewer && isOwnSave(draft)) set(saved(state, unanswered ?? document, draft, Date.now()));
+    else if (isNewer) {
       const changedPath = source.changedPath(document, draft.document);
       set(newerDraftRead(state, draft, changedPath, Date.now()));
     } else set(sameDraftRead(state, draft, Date.now()));
     return isNewer;
+  }
+
+  /** The answer to the save was lost. */
+  function isOwnSave({ document, updated_by }: Draft): boolean {
+    return unanswered !== null && updated_by?.id === source.account && isSame(document, unanswered);
   }
 
   async function flush(): Promise<boolean> {

@@ -119,7 +119,9 @@ export function newerDraftRead(
 
 /** Another time of publication is no other version of the words. */
 export function sameDraftRead(state: SessionState, read: Draft, now: number): SessionState {
-  const draft = { ...state.draft, ...pick(read, ['publish_at', 'publish_failed_at']) };
+  const times = pick(read, ['publish_at', 'publish_failed_at']);
+  const isUnchanged = isSame(times, pick(state.draft, ['publish_at', 'publish_failed_at']));
+  const draft = isUnchanged ? state.draft : { ...state.draft, ...times };
   // The banner about the other editor disappears when that editor has stopped typing.
   const other = unsavedWords(state) ? state.other : otherEditorOf(read, state.account, now);
   return { ...state, draft, other };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
+import { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../../messages/errors.ts';
 import { useMessages } from '../../../../messages/store.ts';
 import { Banner } from '../../../../ui/banner.tsx';
@@ -31,6 +32,7 @@ export function ConfirmTranslation(props: ConfirmTranslationProps) {
     setWorking(true);
     const options = { name, query: { locale } };
     try {
+      if (!(await session.flush())) throw session.read().problem ?? new Problem('staleDraft');
       const { document, draft } = session.read();
       const saved = await call('saveDraft', { ...options, body: document, version: draft.version });
       if (isGuarded) {
