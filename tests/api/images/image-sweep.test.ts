@@ -47,7 +47,7 @@ async function untilComplete(name: string): Promise<void> {
       .select('variants_mark')
       .where('name', '=', name)
       .executeTakeFirst();
-  await expect.poll(async () => (await mark())?.variants_mark, { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(async () => (await mark())?.variants_mark, { timeout: 25_000 }).toBeTruthy();
 }
 
 test('listed pictures and the trash are kept, and unreferenced files are removed after an hour', async () => {

@@ -4,6 +4,7 @@ import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { NO_FILTERS } from '../../../web/desk/survey-list/filters/filter-query.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
+import { patiently } from '../../support/app/patiently.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
@@ -208,7 +209,7 @@ test('a saved view belongs to its account, and nobody else reads or deletes it',
 
 test('of views that Ravi saves at the same moment, only as many are kept as an account has room for', async () => {
   const save = (index: number) =>
-    ravi.call('saveView', { body: { name: `View ${index}`, query: '' } });
+    patiently(() => ravi.call('saveView', { body: { name: `View ${index}`, query: '' } }));
   const replies = await Promise.all(Array.from({ length: MAX_VIEWS + 10 }, (_, i) => save(i)));
   const refused = replies.filter(({ status }) => status !== 201);
   expect(new Set(refused.map(({ body }) => body.message))).toEqual(

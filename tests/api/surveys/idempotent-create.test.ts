@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../../support/app/entries.ts';
+import { patiently } from '../../support/app/patiently.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
@@ -23,7 +24,9 @@ const create = (person: Client, key: string, body: object = sunita) =>
 test('a creation sent 50 times at once makes one entry and gets one response', async () => {
   const key = randomUUID();
   const before = await count(asha);
-  const replies = await Promise.all(Array.from({ length: 50 }, () => create(asha, key)));
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => patiently(() => create(asha, key))),
+  );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect(await count(asha)).toBe(before + 1);
