@@ -1,5 +1,5 @@
 // Looks for duplicates whenever an identifying field is left. Nothing waits for the response.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAadhaar } from '#domain/surveys/aadhaar.ts';
 import { MAX_DIFFERENT } from '#domain/surveys/look-alikes/look-alike.ts';
 import { MOBILE_DIGITS } from '#domain/surveys/survey.ts';
@@ -53,11 +53,11 @@ export function useLookAlikes({ account, entry, id, begun, values: initial }: Dr
   }
 
   // A form that is resumed, as after a look at the other entry, warns again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
-  useEffect(() => {
+  const lookAgain = useEffectEvent(() => {
     const filled = STRONGEST_FIRST.find((name) => initial[name] !== '');
     if (begun > 0 && filled) void look(filled, initial);
-  }, []);
+  });
+  useEffect(() => lookAgain(), []);
 
   const open = (found?.entries ?? []).filter(({ key }) => !decided.has(key));
   const [first] = open;

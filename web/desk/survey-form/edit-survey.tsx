@@ -32,13 +32,13 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   ]);
   // A deleted survey must be restored first, on its view.
   if (survey.data?.data.deleted_at) throw replace(surveyPath(params.id));
-  const sentBack = openRequestOf(correction, known);
-  return { actor, survey, sentBack, volunteers, draft, errors, now: new Date() };
+  const openRequest = openRequestOf(correction, known);
+  return { actor, survey, openRequest, volunteers, draft, errors, now: new Date() };
 }
 
 export default function EditSurvey({ loaderData, params }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, survey, sentBack, volunteers, draft, errors, now } = loaderData;
+  const { actor, survey, openRequest, volunteers, draft, errors, now } = loaderData;
   const { from } = useBackLink(homeOf(actor));
   if (survey.data) {
     const isOwn = survey.data.data.volunteer_id === actor.id;
@@ -52,7 +52,7 @@ export default function EditSurvey({ loaderData, params }: Route.ComponentProps)
         errors={errors}
         view={surveyPath(params.id)}
       >
-        {sentBack && isOwn ? <CorrectionRequest request={sentBack} now={now} /> : null}
+        {openRequest && isOwn ? <CorrectionRequest request={openRequest} now={now} /> : null}
       </EditEntry>
     );
   }

@@ -26,13 +26,13 @@ interface SurveyDetailsProps {
   now: Date;
   from: string;
   /** Set if the entry waits for a correction. */
-  sentBack: OpenRequest | null;
+  openRequest: OpenRequest | null;
   /** Set if the entry comes from the device. */
   copy: DeviceCopy | undefined;
 }
 
 export function SurveyDetails(props: SurveyDetailsProps) {
-  const { survey, history, correction, sentBack, household, actor, now, from, copy } = props;
+  const { survey, history, correction, openRequest, household, actor, now, from, copy } = props;
   const [asking, setAsking] = useState<'delete' | 'restore' | 'sendBack' | null>(null);
   const close = () => setAsking(null);
   return (
@@ -52,8 +52,8 @@ export function SurveyDetails(props: SurveyDetailsProps) {
         onDelete={() => setAsking('delete')}
         onSendBack={correction.data?.data.state ? undefined : () => setAsking('sendBack')}
       />
-      {sentBack && actor.id === survey.volunteer_id ? (
-        <CorrectionRequest request={sentBack} now={now} />
+      {openRequest && actor.id === survey.volunteer_id ? (
+        <CorrectionRequest request={openRequest} now={now} />
       ) : null}
       <div className={styles.panels}>
         <div className={styles.facts}>

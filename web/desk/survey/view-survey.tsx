@@ -30,7 +30,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       survey: null,
       history: null,
       correction: null,
-      sentBack: null,
+      openRequest: null,
       household: null,
       now: new Date(),
     };
@@ -43,14 +43,14 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     loadRecord(params.id, 'surveyNotFound', (id) => call('readCorrection', { ...limits, id })),
     loadRecord(params.id, 'surveyNotFound', (id) => call('readHousehold', { ...limits, id })),
   ]);
-  const sentBack = openRequestOf(correction, known);
+  const openRequest = openRequestOf(correction, known);
   return {
     actor,
     waiting: null,
     survey,
     history,
     correction,
-    sentBack,
+    openRequest,
     household,
     now: new Date(),
   };
@@ -58,7 +58,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 
 export default function ViewSurvey({ loaderData, params }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, waiting, survey, history, correction, sentBack, household, now } = loaderData;
+  const { actor, waiting, survey, history, correction, openRequest, household, now } = loaderData;
   const { from } = useBackLink(homeOf(actor));
   if (waiting) {
     return (
@@ -78,7 +78,7 @@ export default function ViewSurvey({ loaderData, params }: Route.ComponentProps)
           copy={survey.copy}
           history={history}
           correction={correction}
-          sentBack={sentBack}
+          openRequest={openRequest}
           household={household}
           actor={actor}
           now={now}
