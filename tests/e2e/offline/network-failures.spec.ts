@@ -1,5 +1,6 @@
 // A line that never answers, answers for somebody else, or answers after Asha has left.
 import { setTimeout } from 'node:timers/promises';
+import { readContent } from '../../support/browser/device-storage.ts';
 import { fill, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
@@ -113,6 +114,20 @@ test('behind a proxy that has lost the office, the entries on the device can be 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toSend(page, 1)).toBeVisible();
   await expect(page.getByText(/^The office is busy/)).toBeVisible();
+});
+
+test('an admin without entries of her own is told that the list could not be loaded', async ({
+  page,
+  network,
+}) => {
+  await visitAs(page, network);
+  await expect.poll(() => readContent(page, 'recent')).toBeDefined();
+  await page
+    .context()
+    .route(/\/server\/api\//, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await page.reload();
+  await expect(page.getByText('Failed to fetch survey entries: Server error: 502')).toBeVisible();
+  await expect(page.getByText('No survey entries yet')).toBeHidden();
 });
 
 test('entries that arrive after Asha has logged out do not stay on the phone', async ({

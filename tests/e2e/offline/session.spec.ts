@@ -57,6 +57,11 @@ test('the entries of the last month leave the device when the server ends the se
   await request(program.address, '/surveys/create', { token, body: sunita });
   await page.reload();
   await expect.poll(() => countRecentEntries(page)).toBe(1);
+  // An address that is not for her leads to the sign-in, and she stays signed in.
+  await page.goto('/volunteer/admin');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await countRecentEntries(page)).toBe(1);
+  await page.goto('/volunteer');
   await request(program.address, '/volunteers/logout', { token, method: 'POST' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
