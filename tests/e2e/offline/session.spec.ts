@@ -25,11 +25,14 @@ test('Asha continues recording after the server has ended her session, and signs
   await recordOffline(page, 'Phulmani Munda');
   const ended = await request(program.address, '/volunteers/logout', { token, method: 'POST' });
   expect(ended.status).toBe(200);
+  const sending = await page.getByRole('button', { name: 'Send now' }).elementHandle();
   network.repair();
   await expect(async () => {
     await sendNow(page);
     await expect(page.getByText(/To send it, please sign in again/)).toBeVisible({ timeout: 3000 });
   }).toPass();
+  // A finger on its way to “Send now” does not press “Sign in”.
+  expect(await sending?.evaluate((button) => button.isConnected)).toBe(false);
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volunteer Dashboard');

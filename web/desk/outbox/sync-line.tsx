@@ -107,9 +107,14 @@ export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: bo
   const t = useMessages();
   const showToast = useToast();
   const tone = main ? 'primary' : 'plain';
+  // With keys, a press that has begun on one button does not end on the other.
   if (outbox.blocked?.kind === 'signIn') {
     return (
-      <Button tone={tone} onClick={() => endSession((words) => words.problems.tokenRefused)}>
+      <Button
+        key="sign in"
+        tone={tone}
+        onClick={() => endSession((words) => words.problems.tokenRefused)}
+      >
         {t.outbox.signIn}
       </Button>
     );
@@ -122,7 +127,7 @@ export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: bo
   }
 
   return (
-    <Button tone={tone} busy={isBusy && t.outbox.sending} onClick={send}>
+    <Button key="send" tone={tone} busy={isBusy && t.outbox.sending} onClick={send}>
       {main ? <CloudUpload size={20} /> : null} {t.outbox.sendNow}
     </Button>
   );
