@@ -32,7 +32,11 @@ export function isRecord(value: unknown): value is DocumentValue {
 
 /** Hidden items are kept in the document and shown on no page. */
 export function visibleItems<Item>(items: readonly Item[]): Item[] {
-  return items.filter((item) => !(isRecord(item) && item.hidden === true));
+  return items.filter((item) => !isHiddenItem(item));
+}
+
+export function isHiddenItem(item: unknown): boolean {
+  return isRecord(item) && item.hidden === true;
 }
 
 /** A document whose defaults are checked against its fields by the compiler. */

@@ -4,7 +4,7 @@ import { hasInvisible } from '../../text/text.ts';
 import type { FieldError } from '../../validation.ts';
 import { fieldError } from '../../validation.ts';
 import { repeatedSlugs } from '../addresses/slugs.ts';
-import { isRecord, visibleItems } from '../document.ts';
+import { isHiddenItem, isRecord, visibleItems } from '../document.ts';
 import { pathIn } from '../fields/field-path.ts';
 import type { Field, Fields, LineField, ListField, ProseField } from '../fields/fields.ts';
 import { forbiddenLinks, linksIn } from '../text/links-in-text.ts';
@@ -177,7 +177,7 @@ function checkList(
         field.item.kind === 'group'
           ? checkGroup(field.item.fields, item, at, facts, { isItem: true })
           : checkField(field.item, item, at, facts);
-      return isRecord(item) && item.hidden === true ? errors.filter(isNoGap) : errors;
+      return isHiddenItem(item) ? errors.filter(isNoGap) : errors;
     }),
     ...repeatedSlugs(field.item, value).map(({ index, name }) =>
       fieldError(pathIn(path, `${index}.${name}`), 'slugTaken'),

@@ -1,6 +1,6 @@
 // The differences of two versions of a document, by field in the order of the page.
 
-import { isRecord } from '../document.ts';
+import { isHiddenItem, isRecord } from '../document.ts';
 import { pathIn } from '../fields/field-path.ts';
 import type { Field, Fields, ListField } from '../fields/fields.ts';
 import type { Label } from '../fields/labels.ts';
@@ -87,10 +87,6 @@ function itemDifferences(
     ...(wasHidden === isHidden ? [] : [{ path, labels, kind, field: item, before, after }]),
     ...fieldDifferences(item, before, after, path, labels),
   ];
-}
-
-export function isHiddenItem(item: unknown): boolean {
-  return isRecord(item) && item.hidden === true;
 }
 
 function itemsOf(value: unknown): readonly unknown[] {

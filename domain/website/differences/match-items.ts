@@ -12,7 +12,7 @@ export interface ItemMatch {
 
 /** In the order of the page. An item is the same one if its words are, or if it was changed in its place. */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): ItemMatch[] {
-  const [oldKeys, newKeys] = [before.map(wordsOf), after.map(wordsOf)];
+  const [oldKeys, newKeys] = [before.map(itemKey), after.map(itemKey)];
   const runs = align(oldKeys, newKeys);
   const cameFrom = movedItems(runs, oldKeys, newKeys);
   const movedAway = new Set(cameFrom.values());
@@ -86,7 +86,7 @@ function wordsInCommon(one: unknown, other: unknown): number {
 }
 
 /** Hiding an item is separate from changing its words. */
-export function wordsOf(item: unknown): string {
+export function itemKey(item: unknown): string {
   if (!isRecord(item)) return JSON.stringify(item) ?? '';
   const { hidden: _, ...words } = item;
   return JSON.stringify(words);

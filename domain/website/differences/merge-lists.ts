@@ -1,11 +1,14 @@
 // Merges two people's changes of one list.
 import { isSame } from './is-same.ts';
-import { type ItemMatch, matchItems, wordsOf } from './match-items.ts';
+import { type ItemMatch, itemKey, matchItems } from './match-items.ts';
 
 type List = readonly unknown[];
 type Merge = (base: unknown, mine: unknown, theirs: unknown) => unknown;
 
-/** An item that one removed and the other changed follows mine; the order is that of whoever moved something, or mine. */
+/**
+ * An item that one side removed and the other changed is there or not as in `mine`. The order is that of the side that
+ * moved an item, or of `mine`.
+ */
 export function mergeLists(base: List, mine: List, theirs: List, merge: Merge): unknown[] {
   if (isChangedInPlace(base, mine) && isChangedInPlace(base, theirs))
     return mine.map((item, index) => merge(base[index], item, theirs[index]));
@@ -28,7 +31,7 @@ export function mergeLists(base: List, mine: List, theirs: List, merge: Merge): 
   const additions = additionsBehind(second, listOfSecond);
   const addedBehind = (from: number) =>
     (additions.get(from) ?? []).filter((item) => !own.some((one) => isSame(one, item)));
-  // Behind those that the first one has added in the same place.
+  // Additions of both in one place: those of the first list come first.
   let waiting = addedBehind(AT_START);
   const rest = inOrder(first).flatMap(({ before, after }) => {
     if (before === undefined) return [listOfFirst[after ?? -1]];
@@ -41,10 +44,10 @@ export function mergeLists(base: List, mine: List, theirs: List, merge: Merge): 
 
 /** Nothing was added, removed or moved. Equal items, as of a list that is not filled in yet, cannot be told apart otherwise. */
 function isChangedInPlace(base: List, changed: List): boolean {
-  const keys = base.map(wordsOf);
+  const keys = base.map(itemKey);
   return (
     base.length === changed.length &&
-    changed.every((item, index) => keys[index] === wordsOf(item) || !keys.includes(wordsOf(item)))
+    changed.every((item, index) => keys[index] === itemKey(item) || !keys.includes(itemKey(item)))
   );
 }
 

@@ -7,7 +7,7 @@ import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { findByNumber } from './find-by-number.ts';
 import type { FoundWithSounds, PageWindow, SearchQuery, SearchResult } from './search-result.ts';
 
-/** Bound the work for a common name. */
+/** Limits of the work for a common name. */
 export interface SoundLimits {
   /** Entries returned. */
   limit: number;

@@ -9,6 +9,7 @@ import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import type { Loaded } from '../api/load.ts';
 import type { RecentEntry } from '../recent/recent-repository.ts';
+import styles from './correction-request.module.css';
 
 export type OpenRequest = Pick<EntryToCorrect, 'note' | 'by_name' | 'at'>;
 
@@ -28,8 +29,10 @@ export function CorrectionRequest({ request, now }: { request: OpenRequest; now:
   const { note, by_name, at } = request;
   const title = [t.corrections.steps.sent_back, bidiIsolate(by_name), formatTime(t, at, now)];
   return (
-    <Banner kind="note" urgent={false} icon={<Reply size={20} />} title={title.join(' · ')}>
-      <q lang={langOf(note)}>{note}</q>
-    </Banner>
+    <div className={styles.request}>
+      <Banner kind="note" urgent={false} icon={<Reply size={20} />} title={title.join(' · ')}>
+        <q lang={langOf(note)}>{note}</q>
+      </Banner>
+    </div>
   );
 }

@@ -84,7 +84,7 @@ export async function forgetRecent(account: number): Promise<void> {
   await transact('recent', 'readwrite', (store) => void store.delete(account)).catch(() => {});
 }
 
-/** Of every account, once nobody is signed in on the device. */
+/** Entries of every account go once nobody is signed in on the device. */
 export async function forgetAllRecent(): Promise<void> {
   refreshedAt.clear();
   await transact('recent', 'readwrite', (store) => void store.clear()).catch(() => {});

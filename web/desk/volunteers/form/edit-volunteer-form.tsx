@@ -18,11 +18,11 @@ import { Checkbox } from '../../../ui/forms/controls/checkbox.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
 import { call } from '../../api/client.ts';
-import { PasswordField } from '../../session/password-field.tsx';
 import { readSession, updateUser } from '../../session/session.ts';
 import { HandOver } from '../status/hand-over.tsx';
 import { useHandOver } from '../status/use-hand-over.ts';
 import styles from './edit-volunteer-form.module.css';
+import { PasswordPart } from './password-part.tsx';
 import { useVolunteerForm } from './use-volunteer-form.ts';
 import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fields.tsx';
 
@@ -120,40 +120,15 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
             <HandOver volunteerId={volunteer.id} handOver={handOver} />
           </div>
         ) : null}
-        <div className={styles.part}>
-          <Checkbox
-            id="change_password"
-            name="change_password"
-            label={t.account.changePassword}
-            checked={withPassword}
-            onChange={setWithPassword}
-          />
-          {withPassword ? (
-            <div className={styles.under}>
-              <FieldRow>
-                <PasswordField
-                  id="password"
-                  label={t.volunteers.form.newPassword}
-                  hint={t.account.passwordHint(PASSWORD_MIN_LENGTH)}
-                  span={9}
-                  {...bind('password')}
-                />
-              </FieldRow>
-            </div>
-          ) : null}
-        </div>
-        {changesAdminSignIn(volunteer, { email: bind('email').value, password }) ? (
-          <div className={styles.part}>
-            <FieldRow>
-              <PasswordField
-                id="current_password"
-                label={t.publishing.passwordAgain}
-                span={9}
-                {...bind('current_password')}
-              />
-            </FieldRow>
-          </div>
-        ) : null}
+        <PasswordPart
+          withPassword={withPassword}
+          needsOwnPassword={changesAdminSignIn(volunteer, {
+            email: bind('email').value,
+            password,
+          })}
+          bind={bind}
+          onToggle={setWithPassword}
+        />
         <div className={panel.actions}>
           <Button
             type="submit"

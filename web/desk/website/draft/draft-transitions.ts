@@ -117,7 +117,7 @@ export function newerDraftRead(
   };
 }
 
-/** Another time of publication is no other version of the words. */
+/** A changed time of publication is taken over; it raises no version. */
 export function sameDraftRead(state: SessionState, read: Draft, now: number): SessionState {
   const times = pick(read, ['publish_at', 'publish_failed_at']);
   const isUnchanged = isSame(times, pick(state.draft, ['publish_at', 'publish_failed_at']));

@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { isHiddenItem } from '#domain/website/differences/differences.ts';
-import { visibleItems } from '#domain/website/document.ts';
+import { isHiddenItem, visibleItems } from '#domain/website/document.ts';
 import { emptyValue } from '#domain/website/fields/empty-value.ts';
 import { isWithin, pathIn } from '#domain/website/fields/field-path.ts';
 import type { Field, ListField } from '#domain/website/fields/fields.ts';

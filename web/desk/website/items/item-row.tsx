@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronDown, Eye, EyeOff, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isHiddenItem } from '#domain/website/differences/differences.ts';
+import { isHiddenItem } from '#domain/website/document.ts';
 import type { ListField } from '#domain/website/fields/fields.ts';
 import { itemPicture, itemTitle } from '#domain/website/fields/item-title.ts';
 import { useMessages } from '../../../messages/store.ts';
