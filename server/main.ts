@@ -10,6 +10,7 @@ import { fillDonorIndexesJob } from './donations/fill-indexes-job.ts';
 import { eraseEnquiriesJob } from './enquiries/erase-job.ts';
 import { codeOf, messageOf } from './errors/error-details.ts';
 import { OperatorError } from './errors/operator-error.ts';
+import { MAX_CONNECTIONS } from './http/load-shedding/plugin.ts';
 import { imageSweepJob } from './images/image-sweep-job.ts';
 import { prepareImages } from './images/prepare-images.ts';
 import { type Job, startJob } from './jobs.ts';
@@ -88,7 +89,13 @@ function recurringJobs(ctx: AppContext, log: FastifyBaseLogger): Job[] {
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => 'listening' });
+    await app.listen({
+      host,
+      port,
+      // The system drops connections that wait beyond its queue, and may reset them seconds later.
+      backlog: MAX_CONNECTIONS,
+      listenTextResolver: () => 'listening',
+    });
   } catch (error) {
     if (!ADDRESS_CODES.includes(codeOf(error))) throw error;
     throw new OperatorError(`HOST and PORT (${host}:${port}) cannot be used: ${messageOf(error)}`, {
