@@ -57,6 +57,7 @@ import {
   languageChange,
   listedVolunteer,
   passwordChange,
+  passwordConfirmation,
   signedInVolunteer,
   signIn,
   statusChange,
@@ -143,6 +144,7 @@ export const contract = {
   listPairs: { query: pairQuery, reply: pairPage },
   decidePair: { body: pairDecision, reply: itemReply(surveyPair) },
   restoreSurvey: { reply: itemReply(survey) },
+  eraseSurvey: { body: passwordConfirmation, reply: emptyReply },
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },
 

@@ -85,6 +85,7 @@ export const PROBLEMS = {
     status: 409,
     message: 'The last active admin cannot be deleted, deactivated or demoted',
   },
+  surveyErased: { status: 410, message: 'This survey was deleted for good' },
   staleVersion: {
     status: 412,
     message: 'Someone has changed this survey since you opened it. Your changes were not saved.',

@@ -40,6 +40,8 @@ import { createReadinessCheck } from './startup/readiness-check.ts';
 import { bulkHandlers } from './surveys/bulk/handlers.ts';
 import { correctionHandlers } from './surveys/corrections/handlers.ts';
 import { pairHandlers } from './surveys/duplicates/handlers.ts';
+import { cleanIndexJob } from './surveys/erasure/clean-index-job.ts';
+import { erasureHandlers } from './surveys/erasure/handlers.ts';
 import { exportHandlers } from './surveys/export/handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/handlers.ts';
@@ -131,6 +133,7 @@ export function buildApp(
     ...surveyHandlers(ctx),
     ...lookAlikeHandlers(ctx),
     ...pairHandlers(ctx, runWithApp(app, compareQueuedJob(ctx)).wake),
+    ...erasureHandlers(ctx, passwordHashing, runWithApp(app, cleanIndexJob(ctx)).wake),
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...viewHandlers(ctx),

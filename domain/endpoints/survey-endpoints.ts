@@ -44,6 +44,7 @@ export const surveyEndpoints = {
   },
   readOperationResults: { method: 'GET', path: '/surveys/receipts', access: 'volunteer' },
   restoreSurvey: { method: 'POST', path: '/surveys/restore', access: 'admin', key: 'id' },
+  eraseSurvey: { method: 'POST', path: '/surveys/erase', access: 'admin', key: 'id' },
   readSurveyHistory: { method: 'GET', path: '/surveys/history', access: 'volunteer', key: 'id' },
   revertSurvey: {
     method: 'POST',

@@ -77,6 +77,8 @@ export const passwordChange = z.strictObject({
   current_password: password,
   new_password: password,
 });
+/** The sender's own, before what a stolen session must not be able to do. */
+export const passwordConfirmation = z.strictObject({ current_password: password });
 /** Unknown languages are refused by a rule. */
 export const languageChange = z.strictObject({ language: text(MAX_LENGTHS.document) });
 export const statusChange = z.strictObject({ status: choice(VOLUNTEER_STATUSES) });

@@ -16,17 +16,22 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   prepareDataDir(config.dataDir);
   console.log('The backup is read and checked …');
-  const { manifest, previousData, reEncrypted } = await restoreBackup(config, fileAsTyped(file), {
+  const restored = await restoreBackup(config, fileAsTyped(file), {
     overDamaged,
     confirmUnsigned: acceptUnsigned ? confirmOnTerminal(yes) : undefined,
     now: new Date(),
   });
+  const { manifest, previousData, reEncrypted, erasedAgain } = restored;
   console.log(
     `${backupSummary(manifest)}
 
 Everything is as it was on ${formatTime(manifest.made_at)}. Start the program now.
 Everybody has to sign in again, with the passwords of that time.`,
   );
+  if (erasedAgain > 0) {
+    console.log(`
+Entries that were deleted for good after that time, and are so again: ${erasedAgain}.`);
+  }
   if (reEncrypted) {
     console.log(`
 It was encrypted with ${reEncrypted.earlier}; the numbers are encrypted with today’s keys now,

@@ -22,6 +22,7 @@ import { createBackup } from './create-backup.ts';
 import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
 import { readKeyCheck } from './keys/snapshot-keys.ts';
 import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
+import { readErasures, repeatErasures } from './repeat-erasures.ts';
 
 export interface RestoreOptions {
   /** The present data is damaged, so it is not backed up: SQLite's file is moved aside. */
@@ -36,6 +37,8 @@ export interface RestoreResult {
   /** Path of the replaced data; undefined: there was none, or it was not kept. */
   previousData: string | undefined;
   reEncrypted: RowConversion['reEncrypted'];
+  /** The number of entries that were erased after the backup was made, and are now erased again. */
+  erasedAgain: number;
 }
 
 const RUN_AGAIN = 'Or run this command again then: it is safe in both cases.';
@@ -52,16 +55,16 @@ export async function restoreBackup(
   const lock = await lockDatabase(config);
   try {
     await openReachableBlobStore(config);
+    const erased = await readErasures(config).catch((error) => {
+      if (overDamaged) return [];
+      throw error;
+    });
     const previousData = await backUpCurrentData(config, overDamaged, now);
     await restoreImages(config, path, manifest);
     const rebuild = { path, manifest, conversion, now };
-    await restoreRows(
-      lock,
-      rebuild,
-      RUN_AGAIN,
-      overDamaged ? oldFilePathOf(config, now) : undefined,
-    );
-    return { manifest, previousData, reEncrypted: conversion.reEncrypted };
+    const oldFilePath = overDamaged ? oldFilePathOf(config, now) : undefined;
+    const erasedAgain = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, erased });
+    return { manifest, previousData, reEncrypted: conversion.reEncrypted, erasedAgain };
   } finally {
     await lock.release();
   }
@@ -118,19 +121,30 @@ export async function restoreImages(
   }
 }
 
+interface RowsToRestore {
+  /** Where SQLite's replaced file is kept. */
+  oldFilePath?: string | undefined;
+  /** The uids of entries to erase again. */
+  erased?: readonly string[];
+}
+
+/** @returns how many entries were erased again */
 export async function restoreRows(
   lock: LockedDatabase,
   rebuild: Pick<RebuildOptions, 'path' | 'manifest' | 'conversion' | 'now'>,
   next: string,
-  oldFilePath?: string,
-): Promise<void> {
+  { oldFilePath, erased = [] }: RowsToRestore = {},
+): Promise<number> {
   const event = { action: 'restoreBackup', by: { id: null, origin: 'restore' } } as const;
+  let erasedAgain = 0;
   try {
     await lock.replace(async (fresh) => {
       await rebuildDatabase(fresh, { ...rebuild, event });
       await renewEpoch(fresh.db);
       await resetSiteVersionAfterRestore(fresh.db, rebuild.now);
+      erasedAgain = await repeatErasures(fresh.db, erased, rebuild.now);
     }, oldFilePath);
+    return erasedAgain;
   } catch (error) {
     if (error instanceof UnknownOutcomeError)
       throw describeUnknownOutcome(error, { ...rebuild, event }, next);

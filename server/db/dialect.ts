@@ -1,5 +1,5 @@
 // SQL that differs between SQLite and PostgreSQL: sqlite/dialect.ts and postgres/dialect.ts implement it.
-import type { RawBuilder, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { SurveyType } from '#domain/surveys/survey.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,6 +35,8 @@ export interface Dialect {
   ) => Query;
   /** Whether `sounds` has each of the words of `a` to `z` and digits as a whole. */
   hasSounds: (words: readonly string[]) => RawBuilder<unknown>;
+  /** Removes the words of erased entries from search indexes of their own; does nothing where rows are indexed. */
+  cleanIndex: (db: Kysely<Tables>, stopping: AbortSignal) => Promise<void>;
   isUniqueViolation: (error: unknown) => boolean;
   /** Worth a retry: the database is away, locked for too long or out of space. */
   isUnavailable: (error: unknown) => boolean;

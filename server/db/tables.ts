@@ -20,6 +20,7 @@ import type {
 } from './tables/survey-decisions.ts';
 import type {
   CountBucketsTable,
+  ErasedSurveysTable,
   SurveyCountsTable,
   SurveyKeysTable,
   SurveysTable,
@@ -49,6 +50,7 @@ export interface Tables {
   survey_counts: SurveyCountsTable;
   survey_versions: SurveyVersionsTable;
   survey_keys: SurveyKeysTable;
+  erased_surveys: ErasedSurveysTable;
   survey_pairs: SurveyPairsTable;
   look_alike_queue: LookAlikeQueueTable;
   waiting_reports: WaitingReportsTable;

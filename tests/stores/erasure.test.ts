@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ADMIN } from '../support/app/admin.ts';
+import { sunita } from '../support/app/entries.ts';
 import { type Client, meera } from '../support/app/people.ts';
 import { openTestApp, type TestApp } from '../support/app/test-app.ts';
 import { ritu, sanjay, submitEnquiry } from '../support/app/visitors.ts';
@@ -45,6 +47,33 @@ test.each([1, 60])('an erased query is nowhere on the disk (%i times the words)'
   await isGone(secret);
   expect((await admin.call('listEnquiries')).body.data).toHaveLength(1);
 });
+
+/** A letter of Old Slavonic, so that no other entry has its trigrams. */
+const RARE = 'ꙮ';
+
+test.each([1, 130])(
+  'an erased entry is nowhere on the disk, not in the search index either (%i entries)',
+  async (count) => {
+    const secret = randomUUID();
+    const record = async (changes: object) =>
+      (
+        await admin.call('createSurvey', {
+          body: { ...sunita, volunteer_id: admin.id, ...changes },
+        })
+      ).body.data.id;
+    const id = await record({ name: `Sunita ${RARE}${RARE}${RARE}`, city: secret });
+    for (let number = 1; number < count; number++) await record({ name: `Person ${number}` });
+    await admin.call('deleteSurvey', { id });
+    expect(filesWith(secret)).not.toEqual([]);
+    expect(filesWith(RARE)).not.toEqual([]);
+    const sent = { id, body: { current_password: ADMIN.password } };
+    expect((await admin.call('eraseSurvey', sent)).status).toBe(200);
+    await isGone(secret);
+    await isGone(RARE);
+    const { counts } = (await admin.call('listSurveys', { query: { search: 'person' } })).body;
+    expect(counts.adult).toBe(count - 1);
+  },
+);
 
 test('a backup that reads the database delays the erasure no longer than it takes', async () => {
   const secret = randomUUID();

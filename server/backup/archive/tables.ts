@@ -7,6 +7,7 @@ export const ARCHIVED_TABLES = [
   'surveys',
   'survey_versions',
   'survey_keys',
+  'erased_surveys',
   'survey_pairs',
   'audit_log',
   'enquiries',
@@ -64,4 +65,5 @@ export const TRANSIENT_METADATA: readonly string[] = [
   'last_probe',
   'last_backup',
   'nightly_begun',
+  'index_cleaned',
 ] satisfies MetadataKey[];

@@ -9,7 +9,8 @@ export type MetadataKey =
   | 'site_version'
   | 'last_probe'
   | 'last_backup'
-  | 'nightly_begun';
+  | 'nightly_begun'
+  | 'index_cleaned';
 
 export async function readMetadata(
   db: Kysely<Tables>,

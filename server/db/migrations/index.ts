@@ -19,6 +19,7 @@ import { moreFilters } from './0017-more-filters/migration.ts';
 import { correctionSteps } from './0018-correction-steps/migration.ts';
 import { signInIndex } from './0019-sign-in-index/migration.ts';
 import { reportedAt } from './0020-reported-at/migration.ts';
+import { erasure } from './0021-erasure/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-correction-steps': correctionSteps,
   '0019-sign-in-index': signInIndex,
   '0020-reported-at': reportedAt,
+  '0021-erasure': erasure,
 };

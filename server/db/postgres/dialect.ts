@@ -11,6 +11,7 @@ const MIGRATION_LOCK = 3853314791062309107n;
 export const postgres: Dialect = {
   name: 'postgres',
   openBucketEnd: undefined,
+  cleanIndex: async () => {},
   insertRows: (table, columns, json) => {
     const list = sql.join(columns.map((column) => sql.ref(column)));
     return sql`

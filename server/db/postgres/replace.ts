@@ -19,7 +19,14 @@ export const OUR_TABLES = [
   ...['survey_corrections', 'correction_steps', 'saved_views'],
   ...['place_names', 'places', 'place_spellings'],
   ...['survey_pairs', 'look_alike_queue', 'enquiries'],
-  ...['survey_keys', 'survey_versions', 'count_buckets', 'survey_counts', 'surveys'],
+  ...[
+    'erased_surveys',
+    'survey_keys',
+    'survey_versions',
+    'count_buckets',
+    'survey_counts',
+    'surveys',
+  ],
   ...['image_keys', 'image_trash', 'unpublished_images', 'images', 'files'],
   ...['website_documents', 'website_versions', 'website_previews', 'website_mails'],
   ...['donation_changes', 'donations', 'receipt_numbers', 'audit_log', 'metadata'],
@@ -30,6 +37,7 @@ const OUR_FUNCTIONS = [
   'append_only',
   'keep_survey_counts',
   'keep_place_spellings',
+  'keep_survey_versions',
   'queue_look_alike',
 ];
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import { extendedResultCode, resultCode } from './result-code.ts';
+import { cleanIndex } from './search/clean-index.ts';
 import { searchSurveys } from './search/search.ts';
 import { findBySound, hasSounds, searchBySound } from './search/search-by-sound.ts';
 
@@ -27,6 +28,7 @@ export const sqlite: Dialect = {
   searchBySound,
   findBySound,
   hasSounds,
+  cleanIndex,
   contains: (column, term) => sql`instr(${sql.ref(column)}, ${term}) > 0`,
   isUniqueViolation: (error) => [1555, 2067].includes(extendedResultCode(error)),
   // Result codes: busy, locked, read-only, interrupted, I/O, full, cannot open.

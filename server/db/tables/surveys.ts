@@ -61,6 +61,13 @@ export interface SurveyVersionsTable {
   recorded_at: string | null;
 }
 
+/** Entries that were erased with all their versions, which only a row here permits. */
+export interface ErasedSurveysTable {
+  uid: string;
+  survey_id: number;
+  at: string;
+}
+
 /** The action and the resulting version of each Idempotency-Key, for retries. */
 export interface SurveyKeysTable {
   volunteer_id: number;

@@ -1,6 +1,6 @@
 // The result of each Idempotency-Key: a repeated request gets the first response again.
 import type { Kysely, Transaction } from 'kysely';
-import { ensure } from '#domain/problems.ts';
+import { ensure, fail } from '#domain/problems.ts';
 import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { RequestActor } from '../../audit-log.ts';
@@ -27,7 +27,7 @@ export const NO_DIGEST = '';
 
 /**
  * @param database the transaction of the change, to see what a concurrent request has just done
- * @throws Problem keyReused when the key came with another action, entry or body; versionDamaged
+ * @throws Problem keyReused when the key came with another action, entry or body; surveyErased, versionDamaged
  */
 export async function findStoredReply(
   ctx: AppContext,
@@ -36,7 +36,7 @@ export async function findStoredReply(
 ): Promise<OwnedSnapshot | undefined> {
   const stored = await database
     .selectFrom('survey_keys')
-    .innerJoin('survey_versions', (join) =>
+    .leftJoin('survey_versions', (join) =>
       join
         .onRef('survey_versions.survey_id', '=', 'survey_keys.survey_id')
         .onRef('survey_versions.version', '=', 'survey_keys.version'),
@@ -45,8 +45,8 @@ export async function findStoredReply(
       'body_digest',
       'owner_name',
       'action',
-      'survey_versions.survey_id',
-      'survey_versions.version',
+      'survey_keys.survey_id',
+      'survey_keys.version',
       'at',
       'snapshot',
     ])
@@ -56,13 +56,16 @@ export async function findStoredReply(
   if (!stored) return undefined;
   const { action, surveyId = stored.survey_id } = operation;
   ensure(stored.action === action && stored.survey_id === surveyId, 'keyReused');
-  const snapshot = readSnapshot(stored);
+  const { survey_id, version, at, snapshot: text } = stored;
+  // Versions are deleted by an erasure only.
+  if (at === null || text === null) return fail('surveyErased');
+  const snapshot = readSnapshot({ survey_id, version, snapshot: text });
   ensure(isSameBody(ctx, operation, stored.body_digest, snapshot), 'keyReused');
   return {
     ...snapshot,
     volunteer_name: stored.owner_name,
     volunteer_deleted_at:
-      action === 'create' ? null : await deletionBefore(database, snapshot.volunteer_id, stored.at),
+      action === 'create' ? null : await deletionBefore(database, snapshot.volunteer_id, at),
   };
 }
 

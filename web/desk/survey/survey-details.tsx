@@ -10,6 +10,7 @@ import { SendBack } from '../corrections/send-back.tsx';
 import { HouseholdPanel } from '../household/household-panel.tsx';
 import { AdditionalInformation } from './additional-information.tsx';
 import { DeleteSurvey } from './delete-survey.tsx';
+import { EraseSurvey } from './erase-survey.tsx';
 import { History } from './history/history.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { RestoreSurvey } from './restore-survey.tsx';
@@ -33,7 +34,7 @@ interface SurveyDetailsProps {
 
 export function SurveyDetails(props: SurveyDetailsProps) {
   const { survey, history, correction, openRequest, household, actor, now, from, copy } = props;
-  const [asking, setAsking] = useState<'delete' | 'restore' | 'sendBack' | null>(null);
+  const [asking, setAsking] = useState<'delete' | 'restore' | 'erase' | 'sendBack' | null>(null);
   const close = () => setAsking(null);
   return (
     <>
@@ -43,6 +44,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
         now={now}
         copy={copy}
         onRestore={() => setAsking('restore')}
+        onErase={() => setAsking('erase')}
       />
       <SurveyHead
         survey={survey}
@@ -89,6 +91,9 @@ export function SurveyDetails(props: SurveyDetailsProps) {
         <DeleteSurvey survey={survey} actor={actor} redirectTo={from} onClose={close} />
       ) : null}
       {asking === 'sendBack' ? <SendBack survey={survey} onClose={close} /> : null}
+      {asking === 'erase' ? (
+        <EraseSurvey survey={survey} redirectTo={from} onClose={close} />
+      ) : null}
       {asking === 'restore' ? <RestoreSurvey survey={survey} onClose={close} /> : null}
     </>
   );

@@ -21,9 +21,11 @@ interface SurveyNoticesProps {
   /** Set if the entry comes from the device. */
   copy: DeviceCopy | undefined;
   onRestore: () => void;
+  onErase: () => void;
 }
 
-export function SurveyNotices({ survey, actor, now, copy, onRestore }: SurveyNoticesProps) {
+export function SurveyNotices(props: SurveyNoticesProps) {
+  const { survey, actor, now, copy, onRestore, onErase } = props;
   const t = useMessages();
   return (
     <div className={styles.notices}>
@@ -34,9 +36,14 @@ export function SurveyNotices({ survey, actor, now, copy, onRestore }: SurveyNot
           mergedInto={survey.merged_into}
         >
           {may(actor, 'restore', survey) ? (
-            <Button tone="primary" onClick={onRestore}>
-              <RotateCcw size={20} /> {t.survey.restore}
-            </Button>
+            <>
+              <Button tone="primary" onClick={onRestore}>
+                <RotateCcw size={20} /> {t.survey.restore}
+              </Button>
+              <Button tone="danger" onClick={onErase}>
+                <Trash2 size={20} /> {t.survey.erasure.confirm}
+              </Button>
+            </>
           ) : null}
         </DeletedBanner>
       ) : null}

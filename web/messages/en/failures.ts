@@ -23,6 +23,7 @@ export const failures = {
   revertSurvey: (reason: string) => `Failed to put version back: ${reason}`,
   revertStale:
     'Someone has changed this survey since you opened it. Nothing was put back yet: see above what it changes now.',
+  eraseSurvey: (reason: string) => `Failed to delete the survey for good: ${reason}`,
   deleteSurvey: (reason: string) => `Failed to delete survey: ${reason}`,
   deleteSurveyForbidden: 'You are not authorized to delete this survey',
   deleteSurveyNotFound: 'Survey not found. It may have already been deleted.',

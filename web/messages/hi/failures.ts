@@ -24,6 +24,7 @@ export const failures: Messages['failures'] = {
   revertSurvey: (reason) => `सर्वे पहले जैसा नहीं रखा जा सका: ${reason}`,
   revertStale:
     'आपके खोलने के बाद किसी ने यह सर्वे बदला है। अभी कुछ भी नहीं बदला गया: ऊपर देखें कि अब क्या बदलेगा।',
+  eraseSurvey: (reason) => `सर्वे हमेशा के लिए हटाया नहीं जा सका: ${reason}`,
   deleteSurvey: (reason) => `सर्वे हटाया नहीं जा सका: ${reason}`,
   deleteSurveyForbidden: 'आपको यह सर्वे हटाने की अनुमति नहीं है',
   deleteSurveyNotFound: 'यह सर्वे नहीं मिला। शायद पहले ही हटा दिया गया है।',

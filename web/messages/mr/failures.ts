@@ -24,6 +24,7 @@ export const failures: Messages['failures'] = {
   revertSurvey: (reason) => `नोंद पूर्वीसारखी ठेवता आली नाही: ${reason}`,
   revertStale:
     'आपण उघडल्यानंतर कोणीतरी ही नोंद बदलली आहे. अजून काहीच बदललेले नाही: आता काय बदलेल ते वर पाहा.',
+  eraseSurvey: (reason) => `नोंद कायमची हटवता आली नाही: ${reason}`,
   deleteSurvey: (reason) => `नोंद हटवता आली नाही: ${reason}`,
   deleteSurveyForbidden: 'ही नोंद हटवण्याची आपल्याला परवानगी नाही',
   deleteSurveyNotFound: 'ही नोंद सापडली नाही. ती आधीच हटवली असेल.',

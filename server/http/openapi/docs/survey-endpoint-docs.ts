@@ -44,7 +44,7 @@ export const surveyEndpointDocs = {
       'It belongs to whoever records it; an admin may name an active volunteer. Either aadhar_no or other_document_no with its type is needed; a child also needs a parent’s name, class and current_school. With an Idempotency-Key the same request sent again gets the first answer again. aadhar_sealed and other_document_sealed take the numbers encrypted to the key that GET /store names, and recorded_at when a device without a network recorded the entry.',
     example: survey,
     requiredFields: ['name', 'gender', 'category', 'correspondence_address', 'age', 'mobile_no'],
-    failures: ['keyReused', 'versionDamaged'],
+    failures: ['keyReused', 'surveyErased', 'versionDamaged'],
   },
   readSurvey: {
     tag: 'Survey entries',
@@ -136,6 +136,15 @@ export const surveyEndpointDocs = {
     summary: 'Restore a deleted entry',
     description:
       'At any time after its deletion. Of an entry that was merged into another one, this undoes the merge.',
+    failures: ['surveyNotFound', 'notDeleted'],
+  },
+  eraseSurvey: {
+    tag: 'Survey entries',
+    summary: 'Delete a deleted entry for good',
+    description:
+      'With all its versions, corrections and pairs. Only its number stays, in the audit log and with its Idempotency-Keys: a request that is repeated with one of them is answered 410. The password is the sender’s own.',
+    example: { current_password: 'walks far' },
+    requiredFields: ['current_password'],
     failures: ['surveyNotFound', 'notDeleted'],
   },
 } satisfies Record<string, EndpointDocs>;

@@ -51,4 +51,12 @@ export const survey = {
     </>
   ),
   wasRestored: 'Survey restored successfully',
+  erasure: {
+    title: 'Delete this survey for good?',
+    consequence:
+      'The entry goes with everything that was ever written in it. Nobody can restore it then. Backups made until now still have it until they are deleted.',
+    confirm: 'Delete for good',
+    erasing: 'Deleting...',
+    erased: 'The survey is gone for good',
+  },
 };

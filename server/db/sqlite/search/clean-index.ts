@@ -1,0 +1,57 @@
+// A deleted row of an FTS5 table is only marked: its words stay in the index until SQLite merges the segments, which
+// may never happen. Merges everything, in steps that block the thread for a few milliseconds.
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../tables.ts';
+import { INDEX_KINDS, indexName, soundIndexName } from './search-terms.ts';
+
+const PAGES_A_STEP = 16;
+/** Private-use characters, which nobody can type, and the word of no owner. Two segments are needed for a merge. */
+const INDEXES = INDEX_KINDS.flatMap((kind) => [
+  { table: indexName(kind), of: indexName(kind), column: 'text', filler: '\u{F8FF}'.repeat(3) },
+  { table: soundIndexName(kind), of: indexName(kind), column: 'words', filler: 'o0' },
+]);
+const FILLER_ROW = 0;
+
+/** Until all indexes are clean, or the program stops. */
+export async function cleanIndex(db: Kysely<Tables>, stopping: AbortSignal): Promise<void> {
+  await db.transaction().execute(removeErased);
+  for (const { table, column, filler } of INDEXES) {
+    const name = sql.table(table);
+    await sql`insert or replace into ${name} (rowid, ${sql.ref(column)})
+      values (${FILLER_ROW}, ${filler})`.execute(db);
+    let hasMore = await merge(db, table, -PAGES_A_STEP);
+    while (hasMore && !stopping.aborted) hasMore = await merge(db, table, PAGES_A_STEP);
+    await sql`delete from ${name} where rowid = ${FILLER_ROW}`.execute(db);
+  }
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+/** Erased entries that wait to be indexed. */
+async function removeErased(transaction: Transaction<Tables>): Promise<void> {
+  const erased = sql`survey_search_waiting where id not in (select id from surveys)`;
+  for (const { table, of } of INDEXES) {
+    await sql`delete from ${sql.table(table)}
+      where rowid in (select place from ${erased} and was = ${of})`.execute(transaction);
+  }
+  await sql`delete from ${erased}`.execute(transaction);
+}
+
+/** @param pages negative for the first step @returns whether there is more to merge */
+function merge(db: Kysely<Tables>, table: string, pages: number): Promise<boolean> {
+  const name = sql.table(table);
+  return db.transaction().execute(async (transaction) => {
+    const before = await countChanges(transaction);
+    await sql`insert into ${name} (${sql.ref(table)}, rank) values ('merge', ${pages})`.execute(
+      transaction,
+    );
+    // One change is the command itself.
+    return (await countChanges(transaction)) - before > 1;
+  });
+}
+
+async function countChanges(transaction: Transaction<Tables>): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(
+    transaction,
+  );
+  return rows[0]?.changes ?? 0;
+}

@@ -1,0 +1,23 @@
+import { HOUR_MS } from '#domain/durations.ts';
+import type { AppContext } from '../../context.ts';
+import { readMetadata, writeMetadata } from '../../db/metadata/metadata.ts';
+import type { AppJob } from '../../jobs.ts';
+
+/** Removes erased entries from the search index. After a stop it begins again. */
+export function cleanIndexJob(ctx: AppContext): AppJob {
+  return {
+    everyMs: HOUR_MS,
+    run: (stopping) => cleanIndex(ctx, stopping),
+    failure: 'erased entries could not be removed from the search index',
+  };
+}
+
+async function cleanIndex({ db, dialect }: AppContext, stopping: AbortSignal): Promise<void> {
+  const { last } = await db
+    .selectFrom('erased_surveys')
+    .select(({ fn }) => fn.max<string | null>('at').as('last'))
+    .executeTakeFirstOrThrow();
+  if (last === null || last <= ((await readMetadata(db, 'index_cleaned')) ?? '')) return;
+  await dialect.cleanIndex(db, stopping);
+  if (!stopping.aborted) await writeMetadata(db, 'index_cleaned', last);
+}

@@ -1,0 +1,21 @@
+import { confirmPassword } from '../../auth/confirm-password.ts';
+import type { Passwords } from '../../auth/passwords.ts';
+import type { AppContext } from '../../context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { eraseSurvey } from './erase-survey.ts';
+
+/** @param wakeCleaning starts the removal from the search index */
+export function erasureHandlers(
+  ctx: AppContext,
+  passwords: Passwords,
+  wakeCleaning: () => Promise<void>,
+): Pick<Handlers, 'eraseSurvey'> {
+  return {
+    async eraseSurvey({ actor, id, body }) {
+      await confirmPassword(ctx, passwords, actor, body.current_password, 'current_password');
+      await eraseSurvey(ctx, id, actor);
+      void wakeCleaning();
+      return {};
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { NO_DIGEST } from '../idempotency/stored-replies.ts';
+import { readSpellings, removeUnused } from './unused-spellings.ts';
+
+interface EntryToRemove {
+  id: number;
+  uid: string;
+}
+
+/**
+ * Removes every row about the entry, in the caller's transaction. What stays names no person: that it was erased, its
+ * lines in the audit log, and its Idempotency-Keys, so that a device which repeats a request does not record it again.
+ */
+export async function removeEntry(
+  db: Kysely<Tables>,
+  { id, uid }: EntryToRemove,
+  now: Date,
+): Promise<void> {
+  const stepsOf = db.selectFrom('correction_steps').select('id').where('survey_id', '=', id);
+  await db
+    .updateTable('correction_steps')
+    .set({ copied_from: null })
+    .where('copied_from', 'in', stepsOf)
+    .execute();
+  await db.deleteFrom('survey_corrections').where('survey_id', '=', id).execute();
+  await db.deleteFrom('correction_steps').where('survey_id', '=', id).execute();
+  await db
+    .deleteFrom('survey_pairs')
+    .where(({ or, eb }) => or([eb('older_id', '=', id), eb('newer_id', '=', id)]))
+    .execute();
+  await db.deleteFrom('look_alike_queue').where('survey_id', '=', id).execute();
+  await db.updateTable('enquiries').set({ survey_id: null }).where('survey_id', '=', id).execute();
+  await db
+    .updateTable('survey_keys')
+    .set({ body_digest: NO_DIGEST })
+    .where('survey_id', '=', id)
+    .execute();
+  const spellings = await readSpellings(db, id);
+  // Without this row the database refuses to delete versions.
+  await db
+    .insertInto('erased_surveys')
+    .values({ uid, survey_id: id, at: now.toISOString() })
+    .execute();
+  await db.deleteFrom('survey_versions').where('survey_id', '=', id).execute();
+  await db.deleteFrom('surveys').where('id', '=', id).execute();
+  await removeUnused(db, spellings);
+}

@@ -1,0 +1,125 @@
+// A person asks the trust to erase what it holds about them.
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { ARCHIVED_TABLES, EXCLUDED_TABLES } from '#server/backup/archive/tables.ts';
+import { ADMIN } from '../../support/app/admin.ts';
+import { openTwoEntries } from '../../support/app/two-entries.ts';
+import { ritu, submitEnquiry } from '../../support/app/visitors.ts';
+
+const desk = openTwoEntries();
+const body = { current_password: ADMIN.password };
+
+const erase = (id: number, sent: object = body) =>
+  desk.admin.call('eraseSurvey', { id, body: sent });
+const remove = (id: number) => desk.admin.call('deleteSurvey', { id });
+
+async function recordAndErase(values: object, headers = {}): Promise<number> {
+  const { data } = (await desk.asha.call('createSurvey', { body: values, headers })).body;
+  await remove(data.id);
+  expect((await erase(data.id)).status).toBe(200);
+  return data.id;
+}
+
+/** Tables with a row that contains the words. */
+async function tablesWith(words: string): Promise<string[]> {
+  const { db } = desk.testApp.ctx;
+  const names = [...ARCHIVED_TABLES, ...EXCLUDED_TABLES];
+  const tables = await Promise.all(
+    names.map(async (name) => ({ name, rows: await db.selectFrom(name).selectAll().execute() })),
+  );
+  return tables.filter(({ rows }) => JSON.stringify(rows).includes(words)).map(({ name }) => name);
+}
+
+async function deletedCount(): Promise<number> {
+  const query = { status: 'deleted', limit: 1 };
+  const { counts } = (await desk.admin.call('listSurveys', { query })).body;
+  return counts.adult + counts.child;
+}
+
+test('nothing of an erased entry is left, in no table, and the entry of the same person stays', async () => {
+  const secret = randomUUID();
+  const [id, other] = await desk.pairOfTwo();
+  await desk.admin.call('sendBackSurvey', { id, body: { note: `Is ${secret} her street?` } });
+  const moved = { ...desk.devi, correspondence_address: secret, city: secret };
+  expect((await desk.asha.call('updateSurvey', { id, body: moved })).status).toBe(200);
+  await submitEnquiry(desk.testApp, ritu);
+  const [enquiry] = (await desk.admin.call('listEnquiries')).body.data;
+  const link = { state: 'new', survey_id: id };
+  expect((await desk.admin.call('workOnEnquiry', { id: enquiry.id, body: link })).status).toBe(200);
+  await remove(id);
+  const before = await deletedCount();
+  expect(await tablesWith(secret)).toEqual([
+    'surveys',
+    'survey_versions',
+    'correction_steps',
+    'place_spellings',
+  ]);
+
+  expect((await erase(id)).status).toBe(200);
+
+  expect(await tablesWith(secret)).toEqual([]);
+  for (const name of ['readSurvey', 'readSurveyHistory', 'restoreSurvey'] as const) {
+    expect((await desk.admin.call(name, { id })).status, name).toBe(404);
+  }
+  expect(await deletedCount()).toBe(before - 1);
+  expect((await desk.ravi.call('readSurvey', { id: other })).body.data.name).toBe('सुनीता देवी');
+  const { data } = (await desk.admin.call('readEnquiry', { id: enquiry.id })).body;
+  expect(data.survey).toBeNull();
+});
+
+test('the audit log says who erased which entry, and when', async () => {
+  const id = await recordAndErase(desk.devi);
+  const { db } = desk.testApp.ctx;
+  const lines = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('thing', '=', 'survey')
+    .where('thing_id', '=', id)
+    .execute();
+  expect(lines.map(({ action }) => action)).toEqual(['create', 'delete', 'erase']);
+  expect(lines.at(-1)?.actor_id).toBe(desk.admin.id);
+});
+
+test('only a deleted entry is erased, and only with the password of the admin', async () => {
+  const id = await desk.record(desk.asha, desk.devi);
+  expect((await erase(id)).body).toMatchObject({ code: 'notDeleted' });
+  await remove(id);
+  const refused = await erase(id, {});
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toMatchObject([{ field: 'current_password' }]);
+  expect((await erase(id, { current_password: 'walks far' })).status).toBe(422);
+  expect((await desk.admin.call('readSurvey', { id })).status).toBe(200);
+  expect((await erase(id)).status).toBe(200);
+  expect((await erase(id)).status).toBe(404);
+});
+
+test('a device that sends an erased entry once more does not record it again', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const id = await recordAndErase(desk.devi, headers);
+  const again = await desk.asha.call('createSurvey', { body: desk.devi, headers });
+  expect([again.status, again.body.code]).toEqual([410, 'surveyErased']);
+  const query = { keys: headers['idempotency-key'] };
+  const { data } = (await desk.asha.call('readOperationResults', { query })).body;
+  expect(data).toMatchObject([{ id, action: 'create' }]);
+});
+
+test('an entry that was merged into another is erased, and the other one keeps what it took over', async () => {
+  const ids = await desk.pairOfTwo({ other_no: '5180699999' });
+  const [kept, gone] = ids;
+  await desk.admin.call('sendBackSurvey', { id: gone, body: { note: 'Which school?' } });
+  await desk.decide(ids, { decision: 'merge', keep: kept, fields: { other_no: gone } });
+  expect((await erase(gone)).status).toBe(200);
+  const { data } = (await desk.admin.call('readSurvey', { id: kept })).body;
+  expect(data).toMatchObject({ other_no: '5180699999', merged_from: [] });
+  const { steps } = (await desk.asha.call('readCorrection', { id: kept })).body.data;
+  expect(steps).toMatchObject([{ note: 'Which school?' }]);
+});
+
+test('versions of entries that are not erased can still not be deleted', async () => {
+  await recordAndErase(desk.devi);
+  const id = await desk.record(desk.asha, desk.devi);
+  const { db } = desk.testApp.ctx;
+  const deleting = db.deleteFrom('survey_versions').where('survey_id', '=', id).execute();
+  await expect(deleting).rejects.toThrow('append-only');
+  await expect(db.deleteFrom('erased_surveys').execute()).rejects.toThrow('append-only');
+});
