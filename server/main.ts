@@ -10,7 +10,6 @@ import { fillDonorIndexesJob } from './donations/fill-indexes-job.ts';
 import { eraseEnquiriesJob } from './enquiries/erase-job.ts';
 import { codeOf, messageOf } from './errors/error-details.ts';
 import { OperatorError } from './errors/operator-error.ts';
-import { MAX_CONNECTIONS } from './http/load-shedding/plugin.ts';
 import { imageSweepJob } from './images/image-sweep-job.ts';
 import { prepareImages } from './images/prepare-images.ts';
 import { type Job, startJob } from './jobs.ts';
@@ -93,7 +92,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
       host,
       port,
       // The system drops connections that wait beyond its queue, and may reset them seconds later.
-      backlog: MAX_CONNECTIONS,
+      backlog: app.server.maxConnections,
       listenTextResolver: () => 'listening',
     });
   } catch (error) {

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-export const MAX_CONNECTIONS = 2000;
+const MAX_CONNECTIONS = 2000;
 const RETRY_SECONDS = 2;
 const LOG_EVERY_MS = 5000;
 /** Shared, because creating an error costs more than sending it. */

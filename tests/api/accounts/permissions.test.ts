@@ -80,7 +80,7 @@ const TABLE: Record<
   setEnquiryRead: [403, 403, 422],
   workOnEnquiry: [403, 403, 404],
   eraseEnquiry: [403, 403, 404],
-  eraseSurvey: [403, 403, 404],
+  eraseSurvey: [403, 403, 422],
   restoreEnquiry: [403, 403, 404],
   deleteEnquiry: [403, 403, 404],
   listDonations: [403, 403, 200],
