@@ -1,10 +1,13 @@
 // A deleted row of an FTS5 table is only marked: its words stay in the index until SQLite merges the segments, which
 // may never happen. Merges everything, in steps that block the thread for a few milliseconds.
+import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../tables.ts';
 import { INDEX_KINDS, indexName, soundIndexName } from './search-terms.ts';
 
 const PAGES_A_STEP = 16;
+/** Between two steps, for the requests that wait. */
+const PAUSE_MS = 10;
 /** Private-use characters, which nobody can type, and the word of no owner. Two segments are needed for a merge. */
 const INDEXES = INDEX_KINDS.flatMap((kind) => [
   { table: indexName(kind), of: indexName(kind), column: 'text', filler: '\u{F8FF}'.repeat(3) },
@@ -20,7 +23,10 @@ export async function cleanIndex(db: Kysely<Tables>, stopping: AbortSignal): Pro
     await sql`insert or replace into ${name} (rowid, ${sql.ref(column)})
       values (${FILLER_ROW}, ${filler})`.execute(db);
     let hasMore = await merge(db, table, -PAGES_A_STEP);
-    while (hasMore && !stopping.aborted) hasMore = await merge(db, table, PAGES_A_STEP);
+    while (hasMore && !stopping.aborted) {
+      await setTimeout(PAUSE_MS);
+      hasMore = await merge(db, table, PAGES_A_STEP);
+    }
     await sql`delete from ${name} where rowid = ${FILLER_ROW}`.execute(db);
   }
   await sql`pragma wal_checkpoint(truncate)`.execute(db);

@@ -1,0 +1,44 @@
+// Sunita asks the trust to erase what it holds about her.
+import { ADMIN } from '../../support/app/admin.ts';
+import { sunita } from '../../support/app/entries.ts';
+import {
+  expect,
+  expectFits,
+  startSession,
+  test,
+  violations,
+} from '../../support/browser/e2e-fixtures.ts';
+import { adminToken, request } from '../../support/program/program.ts';
+
+test('Meera deletes an entry for good, with her password, and nobody finds it any more', async ({
+  page,
+  program: { address },
+}) => {
+  const token = await adminToken(address);
+  const body = { ...sunita, volunteer_id: 1 };
+  const created = await request(address, '/surveys/create', { token, body });
+  const { id } = created.body.data;
+  await request(address, `/surveys/get?id=${id}`, { token, method: 'DELETE' });
+  await startSession(page, ADMIN);
+  await page.goto(`/volunteer/survey/view/${id}`);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this survey for good?' });
+  await expect(dialog).toContainText(sunita.name);
+  await expectFits(page);
+  expect(await violations(page)).toEqual([]);
+
+  const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+  const password = dialog.getByLabel('Your password, once more');
+  await confirm.click();
+  await expect(password).toHaveAccessibleDescription('Current password is required');
+  await password.fill('walks far');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription('This is not your current password');
+  await password.fill(ADMIN.password);
+  await confirm.click();
+
+  await expect(page.getByText('The survey is gone for good')).toBeVisible();
+  await expect(page).not.toHaveURL(/survey\/view/);
+  await page.goto(`/volunteer/survey/view/${id}`);
+  await expect(page.getByText('Survey not found')).toBeVisible();
+});
