@@ -1,5 +1,6 @@
 // Request and reply schemas of the endpoints. The browser imports only their types.
 import * as z from 'zod';
+import { auditEvents, auditQuery } from './audit-log/audit-schema.ts';
 import {
   cancellation,
   donation,
@@ -169,6 +170,8 @@ export const contract = {
   listViews: { reply: itemReply(z.array(savedView)) },
   saveView: { body: viewInput, reply: itemReply(savedView) },
   deleteView: { reply: emptyReply },
+
+  listAuditEvents: { query: auditQuery, reply: auditEvents },
 
   listEnquiries: {
     query: enquiryQuery,

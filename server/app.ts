@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { SECOND_MS } from '#domain/durations.ts';
+import { auditLogHandlers } from './audit-log/handlers.ts';
 import { sessionHandlers } from './auth/handlers.ts';
 import { createPasswordHasher, type Passwords } from './auth/passwords.ts';
 import type { AppContext } from './context.ts';
@@ -141,6 +142,7 @@ export function buildApp(
     ...householdHandlers(ctx),
     ...bulkHandlers(withLog),
     ...correctionHandlers(ctx),
+    ...auditLogHandlers(ctx),
     ...enquiryHandlers(withLog),
     ...donationHandlers(withLog, documents),
     readSyncState: async () => ({ data: await readSyncState(ctx) }),

@@ -2,5 +2,6 @@ import type { Endpoint } from './endpoint.ts';
 
 export const systemEndpoints = {
   readSyncState: { method: 'GET', path: '/store', access: 'account' },
+  listAuditEvents: { method: 'GET', path: '/audit-log', access: 'admin' },
   readDiskSpace: { method: 'GET', path: '/storage', access: 'admin' },
 } as const satisfies Record<string, Endpoint>;

@@ -5,7 +5,7 @@ import { pick, type Random, seededRandom } from '#sample-data/chance.ts';
 import { sampleMobile } from '#sample-data/numbers.ts';
 import { type Person, samplePeople } from '#sample-data/people.ts';
 import { sampleTimes } from '#sample-data/times.ts';
-import { writeAudit } from '#server/audit-log.ts';
+import { writeAudit } from '#server/audit-log/audit-log.ts';
 import { createSurvey } from '#server/surveys/changes/create-survey.ts';
 import { deleteSurvey, restoreSurvey } from '#server/surveys/changes/delete-survey.ts';
 import { editSurvey } from '#server/surveys/changes/edit-survey.ts';

@@ -1,7 +1,7 @@
 // Events of the demo trust, each at its own time.
 import { DAY_MS } from '#domain/durations.ts';
 import { sampleTimes } from '#sample-data/times.ts';
-import type { RequestActor } from '#server/audit-log.ts';
+import type { RequestActor } from '#server/audit-log/audit-log.ts';
 import type { AppContext } from '#server/context.ts';
 
 export interface DemoEvent {

@@ -1,5 +1,5 @@
 import type { SampleEnquiry } from '#sample-data/queries.ts';
-import { writeAudit } from '#server/audit-log.ts';
+import { writeAudit } from '#server/audit-log/audit-log.ts';
 import { saveEnquiry } from '#server/enquiries/save-enquiry.ts';
 import { listEnquiries, setRead } from '#server/enquiries/store.ts';
 import { by, type DemoEvent, daysBefore, type Worker, workingHour } from './event.ts';

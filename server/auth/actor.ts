@@ -1,4 +1,4 @@
-import type { RequestActor } from '../audit-log.ts';
+import type { RequestActor } from '../audit-log/audit-log.ts';
 
 export interface SignedInActor extends RequestActor {
   is_editor: boolean;

@@ -1,7 +1,9 @@
 // Asks for the password again before actions that a stolen session must not be able to do.
+
+import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { fail, validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
-import type { AuditAction, AuditActor, RequestActor } from '../audit-log.ts';
+import type { AuditActor, RequestActor } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
 import { findVolunteer } from '../volunteers/store.ts';

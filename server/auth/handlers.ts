@@ -2,7 +2,7 @@ import { firstLanguage, isLanguage, LANGUAGES } from '#domain/languages.ts';
 import { ensureValid, validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
-import { writeAudit } from '../audit-log.ts';
+import { writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { editorRight, toApiVolunteer } from '../volunteers/api-volunteer.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import { fail } from '#domain/problems.ts';
-import { type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { writeBestEffort } from '../db/best-effort.ts';
 import type { Tables } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { problem } from '#domain/problems.ts';
-import { type AuditEvent, writeAudit } from '../audit-log.ts';
+import { type AuditEvent, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { createDailyLimit } from '../rate-limit/daily-limit.ts';

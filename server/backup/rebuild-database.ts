@@ -1,5 +1,5 @@
 // Rebuilds a database from an archive; every row is read back and compared.
-import { type AuditEvent, writeAudit } from '../audit-log.ts';
+import { type AuditEvent, writeAudit } from '../audit-log/audit-log.ts';
 import { writeMetadata } from '../db/metadata/metadata.ts';
 import type { FreshDatabase } from '../db/replace.ts';
 import type { SnapshotRow } from '../db/snapshot.ts';

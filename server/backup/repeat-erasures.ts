@@ -1,6 +1,6 @@
 // A backup still has the entries that were erased after it was made: a restore erases them again.
 import type { Kysely } from 'kysely';
-import { writeAudit } from '../audit-log.ts';
+import { writeAudit } from '../audit-log/audit-log.ts';
 import type { DatabaseLocation } from '../config.ts';
 import { openSnapshot } from '../db/open-snapshot.ts';
 import type { Tables } from '../db/tables.ts';

@@ -3,7 +3,7 @@ import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { checkDonation } from '#domain/donations/rules.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
 import { ensure, ensureValid, problem } from '#domain/problems.ts';
-import type { RequestActor } from '../audit-log.ts';
+import type { RequestActor } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { createOnce } from '../idempotency/create-once.ts';

@@ -1,7 +1,7 @@
 import { missingReason } from '#domain/donations/rules.ts';
 import type { donationEndpoints } from '#domain/endpoints/donation-endpoints.ts';
 import { fail, validationError } from '#domain/problems.ts';
-import { tryWriteAudit, writeAudit } from '../audit-log.ts';
+import { tryWriteAudit, writeAudit } from '../audit-log/audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';

@@ -5,7 +5,7 @@ import type { DonationAction, DonationFieldChange } from '#domain/donations/hist
 import { checkDonation } from '#domain/donations/rules.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
 import { ensure, ensureValid, ensureVersion, fail } from '#domain/problems.ts';
-import { type RequestActor, writeAudit } from '../audit-log.ts';
+import { type RequestActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';

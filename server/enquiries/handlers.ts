@@ -1,4 +1,4 @@
-import { tryWriteAudit } from '../audit-log.ts';
+import { tryWriteAudit } from '../audit-log/audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { toApiEnquiry } from './api-enquiry.ts';

@@ -1,7 +1,7 @@
 // Deleted enquiries can be restored for thirty days; then erase-job.ts erases them.
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { ensure } from '#domain/problems.ts';
-import { type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
 import { readEnquiry } from './store.ts';
 

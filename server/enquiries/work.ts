@@ -4,7 +4,7 @@ import { isId } from '#domain/ids.ts';
 import { ensureVersion, fail, validationError } from '#domain/problems.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { fieldError } from '#domain/validation.ts';
-import { type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { readEnquiry } from './store.ts';

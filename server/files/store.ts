@@ -2,7 +2,7 @@
 // address never changes. None is removed, because published versions of the website refer to them.
 import { createHash } from 'node:crypto';
 import { isFileName } from '#domain/files/files.ts';
-import { type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { FileRow } from '../db/tables/website.ts';
 

@@ -1,7 +1,7 @@
 // Audits forbidden requests, which the desk's screens hardly ever send.
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
-import { type AuditEvent, type RequestActor, writeAudit } from '../audit-log.ts';
+import { type AuditEvent, type RequestActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Log } from '../log.ts';
 

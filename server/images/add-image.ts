@@ -1,5 +1,5 @@
 import { imageNameKey, numberedName } from '#domain/images/image-name.ts';
-import type { AuditActor } from '../audit-log.ts';
+import type { AuditActor } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import { type ImageContent, NO_ALT_TEXTS, newColumns, writeImageAudit } from './store.ts';

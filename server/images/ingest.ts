@@ -1,6 +1,6 @@
 import { imageName } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
-import type { RequestActor } from '../audit-log.ts';
+import type { RequestActor } from '../audit-log/audit-log.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
 import { addImage } from './add-image.ts';

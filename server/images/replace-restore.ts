@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { imageNameKey } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
-import type { RequestActor } from '../audit-log.ts';
+import type { RequestActor } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { imageNameKey } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
 import { isStorable } from '#domain/text/text.ts';
-import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';

@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import { type Removal, TRASH_DAYS } from '#domain/images/images.ts';
 import { fail } from '#domain/problems.ts';
 import { isStorable } from '#domain/text/text.ts';
-import type { RequestActor } from '../audit-log.ts';
+import type { RequestActor } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow, ImageTrashRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';

@@ -1,5 +1,5 @@
 import { fail, problem } from '#domain/problems.ts';
-import type { RequestActor } from '../audit-log.ts';
+import type { RequestActor } from '../audit-log/audit-log.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
 import { createOnce } from '../idempotency/create-once.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ListedPlace } from '#domain/places/parse-places.ts';
 import { toSearchText } from '#domain/text/text.ts';
-import { type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { listKnownPlaces, nameKeysOf } from './place-names.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ListedPlace } from '#domain/places/parse-places.ts';
 import type { PlaceMerge } from '#domain/places/place-schema.ts';
 import { fail } from '#domain/problems.ts';
-import { type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { nameKeysOf } from './place-names.ts';

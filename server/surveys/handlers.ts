@@ -1,6 +1,6 @@
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyBody } from '#domain/surveys/survey-schema.ts';
-import { type AuditEvent, tryWriteAudit } from '../audit-log.ts';
+import { type AuditEvent, tryWriteAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { toApiSurvey } from './api-survey.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/durations.ts';
 import { NEW_DAYS } from '#domain/surveys/survey.ts';
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
-import { countFailedSignIns, findLastActionAt } from '../audit-log.ts';
+import { countFailedSignIns, findLastActionAt } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { toApiSurvey } from '../surveys/api-survey.ts';
 import { countSurveys } from '../surveys/counts/survey-counts.ts';

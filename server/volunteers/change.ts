@@ -1,10 +1,11 @@
 // Changes to accounts. Sessions end in the same transaction, and one active admin must remain.
 
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import type { Language } from '#domain/languages.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
-import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { AppContext } from '../context.ts';
 import { toSqlBoolean } from '../db/sql-boolean.ts';

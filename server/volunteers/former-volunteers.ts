@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import { KEPT_DAYS } from '#domain/retention.ts';
 import type { FormerVolunteer } from '#domain/volunteers/volunteer-schema.ts';
-import { type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { toApiVolunteer, type VolunteerRow } from './api-volunteer.ts';
 import { translateTakenEmail } from './store.ts';

@@ -6,7 +6,7 @@ import type { VolunteerQuery } from '#domain/schemas/list-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
-import { type AuditActor, writeAudit } from '../audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { type SqlBoolean, toSqlBoolean } from '../db/sql-boolean.ts';
 import { personColumns, type VolunteerRow } from './api-volunteer.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { type AuditAction, type AuditActor, writeAudit } from '../audit-log.ts';
+import type { AuditAction } from '#domain/audit-log/audit-log.ts';
+import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import type { DocumentRow } from './states.ts';

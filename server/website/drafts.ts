@@ -6,7 +6,7 @@ import { ensureValid } from '#domain/problems.ts';
 import { checkListSizes } from '#domain/website/checks/check-list-sizes.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
-import type { AuditActor } from '../audit-log.ts';
+import type { AuditActor } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { writeDocumentAudit } from './audit.ts';

@@ -1,14 +1,12 @@
 // Filters of the lists, the export and bulk changes, as query parameters.
 import * as z from 'zod';
-import { numberBetween, optional } from '../../schemas/query-schemas.ts';
+import { day, numberBetween, optional } from '../../schemas/query-schemas.ts';
 import { cleanText } from '../../text/text.ts';
 import { CORRECTION_STATES } from '../corrections/correction.ts';
 import { householdId } from '../household/household-schema.ts';
 import { AGE, CATEGORIES, CLASSES, GENDERS, INCOME, MAX_LENGTHS, SCHOOL_TYPES } from '../survey.ts';
 import { type AdminFilterName, type FilterName, YES_NO } from './filters.ts';
 
-/** A day in India, such as 2026-11-20. */
-const day = optional(z.iso.date().regex(/^[12]/));
 const yesNo = optional(z.enum(YES_NO));
 const age = optional(numberBetween(AGE.min, AGE.max));
 const income = optional(numberBetween(INCOME.min, INCOME.max));

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { ensure, fail, Problem } from '#domain/problems.ts';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import type { BulkResult, bulkUndo } from '#domain/surveys/bulk/bulk-schema.ts';
-import type { RequestActor } from '../../audit-log.ts';
+import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext, ContextWithLog } from '../../context.ts';
 import { type ChangeRequest, changeSurvey } from '../changes/change-survey.ts';
 import { deleteSurvey, restoreSurvey } from '../changes/delete-survey.ts';

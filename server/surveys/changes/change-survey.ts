@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { may, type SurveyAction } from '#domain/permissions.ts';
 import { ensure, ensureVersion, fail } from '#domain/problems.ts';
 import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
-import type { AuditAction, RequestActor } from '../../audit-log.ts';
+import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { replayOnConflict } from '../../idempotency/create-once.ts';

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { omit } from '#domain/pick.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
-import { type AuditAction, type RequestActor, writeAudit } from '../../audit-log.ts';
+import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { recordCorrection } from '../corrections/corrections.ts';

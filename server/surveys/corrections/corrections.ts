@@ -1,10 +1,11 @@
 // Sending an entry back does not change its version: an edit that waits on a phone must not become a conflict.
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { correctionEndpoints } from '#domain/endpoints/correction-endpoints.ts';
 import { mayCall } from '#domain/permissions.ts';
 import { ensure } from '#domain/problems.ts';
 import type { CorrectionStepKind } from '#domain/surveys/corrections/correction.ts';
-import { type AuditAction, type RequestActor, writeAudit } from '../../audit-log.ts';
+import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { activeVolunteers } from '../../volunteers/active-volunteers.ts';

@@ -1,6 +1,6 @@
 // The request for correction of an entry that is merged into another, and of one whose merge is undone.
 import type { Transaction } from 'kysely';
-import { type RequestActor, writeAudit } from '../../audit-log.ts';
+import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { openRequest, readSteps, saveStep } from './correction-steps.ts';

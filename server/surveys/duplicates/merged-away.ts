@@ -1,6 +1,6 @@
 // Entries that were merged into another: their target, later edits, and undoing the merge.
 import type { Kysely, Transaction } from 'kysely';
-import type { RequestActor } from '../../audit-log.ts';
+import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurvey, lockSurveysInOrder, type OwnedSurvey } from '../changes/lock-survey.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { RequestActor } from '../../audit-log.ts';
+import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 

@@ -1,6 +1,6 @@
 // Erasure on request: section 12 of the Digital Personal Data Protection Act, 2023.
 import { ensure, fail } from '#domain/problems.ts';
-import { type AuditActor, writeAudit } from '../../audit-log.ts';
+import { type AuditActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import { lockSurvey } from '../changes/lock-survey.ts';
 import { removeEntry } from './remove-entry.ts';

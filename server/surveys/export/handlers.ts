@@ -1,5 +1,5 @@
 import { dayInIndia } from '#domain/indian-time.ts';
-import { writeAudit } from '../../audit-log.ts';
+import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { exportSurveys } from './export.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { validationError } from '#domain/problems.ts';
 import type { HouseholdMember } from '#domain/surveys/household/household-schema.ts';
 import { fieldError } from '#domain/validation.ts';
-import { type RequestActor, writeAudit } from '../../audit-log.ts';
+import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ensureLive, lockLiveSurvey, lockSurveysInOrder } from '../changes/lock-survey.ts';

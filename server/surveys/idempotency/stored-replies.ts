@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { ensure, fail } from '#domain/problems.ts';
 import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
-import type { RequestActor } from '../../audit-log.ts';
+import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { keyedDigest } from '../../idempotency/keyed-digest.ts';

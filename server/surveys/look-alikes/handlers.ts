@@ -3,7 +3,7 @@ import { may } from '#domain/permissions.ts';
 import { MAX_LOOK_ALIKES } from '#domain/surveys/look-alikes/look-alike.ts';
 import type { LookAlike, LookAlikeInput } from '#domain/surveys/look-alikes/look-alike-schema.ts';
 import { withoutPhonePrefix } from '#domain/surveys/mobile.ts';
-import { type AuditEvent, writeAudit } from '../../audit-log.ts';
+import { type AuditEvent, writeAudit } from '../../audit-log/audit-log.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';

@@ -6,7 +6,7 @@ import { fail } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { Published } from '#domain/website/website-schema.ts';
 import { publishedWords } from '#domain/website/words/published-words.ts';
-import type { AuditActor } from '../../audit-log.ts';
+import type { AuditActor } from '../../audit-log/audit-log.ts';
 import { raiseSiteVersion } from '../../db/metadata/site-version.ts';
 import type { Tables } from '../../db/tables.ts';
 import { writeDocumentAudit } from '../audit.ts';

@@ -75,6 +75,7 @@ const TABLE: Record<
   listViews: [200, 200, 200],
   saveView: [422, 422, 422],
   deleteView: [404, 404, 404],
+  listAuditEvents: [403, 403, 200],
   listEnquiries: [403, 403, 200],
   readEnquiry: [403, 403, 404],
   setEnquiryRead: [403, 403, 422],

@@ -1,7 +1,7 @@
 // An action and its audit event are one transaction: without the event the action does not happen.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AuditAction } from '#server/audit-log.ts';
+import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { type Client, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 

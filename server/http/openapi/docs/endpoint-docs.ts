@@ -23,6 +23,12 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
     description:
       'epoch is another one after a restore: what was sent since the backup must be sent again, under the same keys. sealing_key is for identity numbers: KEYID.BASE64, where BASE64 holds an ephemeral P-256 point (65 bytes), an IV (12) and the AES-256-GCM ciphertext with its tag; the key is HKDF-SHA-256 of the ECDH secret, without salt, with the info “adhyay identity number”; the additional data is “aadhar_no of account 7” or “other_document_no of account 7”, with the id of the account that sends it (the name of the field alone is accepted too, but binds the number to no account). What was sealed to a key before a change of keys still opens.',
   },
+  listAuditEvents: {
+    tag: 'Server',
+    summary: 'Read the audit log',
+    description:
+      'Who did what, when and from where, the newest first; never what was typed. Filters: volunteer_id for who did it, thing and thing_id for what it was done to, until for the last day in India. next is for before of the next request, and null after the oldest event.',
+  },
   readDiskSpace: {
     tag: 'Server',
     summary: 'Read how full the disks are',

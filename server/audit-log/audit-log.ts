@@ -1,58 +1,13 @@
 // Who did what, when and from where; never the values written or read.
 import { type Kysely, sql } from 'kysely';
+import type { AuditAction, AuditThing } from '#domain/audit-log/audit-log.ts';
 import type { Actor } from '#domain/permissions.ts';
-import type { AppContext } from './context.ts';
-import type { Tables } from './db/tables.ts';
-
-export type AuditAction =
-  | 'signIn'
-  | 'signInFailed'
-  | 'signOut'
-  | 'create'
-  | 'update'
-  | 'delete'
-  | 'undoDelete'
-  | 'restore'
-  | 'revert'
-  | 'sendBack'
-  | 'answer'
-  | 'accept'
-  | 'withdraw'
-  | 'link'
-  | 'unlink'
-  | 'split'
-  | 'import'
-  | 'readWhole'
-  | 'export'
-  | 'activate'
-  | 'deactivate'
-  | 'upload'
-  | 'replace'
-  | 'describe'
-  | 'focus'
-  | 'erase'
-  | 'changePassword'
-  | 'changePasswordFailed'
-  | 'grantEditor'
-  | 'revokeEditor'
-  | 'publish'
-  | 'schedulePublication'
-  | 'cancelPublication'
-  | 'publicationFailed'
-  | 'dropDraft'
-  | 'confirmPasswordFailed'
-  | 'issueReceipt'
-  | 'cancel'
-  | 'restoreBackup'
-  | 'changeKeys'
-  | 'lookUp'
-  | 'merge'
-  | 'decideDifferent'
-  | 'openPair'
-  | 'refused';
+import type { AppContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
 
 /** A reverted version has had another word in the table since its beginning. */
 const storedAction = (action: AuditAction): string => (action === 'revert' ? 'putBack' : action);
+export const shownAction = (stored: string): string => (stored === 'putBack' ? 'revert' : stored);
 
 export interface AuditActor {
   /** null: the program itself, or a failed sign-in. */
@@ -69,17 +24,7 @@ export interface RequestActor extends Actor {
 export interface AuditEvent {
   by: AuditActor;
   action: AuditAction;
-  thing:
-    | 'place'
-    | 'survey'
-    | 'volunteer'
-    | 'query'
-    | 'donation'
-    | 'image'
-    | 'file'
-    | 'document'
-    | 'store'
-    | 'call';
+  thing: AuditThing;
   /** null: a list or all, an image, a file, a document, an unknown account. */
   id: number | null;
   /** Name of the image or endpoint; of a place; of a document with its language, as in bank/hi; the financial year of an export. */

@@ -1,0 +1,44 @@
+import type { AuditEvent, AuditQuery } from '#domain/audit-log/audit-schema.ts';
+import { endOfDay } from '#domain/indian-time.ts';
+import type { AppContext } from '../context.ts';
+import { shownAction } from './audit-log.ts';
+
+interface Listed {
+  data: AuditEvent[];
+  next: number | null;
+}
+
+/** The newest first. A filter may scan the whole log. */
+export async function listAuditEvents(
+  { searchDb }: AppContext,
+  query: AuditQuery,
+): Promise<Listed> {
+  const { volunteer_id, thing, thing_id, until, before, limit } = query;
+  let events = searchDb
+    .selectFrom('audit_log')
+    .leftJoin('volunteers as actors', 'actors.id', 'audit_log.actor_id')
+    .leftJoin('volunteers as accounts', (join) =>
+      join.onRef('accounts.id', '=', 'audit_log.thing_id').on('thing', '=', 'volunteer'),
+    )
+    .selectAll('audit_log')
+    .select(['actors.name as actor_name', 'accounts.name as account_name'])
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit + 1);
+  if (volunteer_id !== undefined) events = events.where('actor_id', '=', volunteer_id);
+  if (thing !== undefined) events = events.where('thing', '=', thing);
+  if (thing_id !== undefined) events = events.where('thing_id', '=', thing_id);
+  if (until !== undefined) events = events.where('at', '<=', endOfDay(until));
+  if (before !== undefined) events = events.where('audit_log.id', '<', before);
+  const rows = await events.execute();
+  const data = rows.slice(0, limit).map((row) => ({
+    id: row.id,
+    at: row.at,
+    by: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
+    action: shownAction(row.action),
+    thing: row.thing,
+    thing_id: row.thing_id,
+    thing_name: row.account_name ?? row.thing_name,
+    origin: row.origin,
+  }));
+  return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+}
