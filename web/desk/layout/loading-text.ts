@@ -2,6 +2,7 @@ const TEXTS = [
   ['/volunteer/admin/edit-volunteer/', 'Loading volunteer data...'],
   ['/volunteer/admin/view-volunteer/', 'Loading volunteer details...'],
   ['/volunteer/admin/images', 'Loading images...'],
+  ['/volunteer/admin/audit-log', 'Loading the audit log...'],
   ['/volunteer/admin/donations', 'Loading donations...'],
   ['/volunteer/admin/website', 'Loading the website...'],
   ['/volunteer/survey/', 'Loading survey details...'],

@@ -14,6 +14,7 @@ export const DUPLICATES = `${ADMIN}?tab=duplicates`;
 export const PLACES = `${ADMIN}?tab=places`;
 export const ENQUIRIES = `${ADMIN}?tab=queries`;
 export const DONATIONS = `${ADMIN}/donations`;
+export const AUDIT_LOG = `${ADMIN}/audit-log`;
 export const IMAGES = `${ADMIN}/images`;
 export const IMAGE_TRASH = `${IMAGES}?view=trash`;
 export const WEBSITE = `${ADMIN}/website`;
@@ -37,6 +38,14 @@ export function editVolunteerPath(id: Id): string {
 
 export function volunteerEntriesPath(id: Id): string {
   return `${ADMIN}?volunteer=${id}`;
+}
+
+export function surveyEventsPath(id: Id): string {
+  return `${AUDIT_LOG}?thing=survey&id=${id}`;
+}
+
+export function volunteerEventsPath(id: Id): string {
+  return `${AUDIT_LOG}?volunteer=${id}`;
 }
 
 export function donationPath(id: Id): string {

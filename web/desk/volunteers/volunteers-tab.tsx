@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
@@ -14,9 +14,11 @@ import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
+import { useLinkState } from '../navigation/back-link-state.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { useListAddress, withParameters } from '../navigation/list-address.ts';
 import { ListPager } from '../navigation/list-pager.tsx';
+import { AUDIT_LOG } from '../navigation/paths.ts';
 import { useIsReloading } from '../navigation/use-is-reloading.ts';
 import { AddVolunteer } from './form/add-volunteer.tsx';
 import { FormerVolunteers } from './former-volunteers.tsx';
@@ -31,6 +33,7 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
   const [parameters, setParameters] = useSearchParams();
   const [deleting, setDeleting] = useState<Volunteer | null>(null);
   const busy = useIsReloading();
+  const here = useLinkState();
   const { query, page } = list;
   const isAdding = parameters.has('new');
   const showForm = (open: boolean) =>
@@ -73,6 +76,9 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
             ? t.volunteers.list.count(page.data.pagination.total_records, page.data.active)
             : null}
         </p>
+        <Link className={styles.log} to={AUDIT_LOG} state={here}>
+          {t.auditLog.open}
+        </Link>
       </div>
       {page.problem ? (
         <RetryBanner title={failureMessage('listVolunteers')(page.problem)(t)} />

@@ -2,6 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { RULE_MESSAGES, type RuleCode } from '#domain/rule-messages.ts';
 import { account } from './account.tsx';
+import { auditLog } from './audit-log.ts';
 import { dashboard } from './dashboard.tsx';
 import { documentHistory } from './document-history.ts';
 import { donations } from './donations.ts';
@@ -42,6 +43,7 @@ const problems = Object.fromEntries(
 export const en = {
   language: 'en' as Language,
   account,
+  auditLog,
   donations,
   drafts,
   duplicates,

@@ -49,6 +49,7 @@ export const failures = {
   eraseEnquiry: (reason: string) => `Failed to erase query: ${reason}`,
   queryNotFound: 'Query not found. It may have already been deleted.',
 
+  listAuditEvents: (reason: string) => `Failed to fetch the audit log: ${reason}`,
   listDonations: (reason: string) => `Failed to fetch donations: ${reason}`,
   readDonation: (reason: string) => `Failed to fetch this gift: ${reason}`,
   saveDonation: (reason: string) => `Failed to save the gift: ${reason}`,

@@ -50,6 +50,7 @@ export const failures: Messages['failures'] = {
   eraseEnquiry: (reason) => `पूछताछ हमेशा के लिए हटाई नहीं जा सकी: ${reason}`,
   queryNotFound: 'यह पूछताछ नहीं मिली। शायद पहले ही हटा दी गई है।',
 
+  listAuditEvents: (reason) => `कामों का लेखा नहीं आ सका: ${reason}`,
   listDonations: (reason) => `दान की सूची नहीं आ सकी: ${reason}`,
   readDonation: (reason) => `दान की जानकारी नहीं आ सकी: ${reason}`,
   saveDonation: (reason) => `दान सहेजा नहीं जा सका: ${reason}`,

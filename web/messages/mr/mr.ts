@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { account } from './account.tsx';
+import { auditLog } from './audit-log.ts';
 import { dashboard } from './dashboard.tsx';
 import { documentHistory } from './document-history.ts';
 import { donations } from './donations.ts';
@@ -38,6 +39,7 @@ import { website } from './website.ts';
 export const mr: Messages = {
   language: 'mr',
   account,
+  auditLog,
   donations,
   drafts,
   duplicates,

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import { may } from '#domain/permissions.ts';
 import type { CorrectionStep } from '#domain/surveys/corrections/correction-schema.ts';
@@ -13,6 +14,8 @@ import styles from '../../../ui/details/timeline.module.css';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Loaded } from '../../api/load.ts';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
+import { useLinkState } from '../../navigation/back-link-state.ts';
+import { surveyEventsPath } from '../../navigation/paths.ts';
 import { CorrectionLines } from './correction-lines.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import { RevertVersion } from './revert-version.tsx';
@@ -29,6 +32,7 @@ interface HistoryProps {
 
 export function History({ survey, history, steps, actor }: HistoryProps) {
   const t = useMessages();
+  const here = useLinkState();
   return (
     <Panel title={t.history.title}>
       {history.data ? (
@@ -36,6 +40,11 @@ export function History({ survey, history, steps, actor }: HistoryProps) {
       ) : (
         <RetryBanner title={failureMessage('readSurveyHistory')(history.problem)(t)} />
       )}
+      {actor.is_admin ? (
+        <Link to={surveyEventsPath(survey.id)} state={here}>
+          {t.auditLog.openEntry}
+        </Link>
+      ) : null}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { VolunteerWithWaiting } from '#domain/volunteers/volunteer-schema.ts';
@@ -10,7 +10,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
-import { editVolunteerPath, VOLUNTEERS } from '../../navigation/paths.ts';
+import { useLinkState } from '../../navigation/back-link-state.ts';
+import { editVolunteerPath, VOLUNTEERS, volunteerEventsPath } from '../../navigation/paths.ts';
 import { DeleteVolunteer } from '../status/delete-volunteer.tsx';
 import { WaitingBanners } from '../waiting-banners.tsx';
 import type { Activity } from './load-activity.ts';
@@ -30,6 +31,7 @@ export function VolunteerDetails(props: VolunteerDetailsProps) {
   const t = useMessages();
   const { details } = t.volunteers;
   const { volunteer, activity, actor, now, from } = props;
+  const here = useLinkState();
   const [deleting, setDeleting] = useState(false);
   const { id, name, status, created_at } = volunteer;
   const since = volunteer.is_admin ? details.adminSince : details.volunteerSince;
@@ -46,6 +48,9 @@ export function VolunteerDetails(props: VolunteerDetailsProps) {
         }
         actions={
           <>
+            <ButtonLink to={volunteerEventsPath(id)} state={here}>
+              <ScrollText size={20} /> {t.auditLog.open}
+            </ButtonLink>
             <ButtonLink to={editVolunteerPath(id)} state={{ from }}>
               <Pencil size={20} /> {details.edit}
             </ButtonLink>

@@ -1,0 +1,45 @@
+// Meera looks up who did what, and who read Sunita's numbers.
+import { ADMIN } from '../../support/app/admin.ts';
+import { sunita } from '../../support/app/entries.ts';
+import { expect, expectFits, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+import { adminToken, request } from '../../support/program/program.ts';
+
+test('Meera sees what happened to an entry, and finds all that one volunteer did', async ({
+  page,
+  program: { address },
+  addVolunteer,
+}) => {
+  const { email, password } = await addVolunteer('Asha Pawar');
+  const signedIn = await request(address, '/volunteers/login', { body: { email, password } });
+  const { token } = signedIn.body;
+  const { id } = (await request(address, '/surveys/create', { token, body: sunita })).body.data;
+  await request(address, `/surveys/get?id=${id}`, { token: await adminToken(address) });
+
+  await startSession(page, ADMIN);
+  await page.goto(`/volunteer/survey/view/${id}`);
+  await page.getByRole('link', { name: /who read the numbers/ }).click();
+  const events = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+  await expect(events.last()).toContainText(`RecordedSurvey ${id}Asha Pawar`);
+  await expect(events.first()).toContainText(`Read in fullSurvey ${id}Admin`);
+  await expectFits(page, 'the audit log of an entry');
+
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  const who = page.getByLabel('Who');
+  const ashas = await who.getByRole('option', { name: 'Asha Pawar' }).getAttribute('value');
+  await who.selectOption(ashas);
+  await expect(events.last()).toContainText('Signed in');
+  await expect(events.first()).toContainText('Recorded');
+  await page.getByLabel('What').selectOption('Account');
+  await expect(events).toHaveCount(1);
+  await page.getByLabel('Until').fill('2020-01-01');
+  await expect(page.getByText('Nothing was recorded for this choice')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(page.getByLabel('Until')).toHaveValue('');
+  await expect(events.first()).toBeVisible();
+
+  await page.goto('/volunteer/admin?tab=volunteers');
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/tab=volunteers/);
+});

@@ -1,0 +1,102 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { AUDIT_THINGS } from '#domain/audit-log/audit-log.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select, TextInput } from '../../ui/forms/controls/control.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { focusScreen } from '../navigation/focus-screen.ts';
+import { type Changes, useListAddress } from '../navigation/list-address.ts';
+import { VolunteerPicker } from '../volunteers/choice/volunteer-picker.tsx';
+import styles from './event-filters.module.css';
+import { EventThing } from './event-thing.tsx';
+import type { EventList } from './load-events.ts';
+
+export function EventFilters({ list: { query, page, volunteer } }: { list: EventList }) {
+  const t = useMessages();
+  const { change } = useListAddress();
+  const { volunteer_id, thing, thing_id, until } = query;
+  const filter = (changes: Changes) => change({ before: undefined, ...changes });
+  const [first] = page.data?.data ?? [];
+  const name = volunteer ?? first?.by?.name ?? '';
+  return (
+    <div className={styles.filters}>
+      <VolunteerPicker
+        key={volunteer_id}
+        label={t.auditLog.who}
+        empty={t.auditLog.everybody}
+        initial={volunteer_id === undefined ? undefined : { id: volunteer_id, name }}
+        onChoose={(chosen) => filter({ volunteer: chosen?.id })}
+      />
+      {thing && thing_id !== undefined ? (
+        <p className={styles.only}>
+          <span>
+            {t.auditLog.only}{' '}
+            <EventThing event={{ thing, thing_id, thing_name: first?.thing_name ?? null }} />
+          </span>
+          <Button
+            tone="plain"
+            square
+            aria-label={t.auditLog.showAll}
+            onClick={() => {
+              filter({ thing: undefined, id: undefined });
+              focusScreen();
+            }}
+          >
+            <X size={20} />
+          </Button>
+        </p>
+      ) : (
+        <Field id="thing" label={t.auditLog.kind}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="thing"
+              value={thing ?? ''}
+              empty={t.auditLog.everything}
+              options={AUDIT_THINGS.map((value) => ({ value, label: t.auditLog.kinds[value] }))}
+              onChange={({ target }) => filter({ thing: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <DayField
+        label={t.auditLog.until}
+        day={until ?? ''}
+        onChange={(day) => filter({ until: day })}
+      />
+    </div>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** Shows what is typed until the list has loaded, and then the day of the list. */
+function DayField({ label, day, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState(day);
+  const [shown, setShown] = useState(day);
+  if (day !== shown) {
+    setShown(day);
+    setTyped(day);
+  }
+  return (
+    <Field id="until" label={label}>
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          type="date"
+          name="until"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

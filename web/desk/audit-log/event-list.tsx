@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
+import { formatTime } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
+import { langOf } from '../../ui/text/script.ts';
+import { useLinkState } from '../navigation/back-link-state.ts';
+import { volunteerPath } from '../navigation/paths.ts';
+import styles from './event-list.module.css';
+import { EventThing } from './event-thing.tsx';
+
+interface EventListProps {
+  events: readonly AuditEvent[];
+  busy: boolean;
+  now: Date;
+}
+
+export function EventList({ events, busy, now }: EventListProps) {
+  const t = useMessages();
+  const here = useLinkState();
+  const actions: Partial<Record<string, string>> = t.auditLog.actions;
+  return (
+    <ol className={styles.events} aria-label={t.layout.titles.auditLog} aria-busy={busy}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <time dateTime={event.at}>{formatTime(t, event.at, now)}</time>
+          <strong>{actions[event.action] ?? event.action}</strong>
+          <span className={styles.thing}>
+            <EventThing event={event} />
+          </span>
+          <span className={styles.by}>
+            {event.by ? (
+              <Link to={volunteerPath(event.by.id)} state={here} lang={langOf(event.by.name)}>
+                {event.by.name}
+              </Link>
+            ) : (
+              t.auditLog.nobody
+            )}
+          </span>
+          <span className={styles.origin}>{event.origin}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

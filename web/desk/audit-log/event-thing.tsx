@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { AuditThing } from '#domain/audit-log/audit-log.ts';
+import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
+import { useMessages } from '../../messages/store.ts';
+import { langOf } from '../../ui/text/script.ts';
+import { useLinkState } from '../navigation/back-link-state.ts';
+import { donationPath, surveyPath, volunteerPath } from '../navigation/paths.ts';
+
+/** What has a page of its own. */
+const PATHS: Partial<Record<string, (id: number) => string>> = {
+  survey: surveyPath,
+  volunteer: volunteerPath,
+  donation: donationPath,
+} satisfies Partial<Record<AuditThing, (id: number) => string>>;
+
+/** What the event was done to: with its name, or its number, or its kind. */
+export function EventThing({
+  event,
+}: {
+  event: Pick<AuditEvent, 'thing' | 'thing_id' | 'thing_name'>;
+}) {
+  const t = useMessages();
+  const here = useLinkState();
+  const { thing, thing_id, thing_name } = event;
+  const kinds: Partial<Record<string, string>> = t.auditLog.kinds;
+  const kind = kinds[thing] ?? thing;
+  const path = thing_id === null ? undefined : PATHS[thing]?.(thing_id);
+  const label = thing_name ?? (thing_id === null ? '' : String(thing_id));
+  const text = (
+    <>
+      {kind} <span lang={langOf(label)}>{label}</span>
+    </>
+  );
+  return path ? (
+    <Link to={path} state={here}>
+      {text}
+    </Link>
+  ) : (
+    text
+  );
+}

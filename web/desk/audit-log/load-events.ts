@@ -1,0 +1,54 @@
+import { AUDIT_THINGS, type AuditThing } from '#domain/audit-log/audit-log.ts';
+import type { ReplyOf } from '#domain/contract.ts';
+import { call } from '../api/client.ts';
+import { type Loaded, load } from '../api/load.ts';
+import { oneOf } from '../navigation/list-address.ts';
+
+export interface EventQuery {
+  volunteer_id: number | undefined;
+  thing: AuditThing | undefined;
+  thing_id: number | undefined;
+  until: string | undefined;
+  before: number | undefined;
+}
+
+export interface EventList {
+  query: EventQuery;
+  page: Loaded<ReplyOf<'listAuditEvents'>>;
+  /** The name of the account whose events are shown. */
+  volunteer: string | undefined;
+  /** The time of loading, for relative dates. */
+  now: Date;
+}
+
+export async function loadEvents({ url, signal }: Request): Promise<EventList> {
+  const { searchParams } = new URL(url);
+  const query = {
+    volunteer_id: idIn(searchParams, 'volunteer'),
+    thing: oneOf(AUDIT_THINGS, searchParams.get('thing')),
+    thing_id: idIn(searchParams, 'id'),
+    until: dayIn(searchParams, 'until'),
+    before: idIn(searchParams, 'before'),
+  };
+  const [page, volunteer] = await Promise.all([
+    load(call('listAuditEvents', { query, signal })),
+    query.volunteer_id === undefined ? undefined : nameOf(query.volunteer_id, signal),
+  ]);
+  return { query, page, volunteer, now: new Date() };
+}
+
+/** @returns undefined for a deleted account, whose events name it */
+async function nameOf(id: number, signal: AbortSignal): Promise<string | undefined> {
+  const { data } = await load(call('readVolunteer', { id, signal }));
+  return data?.data.name;
+}
+
+function idIn(parameters: URLSearchParams, name: string): number | undefined {
+  const sent = parameters.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(sent) ? Number(sent) : undefined;
+}
+
+function dayIn(parameters: URLSearchParams, name: string): string | undefined {
+  const sent = parameters.get(name) ?? '';
+  return /^[12]\d{3}-\d\d-\d\d$/.test(sent) ? sent : undefined;
+}
