@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { removeLanguageSystems } from './fonts-without-language-systems.ts';
 
 const root = join(import.meta.dirname, '..');
 const PRINTABLE_ASCII = lettersBetween(32, 126).join('');
@@ -68,8 +69,10 @@ const SUBSETS = [
 for (const { from, to, text, ...options } of SUBSETS) {
   const original = readFileSync(join(root, 'node_modules', `${from}.woff2`));
   // Hints are half of Hind's bytes. They sharpen small text at low resolutions of Windows only.
-  const settings = { targetFormat: 'woff2', noHinting: true, ...options } as const;
-  const subset = await subsetFont(original, text, settings);
+  const settings = { noHinting: true, ...options } as const;
+  const cut = await subsetFont(original, text, { targetFormat: 'sfnt', ...settings });
+  if (from.includes('devanagari')) removeLanguageSystems(cut);
+  const subset = await subsetFont(cut, text, { targetFormat: 'woff2', noHinting: true });
   writeFileSync(join(root, 'web/styles/fonts', `${to}.woff2`), subset);
   console.log(`${to}: ${original.length} bytes before, ${subset.length} after`);
 }

@@ -132,3 +132,21 @@ test.describe('on the public pages', () => {
     expect(await drawn(page(), '[lang=hi]')).toEqual([{ text: 'अध्याय', by: 'Eczar' }]);
   });
 });
+
+test('Marathi headings have every letter of the script, as Hindi ones do', async ({ page }) => {
+  await page.goto('/mr');
+  const widths = await page.evaluate(async () => {
+    const drawn = (lang: string) => {
+      const heading = document.createElement('h2');
+      heading.style.cssText = 'position: absolute; white-space: nowrap';
+      heading.lang = lang;
+      heading.textContent = 'कार्यक्रम, मार्च, संपर्क कक्ष';
+      document.body.append(heading);
+      return heading;
+    };
+    const headings = ['mr', 'hi'].map(drawn);
+    await document.fonts.load('700 40px Eczar', headings[0]?.textContent ?? '');
+    return headings.map((heading) => heading.getBoundingClientRect().width);
+  });
+  expect(widths[0]).toBe(widths[1]);
+});
