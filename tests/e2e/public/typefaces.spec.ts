@@ -138,7 +138,7 @@ test('Marathi headings have every letter of the script, as Hindi ones do', async
   const widths = await page.evaluate(async () => {
     const drawn = (lang: string) => {
       const heading = document.createElement('h2');
-      heading.style.cssText = 'position: absolute; white-space: nowrap';
+      heading.style.cssText = 'position: absolute; font: 700 40px Eczar; white-space: nowrap';
       heading.lang = lang;
       heading.textContent = 'कार्यक्रम, मार्च, संपर्क कक्ष';
       document.body.append(heading);
