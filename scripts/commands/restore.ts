@@ -21,7 +21,7 @@ await runCommand(async () => {
     confirmUnsigned: acceptUnsigned ? confirmOnTerminal(yes) : undefined,
     now: new Date(),
   });
-  const { manifest, previousData, reEncrypted, erasedAgain } = restored;
+  const { manifest, previousData, reEncrypted, erasedAgain, erasuresUnknown } = restored;
   console.log(
     `${backupSummary(manifest)}
 
@@ -32,6 +32,14 @@ Everybody has to sign in again, with the passwords of that time.`,
     console.log(`
 Entries that were deleted for good after that time, and are so again: ${erasedAgain}.`);
   }
+  if (erasuresUnknown) {
+    console.log(`
+What was here is too damaged to say which entries were deleted for good since then. They may be
+here again: delete them again, by the trust’s own list of requests.`);
+  }
+  console.log(`
+Queries, pictures and PDFs that were deleted for good after that time are here again: delete those
+again that somebody had asked you to erase.`);
   if (reEncrypted) {
     console.log(`
 It was encrypted with ${reEncrypted.earlier}; the numbers are encrypted with today’s keys now,

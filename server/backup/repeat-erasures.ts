@@ -1,43 +1,123 @@
-// A backup still has the entries that were erased after it was made: a restore erases them again.
+// A backup still has the entries that were erased after it was made: a restore erases them again. It also keeps the
+// erasures of entries that this backup lacks, for the next restore, and their Idempotency-Keys: devices send again what
+// they sent since the backup.
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit-log/audit-log.ts';
 import type { DatabaseLocation } from '../config.ts';
 import { openSnapshot } from '../db/open-snapshot.ts';
+import type { Snapshot, SnapshotRow } from '../db/snapshot.ts';
 import type { Tables } from '../db/tables.ts';
+import { ERASED_WITHOUT_ID } from '../surveys/erasure/erased-without-id.ts';
 import { removeEntry } from '../surveys/erasure/remove-entry.ts';
+import { NO_DIGEST } from '../surveys/idempotency/stored-replies.ts';
 
-const ERASURE = '0021-erasure';
+const MIGRATION = '0021-erasure';
 
-/** @returns the uids of the entries that were erased in the present database; none if there is none, or an earlier one */
-export async function readErasures(location: DatabaseLocation): Promise<string[]> {
+export interface Erasures {
+  entries: { uid: string; at: string; by: number }[];
+  keys: { volunteer_id: number; key: string; owner_name: string }[];
+}
+
+const NONE: Erasures = { entries: [], keys: [] };
+
+/** @returns the erasures of the present database; none if there is none, or an earlier one */
+export async function readErasures(location: DatabaseLocation): Promise<Erasures> {
   const snapshot = await openSnapshot(location);
-  if (!snapshot) return [];
+  if (!snapshot) return NONE;
   try {
-    if (!(await snapshot.schema()).includes(ERASURE)) return [];
-    const uids: string[] = [];
-    for await (const rows of snapshot.rows('erased_surveys')) {
-      uids.push(...rows.map(({ uid }) => String(uid)));
-    }
-    return uids;
+    if (!(await snapshot.schema()).includes(MIGRATION)) return NONE;
+    const rows = await readRows(snapshot, 'erased_surveys');
+    const ids = new Set<unknown>([ERASED_WITHOUT_ID, ...rows.map(({ survey_id }) => survey_id)]);
+    const keys =
+      rows.length === 0
+        ? []
+        : await readRows(snapshot, 'survey_keys', ({ survey_id }) => ids.has(survey_id));
+    return {
+      entries: rows.map(({ uid, at, by }) => ({
+        uid: String(uid),
+        at: String(at),
+        by: Number(by),
+      })),
+      keys: keys.map(({ volunteer_id, key, owner_name }) => ({
+        volunteer_id: Number(volunteer_id),
+        key: String(key),
+        owner_name: String(owner_name),
+      })),
+    };
   } finally {
     await snapshot.close();
   }
 }
 
-/** @returns how many of them were in the backup */
+/** @returns how many of the entries were in the backup */
 export async function repeatErasures(
   db: Kysely<Tables>,
-  uids: readonly string[],
+  { entries, keys }: Erasures,
   now: Date,
 ): Promise<number> {
-  if (uids.length === 0) return 0;
-  const erased = new Set(uids);
-  const entries = await db.selectFrom('surveys').select(['id', 'uid']).execute();
-  const found = entries.filter(({ uid }) => erased.has(uid));
-  for (const entry of found) {
-    await removeEntry(db, entry, now);
-    const by = { id: null, origin: 'restore' };
-    await writeAudit(db, { by, action: 'erase', thing: 'survey', id: entry.id }, now);
+  if (entries.length === 0) return 0;
+  const rows = await db.selectFrom('surveys').select(['id', 'uid']).execute();
+  const ids = new Map(rows.map(({ id, uid }) => [uid, id]));
+  let found = 0;
+  for (const { uid, at, by } of entries) {
+    const id = ids.get(uid);
+    if (id === undefined) {
+      await keepErasure(db, { uid, survey_id: null, at, by });
+      continue;
+    }
+    found += 1;
+    await removeEntry(db, { id, uid }, { at, by });
+    const event = {
+      by: { id: by, origin: 'restore' },
+      action: 'erase',
+      thing: 'survey',
+      id,
+    } as const;
+    await writeAudit(db, event, now);
   }
-  return found.length;
+  await keepKeys(db, keys);
+  return found;
+}
+
+/** A backup that was made after the erasure has it already. */
+async function keepErasure(
+  db: Kysely<Tables>,
+  erasure: { uid: string; survey_id: null; at: string; by: number },
+): Promise<void> {
+  const known = await db
+    .selectFrom('erased_surveys')
+    .select('uid')
+    .where('uid', '=', erasure.uid)
+    .executeTakeFirst();
+  if (!known) await db.insertInto('erased_surveys').values(erasure).execute();
+}
+
+/** Without the entry's id, which another entry may get. */
+async function keepKeys(db: Kysely<Tables>, keys: Erasures['keys']): Promise<void> {
+  const volunteers = await db.selectFrom('volunteers').select('id').execute();
+  const known = new Set(volunteers.map(({ id }) => id));
+  for (const key of keys) {
+    if (!known.has(key.volunteer_id)) continue;
+    await db
+      .insertInto('survey_keys')
+      .values({
+        ...key,
+        survey_id: ERASED_WITHOUT_ID,
+        body_digest: NO_DIGEST,
+        action: 'create',
+        version: 1,
+      })
+      .onConflict((conflict) => conflict.columns(['volunteer_id', 'key']).doNothing())
+      .execute();
+  }
+}
+
+async function readRows(
+  snapshot: Snapshot,
+  table: string,
+  isWanted: (row: SnapshotRow) => boolean = () => true,
+): Promise<SnapshotRow[]> {
+  const wanted: SnapshotRow[] = [];
+  for await (const rows of snapshot.rows(table)) wanted.push(...rows.filter(isWanted));
+  return wanted;
 }

@@ -22,7 +22,7 @@ import { createBackup } from './create-backup.ts';
 import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
 import { readKeyCheck } from './keys/snapshot-keys.ts';
 import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
-import { readErasures, repeatErasures } from './repeat-erasures.ts';
+import { type Erasures, readErasures, repeatErasures } from './repeat-erasures.ts';
 
 export interface RestoreOptions {
   /** The present data is damaged, so it is not backed up: SQLite's file is moved aside. */
@@ -39,6 +39,8 @@ export interface RestoreResult {
   reEncrypted: RowConversion['reEncrypted'];
   /** The number of entries that were erased after the backup was made, and are now erased again. */
   erasedAgain: number;
+  /** The present data was too damaged to say what was erased. */
+  erasuresUnknown: boolean;
 }
 
 const RUN_AGAIN = 'Or run this command again then: it is safe in both cases.';
@@ -55,16 +57,23 @@ export async function restoreBackup(
   const lock = await lockDatabase(config);
   try {
     await openReachableBlobStore(config);
-    const erased = await readErasures(config).catch((error) => {
-      if (overDamaged) return [];
+    const previousData = await backUpCurrentData(config, overDamaged, now);
+    const erasures = await readErasures(config).catch((error) => {
+      if (overDamaged) return undefined;
       throw error;
     });
-    const previousData = await backUpCurrentData(config, overDamaged, now);
     await restoreImages(config, path, manifest);
     const rebuild = { path, manifest, conversion, now };
     const oldFilePath = overDamaged ? oldFilePathOf(config, now) : undefined;
-    const erasedAgain = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, erased });
-    return { manifest, previousData, reEncrypted: conversion.reEncrypted, erasedAgain };
+    const erasedAgain = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, erasures });
+    const { reEncrypted } = conversion;
+    return {
+      manifest,
+      previousData,
+      reEncrypted,
+      erasedAgain,
+      erasuresUnknown: erasures === undefined,
+    };
   } finally {
     await lock.release();
   }
@@ -124,8 +133,8 @@ export async function restoreImages(
 interface RowsToRestore {
   /** Where SQLite's replaced file is kept. */
   oldFilePath?: string | undefined;
-  /** The uids of entries to erase again. */
-  erased?: readonly string[];
+  /** Of the present data, to be repeated. */
+  erasures?: Erasures | undefined;
 }
 
 /** @returns how many entries were erased again */
@@ -133,7 +142,7 @@ export async function restoreRows(
   lock: LockedDatabase,
   rebuild: Pick<RebuildOptions, 'path' | 'manifest' | 'conversion' | 'now'>,
   next: string,
-  { oldFilePath, erased = [] }: RowsToRestore = {},
+  { oldFilePath, erasures }: RowsToRestore = {},
 ): Promise<number> {
   const event = { action: 'restoreBackup', by: { id: null, origin: 'restore' } } as const;
   let erasedAgain = 0;
@@ -142,7 +151,7 @@ export async function restoreRows(
       await rebuildDatabase(fresh, { ...rebuild, event });
       await renewEpoch(fresh.db);
       await resetSiteVersionAfterRestore(fresh.db, rebuild.now);
-      erasedAgain = await repeatErasures(fresh.db, erased, rebuild.now);
+      if (erasures) erasedAgain = await repeatErasures(fresh.db, erasures, rebuild.now);
     }, oldFilePath);
     return erasedAgain;
   } catch (error) {

@@ -35,7 +35,7 @@ export interface Dialect {
   ) => Query;
   /** Whether `sounds` has each of the words of `a` to `z` and digits as a whole. */
   hasSounds: (words: readonly string[]) => RawBuilder<unknown>;
-  /** Removes the words of erased entries from search indexes of their own; does nothing where rows are indexed. */
+  /** Removes what erased entries have left in indexes, statistics and free rows. */
   cleanIndex: (db: Kysely<Tables>, stopping: AbortSignal) => Promise<void>;
   isUniqueViolation: (error: unknown) => boolean;
   /** Worth a retry: the database is away, locked for too long or out of space. */

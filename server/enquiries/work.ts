@@ -6,6 +6,7 @@ import type { RuleCode } from '#domain/rule-messages.ts';
 import { fieldError } from '#domain/validation.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
+import type { Dialect } from '../db/dialect.ts';
 import type { Tables } from '../db/tables.ts';
 import { readEnquiry } from './store.ts';
 
@@ -36,8 +37,8 @@ export async function workOnEnquiry(
     const { version, read_at } =
       (await ctx.dialect.forUpdate(selection).executeTakeFirst()) ?? fail('queryNotFound');
     ensureVersion(version, expectedVersion, 'staleEnquiry');
-    await ensureExists(transaction, 'surveys', 'survey_id', survey_id);
-    await ensureExists(transaction, 'volunteers', 'volunteer_id', volunteer_id);
+    await ensureExists(ctx.dialect, transaction, 'surveys', 'survey_id', survey_id);
+    await ensureExists(ctx.dialect, transaction, 'volunteers', 'volunteer_id', volunteer_id);
     await transaction
       .updateTable('enquiries')
       .set({
@@ -62,7 +63,9 @@ const NOT_THERE = {
   volunteer_id: 'volunteerInactive',
 } as const satisfies Record<string, RuleCode>;
 
+/** Locks the row, so that it is not erased meanwhile. */
 async function ensureExists(
+  dialect: Dialect,
   db: Kysely<Tables>,
   table: 'surveys' | 'volunteers',
   field: keyof typeof NOT_THERE,
@@ -70,7 +73,9 @@ async function ensureExists(
 ): Promise<void> {
   if (id === null || id === undefined) return;
   const row = isId(id)
-    ? await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
+    ? await dialect
+        .forUpdate(db.selectFrom(table).select('id').where('id', '=', id))
+        .executeTakeFirst()
     : undefined;
   if (!row) throw validationError([fieldError(field, NOT_THERE[field])]);
 }

@@ -64,8 +64,11 @@ export interface SurveyVersionsTable {
 /** Entries that were erased with all their versions, which only a row here permits. */
 export interface ErasedSurveysTable {
   uid: string;
-  survey_id: number;
+  /** Null if a restore brought back a state without the entry: its number may belong to another one now. */
+  survey_id: number | null;
   at: string;
+  /** The admin's id, also if a restore has removed the account. */
+  by: number;
 }
 
 /** The action and the resulting version of each Idempotency-Key, for retries. */

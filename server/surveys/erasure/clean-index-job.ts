@@ -13,11 +13,12 @@ export function cleanIndexJob(ctx: AppContext): AppJob {
 }
 
 async function cleanIndex({ db, dialect }: AppContext, stopping: AbortSignal): Promise<void> {
-  const { last } = await db
+  const { erased } = await db
     .selectFrom('erased_surveys')
-    .select(({ fn }) => fn.max<string | null>('at').as('last'))
+    .select(({ fn }) => fn.countAll<number | string>().as('erased'))
     .executeTakeFirstOrThrow();
-  if (last === null || last <= ((await readMetadata(db, 'index_cleaned')) ?? '')) return;
+  // A number, as clocks are set back.
+  if (String(erased) === ((await readMetadata(db, 'index_cleaned')) ?? '0')) return;
   await dialect.cleanIndex(db, stopping);
-  if (!stopping.aborted) await writeMetadata(db, 'index_cleaned', last);
+  if (!stopping.aborted) await writeMetadata(db, 'index_cleaned', String(erased));
 }

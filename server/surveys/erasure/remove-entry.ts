@@ -15,7 +15,7 @@ interface EntryToRemove {
 export async function removeEntry(
   db: Kysely<Tables>,
   { id, uid }: EntryToRemove,
-  now: Date,
+  { at, by }: { at: string; by: number },
 ): Promise<void> {
   const stepsOf = db.selectFrom('correction_steps').select('id').where('survey_id', '=', id);
   await db
@@ -38,10 +38,7 @@ export async function removeEntry(
     .execute();
   const spellings = await readSpellings(db, id);
   // Without this row the database refuses to delete versions.
-  await db
-    .insertInto('erased_surveys')
-    .values({ uid, survey_id: id, at: now.toISOString() })
-    .execute();
+  await db.insertInto('erased_surveys').values({ uid, survey_id: id, at, by }).execute();
   await db.deleteFrom('survey_versions').where('survey_id', '=', id).execute();
   await db.deleteFrom('surveys').where('id', '=', id).execute();
   await removeUnused(db, spellings);

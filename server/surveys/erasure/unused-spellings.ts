@@ -1,14 +1,20 @@
 // Spellings of places, which may name a person's house, once no entry has them any more.
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { PLACE_FIELDS } from '#domain/places/place.ts';
+import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
+import { toSearchText } from '#domain/text/text.ts';
 import type { Tables } from '../../db/tables.ts';
 import { parseJson } from '../../parse-json.ts';
 
 const places = z.object({ city: z.string(), constituency: z.string() }).partial();
 
+interface Spelled {
+  field: PlaceField;
+  spellings: string[];
+}
+
 /** @returns the places that the entry's versions name; a damaged version names none */
-export async function readSpellings(db: Kysely<Tables>, surveyId: number) {
+export async function readSpellings(db: Kysely<Tables>, surveyId: number): Promise<Spelled[]> {
   const versions = await db
     .selectFrom('survey_versions')
     .select('snapshot')
@@ -21,11 +27,8 @@ export async function readSpellings(db: Kysely<Tables>, surveyId: number) {
   }));
 }
 
-/** To be called when the entry is gone. */
-export async function removeUnused(
-  db: Kysely<Tables>,
-  read: Awaited<ReturnType<typeof readSpellings>>,
-): Promise<void> {
+/** To be called when the entry is gone, while no other transaction writes entries. */
+export async function removeUnused(db: Kysely<Tables>, read: readonly Spelled[]): Promise<void> {
   for (const { field, spellings } of read) {
     if (spellings.length === 0) continue;
     await db
@@ -37,4 +40,28 @@ export async function removeUnused(
       )
       .execute();
   }
+  await removeUnusedNames(
+    db,
+    new Set(read.flatMap(({ spellings }) => spellings).map(toSearchText)),
+  );
+}
+
+/** Spellings that an admin merged into a place; its own names stay. */
+async function removeUnusedNames(db: Kysely<Tables>, keys: Set<string>): Promise<void> {
+  const typed = await db.selectFrom('place_spellings').select('spelling').distinct().execute();
+  for (const { spelling } of typed) keys.delete(toSearchText(spelling));
+  if (keys.size === 0) return;
+  const merged = await db
+    .selectFrom('place_names')
+    .innerJoin('places', 'places.id', 'place_names.place_id')
+    .select(['name_key', 'name', 'local_name'])
+    .where('name_key', 'in', [...keys])
+    .execute();
+  const unused = merged
+    .filter(
+      ({ name_key, name, local_name }) => ![name, local_name].map(toSearchText).includes(name_key),
+    )
+    .map(({ name_key }) => name_key);
+  if (unused.length > 0)
+    await db.deleteFrom('place_names').where('name_key', 'in', unused).execute();
 }

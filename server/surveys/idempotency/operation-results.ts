@@ -1,5 +1,6 @@
 import type { OperationResult } from '#domain/surveys/outbox/operation-result-schema.ts';
 import type { AppContext } from '../../context.ts';
+import { ERASED_WITHOUT_ID } from '../erasure/erased-without-id.ts';
 
 /** @returns the results of the volunteer's own keys, without unknown keys and those of others */
 export async function findOperationResults(
@@ -12,5 +13,6 @@ export async function findOperationResults(
     .select(['key', 'survey_id as id', 'version', 'action'])
     .where('volunteer_id', '=', volunteerId)
     .where('key', 'in', keys)
+    .where('survey_id', '!=', ERASED_WITHOUT_ID)
     .execute();
 }

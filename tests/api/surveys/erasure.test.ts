@@ -67,6 +67,25 @@ test('nothing of an erased entry is left, in no table, and the entry of the same
   expect(data.survey).toBeNull();
 });
 
+test('the name of a place that only the erased entry had is gone from the merged names', async () => {
+  const { admin } = desk;
+  const merge = {
+    local_name: '',
+    spellings: ['Zephyrins Haveli', desk.devi.city],
+    name: desk.devi.city,
+  };
+  await desk.record(desk.asha, desk.devi);
+  const { data } = (
+    await desk.asha.call('createSurvey', { body: { ...desk.devi, city: 'Zephyrins Haveli' } })
+  ).body;
+  expect((await admin.call('mergePlaces', { body: merge })).status).toBe(200);
+  expect(await tablesWith('zephyrins')).toContain('place_names');
+  await remove(data.id);
+  expect((await erase(data.id)).status).toBe(200);
+  expect(await tablesWith('zephyrins')).toEqual([]);
+  expect(await tablesWith(`khunti ${desk.village}`)).toContain('place_names');
+});
+
 test('the audit log says who erased which entry, and when', async () => {
   const id = await recordAndErase(desk.devi);
   const { db } = desk.testApp.ctx;

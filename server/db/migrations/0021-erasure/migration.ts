@@ -2,8 +2,9 @@ import type { Migration } from '../migration.ts';
 
 const erasedSurveys = (sortedText: string, tableEnd: string) => `create table erased_surveys (
     uid text not null primary key,
-    survey_id integer not null unique,
-    at ${sortedText} not null
+    survey_id integer unique,
+    at ${sortedText} not null,
+    by integer not null
   ) ${tableEnd}`;
 
 const refusal = "begin select raise(abort, 'this table is append-only'); end";
