@@ -13,10 +13,13 @@ export async function sendCsv(
   const parts = text[Symbol.asyncIterator]();
   // Errors up to here are answered as a problem; later ones break off the response.
   const first = await parts.next();
+  const stream = Readable.from(joinParts(first, parts));
+  // Also where the client is gone before the first part is sent.
+  stream.once('close', () => void parts.return?.());
   return reply
     .header('content-disposition', `attachment; filename="${filename}"`)
     .type('text/csv; charset=utf-8')
-    .send(Readable.from(joinParts(first, parts)));
+    .send(stream);
 }
 
 async function* joinParts(

@@ -252,6 +252,10 @@ test('a list of many pages is exported completely, and stops when the client dis
   await once(response, 'data');
   response.pause();
   expect(await settled(interrupted), 'it waits for a client that does not read').toBeLessThan(8);
+  const second = await begin(url);
+  second.pause();
+  await expect(admin.call('exportSurveys')).rejects.toThrow('answered 503');
+  second.destroy();
   response.destroy();
   await closed;
   expect(await settled(interrupted), 'it stops when the client has gone').toBeLessThan(8);
