@@ -42,8 +42,9 @@ Queries, pictures and PDFs that were deleted for good after that time are here a
 again that somebody had asked you to erase.`);
   if (reEncrypted) {
     console.log(`
-It was encrypted with ${reEncrypted.earlier}; the numbers are encrypted with today’s keys now,
-${reEncrypted.today}: the paper in the safe still holds.`);
+It was encrypted with ${reEncrypted.earlier}; the numbers are encrypted with the keys of this
+machine now, ${reEncrypted.today}. Compare that with the paper in the safe. If the paper says
+something else, it does not open them: run export-keys, and put what it prints into the safe.`);
   }
   if (previousData) {
     console.log(`

@@ -4,9 +4,13 @@ import { Problem } from '#domain/problems.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { hasData } from '#server/db/has-data.ts';
+import { isDiskFull } from '#server/errors/is-disk-full.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { newKeyFile } from '#server/vault/key-rotation.ts';
+
+const FULL_DISK =
+  'There is no room left on the disk of DATA_DIR: nothing was changed. Make some, and try again.';
 
 /** Prints an expected error as one sentence, any other with its stack; both set exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -14,7 +18,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     const isExpected = error instanceof Problem || error instanceof OperatorError;
-    console.error(isExpected ? error.message : error);
+    console.error(isExpected ? error.message : isDiskFull(error) ? FULL_DISK : error);
     process.exitCode = 1;
   }
 }

@@ -24,6 +24,8 @@ export function nightlyBackupJob(ctx: AppContext, log: FastifyBaseLogger): Job |
     run: async (stopping) => {
       const backup = await backUpIfDue(ctx, stopping);
       if (backup) log.info({ path: backup.path }, 'backed up');
+      if (backup && backup.missing > 0)
+        log.error(backup, 'pictures are missing in the store, so older backups are kept');
       if (backup?.cleanupError) log.warn(backup, 'older backups could not be cleared away');
     },
     failure: 'no backup could be made',

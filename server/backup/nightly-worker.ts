@@ -15,6 +15,8 @@ export interface NightlyTask {
 }
 export interface NightlyBackup {
   path: string;
+  /** Files of pictures and PDFs that the database names and the store lacks. */
+  missing: number;
   /** Why old backups could not be deleted; the new one is good. */
   cleanupError?: string;
 }
@@ -25,17 +27,19 @@ await answerParent(backUp, { priority: constants.priority.PRIORITY_LOW });
 async function backUp({ config, now }: NightlyTask): Promise<NightlyOutcome> {
   const { dir } = config.backup;
   const path = archivePath(dir, 'nightly', now);
+  let missing = 0;
   try {
-    await createBackup(config, path, now);
+    missing = (await createBackup(config, path, now)).missing.length;
   } catch (error) {
     return { failure: logMessage(error) };
   }
   try {
-    await deleteOldBackups(config.backup, basename(path));
+    // An older backup may have them.
+    if (missing === 0) await deleteOldBackups(config.backup, basename(path));
     await removeTempFiles(dir);
-    return { path };
+    return { path, missing };
   } catch (error) {
-    return { path, cleanupError: reasonOf(error) };
+    return { path, missing, cleanupError: reasonOf(error) };
   }
 }
 

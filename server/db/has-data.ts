@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type { DatabaseLocation } from '../config.ts';
-import { sqliteFile } from '../data-dir.ts';
 import { throwDatabaseError } from './errors/database-error.ts';
+import { findSqliteFile } from './find-sqlite-file.ts';
 import { openPostgres } from './postgres/open.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Tables } from './tables.ts';
@@ -11,12 +10,12 @@ const TABLES_WITH_DATA = ['volunteers', 'surveys', 'enquiries'] as const;
 
 /** @throws OperatorError when the database cannot be used */
 export async function hasData({ dataDir, databaseUrl }: DatabaseLocation): Promise<boolean> {
-  const file = sqliteFile(dataDir);
-  if (!databaseUrl && !existsSync(file)) return false;
+  const file = databaseUrl ? undefined : findSqliteFile(dataDir);
   let db: Kysely<Tables> | undefined;
   try {
-    db = databaseUrl ? openPostgres(databaseUrl, () => {}).db : openSqlite(file).db;
-    return await hasRows(db);
+    if (databaseUrl) db = openPostgres(databaseUrl, () => {}).db;
+    else if (file) db = openSqlite(file).db;
+    return db !== undefined && (await hasRows(db));
   } catch (error) {
     return throwDatabaseError(error);
   } finally {

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { DatabaseLocation } from '../config.ts';
-import { sqliteFile } from '../data-dir.ts';
+import { findSqliteFile } from './find-sqlite-file.ts';
 import { openPostgresUnlimited } from './postgres/open.ts';
 import { postgresSnapshot } from './postgres/snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -12,6 +11,6 @@ export async function openSnapshot({
   databaseUrl,
 }: DatabaseLocation): Promise<Snapshot | undefined> {
   if (databaseUrl) return postgresSnapshot(openPostgresUnlimited(databaseUrl, () => {}).db);
-  const file = sqliteFile(dataDir);
-  return existsSync(file) ? sqliteSnapshot(file) : undefined;
+  const file = findSqliteFile(dataDir);
+  return file === undefined ? undefined : sqliteSnapshot(file);
 }

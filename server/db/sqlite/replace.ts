@@ -148,7 +148,9 @@ function moveIntoPlace(file: string, fresh: string, oldFilePath: string | undefi
   }
   // refuseWhileInUse has merged the log; the -shm is only its index.
   if (existsSync(`${file}-wal`))
-    throw new OperatorError(`${file}-wal is in the way: is a program running?`);
+    throw new OperatorError(
+      `${file}-wal is in the way. Is a program running? If not, the database beside it is lost: --over-damaged sets it aside.`,
+    );
   rmSync(`${file}-shm`, { force: true });
   renameSync(fresh, file);
 }

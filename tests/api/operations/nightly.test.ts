@@ -11,7 +11,9 @@ import {
 } from '#server/backup/nightly-backup-job.ts';
 import { verifyBackup } from '#server/backup/verify-backup.ts';
 import type { AppContext } from '#server/context.ts';
+import { meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { noisyPhoto, upload } from '../../support/images/pictures.ts';
 
 const NEVER = new AbortController().signal;
 const DAY = 24;
@@ -56,6 +58,23 @@ test('the configured number of backups is kept, and manual ones are never delete
   }
   expect(nightly()).toHaveLength(2);
   expect(readdirSync(folder())).toEqual(expect.arrayContaining(byHand));
+});
+
+test('no older backup is deleted while the file of a picture is missing', async () => {
+  const admin = await meera(opened);
+  const { status } = await upload(opened, admin, await noisyPhoto(30, 20), { name: 'red.jpg' });
+  expect(status).toBe(201);
+  const { original } = await ctx.db
+    .selectFrom('images')
+    .select('original')
+    .where('name', '=', 'red.jpg')
+    .executeTakeFirstOrThrow();
+  for (let night = 0; night < 4; night += 1) {
+    opened.setClock(night * DAY);
+    if (night === 1) await ctx.blobs.remove(original);
+    expect((await backUpIfDue(ctx, NEVER))?.missing).toBe(night === 0 ? 0 : 1);
+  }
+  expect(nightly()).toHaveLength(4);
 });
 
 test('a clock that was years ahead for a night neither stops later backups nor deletes them', async () => {

@@ -244,7 +244,7 @@ describe.each(DATABASES)('on %s', (database) => {
     const restored = await run('restore', [backup]);
     expect(restored.code, restored.output).toBe(0);
     expect(restored.output).toContain(`It was encrypted with ${fingerprint(original)}; `);
-    expect(restored.output).toContain(`${fingerprint(today)}: the paper in the safe still holds`);
+    expect(restored.output).toContain(`now, ${fingerprint(today)}. Compare that with the paper`);
     const facts = "select value from metadata where name = 'earlier_keys'";
     expect(await place.query(facts)).toEqual([{ value: fingerprint(original) }]);
     expect(await place.query("select value from metadata where name = 'fingerprint'")).toEqual([

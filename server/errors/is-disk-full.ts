@@ -1,0 +1,9 @@
+import { codeOf } from './error-details.ts';
+
+const SQLITE_FULL = 13;
+
+/** Of SQLite, or of the file system. */
+export function isDiskFull(error: unknown): boolean {
+  const { errcode } = Object(error);
+  return errcode === SQLITE_FULL || ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
+}
