@@ -24,7 +24,11 @@ export const events = defineDocument({
         name: line('Name', 40),
         title: prose('Sentence', 120),
         program: line('Programme', 50),
-        slug: line('Address', MAX_SLUG_LENGTH, { format: 'slug', optional: true, hint: SLUG_HINT }),
+        slug: line('Web address', MAX_SLUG_LENGTH, {
+          format: 'slug',
+          optional: true,
+          hint: SLUG_HINT,
+        }),
         date: line('Date', 10, {
           format: 'date',
           optional: true,

@@ -16,7 +16,11 @@ export const news = defineDocument({
       'Note',
       group('Note', {
         title: line('Heading', 80),
-        slug: line('Address', MAX_SLUG_LENGTH, { format: 'slug', optional: true, hint: SLUG_HINT }),
+        slug: line('Web address', MAX_SLUG_LENGTH, {
+          format: 'slug',
+          optional: true,
+          hint: SLUG_HINT,
+        }),
         date: line('Date', 10, { format: 'date' }),
         author: line('Written by', 60, { optional: true }),
         place: line('Place', 60, { optional: true }),

@@ -38,7 +38,8 @@ test('publishing bank details asks for the password again', async ({ page, progr
   await expect(password).toBeFocused();
   await password.fill('a wrong one');
   await password.press('Enter');
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(password).toHaveAccessibleDescription('This is not your current password');
+  await expect(password).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await password.fill(ADMIN.password);
   await password.press('Enter');

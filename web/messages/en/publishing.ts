@@ -29,7 +29,7 @@ export const publishing = {
   passwordAgain: 'Your password, once more',
   when: 'When',
   now: 'Now',
-  nowHint: 'On every page within a second',
+  nowHint: 'On every page within a few seconds',
   atTime: 'At a set time',
   atTimeHint: 'Also if nobody is signed in',
   day: 'Day',
@@ -39,12 +39,12 @@ export const publishing = {
   untilThen: (weekday: number) =>
     `${['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday]}. Until then the site stays as it is.`,
   willBeOlder: (languages: readonly string[]) =>
-    `Older than the English from then on: ${list.format(languages)}`,
+    `Older than the English from then on: ${list.format(languages)}. Words that nobody here has translated are shown in English there.`,
   publishNow: 'Publish now',
   publishOn: (day: string) => `Publish on ${day}`,
   publishing: 'Publishing...',
   isPublished: (title: string) => `${title} is published`,
-  isScheduled: (title: string, time: string) => `${title} is published on ${time}`,
+  isScheduled: (title: string, time: string) => `${title} will be published on ${time}`,
   isUndone: (title: string) => `${title} is as it was before`,
   notUndone: (writtenBy: string) =>
     [

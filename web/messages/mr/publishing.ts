@@ -26,19 +26,20 @@ export const publishing: Messages['publishing'] = {
   passwordAgain: 'आपला पासवर्ड, पुन्हा एकदा',
   when: 'केव्हा',
   now: 'आत्ता',
-  nowHint: 'एका सेकंदात प्रत्येक पानावर',
+  nowHint: 'काही सेकंदांतच प्रत्येक पानावर',
   atTime: 'ठरलेल्या वेळी',
   atTimeHint: 'कोणी आत नसतानाही',
   day: 'दिवस',
   timeInIndia: 'वेळ',
   indianTime: 'भारतीय वेळ (IST)',
   untilThen: (weekday) => `${DAYS[weekday]}. तोपर्यंत संकेतस्थळ आहे तसेच राहील.`,
-  willBeOlder: (languages) => `यानंतर इंग्रजीपेक्षा जुने होईल: ${list.format(languages)}`,
+  willBeOlder: (languages) =>
+    `यानंतर इंग्रजीपेक्षा जुने होईल: ${list.format(languages)}. ज्या शब्दांचे भाषांतर इथे कोणी केलेले नाही, ते तिथे इंग्रजीत दिसतील.`,
   publishNow: 'आत्ता प्रकाशित करा',
   publishOn: (day) => `${day} ला प्रकाशित करा`,
   publishing: 'प्रकाशित होत आहे...',
   isPublished: (title) => `${title} प्रकाशित झाले`,
-  isScheduled: (title, time) => `${title}: ${time} ला प्रकाशित होईल`,
+  isScheduled: (title, time) => `${title}: ${time} वाजता प्रकाशित होईल`,
   isUndone: (title) => `${title} पूर्वीसारखे आहे`,
   notUndone: (writtenBy) =>
     ['काहीही मागे घेतले नाही: हे शब्द दरम्यान बदलले गेले आहेत.', writtenBy, 'आधीचे शब्द इतिहासात आहेत.']

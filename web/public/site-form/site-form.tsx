@@ -27,7 +27,8 @@ export function SiteForm<Id extends SiteFormId>(props: SiteFormProps<Id>) {
   return (
     <form className={styles.form} action={`${FORM_ROOT}/${id}`} method="post">
       {isRejected && (
-        <div className={styles.summary} role="alert">
+        // biome-ignore lint/a11y/noAutofocus: the page of a refusal opens here
+        <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
           <h3>{words.not_sent}</h3>
           <p>{rejectedError.form}</p>
           <p data-kept={rejectedError.kept}>{words.still_here}</p>

@@ -1,8 +1,10 @@
 import { Lock, TriangleAlert } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
+import { Problem } from '#domain/problems.ts';
 import type { Difference } from '#domain/website/differences/differences.ts';
 import { messageOf } from '../../../messages/errors.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -56,6 +58,7 @@ export function PublishDialog(props: PublishDialogProps) {
     } catch (error) {
       setFailure(error);
       setWorking(false);
+      if (passwordError(error)) document.getElementById('publish-password')?.focus();
     }
   }
 
@@ -93,7 +96,11 @@ export function PublishDialog(props: PublishDialogProps) {
               <Field
                 id="publish-password"
                 label={t.publishing.passwordAgain}
-                error={isChecked && password === '' ? t.rules.passwordRequired : undefined}
+                error={
+                  isChecked && password === ''
+                    ? t.rules.passwordRequired
+                    : passwordError(failure)?.(t)
+                }
               >
                 {(wiring) => (
                   <PasswordInput
@@ -101,14 +108,19 @@ export function PublishDialog(props: PublishDialogProps) {
                     name="password"
                     value={password}
                     autoComplete="current-password"
-                    onChange={setPassword}
+                    onChange={(typed) => {
+                      setPassword(typed);
+                      setFailure(null);
+                    }}
                   />
                 )}
               </Field>
             </>
           ) : null}
           <PublishTimeFields when={when} isChecked={isChecked} />
-          {failure === null ? null : <Banner kind="error" title={messageOf(failure)(t)} />}
+          {failure === null || passwordError(failure) ? null : (
+            <Banner kind="error" title={messageOf(failure)(t)} />
+          )}
           {outdated.length > 0 ? (
             <p className={styles.warning}>
               <TriangleAlert size={16} />
@@ -129,6 +141,13 @@ export function PublishDialog(props: PublishDialogProps) {
       </form>
     </Modal>
   );
+}
+
+/** A wrong password is said at its field. */
+function passwordError(failure: unknown): LocalizedText | undefined {
+  const isAtPassword =
+    failure instanceof Problem && failure.errors.some(({ field }) => field === 'password');
+  return isAtPassword ? messageOf(failure) : undefined;
 }
 
 /** Not the list of changes, which is scrollable and comes first in the tab order. */

@@ -26,6 +26,7 @@ export const trust: LabelsByEnglish = {
   Network: 'मीडिया',
   Name: 'नाम',
   Address: 'पता',
+  'Web address': 'वेब पता',
   'Forms on other sites': 'दूसरी वेबसाइटों के फ़ॉर्म',
   'Be a changemaker': 'बदलाव का हिस्सा बनें',
   'A form on another site. An address that ends in .example is a placeholder.':

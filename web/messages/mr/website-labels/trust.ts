@@ -26,6 +26,7 @@ export const trust: LabelsByEnglish = {
   Network: 'माध्यम',
   Name: 'नाव',
   Address: 'पत्ता',
+  'Web address': 'वेब पत्ता',
   'Forms on other sites': 'इतर संकेतस्थळांवरचे फॉर्म',
   'Be a changemaker': 'बदल घडवा',
   'A form on another site. An address that ends in .example is a placeholder.':

@@ -14,7 +14,7 @@ export function BankLines() {
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              {shown}
+              <span>{shown}</span>
               {canCopy && (
                 <CopyButton
                   term={term}
