@@ -166,7 +166,7 @@ export const website: Messages['website'] = {
   isHere: (name) => `${name} इथे आहेत`,
   seeThem: 'आपले शब्द पाहा',
   yourWords: 'आपण लिहिलेले',
-  takeOver: 'पुढे मी लिहितो',
+  takeOver: 'पुढे मी लिहीन',
   takeOverFrom: (name) => `${name} यांच्या जागी आपण लिहायचे?`,
   takeOverNote: (at) =>
     `तोपर्यंतचे (${at}) शब्द मसुद्यात राहतील आणि आपण तिथून पुढे लिहाल. त्यांना लगेच कळवले जाईल; त्यानंतरचे शब्द त्यांच्या ब्राउझरमध्ये राहतील.`,

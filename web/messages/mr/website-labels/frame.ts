@@ -14,7 +14,7 @@ export const frame: LabelsByEnglish = {
   Education: 'शिक्षण',
   Earthwise: 'पृथ्वीभान',
   'Gender Parity': 'लिंगसमानता',
-  Advocacy: 'वकिली',
+  Advocacy: 'पैरवी',
   'Fostering Democracy': 'लोकशाहीची जोपासना',
   Consultancy: 'सल्लासेवा',
   'Reinstating Dreams': 'स्वप्नांची पुनर्स्थापना',
