@@ -26,8 +26,10 @@ test('Meera sees what happened to an entry, and finds all that one volunteer did
   await page.getByRole('button', { name: 'Show everything' }).click();
   const who = page.getByLabel('Who');
   const ashas = await who.getByRole('option', { name: 'Asha Pawar' }).getAttribute('value');
+  await who.focus();
   await who.selectOption(ashas);
   await expect(events.last()).toContainText('Signed in');
+  await expect(who).toBeFocused();
   await expect(events.first()).toContainText('Recorded');
   await page.getByLabel('What').selectOption('Account');
   await expect(events).toHaveCount(1);
@@ -35,6 +37,7 @@ test('Meera sees what happened to an entry, and finds all that one volunteer did
   await expect(page.getByText('Nothing was recorded for this choice')).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(page.getByLabel('Until')).toHaveValue('');
+  await expect(who).toHaveValue('');
   await expect(events.first()).toBeVisible();
 
   await page.goto('/volunteer/admin?tab=volunteers');

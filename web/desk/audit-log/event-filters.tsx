@@ -7,7 +7,7 @@ import { Select, TextInput } from '../../ui/forms/controls/control.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { type Changes, useListAddress } from '../navigation/list-address.ts';
-import { VolunteerPicker } from '../volunteers/choice/volunteer-picker.tsx';
+import { type ChosenVolunteer, VolunteerPicker } from '../volunteers/choice/volunteer-picker.tsx';
 import styles from './event-filters.module.css';
 import { EventThing } from './event-thing.tsx';
 import type { EventList } from './load-events.ts';
@@ -21,12 +21,9 @@ export function EventFilters({ list: { query, page, volunteer } }: { list: Event
   const name = volunteer ?? first?.by?.name ?? '';
   return (
     <div className={styles.filters}>
-      <VolunteerPicker
-        key={volunteer_id}
-        label={t.auditLog.who}
-        empty={t.auditLog.everybody}
-        initial={volunteer_id === undefined ? undefined : { id: volunteer_id, name }}
-        onChoose={(chosen) => filter({ volunteer: chosen?.id })}
+      <WhoField
+        volunteer={volunteer_id === undefined ? undefined : { id: volunteer_id, name }}
+        onChange={(id) => filter({ volunteer: id })}
       />
       {thing && thing_id !== undefined ? (
         <p className={styles.only}>
@@ -66,6 +63,38 @@ export function EventFilters({ list: { query, page, volunteer } }: { list: Event
         onChange={(day) => filter({ until: day })}
       />
     </div>
+  );
+}
+
+interface WhoFieldProps {
+  volunteer: ChosenVolunteer | undefined;
+  onChange: (id: number | undefined) => void;
+}
+
+/** Begins anew where another control has changed the choice; its own choice keeps the focus. */
+function WhoField({ volunteer, onChange }: WhoFieldProps) {
+  const t = useMessages();
+  const [chosen, setChosen] = useState(volunteer?.id);
+  const [shown, setShown] = useState(volunteer?.id);
+  const [generation, setGeneration] = useState(0);
+  if (volunteer?.id !== shown) {
+    setShown(volunteer?.id);
+    if (volunteer?.id !== chosen) {
+      setChosen(volunteer?.id);
+      setGeneration(generation + 1);
+    }
+  }
+  return (
+    <VolunteerPicker
+      key={generation}
+      label={t.auditLog.who}
+      empty={t.auditLog.everybody}
+      initial={volunteer}
+      onChoose={(choice) => {
+        setChosen(choice?.id);
+        onChange(choice?.id);
+      }}
+    />
   );
 }
 

@@ -30,7 +30,7 @@ export function EventList({ events, busy, now }: EventListProps) {
           <span className={styles.by}>
             {event.by ? (
               <Link to={volunteerPath(event.by.id)} state={here} lang={langOf(event.by.name)}>
-                {event.by.name}
+                {event.by.name || `${t.auditLog.kinds.volunteer} ${event.by.id}`}
               </Link>
             ) : (
               t.auditLog.nobody
