@@ -44,8 +44,8 @@ function Sentences({ difference: { kind, field, before, after } }: { difference:
   if (kind === 'moved' || kind === 'hidden' || kind === 'shown') {
     return <p className={styles.same}>{firstWords(plainText(textOf(t, field, after)))}</p>;
   }
-  const [old, now] = [textOf(t, field, before), textOf(t, field, after)];
-  return sentenceDifferences(old, now).map((sentence, index) => (
+  const [old, now] = [before, after].map((value) => textOf(t, field, value, true));
+  return sentenceDifferences(old ?? '', now ?? '').map((sentence, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their order
     <div key={index} className={styles.sentence}>
       {sentence.before ? (
@@ -75,7 +75,8 @@ function Words({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-function textOf(t: Messages, field: Field, value: unknown): string {
+/** @param isLabelled names the fields of an item, where there are several */
+function textOf(t: Messages, field: Field, value: unknown, isLabelled = false): string {
   switch (field.kind) {
     case 'flag':
       return value === undefined ? '' : value === true ? t.publishing.yes : t.publishing.no;
@@ -85,12 +86,16 @@ function textOf(t: Messages, field: Field, value: unknown): string {
     }
     case 'group':
       return Object.entries(field.fields)
-        .map(([name, inner]) => textOf(t, inner, isRecord(value) ? value[name] : undefined))
-        .filter((text) => text !== '')
+        .flatMap(([name, inner], _, all) => {
+          const text = textOf(t, inner, isRecord(value) ? value[name] : undefined, isLabelled);
+          if (text === '') return [];
+          const isOne = inner.kind === 'group' || inner.kind === 'list' || all.length === 1;
+          return isLabelled && !isOne ? [`${t.website.label(inner.label)}: ${text}`] : [text];
+        })
         .join('\n');
     case 'list':
       return Array.isArray(value)
-        ? value.map((item) => textOf(t, field.item, item)).join('\n')
+        ? value.map((item) => textOf(t, field.item, item, isLabelled)).join('\n')
         : '';
     default:
       return plain(value);
