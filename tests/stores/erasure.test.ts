@@ -28,7 +28,7 @@ const file = () => join(testApp.dataDir, 'adhyay.sqlite');
 const filesWith = (words: string) =>
   ['', '-wal', '-shm'].filter((end) => readFileSync(file() + end).includes(words));
 const isGone = (words: string) =>
-  vi.waitFor(() => expect(filesWith(words)).toEqual([]), { timeout: 5000, interval: 50 });
+  vi.waitFor(() => expect(filesWith(words)).toEqual([]), { timeout: 15_000, interval: 50 });
 
 /** Deletes the oldest enquiry, and erases it at once. */
 async function eraseFirst(): Promise<void> {
