@@ -8,7 +8,7 @@ interface Listed {
   next: number | null;
 }
 
-/** The newest first. A filter may scan the whole log. */
+/** The newest first. A day long ago is looked for in the whole log. */
 export async function listAuditEvents(
   { searchDb }: AppContext,
   query: AuditQuery,

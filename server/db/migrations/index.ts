@@ -20,6 +20,7 @@ import { correctionSteps } from './0018-correction-steps/migration.ts';
 import { signInIndex } from './0019-sign-in-index/migration.ts';
 import { reportedAt } from './0020-reported-at/migration.ts';
 import { erasure } from './0021-erasure/migration.ts';
+import { auditLogIndex } from './0022-audit-log-index/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-sign-in-index': signInIndex,
   '0020-reported-at': reportedAt,
   '0021-erasure': erasure,
+  '0022-audit-log-index': auditLogIndex,
 };
