@@ -46,6 +46,11 @@ const SCREENS: Record<string, (written: HostileRecords) => string[]> = {
     `/volunteer/admin?tab=queries`,
     `/volunteer/admin?tab=queries&search=${inAddress}&status=${inAddress}`,
   ],
+  'volunteer/admin/audit-log': ({ volunteers, entries }) => [
+    ...QUERIES.map((query) => `/volunteer/admin/audit-log${query}`),
+    ...volunteers.map((id) => `/volunteer/admin/audit-log?volunteer=${id}`),
+    ...entries.map((id) => `/volunteer/admin/audit-log?thing=survey&id=${id}`),
+  ],
   'volunteer/admin/donations': () => QUERIES.map((query) => `/volunteer/admin/donations${query}`),
   'volunteer/admin/donations/new': () => [`/volunteer/admin/donations/new?query=${inAddress}`],
   'volunteer/admin/donations/:id': () => [`/volunteer/admin/donations/${inAddress}`],

@@ -136,7 +136,7 @@ test('the new entry does not wait for the list', async ({ page, addVolunteer }) 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/server/api/surveys?*', async (route) => {
+  await page.route(/\/server\/api\/surveys\/volunteer\b/, async (route) => {
     await held;
     await route.continue();
   });
