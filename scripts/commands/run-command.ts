@@ -9,18 +9,22 @@ import { OperatorError } from '#server/errors/operator-error.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { newKeyFile } from '#server/vault/key-rotation.ts';
 
-const FULL_DISK =
-  'There is no room left on the disk of DATA_DIR: nothing was changed. Make some, and try again.';
+const FULL_DISK = 'There is no room left on the disk of DATA_DIR. Make some, and try again.';
 
 /** Prints an expected error as one sentence, any other with its stack; both set exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const isExpected = error instanceof Problem || error instanceof OperatorError;
-    console.error(isExpected ? error.message : isDiskFull(error) ? FULL_DISK : error);
+    console.error(sentenceOf(error) ?? error);
     process.exitCode = 1;
   }
+}
+
+/** @returns undefined for an error that nobody expects */
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof Problem || error instanceof OperatorError) return error.message;
+  return isDiskFull(error) ? FULL_DISK : undefined;
 }
 
 /** Resolves against the operator's folder: npm runs scripts in the program's. */

@@ -137,8 +137,7 @@ class Session implements DatabaseConnection {
     return this.#writeOne(query);
   }
 
-  // biome-ignore lint/correctness/useYield: nothing here is streamed; Kysely asks for the method
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): AsyncIterableIterator<never> {
     throw new Error('rows are read in pages, not streamed');
   }
 

@@ -110,8 +110,7 @@ class ReadThread implements DatabaseConnection {
     return { rows: (await answer.promise) as Row[] };
   }
 
-  // biome-ignore lint/correctness/useYield: nothing here is streamed; Kysely asks for the method
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): AsyncIterableIterator<never> {
     throw new Error('rows are read in pages, not streamed');
   }
 

@@ -10,8 +10,8 @@ const PAGES_A_STEP = 16;
 const PAUSE_MS = 10;
 /** Private-use characters, which nobody can type, and the word of no owner. Two segments are needed for a merge. */
 const INDEXES = INDEX_KINDS.flatMap((kind) => [
-  { table: indexName(kind), of: indexName(kind), column: 'text', filler: '\u{F8FF}'.repeat(3) },
-  { table: soundIndexName(kind), of: indexName(kind), column: 'words', filler: 'o0' },
+  { table: indexName(kind), was: indexName(kind), column: 'text', filler: '\u{F8FF}'.repeat(3) },
+  { table: soundIndexName(kind), was: indexName(kind), column: 'words', filler: 'o0' },
 ]);
 const FILLER_ROW = 0;
 
@@ -35,9 +35,9 @@ export async function cleanIndex(db: Kysely<Tables>, stopping: AbortSignal): Pro
 /** Erased entries that wait to be indexed. */
 async function removeErased(transaction: Transaction<Tables>): Promise<void> {
   const erased = sql`survey_search_waiting where id not in (select id from surveys)`;
-  for (const { table, of } of INDEXES) {
+  for (const { table, was } of INDEXES) {
     await sql`delete from ${sql.table(table)}
-      where rowid in (select place from ${erased} and was = ${of})`.execute(transaction);
+      where rowid in (select place from ${erased} and was = ${was})`.execute(transaction);
   }
   await sql`delete from ${erased}`.execute(transaction);
 }

@@ -142,7 +142,7 @@ export const surveyEndpointDocs = {
     tag: 'Survey entries',
     summary: 'Delete a deleted entry for good',
     description:
-      'With all its versions, corrections and pairs. Only its number stays, in the audit log and with its Idempotency-Keys: a request that is repeated with one of them is answered 410. The password is the sender’s own.',
+      'With all its versions, corrections and pairs. Only its number stays, in the audit log and with its Idempotency-Keys: a creation that is repeated with one of them is answered 410. The password is the sender’s own.',
     example: { current_password: 'walks far' },
     requiredFields: ['current_password'],
     failures: ['surveyNotFound', 'notDeleted'],
