@@ -36,12 +36,18 @@ export interface Dialect {
   /** Whether `sounds` has each of the words of `a` to `z` and digits as a whole. */
   hasSounds: (words: readonly string[]) => RawBuilder<unknown>;
   /** Removes what erased entries have left in indexes, statistics and free rows. */
-  cleanIndex: (db: Kysely<Tables>, stopping: AbortSignal) => Promise<void>;
+  cleanIndex: (database: DatabaseToClean, stopping: AbortSignal) => Promise<void>;
   isUniqueViolation: (error: unknown) => boolean;
   /** Worth a retry: the database is away, locked for too long or out of space. */
   isUnavailable: (error: unknown) => boolean;
   /** The write may have succeeded: no reply arrived. */
   isOutcomeUnknown: (error: unknown) => boolean;
+}
+
+interface DatabaseToClean {
+  db: Kysely<Tables>;
+  /** Of PostgreSQL. */
+  databaseUrl: string | undefined;
 }
 
 export interface SurveySearch {

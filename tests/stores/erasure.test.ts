@@ -93,3 +93,27 @@ test('a backup that reads the database delays the erasure no longer than it take
   backup.close();
   await isGone(secret);
 });
+
+async function recordSecret(secret: string): Promise<number> {
+  const body = { ...sunita, volunteer_id: admin.id, name: secret };
+  return (await admin.call('createSurvey', { body })).body.data.id;
+}
+
+async function eraseEntry(id: number): Promise<void> {
+  await admin.call('deleteSurvey', { id });
+  const sent = { id, body: { current_password: ADMIN.password } };
+  expect((await admin.call('eraseSurvey', sent)).status).toBe(200);
+}
+
+test('a clock that was ahead at one erasure does not keep the next one on the disk', async () => {
+  const [first, second] = [await recordSecret('ꙮꙮꙮ'), await recordSecret('ꙊꙊꙊ')];
+  for (let number = 0; number < 130; number++) await recordSecret(`Person ${number}`);
+  testApp.setClock(48);
+  admin = await meera(testApp);
+  await eraseEntry(first);
+  await isGone('ꙮ');
+  testApp.setClock(0);
+  admin = await meera(testApp);
+  await eraseEntry(second);
+  await isGone('Ꙋ');
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { codeOf } from '../../errors/error-details.ts';
 import type { Dialect } from '../dialect.ts';
+import { openPostgresUnlimited } from './open.ts';
 import { findBySound, hasSounds, likePattern, searchBySound, searchSurveys } from './search.ts';
 
 /** The job that closes count buckets gives up and retries rather than block writers. */
@@ -11,10 +12,16 @@ const MIGRATION_LOCK = 3853314791062309107n;
 export const postgres: Dialect = {
   name: 'postgres',
   openBucketEnd: undefined,
-  cleanIndex: async (db) => {
-    for (const table of ['surveys', 'survey_versions', 'correction_steps', 'place_spellings']) {
-      // The statistics have samples of the values.
-      await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
+  cleanIndex: async ({ databaseUrl = '' }) => {
+    // A large table takes longer than a request may.
+    const { db } = openPostgresUnlimited(databaseUrl, () => {});
+    try {
+      for (const table of ['surveys', 'survey_versions', 'correction_steps', 'place_spellings']) {
+        // The statistics have samples of the values.
+        await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
+      }
+    } finally {
+      await db.destroy();
     }
   },
   insertRows: (table, columns, json) => {

@@ -12,13 +12,16 @@ export function cleanIndexJob(ctx: AppContext): AppJob {
   };
 }
 
-async function cleanIndex({ db, dialect }: AppContext, stopping: AbortSignal): Promise<void> {
+async function cleanIndex(
+  { db, dialect, config }: AppContext,
+  stopping: AbortSignal,
+): Promise<void> {
   const { erased } = await db
     .selectFrom('erased_surveys')
     .select(({ fn }) => fn.countAll<number | string>().as('erased'))
     .executeTakeFirstOrThrow();
   // A number, as clocks are set back.
   if (String(erased) === ((await readMetadata(db, 'index_cleaned')) ?? '0')) return;
-  await dialect.cleanIndex(db, stopping);
+  await dialect.cleanIndex({ db, databaseUrl: config.databaseUrl }, stopping);
   if (!stopping.aborted) await writeMetadata(db, 'index_cleaned', String(erased));
 }

@@ -1,7 +1,10 @@
 // A person asks the trust to erase what it holds about them.
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ARCHIVED_TABLES, EXCLUDED_TABLES } from '#server/backup/archive/tables.ts';
+import { removeEntry } from '#server/surveys/erasure/remove-entry.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { openTwoEntries } from '../../support/app/two-entries.ts';
 import { ritu, submitEnquiry } from '../../support/app/visitors.ts';
@@ -142,3 +145,75 @@ test('versions of entries that are not erased can still not be deleted', async (
   await expect(deleting).rejects.toThrow('append-only');
   await expect(db.deleteFrom('erased_surveys').execute()).rejects.toThrow('append-only');
 });
+
+test('two admins who erase one entry at once: one does, the other is told that it is gone', async () => {
+  const id = await desk.record(desk.asha, desk.devi);
+  await remove(id);
+  const replies = await Promise.all([erase(id), erase(id)]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
+});
+
+test('a query that is linked to an entry while that is erased is told that there is none', async () => {
+  const { ctx } = desk.testApp;
+  const id = await desk.record(desk.asha, desk.devi);
+  await submitEnquiry(desk.testApp, ritu);
+  const [enquiry] = (await desk.admin.call('listEnquiries')).body.data;
+  const { uid } = await ctx.db
+    .selectFrom('surveys')
+    .select('uid')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  let linking: ReturnType<typeof desk.admin.call> | undefined;
+  await ctx.db.transaction().execute(async (transaction) => {
+    await removeEntry(transaction, { id, uid }, { at: new Date().toISOString(), by: 1 });
+    const body = { state: 'new', survey_id: id };
+    linking = desk.admin.call('workOnEnquiry', { id: enquiry.id, body });
+    await setTimeout(200);
+  });
+  const refused = await linking;
+  expect([refused?.status, refused?.body.errors[0].field]).toEqual([422, 'survey_id']);
+});
+
+test('a place that another entry is given during an erasure stays known', async () => {
+  const { db } = desk.testApp.ctx;
+  const id = await desk.record(desk.asha, desk.devi);
+  await remove(id);
+  let erasing: ReturnType<typeof erase> | undefined;
+  await db.transaction().execute(async (transaction) => {
+    const { id: _, ...row } = await transaction
+      .selectFrom('surveys')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('surveys')
+      .values({ ...row, uid: randomUUID(), deleted_at: null, created_at: new Date().toISOString() })
+      .execute();
+    erasing = erase(id);
+    await setTimeout(200);
+  });
+  expect((await erasing)?.status).toBe(200);
+  const query = { place: desk.devi.city };
+  expect((await desk.admin.call('listSurveys', { query })).body.data).toHaveLength(1);
+});
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'the statistics of PostgreSQL have no value of an erased entry',
+  async () => {
+    const { db } = desk.testApp.ctx;
+    const secret = `Zephyrine ${randomUUID()}`;
+    const id = await desk.record(desk.asha, { ...desk.devi, name: secret });
+    await remove(id);
+    const samples = async () => {
+      const { rows } = await sql<{ values: string | null }>`
+        select histogram_bounds::text as values from pg_stats where tablename = 'surveys'`.execute(
+        db,
+      );
+      return rows.filter(({ values }) => values?.includes(secret)).length;
+    };
+    await sql`analyze surveys`.execute(db);
+    expect(await samples()).toBeGreaterThan(0);
+    expect((await erase(id)).status).toBe(200);
+    await expect.poll(samples, { timeout: 15_000 }).toBe(0);
+  },
+);

@@ -16,7 +16,10 @@ const INDEXES = INDEX_KINDS.flatMap((kind) => [
 const FILLER_ROW = 0;
 
 /** Until all indexes are clean, or the program stops. */
-export async function cleanIndex(db: Kysely<Tables>, stopping: AbortSignal): Promise<void> {
+export async function cleanIndex(
+  { db }: { db: Kysely<Tables> },
+  stopping: AbortSignal,
+): Promise<void> {
   await db.transaction().execute(removeErased);
   for (const { table, column, filler } of INDEXES) {
     const name = sql.table(table);
