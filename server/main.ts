@@ -52,7 +52,8 @@ async function start(): Promise<void> {
     cleanup.defer(opened.close);
     for (const notice of opened.notices) standardOutput.write(`${notice}\n`);
     await prepareImages(opened.ctx, drawnImagesDir);
-    const firstAdmin = await createFirstAdmin(opened.ctx);
+    // At once: the password is nowhere else, and the rest of the start may fail.
+    printFirstAdmin(await createFirstAdmin(opened.ctx));
     if (!config.databaseUrl) writeDataMarker(config.dataDir);
     const app = buildApp(opened.ctx, { pages: existsSync(buildDir) ? buildDir : undefined });
     cleanup.defer(() => app.close());
@@ -63,7 +64,7 @@ async function start(): Promise<void> {
     await app.ready();
     if (isStopping()) return;
     await listen(app, config.host, config.port);
-    printStartMessage(app, config.publicUrl, firstAdmin);
+    printAddress(config.publicUrl ?? app.listeningOrigin);
     collectGarbageSoon();
   } catch (error) {
     await cleanup.disposeAsync();
@@ -103,21 +104,21 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   }
 }
 
-function printStartMessage(
-  app: FastifyInstance,
-  publicUrl: string | undefined,
-  admin?: FirstAdmin,
-): void {
-  const address = publicUrl ?? app.listeningOrigin;
-  const lines = [`Adhyay is at ${address}`, `Sign in at ${address}/volunteer/login`];
-  // The only hint at a wrong DATA_DIR or a lost disk.
-  if (admin)
-    lines.push('There was no data here: a new trust begins. Did you expect yours? Then stop.');
-  if (admin) lines.push(`  e-mail    ${admin.email}`);
-  if (admin?.generatedPassword) {
+function printFirstAdmin(admin: FirstAdmin | undefined): void {
+  if (!admin) return;
+  const lines = [
+    // The only hint at a wrong DATA_DIR or a lost disk.
+    'There was no data here: a new trust begins. Did you expect yours? Then stop.',
+    `  e-mail    ${admin.email}`,
+  ];
+  if (admin.generatedPassword) {
     lines.push(`  password  ${admin.generatedPassword}   (shown only now: write it down)`);
   }
   standardOutput.write(`\n${lines.join('\n')}\n\n`);
+}
+
+function printAddress(address: string): void {
+  standardOutput.write(`\nAdhyay is at ${address}\nSign in at ${address}/volunteer/login\n\n`);
 }
 
 /** @returns whether a signal has come */

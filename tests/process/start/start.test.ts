@@ -49,6 +49,20 @@ test('the first start makes keys for their owner only and prints how to sign in,
   expect(readFileSync(file('keys'), 'utf8')).toBe(keys);
 });
 
+test('a first start that finds its address taken has told the password, which counts at the next start', async () => {
+  const generated = { DATA_DIR: dataDir, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
+  const { code, output } = await runProgram({ ...generated, HOST: '192.0.2.7' });
+  expect(code).toBe(1);
+  const [, email] = /e-mail\s+(\S+)/.exec(output) ?? [];
+  const [, password] = /password\s+(\S+)/.exec(output) ?? [];
+  const program = await startProgram(generated);
+  const { status } = await request(program.address, '/volunteers/login', {
+    body: { email, password },
+  });
+  await program.stop('SIGTERM');
+  expect(status).toBe(200);
+});
+
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s leaves a complete database in one file',
   async (signal) => {
