@@ -95,6 +95,10 @@ test('the list of the last days is read, searched, edited and deleted offline', 
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Survey' }).click();
   await expect(page.getByRole('row', { name: 'Ramesh Munda' })).toBeHidden();
+  await expect(
+    page.getByText('Deleted on this computer, and in the office as soon as'),
+  ).toBeVisible();
+  await expect(page.getByText('Survey deleted successfully')).toBeHidden();
   await page
     .getByRole('row', { name: 'Sunita Devi' })
     .getByRole('button', { name: 'Delete' })

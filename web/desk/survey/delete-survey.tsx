@@ -8,11 +8,13 @@ import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
+import { deviceName } from '../drafts/device-name.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
+import { keptMessage } from '../outbox/kept-message.ts';
 import { newDeletion } from '../outbox/operations/new-deletion.ts';
 import { removeUnsent } from '../outbox/outbox.ts';
 import { currentOutbox } from '../outbox/outbox-state.ts';
-import { submitOperation } from '../outbox/sending/submit-operation.ts';
+import { type Submitted, submitOperation } from '../outbox/sending/submit-operation.ts';
 
 interface DeleteSurveyProps {
   survey: Survey;
@@ -27,31 +29,39 @@ export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurve
   const finish = useAfterAction();
 
   /** @param sendDirectly for a device that keeps no outbox */
-  async function change(action: 'delete' | 'undo', sendDirectly: () => Promise<unknown>) {
+  async function change(
+    action: 'delete' | 'undo',
+    sendDirectly: () => Promise<unknown>,
+  ): Promise<Submitted> {
     const { id, version } = survey;
     const deletion = currentOutbox().operations.find(
       (each) => each.id === id && each.action === 'delete' && each.state === 'waiting',
     );
-    if (action === 'undo' && deletion && (await removeUnsent(deletion))) return;
+    if (action === 'undo' && deletion && (await removeUnsent(deletion))) return 'sent';
     const target = { account: actor.id, id, version, values: null, entry: survey, after: null };
-    await submitOperation(newDeletion(action, target), { sendDirectly });
+    return submitOperation(newDeletion(action, target), { sendDirectly });
   }
 
   async function remove() {
     const done = { close: onClose, redirectTo };
+    let submitted: Submitted;
     try {
-      await change('delete', () => call('deleteSurvey', { id: survey.id }));
+      submitted = await change('delete', () => call('deleteSurvey', { id: survey.id }));
     } catch (error) {
       if (!isNotFound(error)) throw error;
       return finish({ ...done, text: deleteSurveyFailure(error)(currentMessages()) });
     }
-    await finish({ ...done, text: t.survey.wasDeleted, undo: undoDelete });
+    const text = submitted === 'sent' ? t.survey.wasDeleted : t.outbox.deletionKept(deviceName());
+    await finish({ ...done, text, undo: undoDelete });
   }
 
   async function undoDelete() {
     const sendDirectly = () => call('undoDeleteSurvey', { id: survey.id });
     const text = await change('undo', sendDirectly).then(
-      () => currentMessages().survey.isBack(bidiIsolate(survey.name)),
+      (submitted) =>
+        submitted === 'sent'
+          ? currentMessages().survey.isBack(bidiIsolate(survey.name))
+          : keptMessage(currentMessages()),
       (error) => messageOf(error)(currentMessages()),
     );
     await finish({ text });
