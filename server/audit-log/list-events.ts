@@ -27,7 +27,7 @@ export async function listAuditEvents(
   if (volunteer_id !== undefined) events = events.where('actor_id', '=', volunteer_id);
   if (thing !== undefined) events = events.where('thing', '=', thing);
   if (thing_id !== undefined) events = events.where('thing_id', '=', thing_id);
-  if (until !== undefined) events = events.where('at', '<=', endOfDay(until));
+  if (until !== undefined) events = events.where('at', '<', endOfDay(until));
   if (before !== undefined) events = events.where('audit_log.id', '<', before);
   const rows = await events.execute();
   const data = rows.slice(0, limit).map((row) => ({

@@ -6,7 +6,7 @@ import { receiptNumber } from '#domain/donations/donation.ts';
 import { ID_CODES } from '#domain/donations/donor-id.ts';
 import { plainRupees } from '#domain/donations/money.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
-import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../csv.ts';
+import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../csv/csv.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { receiptOf } from './api-donation.ts';
 import { decryptDonorId } from './donor-id-columns.ts';

@@ -3,6 +3,7 @@ import type { donationEndpoints } from '#domain/endpoints/donation-endpoints.ts'
 import { fail, validationError } from '#domain/problems.ts';
 import { tryWriteAudit, writeAudit } from '../audit-log/audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
+import { limitExports } from '../csv/limit-exports.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
 import { toApiDonation } from './api-donation.ts';
@@ -19,6 +20,7 @@ export function donationHandlers(
   ctx: ContextWithLog,
   documents: WebsiteDocuments,
 ): Pick<Handlers, keyof typeof donationEndpoints> {
+  const limit = limitExports();
   return {
     listDonations: ({ query }) => listDonations(ctx, query),
 
@@ -70,12 +72,13 @@ export function donationHandlers(
     },
 
     async exportDonations({ actor, query: { year } }) {
+      limit.ensureRoom();
       await writeAudit(
         ctx.db,
         { by: actor, action: 'export', thing: 'donation', id: null, name: year },
         ctx.now(),
       );
-      return { filename: `donations-${year}.csv`, text: exportDonations(ctx, year) };
+      return { filename: `donations-${year}.csv`, text: limit.limited(exportDonations(ctx, year)) };
     },
   };
 }

@@ -26,10 +26,11 @@ export function fillSoundsJob(ctx: AppContext): Job {
  * @returns the next one; undefined when all entries have the sounds of this release
  */
 export async function fillSounds(
-  { db }: AppContext,
+  { db, searchDb }: AppContext,
   last: number = MAX_ID,
 ): Promise<number | undefined> {
-  const rows = await db
+  // Looks at every entry when there is nothing to do, which would block the main thread.
+  const rows = await searchDb
     .selectFrom('surveys')
     .selectAll()
     .where('id', '<=', last)

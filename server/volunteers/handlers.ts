@@ -1,4 +1,5 @@
 import { ensureValid, validationError } from '#domain/problems.ts';
+import { toSearchText } from '#domain/text/text.ts';
 import {
   checkNewVolunteer,
   checkVolunteerEdit,
@@ -98,7 +99,8 @@ export function volunteerHandlers(
       const before = await requireVolunteer(ctx, id);
       ensureValid(checkVolunteerEdit(body, await readPasswordContext(ctx.config)));
       const { name, email, phone, status, password, current_password } = body;
-      const changesSignIn = Boolean(password) || (Boolean(email) && email !== before.email);
+      const changesSignIn =
+        Boolean(password) || toSearchText(email ?? before.email) !== toSearchText(before.email);
       if (before.is_admin === 1 && changesSignIn)
         await confirmPassword(ctx, passwords, actor, current_password, 'current_password');
       const change: VolunteerChange = {

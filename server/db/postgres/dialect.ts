@@ -6,6 +6,15 @@ import { findBySound, hasSounds, likePattern, searchBySound, searchSurveys } fro
 
 /** The job that closes count buckets gives up and retries rather than block writers. */
 const LOCK_TIMEOUT_MS = 500;
+/** Where an erasure deletes rows or overwrites values. */
+const TABLES_OF_ERASED = [
+  'surveys',
+  'survey_versions',
+  'survey_keys',
+  'correction_steps',
+  'place_names',
+  'place_spellings',
+];
 /** Kysely's lock id, which earlier versions of the program take. */
 const MIGRATION_LOCK = 3853314791062309107n;
 
@@ -16,7 +25,7 @@ export const postgres: Dialect = {
     // A large table takes longer than a request may.
     const { db } = openPostgresUnlimited(databaseUrl, () => {});
     try {
-      for (const table of ['surveys', 'survey_versions', 'correction_steps', 'place_spellings']) {
+      for (const table of TABLES_OF_ERASED) {
         // The statistics have samples of the values.
         await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
       }

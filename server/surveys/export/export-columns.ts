@@ -1,6 +1,6 @@
 import { FIELD_NAMES, fieldOf, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import type { CsvValue } from '../../csv.ts';
+import type { CsvValue } from '../../csv/csv.ts';
 
 interface Column {
   title: string;

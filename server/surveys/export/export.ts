@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ExportQuery } from '#domain/schemas/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../csv/csv.ts';
 import { readEntries } from '../read-entries.ts';
 import { findSurveys } from '../search/find-surveys.ts';
 import { selectIds } from '../search/select-ids.ts';

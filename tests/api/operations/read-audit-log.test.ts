@@ -84,4 +84,14 @@ test('until a day in India: events after it are left out', async () => {
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   expect((await read({ until: today })).data.length).toBeGreaterThan(0);
   expect(await read({ until: '2020-01-01' })).toMatchObject({ data: [], next: null });
+  const midnight = '2020-01-01T18:30:00.000Z';
+  const signIn = { actor_id: asha.id, action: 'signIn', thing: 'volunteer', origin: '' } as const;
+  const at = ['2020-01-01T18:29:59.999Z', midnight];
+  const { db } = testApp.ctx;
+  await db
+    .insertInto('audit_log')
+    .values(at.map((each) => ({ ...signIn, at: each })))
+    .execute();
+  const shown = (await read({ until: '2020-01-01' })).data.map((event) => event.at);
+  expect(shown).toEqual(['2020-01-01T18:29:59.999Z']);
 });

@@ -1,0 +1,33 @@
+import { problem } from '#domain/problems.ts';
+
+/** More at once would delay every other request: each page of an export takes the main thread. */
+const MAX_RUNNING = 2;
+const RETRY_SECONDS = 10;
+
+export interface ExportLimit {
+  /** @throws Problem overloaded while the limit is reached */
+  ensureRoom: () => void;
+  /** Throws the same at its first part, as others may have begun since `ensureRoom`. */
+  limited: (text: AsyncIterable<string>) => AsyncIterable<string>;
+}
+
+export function limitExports(): ExportLimit {
+  let running = 0;
+
+  function ensureRoom(): void {
+    if (running >= MAX_RUNNING) throw problem('overloaded', { retryAfter: RETRY_SECONDS });
+  }
+
+  /** Counted from the first part on: a generator that was never started does not run its `finally`. */
+  async function* limited(text: AsyncIterable<string>): AsyncGenerator<string> {
+    ensureRoom();
+    running += 1;
+    try {
+      yield* text;
+    } finally {
+      running -= 1;
+    }
+  }
+
+  return { ensureRoom, limited };
+}
