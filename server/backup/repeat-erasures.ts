@@ -79,7 +79,7 @@ export async function repeatErasures(
   return found;
 }
 
-/** A backup that was made after the erasure has it already. */
+/** A backup that was made after the erasure has it already, and the table refuses a repeated row even with `on conflict`. */
 async function keepErasure(
   db: Kysely<Tables>,
   erasure: { uid: string; survey_id: null; at: string; by: number },

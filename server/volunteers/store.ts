@@ -7,6 +7,7 @@ import { toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
+import { containsWords } from '../contains-words.ts';
 import type { AppContext } from '../context.ts';
 import { type SqlBoolean, toSqlBoolean } from '../db/sql-boolean.ts';
 import { personColumns, type VolunteerRow } from './api-volunteer.ts';
@@ -63,7 +64,8 @@ export async function listVolunteers(
   query: VolunteerQuery,
 ): Promise<{ rows: VolunteerRow[]; pagination: Pagination; active: number }> {
   let selection = db.selectFrom('volunteers').where('deleted_at', 'is', null);
-  if (query.search) selection = selection.where(dialect.contains('search_text', query.search));
+  if (query.search)
+    selection = selection.where(containsWords(dialect, 'search_text', query.search));
   if (query.status) selection = selection.where('status', '=', query.status);
   const { count, active } = await selection
     .select(sql<number | string>`count(*)`.as('count'))

@@ -46,7 +46,7 @@ export const EXCLUDED_TABLES = [
   'look_alike_queue',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Tables with an auto-increment id, which is never reused, even after a restore. */
+/** Tables with an auto-increment id. A restore continues after the highest id of the archive. */
 export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'volunteers',
   'surveys',

@@ -30,7 +30,8 @@ export async function listPairs(ctx: AppContext, query: PairQuery): Promise<Pair
   const isFound =
     search === '' ? isStanding : sql<boolean>`${isStanding} and ${matches(ctx, search)}`;
   const order = sort === 'oldest' ? 'asc' : 'desc';
-  const db = search ? ctx.searchDb : ctx.db;
+  // Counts every pair, which would block the main thread.
+  const db = ctx.searchDb;
   const [counts, pairs] = await Promise.all([
     countPairs(db, isFound),
     selectPairs(db, isFound)

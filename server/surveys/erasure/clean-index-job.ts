@@ -20,7 +20,7 @@ async function cleanIndex(
     .selectFrom('erased_surveys')
     .select(({ fn }) => fn.countAll<number | string>().as('erased'))
     .executeTakeFirstOrThrow();
-  // A number, as clocks are set back.
+  // Counted rather than dated, because the clock may be set back.
   if (String(erased) === ((await readMetadata(db, 'index_cleaned')) ?? '0')) return;
   await dialect.cleanIndex({ db, databaseUrl: config.databaseUrl }, stopping);
   if (!stopping.aborted) await writeMetadata(db, 'index_cleaned', String(erased));
