@@ -1,2 +1,2 @@
-/** Deleted enquiries and accounts can be restored for so many days. */
-export const KEPT_DAYS = 30;
+/** Deleted images, enquiries and accounts can be restored for so many days. */
+export const TRASH_RETENTION_DAYS = 30;

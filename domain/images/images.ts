@@ -26,7 +26,6 @@ export const MAX_ALT_LENGTH = 300;
 
 export const REMOVALS = ['deleted', 'replaced'] as const;
 export type Removal = (typeof REMOVALS)[number];
-export const TRASH_DAYS = 30;
 
 /** @param width the original if missing */
 export function imageAddress(name: string, width?: ImageWidth, format?: SmallFormat): string {

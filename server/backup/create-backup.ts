@@ -28,7 +28,7 @@ export async function createBackup(config: Config, path: string, now: Date): Pro
     // Checked first: without a database not even the folder is created.
     await withSnapshot(config, async () => {});
     createFolderInExistingParent(dirname(path));
-    const keys = await write(config, tempPath, now);
+    const keys = await writeArchive(config, tempPath, now);
     const archive = await openArchive(tempPath);
     if (keys) findSigner(archive, [keys]);
     const manifest = await verifyBackup(archive);
@@ -54,7 +54,11 @@ function refuseOverwrite(path: string): void {
 }
 
 /** @returns the keys that signed it; undefined if the database's keys are not here */
-async function write(config: Config, tempPath: string, now: Date): Promise<KeyRing | undefined> {
+async function writeArchive(
+  config: Config,
+  tempPath: string,
+  now: Date,
+): Promise<KeyRing | undefined> {
   await withSnapshot(config, refuseUnusable);
   const packer = packArchive(tempPath, now);
   try {

@@ -57,14 +57,16 @@ export async function restoreBackup(
   const lock = await lockDatabase(config);
   try {
     await openReachableBlobStore(config);
-    const previousData = await backUpCurrentData(config, overDamaged, now);
+    const oldFilePath = overDamaged ? oldFilePathOf(config, now) : undefined;
+    const previousData = overDamaged
+      ? damagedFileKept(config, oldFilePath)
+      : await backUpCurrentData(config, now);
     const erasures = await readErasures(config).catch((error) => {
       if (overDamaged) return undefined;
       throw error;
     });
     await restoreImages(config, path, manifest);
     const rebuild = { path, manifest, conversion, now };
-    const oldFilePath = overDamaged ? oldFilePathOf(config, now) : undefined;
     const erasedAgain = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, erasures });
     const { reEncrypted } = conversion;
     return {
@@ -86,16 +88,16 @@ async function completeKeyRotation(config: Config): Promise<void> {
   if (isRotationPending) keysOfStore(config, await readKeyCheck(config));
 }
 
-async function backUpCurrentData(
-  config: Config,
-  overDamaged: boolean,
-  now: Date,
-): Promise<string | undefined> {
-  if (overDamaged) {
-    return !config.databaseUrl && existsSync(sqliteFile(config.dataDir))
-      ? oldFilePathOf(config, now)
-      : undefined;
-  }
+/** @returns where the restore moves the damaged file; undefined if there is none */
+function damagedFileKept(
+  { databaseUrl, dataDir }: Config,
+  oldFilePath: string | undefined,
+): string | undefined {
+  return !databaseUrl && existsSync(sqliteFile(dataDir)) ? oldFilePath : undefined;
+}
+
+/** @returns the archive; undefined for an empty database @throws BackupError */
+async function backUpCurrentData(config: Config, now: Date): Promise<string | undefined> {
   if (await isEmptyDatabase(config)) return undefined;
   const path = archivePath(config.backup.dir, 'before-restore', now);
   try {

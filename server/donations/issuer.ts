@@ -30,7 +30,7 @@ export async function findReceiptIssuer(
   const { number, valid_until } = section_80g;
   return {
     ...trust,
-    ...facts.parse(await words(db, documents, 'facts')),
+    ...facts.parse(await readWords(db, documents, 'facts')),
     approval_80g: isValidOn(receivedOn, section_80g) ? { number, valid_until } : null,
   };
 }
@@ -46,7 +46,7 @@ export async function hasApproval(
 }
 
 async function readRegistrations(db: Kysely<Tables>, documents: WebsiteDocuments) {
-  return registrations.parse(await words(db, documents, 'registrations'));
+  return registrations.parse(await readWords(db, documents, 'registrations'));
 }
 
 function isValidOn(
@@ -56,7 +56,7 @@ function isValidOn(
   return number !== '' && valid_from <= day && (valid_until === '' || day <= valid_until);
 }
 
-async function words(db: Kysely<Tables>, documents: WebsiteDocuments, name: string) {
+async function readWords(db: Kysely<Tables>, documents: WebsiteDocuments, name: string) {
   const document = documents.get(name);
   return document ? shownValue(document, 'en', await listStates(db, name)) : {};
 }

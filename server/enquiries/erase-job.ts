@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
-import { KEPT_DAYS } from '#domain/retention.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/retention.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
 
@@ -13,6 +13,6 @@ export function eraseEnquiriesJob(ctx: AppContext): Job {
 
 /** Removes the rows, as visitors may ask for erasure. */
 export async function eraseDeletedEnquiries({ db, now }: AppContext): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  const before = new Date(now().getTime() - TRASH_RETENTION_DAYS * DAY_MS).toISOString();
   await db.deleteFrom('enquiries').where('deleted_at', '<', before).execute();
 }

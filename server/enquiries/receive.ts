@@ -29,7 +29,7 @@ export type FormAnswer =
 /** A path of this site; never `//host` or `/\host`, which browsers take for another site. */
 const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]{0,200}$/;
 
-export async function receive(ctx: AppContext, submission: Submission): Promise<FormAnswer> {
+export async function receiveForm(ctx: AppContext, submission: Submission): Promise<FormAnswer> {
   const { formId, fields, hasFiles, clientIp } = submission;
   // With an external form service, nothing of the contact form is stored here. The others stay: one has a PAN.
   const isElsewhere = formId === FORM_ID && ctx.config.formEndpoint !== undefined;

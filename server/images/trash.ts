@@ -1,8 +1,9 @@
-// Deleted and replaced images stay in the trash, with their alt text, for TRASH_DAYS days.
+// Deleted and replaced images stay in the trash, with their alt text, for TRASH_RETENTION_DAYS days.
 import { sql, type Transaction } from 'kysely';
 import { DAY_MS } from '#domain/durations.ts';
-import { type Removal, TRASH_DAYS } from '#domain/images/images.ts';
+import type { Removal } from '#domain/images/images.ts';
 import { fail } from '#domain/problems.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/retention.ts';
 import { isStorable } from '#domain/text/text.ts';
 import type { RequestActor } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
@@ -12,7 +13,7 @@ import { type ImageContent, writeImageAudit } from './store.ts';
 
 export type RemovedRow = ImageTrashRow & { removed_by_name: string };
 export const purgeDate = (removedAt: string): string =>
-  new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString();
+  new Date(Date.parse(removedAt) + TRASH_RETENTION_DAYS * DAY_MS).toISOString();
 
 /** @throws Problem imageNotFound */
 export async function deleteImage(
@@ -72,7 +73,7 @@ export async function eraseImage(
 
 /** Deletes expired rows; the sweep removes their blobs. */
 export async function purgeTrash({ db, now }: AppContext): Promise<void> {
-  const limit = new Date(now().getTime() - TRASH_DAYS * DAY_MS).toISOString();
+  const limit = new Date(now().getTime() - TRASH_RETENTION_DAYS * DAY_MS).toISOString();
   await db.deleteFrom('image_trash').where('removed_at', '<=', limit).execute();
 }
 

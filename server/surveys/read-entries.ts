@@ -26,9 +26,11 @@ export async function readEntries(
 async function readInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<Survey[]> {
   if (ids.length === 0) return [];
   const rows = await listed(db).where('surveys.id', 'in', ids).execute();
-  const places = new Map(ids.map((id, index) => [id, index]));
-  const placeOf = ({ id }: { id: number }) => places.get(id) ?? 0;
-  return rows.sort((one, other) => placeOf(one) - placeOf(other)).map((row) => toApiSurvey(row));
+  const positions = new Map(ids.map((id, index) => [id, index]));
+  const positionOf = ({ id }: { id: number }) => positions.get(id) ?? 0;
+  return rows
+    .sort((one, other) => positionOf(one) - positionOf(other))
+    .map((row) => toApiSurvey(row));
 }
 
 function listed(db: Kysely<Tables>) {

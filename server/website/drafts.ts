@@ -11,6 +11,7 @@ import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { writeDocumentAudit } from './audit.ts';
 import { toBody } from './body.ts';
+import { namedAccount } from './editors.ts';
 import {
   ensureCurrentDraft,
   listStates,
@@ -20,7 +21,6 @@ import {
   updateDocument,
 } from './states.ts';
 import { draftValue, shownValue } from './values.ts';
-import { personOf } from './writers.ts';
 
 /** A request to save, drop or publish a draft. */
 export interface DraftRequest {
@@ -46,7 +46,7 @@ export async function readDraft(
     published_version: state?.published_version ?? 0,
     is_draft: draft !== undefined,
     updated_at: state?.draft_at ?? state?.published_at ?? null,
-    updated_by: personOf(state?.draft_by ?? null, state?.draft_by_name ?? null),
+    updated_by: namedAccount(state?.draft_by ?? null, state?.draft_by_name ?? null),
     publish_at: state?.publish_at ?? null,
     publish_failed_at: state?.publish_failed_at ?? null,
     published,

@@ -3,9 +3,9 @@ import { fail } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { DocumentVersion } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
+import { namedAccount } from './editors.ts';
 import { listStates } from './states.ts';
 import { readDraftBody, shownValue } from './values.ts';
-import { personOf } from './writers.ts';
 
 /** The newest first. */
 export async function listVersions(
@@ -24,7 +24,7 @@ export async function listVersions(
   return rows.map(({ version, published_at, published_by, name }) => ({
     version,
     published_at,
-    by: personOf(published_by, name),
+    by: namedAccount(published_by, name),
   }));
 }
 

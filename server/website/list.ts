@@ -5,6 +5,7 @@ import type { WebsiteDocument } from '#domain/website/document.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
+import { namedAccount } from './editors.ts';
 import { textsOf } from './field-texts.ts';
 import {
   type DocumentStates,
@@ -13,7 +14,6 @@ import {
   NOTHING_STORED,
 } from './states.ts';
 import { draftValue, ownValue, shownValue } from './values.ts';
-import { personOf } from './writers.ts';
 
 /** @param only undefined: every language, beginning with all documents in English */
 export async function listDocuments(
@@ -51,8 +51,8 @@ function listed(
     draft_version: hasDraft ? state.version : null,
     updated_at: state?.draft_at ?? state?.published_at ?? null,
     updated_by: hasDraft
-      ? personOf(state.draft_by, state.draft_by_name)
-      : personOf(state?.published_by ?? null, state?.published_by_name ?? null),
+      ? namedAccount(state.draft_by, state.draft_by_name)
+      : namedAccount(state?.published_by ?? null, state?.published_by_name ?? null),
     publish_at: state?.publish_at ?? null,
     publish_failed_at: state?.publish_failed_at ?? null,
     translated: value !== undefined,

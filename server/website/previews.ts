@@ -6,10 +6,10 @@ import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts
 import type { Preview } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
+import { findEditor } from './editors.ts';
 import { readVersion } from './history.ts';
 import { listStates } from './states.ts';
 import { draftValue, shownValue, withSharedEnglishValues } from './values.ts';
-import { findWriter } from './writers.ts';
 
 export const PREVIEW_ROOT = '/preview';
 export const PREVIEW_MINUTES = 15;
@@ -73,7 +73,7 @@ export async function openPreview(
     .where('expires_at', '>', now().toISOString())
     .executeTakeFirst();
   const document = row && documents.get(row.document);
-  if (!document || !(await findWriter(ctx, row.created_by))) return undefined;
+  if (!document || !(await findEditor(ctx, row.created_by))) return undefined;
   const { locale, version } = row;
   const states = await listStates(db, document.name);
   if (version !== null) {

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_ROOT, type FormError } from '#domain/enquiries/enquiry.ts';
 import type { AppContext } from '../../context.ts';
-import { languageOf, receive } from '../../enquiries/receive.ts';
+import { languageOf, receiveForm } from '../../enquiries/receive.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
 import { toProblem } from '../errors.ts';
 import { parseFormBody, readFormBodies } from './form-bodies.ts';
@@ -35,7 +35,7 @@ export function serveForms(
       const { fields, hasFiles } = await parseFormBody(request);
       submittedFields.set(request, fields);
       const { formId } = request.params;
-      const answer = await receive(ctx, { formId, fields, hasFiles, clientIp: request.ip });
+      const answer = await receiveForm(ctx, { formId, fields, hasFiles, clientIp: request.ip });
       if ('next' in answer) {
         void wakeMail();
         if (!wantsJson(request)) return reply.redirect(answer.next, 303);

@@ -9,7 +9,7 @@ import type { Tables } from '../../db/tables.ts';
 /** Entries per bucket; the newest one grows to twice as many before it is split. */
 export const BUCKET_SIZE = 4096;
 /** Smaller, as the newest entries are counted for every list. */
-const LIVE_COUNTED_BUCKET_SIZE = 1024;
+const UNBUCKETED_SIZE = 1024;
 /** Sorts before every ISO time. */
 const MIN_TIME = '0';
 
@@ -19,28 +19,28 @@ const MIN_TIME = '0';
  */
 export async function closeFullBuckets(
   ctx: AppContext,
-  size = ctx.dialect.openBucketEnd ? BUCKET_SIZE : LIVE_COUNTED_BUCKET_SIZE,
+  size = ctx.dialect.openBucketEnd ? BUCKET_SIZE : UNBUCKETED_SIZE,
   stopping?: AbortSignal,
 ): Promise<number> {
   for (let closed = 0; ; closed += 1) {
     if (stopping?.aborted) return closed;
-    if (!(await isFull(ctx, size)) || !(await closeOldestBucket(ctx, size))) return closed;
+    if (!(await isFull(ctx, size)) || !(await closeNextBucket(ctx, size))) return closed;
   }
 }
 
 async function isFull(ctx: AppContext, size: number): Promise<boolean> {
   const since = await newestSince(ctx, ctx.db);
-  const beyond = await liveFrom(ctx.db, since)
+  const beyond = await undeletedSince(ctx.db, since)
     .offset(2 * size)
     .executeTakeFirst();
   return beyond !== undefined;
 }
 
-async function closeOldestBucket(ctx: AppContext, size: number): Promise<boolean> {
+async function closeNextBucket(ctx: AppContext, size: number): Promise<boolean> {
   return ctx.db.transaction().execute(async (transaction) => {
     await ctx.dialect.lockSurveys(transaction);
     const since = await newestSince(ctx, transaction);
-    const boundary = await liveFrom(transaction, since)
+    const boundary = await undeletedSince(transaction, since)
       .where('created_at', '>', since)
       .offset(size)
       .executeTakeFirst();
@@ -49,7 +49,7 @@ async function closeOldestBucket(ctx: AppContext, size: number): Promise<boolean
     const bucket = { since, until: boundary.created_at };
     const { openBucketEnd } = ctx.dialect;
     if (openBucketEnd) await splitOpenBucket(transaction, bucket, openBucketEnd);
-    else await closeNewestBucket(transaction, bucket);
+    else await addClosedBucket(transaction, bucket);
     return true;
   });
 }
@@ -76,7 +76,7 @@ async function splitOpenBucket(
   await addCounts(transaction, since, until, sql`-entries`);
 }
 
-async function closeNewestBucket(
+async function addClosedBucket(
   transaction: Transaction<Tables>,
   bucket: CountBucket,
 ): Promise<void> {
@@ -154,7 +154,7 @@ async function newestSince({ dialect }: AppContext, db: Kysely<Tables>): Promise
   return since ?? MIN_TIME;
 }
 
-function liveFrom(db: Kysely<Tables>, since: string) {
+function undeletedSince(db: Kysely<Tables>, since: string) {
   return db
     .selectFrom('surveys')
     .select('created_at')

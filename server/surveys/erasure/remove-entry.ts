@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { NO_DIGEST } from '../idempotency/stored-replies.ts';
-import { readSpellings, removeUnused } from './unused-spellings.ts';
+import { readSpellings, removeUnusedSpellings } from './unused-spellings.ts';
 
 interface EntryToRemove {
   id: number;
@@ -41,5 +41,5 @@ export async function removeEntry(
   await db.insertInto('erased_surveys').values({ uid, survey_id: id, at, by }).execute();
   await db.deleteFrom('survey_versions').where('survey_id', '=', id).execute();
   await db.deleteFrom('surveys').where('id', '=', id).execute();
-  await removeUnused(db, spellings);
+  await removeUnusedSpellings(db, spellings);
 }

@@ -28,7 +28,10 @@ export async function readSpellings(db: Kysely<Tables>, surveyId: number): Promi
 }
 
 /** To be called when the entry is gone, while no other transaction writes entries. */
-export async function removeUnused(db: Kysely<Tables>, read: readonly Spelled[]): Promise<void> {
+export async function removeUnusedSpellings(
+  db: Kysely<Tables>,
+  read: readonly Spelled[],
+): Promise<void> {
   for (const { field, spellings } of read) {
     if (spellings.length === 0) continue;
     await db

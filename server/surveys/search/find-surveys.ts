@@ -6,7 +6,12 @@ import { findFiltered } from '../filters/find-filtered.ts';
 import { countFilterOf, isFilteredOrSorted, isPlainList } from '../survey-query.ts';
 import { findByNumber } from './find-by-number.ts';
 import type { FoundWithSounds, PageWindow, SearchResult } from './search-result.ts';
-import { append, findMatches, type SoundLimits, searchSurveys } from './search-surveys.ts';
+import {
+  appendSoundMatches,
+  findMatches,
+  type SoundLimits,
+  searchSurveys,
+} from './search-surveys.ts';
 import { selectIds } from './select-ids.ts';
 
 /** Filters come after the search by sound, so it must not stop at what one page shows. */
@@ -35,7 +40,7 @@ export async function findSurveys(
     findFiltered(ctx, query, filter, part, exact.ids),
     findFiltered(ctx, query, filter, ALL, bySound),
   ]);
-  return append(filtered, filteredBySound, query, part);
+  return appendSoundMatches(filtered, filteredBySound, query, part);
 }
 
 /** All ids of a list, up to a limit. */

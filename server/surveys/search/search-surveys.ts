@@ -32,7 +32,7 @@ export async function searchSurveys(
     ids: ofType.map(({ id }) => id),
     counts: { adult: alike.length - children, child: children },
   };
-  return append(exact, bySound, query, part);
+  return appendSoundMatches(exact, bySound, query, part);
 }
 
 /**
@@ -90,7 +90,7 @@ async function findAlike(
 }
 
 /** @param bySound all matches by sound */
-export function append(
+export function appendSoundMatches(
   exact: SearchResult,
   bySound: SearchResult,
   query: Pick<SearchQuery, 'type'>,

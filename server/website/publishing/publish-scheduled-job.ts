@@ -7,6 +7,7 @@ import type { AppContext } from '../../context.ts';
 import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import { writeDocumentAudit } from '../audit.ts';
+import { findEditor } from '../editors.ts';
 import {
   type DocumentRow,
   listStates,
@@ -17,7 +18,6 @@ import {
 } from '../states.ts';
 import { draftValue, scheduledValue, withSharedEnglishValues } from '../values.ts';
 import type { Website } from '../website.ts';
-import { findWriter } from '../writers.ts';
 import { checkPublishable } from './check.ts';
 import { isPublished, writeVersion } from './publish.ts';
 import { queueFailureMails } from './queue-mails.ts';
@@ -101,8 +101,8 @@ async function ensureMayPublish(
   { guarded }: WebsiteDocument,
   publisher: number | null,
 ): Promise<void> {
-  const writer = await findWriter(ctx, publisher);
-  ensure(writer !== undefined && (writer.isAdmin || !guarded));
+  const editor = await findEditor(ctx, publisher);
+  ensure(editor !== undefined && (editor.isAdmin || !guarded));
 }
 
 async function write(

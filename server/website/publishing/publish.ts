@@ -31,7 +31,7 @@ import { queueMails } from './queue-mails.ts';
 export async function publishDraft(website: Website, request: DraftRequest): Promise<Published> {
   const { document, locale, by } = request;
   const { ctx, live } = website;
-  const { value, version, states } = await checkedDraft(website, request);
+  const { value, version, states } = await checkDraft(website, request);
   const published = await ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
     // Another editor may have saved the draft during the checks.
@@ -52,7 +52,7 @@ export interface CheckedDraft {
 }
 
 /** @throws Problem staleDraft, nothingToPublish, brokenRule */
-export async function checkedDraft(
+export async function checkDraft(
   website: Website,
   { document, locale, expectedVersion }: DraftRequest,
 ): Promise<CheckedDraft> {

@@ -7,7 +7,7 @@ import { writeDocumentAudit } from '../audit.ts';
 import type { DraftRequest } from '../drafts.ts';
 import { ensureCurrentDraft, lockDocument, NO_SCHEDULE, updateDocument } from '../states.ts';
 import type { Website } from '../website.ts';
-import { checkedDraft } from './publish.ts';
+import { checkDraft } from './publish.ts';
 
 /** @throws Problem nothingToPublish, brokenRule, pageFailed, staleDraft */
 export async function schedulePublication(
@@ -20,7 +20,7 @@ export async function schedulePublication(
   if (at <= ctx.now() || at.getTime() > LAST_TIME) {
     throw validationError([fieldError('at', 'publishTimePast')]);
   }
-  const { value, version } = await checkedDraft(website, request);
+  const { value, version } = await checkDraft(website, request);
   const publish_at = at.toISOString();
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);

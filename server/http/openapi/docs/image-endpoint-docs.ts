@@ -1,5 +1,6 @@
 import type { imageEndpoints } from '#domain/endpoints/image-endpoints.ts';
-import { MAX_ALT_LENGTH, TRASH_DAYS } from '#domain/images/images.ts';
+import { MAX_ALT_LENGTH } from '#domain/images/images.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/retention.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
 export const imageEndpointDocs: Record<keyof typeof imageEndpoints, EndpointDocs> = {
@@ -48,7 +49,7 @@ export const imageEndpointDocs: Record<keyof typeof imageEndpoints, EndpointDocs
   deleteImage: {
     tag: 'Images',
     summary: 'Delete a picture',
-    description: `It goes to the trash, for ${TRASH_DAYS} days. Pages that used it show a drawn one.`,
+    description: `It goes to the trash, for ${TRASH_RETENTION_DAYS} days. Pages that used it show a drawn one.`,
     failures: ['imageNotFound'],
   },
   listRemovedImages: {

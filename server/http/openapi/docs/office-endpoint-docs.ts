@@ -1,6 +1,6 @@
 import type { EndpointName } from '#domain/endpoints.ts';
 import { MAX_IMPORTED } from '#domain/places/place.ts';
-import { KEPT_DAYS } from '#domain/retention.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/retention.ts';
 import { BULK_BATCH, BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
 import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
@@ -18,7 +18,7 @@ export const officeEndpointDocs = {
   restoreEnquiry: {
     tag: 'Queries',
     summary: 'Restore a deleted query',
-    description: `Within ${KEPT_DAYS} days.`,
+    description: `Within ${TRASH_RETENTION_DAYS} days.`,
     failures: ['queryNotFound'],
   },
   listPlaces: {
@@ -57,18 +57,18 @@ export const officeEndpointDocs = {
   listFormerVolunteers: {
     tag: 'Volunteers',
     summary: 'List deleted volunteers',
-    description: `Those who can still be restored, for ${KEPT_DAYS} days, the last deleted first.`,
+    description: `Those who can still be restored, for ${TRASH_RETENTION_DAYS} days, the last deleted first.`,
   },
   readFormerVolunteer: {
     tag: 'Volunteers',
     summary: 'Read a deleted volunteer',
-    description: `Name, and when the account was deleted. For ${KEPT_DAYS} days it can be restored.`,
+    description: `Name, and when the account was deleted. For ${TRASH_RETENTION_DAYS} days it can be restored.`,
     failures: ['volunteerNotFound'],
   },
   restoreVolunteer: {
     tag: 'Volunteers',
     summary: 'Restore a deleted volunteer',
-    description: `Within ${KEPT_DAYS} days. They sign in with the password that they had.`,
+    description: `Within ${TRASH_RETENTION_DAYS} days. They sign in with the password that they had.`,
     failures: ['volunteerNotFound', 'volunteerNotDeleted', 'restoreTooLate', 'emailTaken'],
   },
   findSurveyIds: {

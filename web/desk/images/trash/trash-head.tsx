@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '#domain/images/images.ts';
+import { TRASH_RETENTION_DAYS } from '#domain/retention.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
@@ -9,7 +9,7 @@ export function TrashHead() {
   return (
     <>
       <BackLink to={IMAGES}>{t.layout.titles.images}</BackLink>
-      <PageHead about={t.imageTrash.about(TRASH_DAYS)}>
+      <PageHead about={t.imageTrash.about(TRASH_RETENTION_DAYS)}>
         <h1>{t.imageTrash.title}</h1>
       </PageHead>
     </>

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { activeVolunteers } from '../volunteers/active-volunteers.ts';
 
 /** The current right to edit the website, for scheduled publications and previews, which have no session. */
-export async function findWriter(
+export async function findEditor(
   { db }: Pick<AppContext, 'db'>,
   volunteerId: number | null,
 ): Promise<{ isAdmin: boolean } | undefined> {
@@ -15,6 +15,6 @@ export async function findWriter(
   return account && { isAdmin: account.is_admin === 1 };
 }
 
-export function personOf(id: number | null, name: string | null): Person | null {
+export function namedAccount(id: number | null, name: string | null): Person | null {
   return id === null ? null : { id, name: name ?? '' };
 }
