@@ -81,7 +81,7 @@ test('a phone without storage space says so and keeps the typed text, and contin
     Object.assign(window, { isFull: true });
   });
   await page.getByRole('button', { name: 'Submit Survey' }).click();
-  await expect(page.getByText(/this computer cannot keep entries now/)).toBeVisible();
+  await expect(page.getByText(/This computer cannot keep entries now/)).toBeVisible();
   await expect(name(page)).toHaveValue('Phulmani Munda');
   await page.evaluate(() => Reflect.deleteProperty(window, 'isFull'));
   await page.getByRole('button', { name: 'Submit Survey' }).click();
@@ -135,7 +135,9 @@ test('a private window without storage says so, and sends when there is a networ
   network.cut();
   await page.getByRole('button', { name: 'Submit Survey' }).click();
   await expect(
-    page.getByText(/There is no network, and this computer cannot keep entries now/),
+    page.getByText(
+      /No response from server\. Please check your internet connection\. This computer cannot keep/,
+    ),
   ).toBeVisible();
   await expect(name(page)).toHaveValue('Phulmani Munda');
   network.repair();

@@ -10,7 +10,6 @@ import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { deviceName } from '../drafts/device-name.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
-import { keptMessage } from '../outbox/kept-message.ts';
 import { newDeletion } from '../outbox/operations/new-deletion.ts';
 import { removeUnsent } from '../outbox/outbox.ts';
 import { currentOutbox } from '../outbox/outbox-state.ts';
@@ -58,10 +57,8 @@ export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurve
   async function undoDelete() {
     const sendDirectly = () => call('undoDeleteSurvey', { id: survey.id });
     const text = await change('undo', sendDirectly).then(
-      (submitted) =>
-        submitted === 'sent'
-          ? currentMessages().survey.isBack(bidiIsolate(survey.name))
-          : keptMessage(currentMessages()),
+      // In the list of this device, too, while it waits.
+      () => currentMessages().survey.isBack(bidiIsolate(survey.name)),
       (error) => messageOf(error)(currentMessages()),
     );
     await finish({ text });

@@ -3,7 +3,7 @@ export const failures = {
   unknown: 'something went wrong',
   noResponse: 'No response from server. Please check your internet connection.',
   notKept: (device: 'phone' | 'tablet' | 'computer') =>
-    `There is no network, and this ${device} cannot keep entries now. Leave this form open and submit again when there is a network.`,
+    `This ${device} cannot keep entries now. Leave this form open and submit again when there is a network.`,
   invalidResponse: 'Invalid response from server',
   serverError: (status: number) => `Server error: ${status}`,
   signIn: 'Invalid email or password',

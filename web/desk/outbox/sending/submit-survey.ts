@@ -80,4 +80,5 @@ async function sendWithoutOutbox({ autosave, sendDirectly }: SurveySubmission): 
   void autosave.discard();
 }
 
-const notKept: LocalizedText = (t) => t.failures.notKept(deviceName());
+const notKept: LocalizedText = ({ failures }) =>
+  `${failures.noResponse} ${failures.notKept(deviceName())}`;
