@@ -186,8 +186,8 @@ async function itselfAgain(): Promise<void> {
 }
 
 async function countEntries(): Promise<number> {
-  const [{ kept }] = await place.query('select count(*) as kept from surveys');
-  return Number(kept);
+  const [counted] = await place.query('select count(*) as kept from surveys');
+  return Number(counted?.kept);
 }
 
 /** The log summarises shed requests by number. */

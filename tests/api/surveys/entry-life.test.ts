@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { meera, sessionOf, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -39,7 +40,8 @@ test('any sequence of operations on entries matches the model', propertyTimeout,
     }),
     runs(60),
   );
-  const ask = async (query: string) => (await sql.raw(query).execute(testApp.ctx.db)).rows;
+  const ask = async (query: string) =>
+    (await sql.raw<QueryResultRow>(query).execute(testApp.ctx.db)).rows;
   expect(model.entries.length).toBeGreaterThan(0);
   await expectConsistent(ask);
 });

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 
-// biome-ignore lint/suspicious/noExplicitAny: rows of any query
-type Rows = any[];
-export type RunQuery = (sql: string) => Promise<Rows>;
+export type RunQuery = (sql: string) => Promise<QueryResultRow[]>;
 
 export async function queryPostgres(
   url: string,
   sql: string,
   values: unknown[] = [],
-): Promise<Rows> {
+): Promise<QueryResultRow[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -38,8 +38,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
 
 /** Since version 15 the default copies through the write-ahead log, which takes twice the time. */
 async function fastestCopy(url: string): Promise<string> {
-  const [{ server_version_num: version }] = await queryPostgres(url, 'show server_version_num');
-  return Number(version) >= 150_000 ? 'strategy file_copy' : '';
+  const [setting] = await queryPostgres(url, 'show server_version_num');
+  return Number(setting?.server_version_num) >= 150_000 ? 'strategy file_copy' : '';
 }
 
 const NEW_CLUSTER = '-U adhyay -A trust --no-sync -E UTF8 --locale C --lc-ctype C.UTF-8'.split(' ');

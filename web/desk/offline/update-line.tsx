@@ -13,6 +13,12 @@ import {
 import { isUpdateHeld, subscribeToHolds } from './update-holds.ts';
 import styles from './update-line.module.css';
 
+/** Once for each screen, and not when the version gets ready. */
+function ApplyUpdate() {
+  useEffect(() => void applyUpdateWhenQuiet(), []);
+  return null;
+}
+
 /** Announces a new version, unless something holds it, and applies it when another screen opens. */
 export function UpdateLine() {
   const t = useMessages();
@@ -20,10 +26,9 @@ export function UpdateLine() {
   const isHeld = useSyncExternalStore(subscribeToHolds, isUpdateHeld);
   const path = useLocation().pathname;
   useEffect(() => void startServiceWorker(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new screen, not when the version gets ready
-  useEffect(() => void applyUpdateWhenQuiet(), [path]);
   return (
     <div role="status">
+      <ApplyUpdate key={path} />
       {isReady && !isHeld ? (
         <p className={styles.line}>
           {t.layout.update.ready}

@@ -140,9 +140,9 @@ interface ReasonProps {
   children: ReactNode;
 }
 
-function Reason({ t, outbox: { blocked, operations }, now, children }: ReasonProps) {
+function Reason({ t, outbox: { blocked }, now, children }: ReasonProps) {
   const [device] = useState(deviceName);
-  const isFull = isAlmostFull(useStorageEstimate(operations));
+  const isFull = isAlmostFull(useStorageEstimate());
   if (isFull) {
     return (
       <p role="status" className={styles.reason}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { watchOutbox } from './outbox-state.ts';
 
 /** Bytes. */
 export interface StorageEstimate {
@@ -9,18 +10,21 @@ export interface StorageEstimate {
 /** Space for about a hundred entries; the volunteer is warned below it. */
 const LOW_BYTES = 5_000_000;
 
-/** @param stored whose change is estimated anew @returns null where the browser does not report it */
-export function useStorageEstimate(stored: unknown): StorageEstimate | null {
+/** Made anew when the outbox changes. @returns null where the browser does not report it */
+export function useStorageEstimate(): StorageEstimate | null {
   const [estimate, setEstimate] = useState<StorageEstimate | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the estimate depends on what is stored
   useEffect(() => {
-    navigator.storage
-      ?.estimate?.()
-      .then(({ usage, quota }) => {
-        if (usage !== undefined && quota) setEstimate({ used: usage, all: quota });
-      })
-      .catch(() => {});
-  }, [stored]);
+    const refresh = () => {
+      navigator.storage
+        ?.estimate?.()
+        .then(({ usage, quota }) => {
+          if (usage !== undefined && quota) setEstimate({ used: usage, all: quota });
+        })
+        .catch(() => {});
+    };
+    refresh();
+    return watchOutbox(refresh);
+  }, []);
   return estimate;
 }
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
-import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
+import type { FullSurvey, SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { isRefusal } from '../../messages/errors.ts';
@@ -56,6 +56,11 @@ export function EditEntry(props: EditEntryProps) {
   }));
   useDraftUrl(autosave, 'kept');
   const { latest, conflict, loadConflict } = useEditConflict(survey, actor, autosave.initial);
+  const actorIsAdmin = actor.is_admin;
+  const check = useCallback(
+    (draft: SurveyInput) => checkSurveyEdit(draft, { actorIsAdmin, stored: latest }),
+    [actorIsAdmin, latest],
+  );
   const navigate = useNavigate();
   const state = useBackLink(homeOf(actor));
   const showToast = useToast();
@@ -109,9 +114,9 @@ export function EditEntry(props: EditEntryProps) {
         isNew={false}
         autosave={autosave}
         isStale={autosave.initial.version !== survey.version}
-        actorIsAdmin={actor.is_admin}
+        actorIsAdmin={actorIsAdmin}
         volunteers={options}
-        check={(draft) => checkSurveyEdit(draft, { actorIsAdmin: actor.is_admin, stored: latest })}
+        check={check}
         send={send}
         {...(errors && { refusedErrors: errors })}
         onSent={(sent, submitted) => {

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { checkNewSurvey } from '#domain/surveys/rules.ts';
+import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { isRefusal, LocalProblem } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
@@ -52,7 +53,12 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
   // The focus disappears with the form, and the list has the same path.
   useEffect(() => focusScreen, []);
 
-  const { household } = autosave.initial;
+  const { household, values: stored } = autosave.initial;
+  const actorIsAdmin = actor.is_admin;
+  const check = useCallback(
+    (draft: SurveyInput) => checkNewSurvey(draft, { actorIsAdmin, stored }),
+    [actorIsAdmin, stored],
+  );
   const householdOfForm = (values: SurveyValues) => householdIdOf(household, values, openDraft.id);
 
   async function send(typed: RequestBody, { values }: FormHandle): Promise<Submitted> {
@@ -82,11 +88,9 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
         title={t.surveyForm.newTitle}
         isNew
         autosave={autosave}
-        actorIsAdmin={actor.is_admin}
+        actorIsAdmin={actorIsAdmin}
         volunteers={volunteers && volunteerOptions(volunteers.data, actor)}
-        check={(draft) =>
-          checkNewSurvey(draft, { actorIsAdmin: actor.is_admin, stored: autosave.initial.values })
-        }
+        check={check}
         {...(openDraft.errors && { refusedErrors: openDraft.errors })}
         send={send}
         onSent={(sent, submitted) => {

@@ -147,12 +147,11 @@ export function SurveyForm(props: SurveyFormProps) {
 }
 
 function useRequirements(survey_type: SurveyType, { check, actorIsAdmin }: SurveyFormProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of empty fields, the rules depend on the type and the role
   return useMemo(() => {
     const checkValues = (values: SurveyValues) => check(requestBodyOf(values, actorIsAdmin));
     return {
       ruled: checkValues({ ...emptyValues(0), survey_type }),
       requirements: requirementsOf(survey_type, checkValues),
     };
-  }, [survey_type, actorIsAdmin]);
+  }, [survey_type, check, actorIsAdmin]);
 }

@@ -12,7 +12,7 @@ import { change, type SurveyValues } from './values.ts';
 export interface SurveyFormOptions {
   initial: SurveyValues;
   actorIsAdmin: boolean;
-  /** Early feedback only: the server checks the same rules. */
+  /** Early feedback only: the server checks the same rules. The same function while its rules stay the same. */
   check: (body: SurveyInput) => FieldError[];
   send: (body: RequestBody, form: FormHandle) => Promise<Submitted>;
   onSent: (sent: SurveyValues, submitted: Submitted) => void;

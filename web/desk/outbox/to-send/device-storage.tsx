@@ -25,7 +25,7 @@ interface DeviceStorageProps {
 export function DeviceStorage({ account, operations }: DeviceStorageProps) {
   const t = useMessages();
   const [device] = useState(deviceName);
-  const storage = useStorageEstimate(operations);
+  const storage = useStorageEstimate();
   const [hasFailed, setFailed] = useState(false);
   const room = storage ? (storage.all - storage.used) / ENTRY_BYTES : 0;
 

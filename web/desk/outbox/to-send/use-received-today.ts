@@ -17,26 +17,28 @@ export function useReceivedToday(operations: readonly Operation[], now: Date): T
     ({ action, madeAt }) =>
       action === 'create' && new Date(madeAt).toDateString() === now.toDateString(),
   );
-  const keys = made.map(({ key }) => key).join(',');
-  const sent = made.filter(({ state }) => state === 'sent').length;
+  // With their states, as the server is asked again when more has been sent.
+  const states = made.map(({ key, state }) => `${key} ${state}`).join(',');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when more has been sent
   useEffect(() => {
     let isShown = true;
-    countReceived(keys).then(
+    countReceived(keysOf(states)).then(
       (count) => isShown && setReceived(count),
       () => isShown && setReceived(null),
     );
     return () => {
       isShown = false;
     };
-  }, [keys, sent]);
+  }, [states]);
 
   return { recorded: made.length, received };
 }
 
-async function countReceived(joined: string): Promise<number> {
-  const keys = joined.split(',').filter(Boolean);
+function keysOf(states: string): string[] {
+  return states.split(',').flatMap((each) => each.split(' ')[0] || []);
+}
+
+async function countReceived(keys: readonly string[]): Promise<number> {
   let count = 0;
   for (let from = 0; from < keys.length; from += MAX_OPERATION_RESULTS) {
     const asked = keys.slice(from, from + MAX_OPERATION_RESULTS);
