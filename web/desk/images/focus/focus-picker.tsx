@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FOCUS_STEP, focusOf, pointOf } from '#domain/images/focus.ts';
+import { CENTRE, FOCUS_STEP, focusOf, pointOf } from '#domain/images/focus.ts';
 import type { Image } from '#domain/images/image-schema.ts';
 import { imageFailure } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
@@ -10,9 +10,12 @@ import { call } from '../../api/client.ts';
 import { imageUrl } from '../list/image-url.ts';
 import styles from './focus-picker.module.css';
 
+/** The `detail` of a click without a pointer, which has no position. */
+const PRESSED_BY_KEY = 0;
+
 const SAVED: LocalizedText = (t) => t.focus.saved;
 
-/** Sets the picture's focal point, which stays visible where a page crops it, by a click or with two sliders. */
+/** Sets the picture's focal point, which stays visible where a page crops it, by a click on it or with two sliders. */
 export function FocusPicker({ image }: { image: Image }) {
   const t = useMessages();
   const { revalidate } = useRevalidator();
@@ -26,7 +29,8 @@ export function FocusPicker({ image }: { image: Image }) {
     setSaid(null);
   }
 
-  function chooseAt({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) {
+  function chooseAt({ nativeEvent, currentTarget, detail }: MouseEvent<HTMLElement>) {
+    if (detail === PRESSED_BY_KEY) return choose(focusOf(CENTRE));
     const { offsetX, offsetY } = nativeEvent;
     const { clientWidth, clientHeight } = currentTarget;
     choose(focusOf({ x: (offsetX / clientWidth) * 100, y: (offsetY / clientHeight) * 100 }));
@@ -48,9 +52,12 @@ export function FocusPicker({ image }: { image: Image }) {
   return (
     <>
       <div className={styles.picture}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders do the same with the keyboard */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders do the same with the keyboard */}
-        <div className={styles.frame} onClick={chooseAt}>
+        <button
+          type="button"
+          className={styles.frame}
+          aria-label={t.focus.label}
+          onClick={chooseAt}
+        >
           <img
             src={imageUrl(image, 1600)}
             alt={image.alt}
@@ -59,7 +66,7 @@ export function FocusPicker({ image }: { image: Image }) {
             decoding="async"
           />
           {draft && <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />}
-        </div>
+        </button>
       </div>
       <fieldset className={styles.field}>
         <legend>{t.focus.label}</legend>
