@@ -181,6 +181,9 @@ test('Meera sets the focal point by a click and by the keyboard', async ({ page,
   await openImages(page, '?search=stepwell');
   await previewButton(page, 'stepwell.jpg').click();
   const dialog = preview(page, 'stepwell.jpg');
+  await dialog.getByLabel('From the left').fill('80');
+  await dialog.getByRole('button', { name: 'Point that stays in sight' }).press('Enter');
+  await expect(dialog.getByLabel('From the left'), 'the middle').toHaveValue('50');
   const box = await dialog.locator('img').boundingBox();
   await dialog.locator('img').click({ position: { x: (box?.width ?? 0) * 0.3, y: 10 } });
   await expect(dialog.getByLabel('From the left')).toHaveValue('30');
