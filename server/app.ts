@@ -5,6 +5,7 @@ import { auditLogHandlers } from './audit-log/handlers.ts';
 import { sessionHandlers } from './auth/handlers.ts';
 import { createPasswordHasher, type Passwords } from './auth/passwords.ts';
 import type { AppContext } from './context.ts';
+import { limitExports } from './csv/limit-exports.ts';
 import { donationHandlers } from './donations/handlers.ts';
 import { enquiryMailJob } from './enquiries/enquiry-mail-job.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
@@ -127,6 +128,7 @@ export function buildApp(
   serveMetrics(app, ctx, traffic, checkReady);
   const parts = { documents, site, build, pages };
   const withLog = { ...ctx, log: app.log };
+  const exportLimit = limitExports();
   const { website, syncAltTexts } = serveWebsite(app, ctx, parts);
   const handlers = {
     ...sessionHandlers(ctx, passwordHashing),
@@ -136,7 +138,7 @@ export function buildApp(
     ...pairHandlers(ctx, runWithApp(app, compareQueuedJob(ctx)).wake),
     ...erasureHandlers(ctx, passwordHashing, runWithApp(app, cleanIndexJob(ctx)).wake),
     ...historyHandlers(ctx),
-    ...exportHandlers(ctx),
+    ...exportHandlers(ctx, exportLimit),
     ...viewHandlers(ctx),
     ...placeHandlers(ctx),
     ...householdHandlers(ctx),
@@ -144,7 +146,7 @@ export function buildApp(
     ...correctionHandlers(ctx),
     ...auditLogHandlers(ctx),
     ...enquiryHandlers(withLog),
-    ...donationHandlers(withLog, documents),
+    ...donationHandlers(withLog, documents, exportLimit),
     readSyncState: async () => ({ data: await readSyncState(ctx) }),
     readDiskSpace: async () => ({ data: await readDiskSpace(ctx.config) }),
     ...imageHandlers(

@@ -3,7 +3,7 @@ import type { donationEndpoints } from '#domain/endpoints/donation-endpoints.ts'
 import { fail, validationError } from '#domain/problems.ts';
 import { tryWriteAudit, writeAudit } from '../audit-log/audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
-import { limitExports } from '../csv/limit-exports.ts';
+import type { ExportLimit } from '../csv/limit-exports.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
 import { toApiDonation } from './api-donation.ts';
@@ -19,8 +19,8 @@ import { cancelDonation, findDonation, updateDonation } from './store.ts';
 export function donationHandlers(
   ctx: ContextWithLog,
   documents: WebsiteDocuments,
+  exportLimit: ExportLimit,
 ): Pick<Handlers, keyof typeof donationEndpoints> {
-  const limit = limitExports();
   return {
     listDonations: ({ query }) => listDonations(ctx, query),
 
@@ -72,13 +72,16 @@ export function donationHandlers(
     },
 
     async exportDonations({ actor, query: { year } }) {
-      limit.ensureRoom();
+      exportLimit.ensureRoom();
       await writeAudit(
         ctx.db,
         { by: actor, action: 'export', thing: 'donation', id: null, name: year },
         ctx.now(),
       );
-      return { filename: `donations-${year}.csv`, text: limit.limited(exportDonations(ctx, year)) };
+      return {
+        filename: `donations-${year}.csv`,
+        text: exportLimit.limited(exportDonations(ctx, year)),
+      };
     },
   };
 }

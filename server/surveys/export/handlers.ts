@@ -1,12 +1,14 @@
 import { dayInIndia } from '#domain/indian-time.ts';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
-import { limitExports } from '../../csv/limit-exports.ts';
+import type { ExportLimit } from '../../csv/limit-exports.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { exportSurveys } from './export.ts';
 
-export function exportHandlers(ctx: AppContext): Pick<Handlers, 'exportSurveys'> {
-  const limit = limitExports();
+export function exportHandlers(
+  ctx: AppContext,
+  limit: ExportLimit,
+): Pick<Handlers, 'exportSurveys'> {
   return {
     async exportSurveys({ actor, query }) {
       limit.ensureRoom();

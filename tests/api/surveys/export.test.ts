@@ -255,6 +255,8 @@ test('a list of many pages is exported completely, and stops when the client dis
   const second = await begin(url);
   second.pause();
   await expect(admin.call('exportSurveys')).rejects.toThrow('answered 503');
+  const donations = admin.call('exportDonations', { query: { year: '2026-27' } });
+  await expect(donations).rejects.toThrow('answered 503');
   second.destroy();
   response.destroy();
   await closed;
