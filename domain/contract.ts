@@ -39,16 +39,16 @@ import {
   entryToCorrect,
   noteInput,
 } from './surveys/corrections/correction-schema.ts';
-import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
-import { household, householdLink } from './surveys/household/household-schema.ts';
 import {
-  lookAlike,
-  lookAlikeInput,
+  duplicateCheckInput,
   pairDecision,
   pairPage,
   pairQuery,
+  possibleDuplicate,
   surveyPair,
-} from './surveys/look-alikes/look-alike-schema.ts';
+} from './surveys/duplicates/duplicate-schema.ts';
+import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
+import { household, householdLink } from './surveys/household/household-schema.ts';
 import { operationResult, operationResultQuery } from './surveys/outbox/operation-result-schema.ts';
 import { savedView, viewInput } from './surveys/search/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody, undoBody } from './surveys/survey-schema.ts';
@@ -141,7 +141,10 @@ export const contract = {
   deleteSurvey: { reply: emptyReply },
   undoDeleteSurvey: { body: undoBody, reply: itemReply(survey) },
   readOperationResults: { query: operationResultQuery, reply: itemReply(z.array(operationResult)) },
-  findLookAlikes: { body: lookAlikeInput, reply: itemReply(z.array(lookAlike)) },
+  findPossibleDuplicates: {
+    body: duplicateCheckInput,
+    reply: itemReply(z.array(possibleDuplicate)),
+  },
   listPairs: { query: pairQuery, reply: pairPage },
   decidePair: { body: pairDecision, reply: itemReply(surveyPair) },
   restoreSurvey: { reply: itemReply(survey) },

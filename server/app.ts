@@ -41,6 +41,8 @@ import { readSiteBuild } from './site/site-build.ts';
 import { createReadinessCheck } from './startup/readiness-check.ts';
 import { bulkHandlers } from './surveys/bulk/handlers.ts';
 import { correctionHandlers } from './surveys/corrections/handlers.ts';
+import { compareQueuedJob } from './surveys/duplicates/detection/compare-queued-job.ts';
+import { possibleDuplicateHandlers } from './surveys/duplicates/detection/handlers.ts';
 import { pairHandlers } from './surveys/duplicates/handlers.ts';
 import { cleanIndexJob } from './surveys/erasure/clean-index-job.ts';
 import { erasureHandlers } from './surveys/erasure/handlers.ts';
@@ -49,8 +51,6 @@ import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/handlers.ts';
 import { householdHandlers } from './surveys/household/handlers.ts';
 import { readSyncState } from './surveys/idempotency/read-sync-state.ts';
-import { compareQueuedJob } from './surveys/look-alikes/compare-queued-job.ts';
-import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
 import { viewHandlers } from './surveys/views/handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readDocuments, type WebsiteDocuments } from './website/documents.ts';
@@ -134,7 +134,7 @@ export function buildApp(
     ...sessionHandlers(ctx, passwordHashing),
     ...volunteerHandlers(ctx, passwordHashing),
     ...surveyHandlers(ctx),
-    ...lookAlikeHandlers(ctx),
+    ...possibleDuplicateHandlers(ctx),
     ...pairHandlers(ctx, runWithApp(app, compareQueuedJob(ctx)).wake),
     ...erasureHandlers(ctx, passwordHashing, runWithApp(app, cleanIndexJob(ctx)).wake),
     ...historyHandlers(ctx),

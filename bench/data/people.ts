@@ -7,8 +7,8 @@ import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { createSurvey } from '#server/surveys/changes/create-survey.ts';
+import { findPossibleDuplicates } from '#server/surveys/duplicates/detection/find-possible-duplicates.ts';
 import { listSurveys } from '#server/surveys/list.ts';
-import { findLookAlikes } from '#server/surveys/look-alikes/find-look-alikes.ts';
 import { openFilledTrusts } from './filled-trusts.ts';
 
 const ENTRIES = Number(process.argv[2] ?? 100_000);
@@ -46,7 +46,9 @@ async function measure(ctx: AppContext): Promise<void> {
     await time(name, () => listSurveys(ctx, { ...filter, search: textOf(next()).toLowerCase() }));
   }
   const people = samplePeople(1);
-  await time('look-alikes', () => findLookAlikes(ctx, lookedFor(people()), undefined));
+  await time('possible duplicates', () =>
+    findPossibleDuplicates(ctx, lookedFor(people()), undefined),
+  );
   const newcomers = samplePeople(2);
   const random = seededRandom(3);
   const by = { id: 1, is_admin: true, origin: '' };

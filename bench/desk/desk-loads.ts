@@ -21,7 +21,7 @@ export interface DeskLoads {
   search: Record<SearchKind, Load>;
   /** Lists with two filters, any of them. */
   filtered: Load;
-  lookAlikes: Load;
+  possibleDuplicates: Load;
   read: Load;
   edit: Load;
   create: Load;
@@ -63,7 +63,12 @@ export async function deskLoads(
       nothing: search(['qqzzqq', 'nobody is called so']),
     },
     filtered: { ...load, url: `${api}/surveys`, path: () => `?${twoOf(filters, chance)}` },
-    lookAlikes: { ...load, url: `${api}/surveys/look-alikes`, method: 'POST', body: person },
+    possibleDuplicates: {
+      ...load,
+      url: `${api}/surveys/look-alikes`,
+      method: 'POST',
+      body: person,
+    },
     read: one,
     edit: { ...one, method: 'PUT', body: person },
     create: { ...load, url: `${api}/surveys/create`, method: 'POST', body: person },

@@ -35,7 +35,7 @@ export async function measureDesk(running: Running, entries: number): Promise<Fi
     'search, another spelling': await measureAlsoAlone(search.spelling),
     'search, no hit': await measureAlsoAlone(search.nothing),
     'any two filters, with counts': await measureAlsoAlone(loads.filtered),
-    'look-alikes': await measureAlsoAlone(loads.lookAlikes),
+    'possible duplicates': await measureAlsoAlone(loads.possibleDuplicates),
     'read one': await measureAlsoAlone(read),
     'edit one, durable': await measureAlsoAlone(edit),
     'create, durable': await measureAlsoAlone(create),

@@ -1,6 +1,6 @@
 // Pairs of entries with the same mobile number, found by the program and merged by an admin.
 import { setTimeout } from 'node:timers/promises';
-import type { SurveyPair } from '#domain/surveys/look-alikes/look-alike-schema.ts';
+import type { SurveyPair } from '#domain/surveys/duplicates/duplicate-schema.ts';
 import type { Load, Measured } from '../load.ts';
 import type { Running } from '../program.ts';
 import { type Api, measureInTurn, openApi } from './api.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 
 export const duplicateEndpoints = {
-  findLookAlikes: { method: 'POST', path: '/surveys/look-alikes', access: 'volunteer' },
+  findPossibleDuplicates: { method: 'POST', path: '/surveys/look-alikes', access: 'volunteer' },
   listPairs: { method: 'GET', path: '/admin/duplicates', access: 'admin' },
   decidePair: {
     method: 'POST',

@@ -11,6 +11,7 @@ import {
   yesNo,
 } from '../schemas/field-schemas.ts';
 import { CORRECTION_STATES } from './corrections/correction.ts';
+import { MAX_DIFFERENT } from './duplicates/possible-duplicate.ts';
 import type { SurveyField } from './field-kinds.ts';
 import {
   FIELD_NAMES,
@@ -21,7 +22,6 @@ import {
   type SurveyFieldName,
 } from './fields.ts';
 import { householdId } from './household/household-schema.ts';
-import { MAX_DIFFERENT } from './look-alikes/look-alike.ts';
 import { MAX_ENCRYPTED_LENGTH } from './outbox/encrypted-to-server.ts';
 
 type InputSchema<Field> = Field extends { kind: 'choice'; values: infer Values }

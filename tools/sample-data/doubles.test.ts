@@ -1,6 +1,9 @@
 // How many of the people who are recorded twice are recognised, and how many are taken for somebody else.
 import { expect, test } from 'vitest';
-import { type Person as Compared, strengthOf } from '#domain/surveys/look-alikes/look-alike.ts';
+import {
+  type Person as Compared,
+  strengthOf,
+} from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { personKeysOf } from '#domain/surveys/search/sounds.ts';
 import { type Recorded, withDoubles } from './doubles.ts';
 

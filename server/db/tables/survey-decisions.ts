@@ -5,7 +5,7 @@ import type {
   CorrectionState,
   CorrectionStepKind,
 } from '#domain/surveys/corrections/correction.ts';
-import type { PairState, Strength } from '#domain/surveys/look-alikes/look-alike.ts';
+import type { PairState, Strength } from '#domain/surveys/duplicates/possible-duplicate.ts';
 
 /** Two entries that may be duplicates, the lower id first. */
 export interface SurveyPairsTable {

@@ -1,7 +1,7 @@
 // An admin’s decision about two entries: different people, or one, whose fields are merged into the entry that stays.
 import type { Transaction } from 'kysely';
 import { ensure, fail, validationError } from '#domain/problems.ts';
-import type { PairDecision } from '#domain/surveys/look-alikes/look-alike-schema.ts';
+import type { PairDecision } from '#domain/surveys/duplicates/duplicate-schema.ts';
 import { fieldError } from '#domain/validation.ts';
 import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';

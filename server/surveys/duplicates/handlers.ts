@@ -1,8 +1,8 @@
 import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { compareLatest } from '../look-alikes/compare-queued-job.ts';
 import { decidePair } from './decide-pair.ts';
+import { compareLatest } from './detection/compare-queued-job.ts';
 import { listPairs, readPair } from './list-pairs.ts';
 
 export function pairHandlers(

@@ -1,13 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Pagination, pagination } from '#domain/paging.ts';
-import type { PairState } from '#domain/surveys/look-alikes/look-alike.ts';
-import type { PairQuery, SurveyPair } from '#domain/surveys/look-alikes/look-alike-schema.ts';
+import type { PairQuery, SurveyPair } from '#domain/surveys/duplicates/duplicate-schema.ts';
+import type { PairState } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { listedColumns, toApiSurvey } from '../api-survey.ts';
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
-import { sameNumbers } from './merged-columns.ts';
+import { sameNumbers } from './fields-from-other.ts';
 
 interface PairPage {
   data: SurveyPair[];

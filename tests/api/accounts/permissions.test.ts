@@ -50,7 +50,7 @@ const TABLE: Record<
   deleteSurvey: [403, 200, 200],
   undoDeleteSurvey: [403, 409, 409],
   readOperationResults: [400, 400, 400],
-  findLookAlikes: [200, 200, 200],
+  findPossibleDuplicates: [200, 200, 200],
   listPairs: [403, 403, 200],
   decidePair: [403, 403, 422],
   restoreSurvey: [403, 403, 409],

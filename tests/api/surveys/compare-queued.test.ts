@@ -1,7 +1,7 @@
 // The job that compares new and changed entries with the others.
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compareQueuedJob } from '#server/surveys/look-alikes/compare-queued-job.ts';
+import { compareQueuedJob } from '#server/surveys/duplicates/detection/compare-queued-job.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';

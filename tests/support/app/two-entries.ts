@@ -43,7 +43,7 @@ class TwoEntries {
   }
 
   async look(who: Client, body: object) {
-    return (await who.call('findLookAlikes', { body })).body.data;
+    return (await who.call('findPossibleDuplicates', { body })).body.data;
   }
 
   async pairs(state = 'open') {

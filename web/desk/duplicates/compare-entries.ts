@@ -1,6 +1,7 @@
 // The fields of two entries that an admin compares and chooses, in the order of the form.
+
+import { dependentFieldsOf } from '#domain/surveys/duplicates/dependent-fields.ts';
 import { FIELD_NAMES, fieldOf, type SurveyFieldName } from '#domain/surveys/fields.ts';
-import { followersOf } from '#domain/surveys/look-alikes/merged-fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { Pair } from './load-pairs.ts';
 
@@ -21,7 +22,7 @@ export function comparedFields({
   const isLeftOut = (name: SurveyFieldName) =>
     (isEmpty(older[name]) && isEmpty(newer[name])) ||
     isOfNeitherType(name, older, newer) ||
-    isFollower(name, older, newer);
+    isDependent(name, older, newer);
   return FIELD_NAMES.filter((name) => !isLeftOut(name)).map((name) => {
     const isWrittenSame = older[name] === newer[name];
     const isSame = fieldOf(name).encrypted ? sameNumbers.includes(name) : isWrittenSame;
@@ -36,11 +37,11 @@ function isOfNeitherType(name: SurveyFieldName, older: Survey, newer: Survey): b
   );
 }
 
-function isFollower(name: SurveyFieldName, older: Survey, newer: Survey): boolean {
+function isDependent(name: SurveyFieldName, older: Survey, newer: Survey): boolean {
   // The texts of the addresses say it.
   if (name === 'same_address') return true;
   if (name === 'permanent_address') return older.same_address && newer.same_address;
-  return Object.values(followersOf(older, newer)).flat().includes(name);
+  return Object.values(dependentFieldsOf(older, newer)).flat().includes(name);
 }
 
 function isEmpty(value: Survey[SurveyFieldName]): boolean {

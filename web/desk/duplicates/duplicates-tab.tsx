@@ -1,7 +1,7 @@
 import { ArrowDownUp } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
-import { PAIR_SORTS, PAIR_STATES } from '#domain/surveys/look-alikes/look-alike.ts';
+import { PAIR_SORTS, PAIR_STATES } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';

@@ -5,7 +5,7 @@ import {
   PAIR_STATES,
   type PairSort,
   type PairState,
-} from '#domain/surveys/look-alikes/look-alike.ts';
+} from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
 import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';

@@ -46,7 +46,7 @@ export function StrengthBadge({ strength }: Pick<Pair, 'strength'>) {
   const t = useMessages();
   return (
     <Badge kind={strength === 'number' ? 'strong' : 'plain'}>
-      {t.lookAlike.strengths[strength]}
+      {t.possibleDuplicate.strengths[strength]}
     </Badge>
   );
 }

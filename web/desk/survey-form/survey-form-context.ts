@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FieldError } from '#domain/validation.ts';
 import type { TakenOver } from '../household/household.ts';
-import type { ShownLookAlike } from '../look-alikes/use-look-alikes.ts';
+import type { ShownDuplicate } from '../possible-duplicates/use-possible-duplicates.ts';
 import type { Requirements } from './requirements.ts';
 import type { SurveyValues } from './values.ts';
 
@@ -12,7 +12,7 @@ export interface SurveyFormFields {
   requirements: Requirements;
   onChange: (name: keyof SurveyValues, value: string | boolean) => void;
   takenOver: TakenOver | null;
-  lookAlike: ShownLookAlike | null;
+  possibleDuplicate: ShownDuplicate | null;
 }
 
 export const SurveyFormContext = createContext<SurveyFormFields | null>(null);

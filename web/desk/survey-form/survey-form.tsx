@@ -10,10 +10,10 @@ import { DraftRestored } from '../drafts/draft-restored.tsx';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { useAutosave } from '../drafts/use-draft-autosave.ts';
 import { HouseholdBanner, takenOverFields } from '../household/taken-over.tsx';
-import { useLookAlikes } from '../look-alikes/use-look-alikes.ts';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import { useFocusOnMount } from '../navigation/use-focus-on-mount.ts';
 import { useHoldUpdate } from '../offline/use-hold-update.ts';
+import { usePossibleDuplicates } from '../possible-duplicates/use-possible-duplicates.ts';
 import type { VolunteerOptions } from '../volunteers/choice/volunteer-choice.ts';
 import { adultChapters } from './chapters/adult-chapters.ts';
 import { ChapterSection } from './chapters/chapter-section.tsx';
@@ -46,9 +46,9 @@ export function SurveyForm(props: SurveyFormProps) {
   const t = useMessages();
   const { title, volunteers, isNew, autosave } = props;
   const { initial } = autosave;
-  const lookAlikes = useLookAlikes(initial);
+  const possibleDuplicates = usePossibleDuplicates(initial);
   const send: typeof props.send = (body, handle) =>
-    props.send(lookAlikes.withDecisions(body), handle);
+    props.send(possibleDuplicates.withDecisions(body), handle);
   const form = useSurveyForm({ ...props, send, initial: initial.values });
   const heading = useFocusOnMount();
   useHoldUpdate();
@@ -75,7 +75,7 @@ export function SurveyForm(props: SurveyFormProps) {
         void form.submit();
       }}
       onKeyDown={moveOnEnter}
-      onBlur={({ target }) => lookAlikes.look(target.name, values)}
+      onBlur={({ target }) => possibleDuplicates.look(target.name, values)}
       onFocus={({ target }) => {
         // Browsers scroll to the caret only, not to the whole text area.
         if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
@@ -120,7 +120,7 @@ export function SurveyForm(props: SurveyFormProps) {
               requirements,
               onChange: form.onChange,
               takenOver: takenOverFields(initial.household, form),
-              lookAlike: lookAlikes.shown,
+              possibleDuplicate: possibleDuplicates.shown,
             }}
           >
             {chapters.map((chapter, index) => (

@@ -26,8 +26,8 @@ import { editConflict } from './surveys/edit-conflict.tsx';
 import { filters } from './surveys/filters.ts';
 import { history } from './surveys/history.ts';
 import { household } from './surveys/household.ts';
-import { lookAlike } from './surveys/look-alike.ts';
 import { places } from './surveys/places.ts';
+import { possibleDuplicate } from './surveys/possible-duplicate.ts';
 import { survey } from './surveys/survey.tsx';
 import { surveyForm } from './surveys/survey-form.tsx';
 import { surveyList } from './surveys/survey-list.tsx';
@@ -63,7 +63,7 @@ export const en = {
   images,
   imageUpload,
   layout,
-  lookAlike,
+  possibleDuplicate,
   outbox,
   parts,
   places,

@@ -1,5 +1,8 @@
+import {
+  AGE_DIFFERENCE,
+  MAX_POSSIBLE_DUPLICATES,
+} from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { MAX_VERSIONS } from '#domain/surveys/history-schema.ts';
-import { AGE_DIFFERENCE, MAX_LOOK_ALIKES } from '#domain/surveys/look-alikes/look-alike.ts';
 import { MAX_OPERATION_RESULTS } from '#domain/surveys/outbox/operation-kind.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
@@ -109,10 +112,10 @@ export const surveyEndpointDocs = {
     summary: 'Ask what idempotency keys did',
     description: `For up to ${MAX_OPERATION_RESULTS} keys: which entry and version each made, and how. Keys that are unknown, and those of others, are left out.`,
   },
-  findLookAlikes: {
+  findPossibleDuplicates: {
     tag: 'Survey entries',
     summary: 'Look for entries of the same person',
-    description: `Of a draft, or any part of it. Up to ${MAX_LOOK_ALIKES}, the strongest first: number is the same identity number; mobile the same mobile number, where name and gender do not say otherwise, as households share a phone; alike is a name that sounds alike, with the same place and gender and an age within ${AGE_DIFFERENCE} years. Of an entry that one may not read, only strength and own come, and the request is recorded. id names the entry that is being changed.`,
+    description: `Of a draft, or any part of it. Up to ${MAX_POSSIBLE_DUPLICATES}, the strongest first: number is the same identity number; mobile the same mobile number, where name and gender do not say otherwise, as households share a phone; alike is a name that sounds alike, with the same place and gender and an age within ${AGE_DIFFERENCE} years. Of an entry that one may not read, only strength and own come, and the request is recorded. id names the entry that is being changed.`,
     example: { name: 'सुनीता देवी', gender: 'female', age: 35, city: 'Khunti' },
     failures: ['tooManyLookUps'],
   },

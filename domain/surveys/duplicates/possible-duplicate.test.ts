@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type IdentityNumbers, mayShareNumber, type Person } from './look-alike.ts';
+import { type IdentityNumbers, mayShareNumber, type Person } from './possible-duplicate.ts';
 
 const phulmani: Person & IdentityNumbers = {
   ...{ name: 'Phulmani Munda', father_name: '', gender: 'female', age: 34, city: 'Khunti' },

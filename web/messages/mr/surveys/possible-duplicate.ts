@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
-export const lookAlike: Messages['lookAlike'] = {
+export const possibleDuplicate: Messages['possibleDuplicate'] = {
   mayBe: (name, place, day) =>
     place
       ? `या ${place} येथील ${name} असू शकतात, ज्यांची नोंद ${day} रोजी झाली`

@@ -5,11 +5,11 @@ import {
   STRENGTHS,
   type Strength,
   strengthOf,
-} from '#domain/surveys/look-alikes/look-alike.ts';
+} from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { personKeysOf, placeKeyOf } from '#domain/surveys/search/sounds.ts';
-import type { AppContext } from '../../context.ts';
-import { listPlaceNames } from '../../places/spellings.ts';
-import type { SurveyRow } from '../survey-columns.ts';
+import type { AppContext } from '../../../context.ts';
+import { listPlaceNames } from '../../../places/spellings.ts';
+import type { SurveyRow } from '../../survey-columns.ts';
 
 export interface PersonLookedFor extends Person {
   aadhaarIndex: string | null;
@@ -36,7 +36,7 @@ type Candidate = Pick<SurveyRow, (typeof COLUMNS)[number]>;
 
 type Place = Pick<Person, 'city' | 'constituency'>;
 
-export interface FoundLookAlike extends Candidate {
+export interface FoundDuplicate extends Candidate {
   strength: Strength;
 }
 
@@ -44,18 +44,18 @@ export interface FoundLookAlike extends Candidate {
 const MAX_CANDIDATES = 200;
 
 /** @returns live entries, the strongest and then the newest first */
-export async function findLookAlikes(
+export async function findPossibleDuplicates(
   ctx: AppContext,
   person: PersonLookedFor,
   except: number | undefined,
-): Promise<FoundLookAlike[]> {
+): Promise<FoundDuplicate[]> {
   const places = await placesOf(ctx, person);
   const candidates = await candidatesFor(ctx, person, places);
   const isSamePlace = (place: Place) =>
     places.some((each) => placeKeyOf(each) === placeKeyOf(place));
   return candidates
     .filter(({ id }) => id !== except)
-    .flatMap((each): FoundLookAlike[] => {
+    .flatMap((each): FoundDuplicate[] => {
       const { city, constituency } = isSamePlace(each) ? each : person;
       const strength = hasSameNumber(person, each)
         ? 'number'
@@ -145,7 +145,7 @@ function hasSameNumber(
   );
 }
 
-function strongestFirst(one: FoundLookAlike, other: FoundLookAlike): number {
-  const weight = ({ strength }: FoundLookAlike) => STRENGTHS.indexOf(strength);
+function strongestFirst(one: FoundDuplicate, other: FoundDuplicate): number {
+  const weight = ({ strength }: FoundDuplicate) => STRENGTHS.indexOf(strength);
   return weight(one) - weight(other) || other.id - one.id;
 }

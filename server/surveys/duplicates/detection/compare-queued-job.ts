@@ -2,10 +2,10 @@
 // that no code that writes can forget to.
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { AppContext } from '../../context.ts';
-import type { LookAlikeQueueTable } from '../../db/tables/survey-decisions.ts';
-import type { Job } from '../../jobs.ts';
-import { savePairsOf } from '../duplicates/save-pairs.ts';
+import type { AppContext } from '../../../context.ts';
+import type { LookAlikeQueueTable } from '../../../db/tables/survey-decisions.ts';
+import type { Job } from '../../../jobs.ts';
+import { savePairsOf } from './save-pairs.ts';
 
 const INTERVAL_MS = 3000;
 const BATCH_SIZE = 50;

@@ -16,7 +16,7 @@ export type PairState = (typeof PAIR_STATES)[number];
 export const PAIR_SORTS = ['strongest', 'newest', 'oldest'] as const;
 export type PairSort = (typeof PAIR_SORTS)[number];
 
-export const MAX_LOOK_ALIKES = 5;
+export const MAX_POSSIBLE_DUPLICATES = 5;
 /** The maximum of entries that can be marked as different from one. */
 export const MAX_DIFFERENT = 50;
 export const AGE_DIFFERENCE = 3;

@@ -110,7 +110,8 @@ describe('before an entry is recorded', () => {
     await desk.look(desk.ravi, { aadhar_no: desk.devi.aadhar_no });
     expect(await recorded()).toHaveLength(before + 1);
     const curious = await volunteer(desk.testApp, 'Chetan');
-    const lookUp = (aadhar_no: string) => curious.call('findLookAlikes', { body: { aadhar_no } });
+    const lookUp = (aadhar_no: string) =>
+      curious.call('findPossibleDuplicates', { body: { aadhar_no } });
     for (let each = 0; each < 20; each += 1) await lookUp('099900009999');
     for (let each = 0; each < 300; each += 1) await lookUp(desk.devi.aadhar_no);
     for (const number of [desk.devi.aadhar_no, '099900009999']) {

@@ -2,13 +2,13 @@
 
 import {
   type IdentityNumbers,
-  MAX_LOOK_ALIKES,
+  MAX_POSSIBLE_DUPLICATES,
   mayShareNumber,
   type Person,
   STRENGTHS,
   type Strength,
   strengthOf,
-} from '#domain/surveys/look-alikes/look-alike.ts';
+} from '#domain/surveys/duplicates/possible-duplicate.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { call } from '../api/client.ts';
 import { type EditOperation, isEdit, isOpen } from '../outbox/operations/operation.ts';
@@ -37,7 +37,7 @@ export interface FoundEntry {
 const TIMEOUT_MS = 6000;
 
 /** @param form the key of the form’s own waiting operation, if any */
-export async function findLookAlikes(
+export async function findPossibleDuplicates(
   values: SurveyValues,
   { account, id, form }: { account: SignedInUser['id']; id: number | null; form: string },
 ): Promise<FoundEntry[]> {
@@ -50,7 +50,7 @@ export async function findLookAlikes(
   const isWaiting = (entry: FoundEntry) => waiting.some((each) => each.id && each.id === entry.id);
   return [...waiting, ...found.filter((each) => !isWaiting(each))]
     .sort((one, other) => weightOf(one) - weightOf(other))
-    .slice(0, MAX_LOOK_ALIKES);
+    .slice(0, MAX_POSSIBLE_DUPLICATES);
 }
 
 const weightOf = ({ strength }: FoundEntry) => DEVICE_STRENGTHS.indexOf(strength);
@@ -71,7 +71,7 @@ async function findOnServer(values: SurveyValues, id: number | null): Promise<Fo
     other_document_no,
     id,
   };
-  const { data } = await call('findLookAlikes', {
+  const { data } = await call('findPossibleDuplicates', {
     body,
     timeoutMs: TIMEOUT_MS,
     keepSession: true,

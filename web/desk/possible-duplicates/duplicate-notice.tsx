@@ -1,5 +1,5 @@
 import { Check, Eye, Users } from 'lucide-react';
-import { AGE_DIFFERENCE } from '#domain/surveys/look-alikes/look-alike.ts';
+import { AGE_DIFFERENCE } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { formatDate } from '../../messages/format-time.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
@@ -8,25 +8,25 @@ import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { surveyPath } from '../navigation/paths.ts';
 import { useSurveyFormFields } from '../survey-form/survey-form-context.ts';
-import type { FoundEntry } from './find-look-alikes.ts';
-import styles from './look-alike-notice.module.css';
-import { LOOKED_AT, type ShownLookAlike } from './use-look-alikes.ts';
+import styles from './duplicate-notice.module.css';
+import type { FoundEntry } from './find-possible-duplicates.ts';
+import { LOOKED_AT, type ShownDuplicate } from './use-possible-duplicates.ts';
 
 /** Below the field that has lost the focus. It is mounted before the notice, so that screen readers announce its content. */
-export function LookAlikePlace({ field }: { field: string }) {
-  const { lookAlike: shown } = useSurveyFormFields();
+export function DuplicateNoticePlace({ field }: { field: string }) {
+  const { possibleDuplicate: shown } = useSurveyFormFields();
   if (!LOOKED_AT.some((name) => name === field)) return null;
   return (
     <div role="status" className={styles.place}>
-      {shown?.at === field ? <LookAlikeNotice key={shown.found.key} {...shown} /> : null}
+      {shown?.at === field ? <DuplicateNotice key={shown.found.key} {...shown} /> : null}
     </div>
   );
 }
 
-function LookAlikeNotice({ found, others, decide }: ShownLookAlike) {
+function DuplicateNotice({ found, others, decide }: ShownDuplicate) {
   const t = useMessages();
   const here = useLinkState();
-  const words = t.lookAlike;
+  const words = t.possibleDuplicate;
   const isHidden = found.whose === 'hidden';
   return (
     <section className={styles.alike}>
@@ -58,17 +58,18 @@ function LookAlikeNotice({ found, others, decide }: ShownLookAlike) {
 }
 
 function titleOf(t: Messages, { name, city, recordedAt }: FoundEntry): string {
-  if (!name || !recordedAt) return t.lookAlike.someone;
+  if (!name || !recordedAt) return t.possibleDuplicate.someone;
   const place = city ? bidiIsolate(city) : '';
-  return t.lookAlike.mayBe(bidiIsolate(name), place, formatDate(t, recordedAt));
+  return t.possibleDuplicate.mayBe(bidiIsolate(name), place, formatDate(t, recordedAt));
 }
 
 function whoseOf(t: Messages, { whose }: FoundEntry): string {
-  if (whose === 'waiting') return t.lookAlike.waiting;
-  return whose === 'own' ? t.lookAlike.own : t.lookAlike.ofAnother;
+  if (whose === 'waiting') return t.possibleDuplicate.waiting;
+  return whose === 'own' ? t.possibleDuplicate.own : t.possibleDuplicate.ofAnother;
 }
 
-function marksOf({ lookAlike }: Messages, { strength }: FoundEntry): string[] {
-  const mark = strength === 'end' ? lookAlike.sameEnd : lookAlike.strengths[strength];
-  return strength === 'alike' ? [mark, lookAlike.ageWithin(AGE_DIFFERENCE)] : [mark];
+function marksOf({ possibleDuplicate }: Messages, { strength }: FoundEntry): string[] {
+  const mark =
+    strength === 'end' ? possibleDuplicate.sameEnd : possibleDuplicate.strengths[strength];
+  return strength === 'alike' ? [mark, possibleDuplicate.ageWithin(AGE_DIFFERENCE)] : [mark];
 }

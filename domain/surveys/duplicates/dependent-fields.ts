@@ -9,8 +9,8 @@ interface Merged {
   employed: boolean | number;
 }
 
-/** By a field, those that are merged with it: alone they would contradict it. */
-export function followersOf(
+/** By a field, those that are merged with it, because they would contradict another one. */
+export function dependentFieldsOf(
   one: Merged,
   other: Merged,
 ): { [Name in SurveyFieldName]?: readonly SurveyFieldName[] } {

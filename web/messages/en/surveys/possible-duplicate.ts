@@ -1,4 +1,4 @@
-export const lookAlike = {
+export const possibleDuplicate = {
   mayBe: (name: string, place: string, day: string) =>
     place
       ? `This may be ${name} of ${place}, recorded on ${day}`

@@ -1,8 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { AppContext } from '../../context.ts';
-import type { Tables } from '../../db/tables.ts';
-import { type FoundLookAlike, findLookAlikes, personOf } from '../look-alikes/find-look-alikes.ts';
-import { OPEN_PAIR } from './pair-store.ts';
+import type { AppContext } from '../../../context.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { OPEN_PAIR } from '../pair-store.ts';
+import {
+  type FoundDuplicate,
+  findPossibleDuplicates,
+  personOf,
+} from './find-possible-duplicates.ts';
 
 /** More matches than this mean a placeholder number or name. */
 const MAX_PAIRS = 20;
@@ -15,7 +19,7 @@ export async function savePairsOf(ctx: AppContext, id: number): Promise<void> {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  const found = entry ? await findLookAlikes(ctx, personOf(entry), id) : [];
+  const found = entry ? await findPossibleDuplicates(ctx, personOf(entry), id) : [];
   const alike = found.slice(0, MAX_PAIRS);
   if (entry && alike.length > 0) await openPairs(ctx, entry, alike);
   await dropOpenPairs(
@@ -29,7 +33,7 @@ export async function savePairsOf(ctx: AppContext, id: number): Promise<void> {
 async function openPairs(
   { db, now }: AppContext,
   entry: { id: number; version: number },
-  alike: readonly FoundLookAlike[],
+  alike: readonly FoundDuplicate[],
 ): Promise<void> {
   const found_at = now().toISOString();
   const rows = alike.map((each) => {

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
-export const lookAlike: Messages['lookAlike'] = {
+export const possibleDuplicate: Messages['possibleDuplicate'] = {
   mayBe: (name, place, day) =>
     `शायद इनका सर्वे पहले ही भरा जा चुका है: ${[name, place, day].filter(Boolean).join(', ')}`,
   /** An entry that only admins may see. */

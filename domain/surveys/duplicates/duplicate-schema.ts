@@ -4,17 +4,17 @@ import { pageParameters, paginationSchema, searchParameter } from '../../schemas
 import { optional } from '../../schemas/query-schemas.ts';
 import { FIELD_NAMES } from '../fields.ts';
 import { survey, surveyBody } from '../survey-schema.ts';
-import { PAIR_SORTS, PAIR_STATES, STRENGTHS } from './look-alike.ts';
+import { PAIR_SORTS, PAIR_STATES, STRENGTHS } from './possible-duplicate.ts';
 
 /** A draft, or any part of it. */
-export const lookAlikeInput = surveyBody.extend({
+export const duplicateCheckInput = surveyBody.extend({
   /** The edited entry, which is excluded. */
   id: numberOrNull(),
 });
-export type LookAlikeInput = z.infer<typeof lookAlikeInput>;
+export type DuplicateCheckInput = z.infer<typeof duplicateCheckInput>;
 
 /** For an entry that the account may not see, only its existence. */
-export const lookAlike = z.strictObject({
+export const possibleDuplicate = z.strictObject({
   strength: z.enum(STRENGTHS),
   own: z.boolean(),
   id: z.int().optional(),
@@ -23,7 +23,7 @@ export const lookAlike = z.strictObject({
   constituency: z.string().optional(),
   recorded_at: z.iso.datetime().optional(),
 });
-export type LookAlike = z.infer<typeof lookAlike>;
+export type PossibleDuplicate = z.infer<typeof possibleDuplicate>;
 
 export const pairQuery = z.object({
   ...pageParameters,

@@ -1,44 +1,53 @@
 import { HOUR_MS } from '#domain/durations.ts';
 import { may } from '#domain/permissions.ts';
-import { MAX_LOOK_ALIKES } from '#domain/surveys/look-alikes/look-alike.ts';
-import type { LookAlike, LookAlikeInput } from '#domain/surveys/look-alikes/look-alike-schema.ts';
+import type {
+  DuplicateCheckInput,
+  PossibleDuplicate,
+} from '#domain/surveys/duplicates/duplicate-schema.ts';
+import { MAX_POSSIBLE_DUPLICATES } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { withoutPhonePrefix } from '#domain/surveys/mobile.ts';
-import { type AuditEvent, writeAudit } from '../../audit-log/audit-log.ts';
-import type { SignedInActor } from '../../auth/actor.ts';
-import type { AppContext } from '../../context.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { accountLimit } from '../../rate-limit/account-limit.ts';
-import { decryptSubmittedNumbers } from '../identity-numbers/decrypt-submitted-numbers.ts';
-import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
-import { type FoundLookAlike, findLookAlikes, type PersonLookedFor } from './find-look-alikes.ts';
+import { type AuditEvent, writeAudit } from '../../../audit-log/audit-log.ts';
+import type { SignedInActor } from '../../../auth/actor.ts';
+import type { AppContext } from '../../../context.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { accountLimit } from '../../../rate-limit/account-limit.ts';
+import { decryptSubmittedNumbers } from '../../identity-numbers/decrypt-submitted-numbers.ts';
+import { numbersSearched } from '../../identity-numbers/identity-numbers.ts';
+import {
+  type FoundDuplicate,
+  findPossibleDuplicates,
+  type PersonLookedFor,
+} from './find-possible-duplicates.ts';
 
 /** Look-ups that found other people's entries. A volunteer's work needs fewer, guessing numbers many more. */
 const OTHERS_AN_HOUR = 300;
 
-export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlikes'> {
+export function possibleDuplicateHandlers(
+  ctx: AppContext,
+): Pick<Handlers, 'findPossibleDuplicates'> {
   const refusal = 'tooManyLookUps';
   const limit = accountLimit({ limit: OTHERS_AN_HOUR, windowMs: HOUR_MS, refusal }, ctx.now);
   return {
-    async findLookAlikes({ actor, body }) {
+    async findPossibleDuplicates({ actor, body }) {
       // At the limit, look-ups without a result are refused as well: they would tell which numbers are unknown.
       limit(actor.id, 0);
       const person = personLookedFor(ctx, body, actor);
-      const found = await findLookAlikes(ctx, person, body.id ?? undefined);
-      const shown = found.slice(0, MAX_LOOK_ALIKES);
+      const found = await findPossibleDuplicates(ctx, person, body.id ?? undefined);
+      const shown = found.slice(0, MAX_POSSIBLE_DUPLICATES);
       // Lookups by number reveal who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
         const event: AuditEvent = { by: actor, action: 'lookUp', thing: 'survey', id: null };
         await writeAudit(ctx.db, event, ctx.now());
         limit(actor.id);
       }
-      return { data: shown.map((each) => toLookAlike(actor, each)) };
+      return { data: shown.map((each) => toPossibleDuplicate(actor, each)) };
     },
   };
 }
 
 function personLookedFor(
   { vault, keyPairs }: AppContext,
-  body: LookAlikeInput,
+  body: DuplicateCheckInput,
   actor: SignedInActor,
 ): PersonLookedFor {
   const draft = decryptSubmittedNumbers(keyPairs, { ...body, id: undefined }, actor);
@@ -57,7 +66,7 @@ function personLookedFor(
   };
 }
 
-function toLookAlike(actor: SignedInActor, found: FoundLookAlike): LookAlike {
+function toPossibleDuplicate(actor: SignedInActor, found: FoundDuplicate): PossibleDuplicate {
   const { strength, id, name, city, constituency, recorded_at, created_at, volunteer_id } = found;
   if (!may(actor, 'read', found)) return { strength, own: false };
   const own = volunteer_id === actor.id;

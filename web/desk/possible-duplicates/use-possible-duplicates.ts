@@ -1,13 +1,13 @@
 // Looks for duplicates whenever an identifying field is left. Nothing waits for the response.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAadhaar } from '#domain/surveys/aadhaar.ts';
-import { MAX_DIFFERENT } from '#domain/surveys/look-alikes/look-alike.ts';
+import { MAX_DIFFERENT } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { MOBILE_DIGITS } from '#domain/surveys/survey.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { Draft } from '../drafts/draft.ts';
 import type { RequestBody } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
-import { type FoundEntry, findLookAlikes } from './find-look-alikes.ts';
+import { type FoundEntry, findPossibleDuplicates } from './find-possible-duplicates.ts';
 import { useRelease } from './use-release.ts';
 
 export const LOOKED_AT = [
@@ -24,7 +24,7 @@ type LookedAt = (typeof LOOKED_AT)[number];
 
 const STRONGEST_FIRST = ['aadhar_no', 'other_document_no', 'mobile_no', 'name'] as const;
 
-export interface ShownLookAlike {
+export interface ShownDuplicate {
   /** The field that has lost the focus. */
   at: LookedAt;
   found: FoundEntry;
@@ -33,7 +33,7 @@ export interface ShownLookAlike {
   decide: (decision: 'different' | 'open') => void;
 }
 
-export function useLookAlikes({ account, entry, id, begun, values: initial }: Draft) {
+export function usePossibleDuplicates({ account, entry, id, begun, values: initial }: Draft) {
   const [found, setFound] = useState<{ at: LookedAt; entries: FoundEntry[] } | null>(null);
   const [decided, setDecided] = useState<ReadonlyMap<string, FoundEntry & { different: boolean }>>(
     new Map(),
@@ -46,7 +46,9 @@ export function useLookAlikes({ account, entry, id, begun, values: initial }: Dr
     const question = JSON.stringify(LOOKED_AT.map((name) => values[name]));
     if (!at || question === asked.current || !isEnough(values)) return;
     asked.current = question;
-    const entries = await findLookAlikes(values, { account, id: entry, form: id }).catch(() => []);
+    const entries = await findPossibleDuplicates(values, { account, id: entry, form: id }).catch(
+      () => [],
+    );
     await released();
     // The fields may have changed meanwhile: then another request is pending.
     if (asked.current === question) setFound({ at, entries });
@@ -61,7 +63,7 @@ export function useLookAlikes({ account, entry, id, begun, values: initial }: Dr
 
   const open = (found?.entries ?? []).filter(({ key }) => !decided.has(key));
   const [first] = open;
-  const shown: ShownLookAlike | null =
+  const shown: ShownDuplicate | null =
     found && first
       ? {
           at: found.at,
