@@ -6,7 +6,7 @@ import { type KeyLocation, type KeyRing, loadKeys } from '../vault/keys.ts';
 import { fingerprint } from '../vault/paper-keys.ts';
 import { createVault } from '../vault/vault.ts';
 import type { Manifest } from './archive/manifest.ts';
-import { findSigner, type OpenedArchive } from './archive/open-archive.ts';
+import { type OpenedArchive, verifySignature } from './archive/open-archive.ts';
 import { BackupError } from './backup-error.ts';
 import { reEncryption } from './keys/re-encrypt.ts';
 import { type RowConversion, UNCHANGED } from './rebuild-database.ts';
@@ -24,7 +24,7 @@ export async function verifyArchive(
 ): Promise<{ manifest: Manifest; conversion: RowConversion }> {
   const today = loadKeys(location);
   const earlier = earlierKeys(location.dataDir);
-  const isSigned = findSigner(archive, [today, ...earlier]) !== undefined;
+  const isSigned = verifySignature(archive, [today, ...earlier]) !== undefined;
   if (!isSigned && !confirmUnsigned) throw unsignedError(archive, today);
   const manifest = await verifyBackup(archive);
   const conversion = conversionFor(archive, manifest, today, earlier);

@@ -10,7 +10,7 @@ import { fsyncPath } from '../process/fsync.ts';
 import type { KeyRing } from '../vault/keys.ts';
 import { fingerprint } from '../vault/paper-keys.ts';
 import { type Manifest, newManifest } from './archive/manifest.ts';
-import { findSigner, openArchive } from './archive/open-archive.ts';
+import { openArchive, verifySignature } from './archive/open-archive.ts';
 import { packArchive } from './archive/pack.ts';
 import { listReferencedImages, packImages } from './archive/pack-images.ts';
 import { packTables } from './archive/pack-tables.ts';
@@ -30,7 +30,7 @@ export async function createBackup(config: Config, path: string, now: Date): Pro
     createFolderInExistingParent(dirname(path));
     const keys = await writeArchive(config, tempPath, now);
     const archive = await openArchive(tempPath);
-    if (keys) findSigner(archive, [keys]);
+    if (keys) verifySignature(archive, [keys]);
     const manifest = await verifyBackup(archive);
     refuseOverwrite(path);
     await rename(tempPath, path);

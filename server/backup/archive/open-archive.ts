@@ -69,8 +69,8 @@ async function partsOf(path: string, file: FileHandle): Promise<Parts> {
   return { ...footer, contentBytes };
 }
 
-/** @returns undefined: unsigned, or other keys @throws BackupError for a wrong signature */
-export function findSigner(archive: OpenedArchive, rings: KeyRing[]): KeyRing | undefined {
+/** @returns the keys of the signature, undefined if none of these made it @throws BackupError for a wrong signature */
+export function verifySignature(archive: OpenedArchive, rings: KeyRing[]): KeyRing | undefined {
   const { path, signedWith, digest, signature } = archive;
   const keys = rings.find((ring) => fingerprint(ring) === signedWith);
   if (!keys || isSignedWith(digest, signature, keys)) return keys;

@@ -13,7 +13,7 @@ import { findVersion } from '../history/history.ts';
 
 const CONCURRENCY = 20;
 
-export interface BulkOrder {
+export interface BulkChange {
   action: BulkAction;
   /** The new owner of reassigned entries. */
   owner: Owner | undefined;
@@ -28,14 +28,14 @@ type EntryToUndo = z.infer<typeof bulkUndo>['entries'][number];
 export function changeMany(
   ctx: ContextWithLog,
   ids: readonly number[],
-  order: BulkOrder,
+  change: BulkChange,
   by: RequestActor,
 ): Promise<BulkResult> {
   return forEach(
     ctx,
     ids,
     (id) => id,
-    (id) => changeOne(ctx, id, order, by),
+    (id) => changeOne(ctx, id, change, by),
   );
 }
 
@@ -43,21 +43,21 @@ export function changeMany(
 export function undoMany(
   ctx: ContextWithLog,
   entries: readonly EntryToUndo[],
-  order: Pick<BulkOrder, 'action' | 'key'>,
+  change: Pick<BulkChange, 'action' | 'key'>,
   by: RequestActor,
 ): Promise<BulkResult> {
   return forEach(
     ctx,
     entries,
     ({ id }) => id,
-    (entry) => undoOne(ctx, entry, order, by),
+    (entry) => undoOne(ctx, entry, change, by),
   );
 }
 
 async function changeOne(
   ctx: AppContext,
   id: number,
-  { action, owner, note, key }: BulkOrder,
+  { action, owner, note, key }: BulkChange,
   by: RequestActor,
 ): Promise<Done> {
   const request = { id, by, key: keyOf(key, id) };
@@ -91,7 +91,7 @@ async function reassign(ctx: AppContext, request: ChangeRequest, owner: Owner): 
 async function undoOne(
   ctx: AppContext,
   { id, version, step_id }: EntryToUndo,
-  { action, key }: Pick<BulkOrder, 'action' | 'key'>,
+  { action, key }: Pick<BulkChange, 'action' | 'key'>,
   by: RequestActor,
 ): Promise<Done> {
   const request = { id, by, expectedVersion: version, key: keyOf(key, id) };

@@ -38,7 +38,7 @@ export function listQueryOf(parameters: URLSearchParams, size = DEFAULT_PAGE_SIZ
   };
 }
 
-type ListCall = 'listOwnSurveys' | 'listSurveys';
+export type ListCall = 'listOwnSurveys' | 'listSurveys';
 
 // Only the admins' endpoint takes these three parameters.
 export function queryFor(list: ListCall, query: ListQuery): Partial<ListQuery> {

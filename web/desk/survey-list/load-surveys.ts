@@ -12,9 +12,8 @@ import { findPlace } from '../places/place-suggestions.ts';
 import { listRecent } from '../recent/list-recent.ts';
 import { readRecent } from '../recent/recent-repository.ts';
 import type { CollectedBy } from '../volunteers/volunteer-link.tsx';
-import { type ListQuery, listQueryOf, queryFor } from './list-query.ts';
+import { type ListCall, type ListQuery, listQueryOf, queryFor } from './list-query.ts';
 
-type ListCall = 'listOwnSurveys' | 'listSurveys';
 export type Page = ReplyOf<ListCall>;
 export type Counts = Page['counts'];
 

@@ -8,7 +8,7 @@ import { load } from '../../api/load.ts';
 
 type Result = ReplyOf<'changeManySurveys'>['data'];
 
-export interface BulkOrder {
+export interface BulkRequest {
   /** The Idempotency-Key of the whole bulk change. */
   key: string;
   action: BulkAction;
@@ -32,7 +32,7 @@ interface Watching {
 }
 
 export function runBulk(
-  { key: idempotencyKey, ...order }: BulkOrder,
+  { key: idempotencyKey, ...request }: BulkRequest,
   ids: readonly number[],
   watching: Watching,
 ): Promise<BulkOutcome> {
@@ -40,12 +40,12 @@ export function runBulk(
     ids,
     (id) => id,
     watching,
-    (batch) => call('changeManySurveys', { idempotencyKey, body: { ...order, ids: batch } }),
+    (batch) => call('changeManySurveys', { idempotencyKey, body: { ...request, ids: batch } }),
   );
 }
 
 export function undoBulk(
-  { key: idempotencyKey, action }: Pick<BulkOrder, 'key' | 'action'>,
+  { key: idempotencyKey, action }: Pick<BulkRequest, 'key' | 'action'>,
   done: Result['done'],
   watching: Watching,
 ): Promise<BulkOutcome> {

@@ -8,7 +8,7 @@ import { call } from '../../api/client.ts';
 import { uuid } from '../../api/uuid.ts';
 import type { ChosenVolunteer } from '../../volunteers/choice/volunteer-picker.tsx';
 import type { ListQuery } from '../list-query.ts';
-import type { BulkOrder } from './run-bulk.ts';
+import type { BulkRequest } from './run-bulk.ts';
 import { useBulk } from './use-bulk.ts';
 
 export interface BulkDialogProps {
@@ -37,7 +37,7 @@ export function useBulkDialog(props: BulkDialogProps) {
     onDone();
     onClose();
   });
-  const order: BulkOrder = {
+  const request: BulkRequest = {
     key,
     action,
     ...(owner && { volunteer_id: owner.id }),
@@ -54,7 +54,7 @@ export function useBulkDialog(props: BulkDialogProps) {
     setFinding(true);
     try {
       const found = openIds ?? ids ?? (await findIds(query, excluded));
-      if (!isCancelled.current) bulk.start(order, found, doneText);
+      if (!isCancelled.current) bulk.start(request, found, doneText);
     } catch (thrown) {
       setFailure(messageOf(thrown)(t));
     } finally {
@@ -84,7 +84,7 @@ export function useBulkDialog(props: BulkDialogProps) {
     doneText,
     start: () => void start(),
     cancel,
-    undo: () => bulk.undo(order),
+    undo: () => bulk.undo(request),
   };
 }
 

@@ -6,18 +6,18 @@ import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { uuid } from '../../api/uuid.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { type BulkOrder, type BulkOutcome, runBulk, undoBulk } from './run-bulk.ts';
+import { type BulkOutcome, type BulkRequest, runBulk, undoBulk } from './run-bulk.ts';
 
 export interface BulkRun {
   /** Null before and after; else the number done and the total. */
   progress: { done: number; all: number } | null;
   /** A bulk change that was stopped, interrupted or refused for some entries. */
   unfinished: BulkOutcome | null;
-  start: (order: BulkOrder, ids: readonly number[], text: (count: number) => string) => void;
+  start: (request: BulkRequest, ids: readonly number[], text: (count: number) => string) => void;
   stop: () => void;
   /** Dismisses an unfinished one. */
   leave: () => void;
-  undo: (order: BulkOrder) => void;
+  undo: (request: BulkRequest) => void;
 }
 
 /** @param onDone called when everything is changed */
@@ -37,11 +37,11 @@ export function useBulk(onDone: () => void): BulkRun {
   }
 
   async function run(
-    order: BulkOrder,
+    request: BulkRequest,
     ids: readonly number[],
     text: (count: number) => string,
   ): Promise<void> {
-    const outcome = await runBulk(order, ids, watching(ids.length));
+    const outcome = await runBulk(request, ids, watching(ids.length));
     const done = [...earlier, ...outcome.done];
     setProgress(null);
     // The list is reloaded when the dialog closes: an empty list would remove the dialog and its message.
@@ -52,7 +52,7 @@ export function useBulk(onDone: () => void): BulkRun {
     await finish();
     const action = {
       label: currentMessages().bulk.undo,
-      onPress: () => void undo(order, done),
+      onPress: () => void undo(request, done),
     };
     const changed = countChanged(done);
     showToast({ text: text(changed), ...(changed > 0 && { action }) });
@@ -60,7 +60,7 @@ export function useBulk(onDone: () => void): BulkRun {
 
   /** @param key of the undo, for retries after a lost response */
   async function undo(
-    { action }: Pick<BulkOrder, 'action'>,
+    { action }: Pick<BulkRequest, 'action'>,
     done: BulkOutcome['done'],
     key = uuid(),
   ): Promise<void> {
@@ -93,10 +93,10 @@ export function useBulk(onDone: () => void): BulkRun {
   return {
     progress,
     unfinished,
-    start: (order, ids, text) => void run(order, ids, text),
+    start: (request, ids, text) => void run(request, ids, text),
     stop: () => abort.current.abort(),
     leave: () => void finish(),
-    undo: (order) => void undo(order, earlier),
+    undo: (request) => void undo(request, earlier),
   };
 }
 
