@@ -1,10 +1,11 @@
-// Searches by text, and any list of pairs, read whole tables. On SQLite they run on threads, and other requests go on.
+// Searches by text, any list of pairs and the first job of a start read whole tables. On SQLite they run on threads, and other requests go on.
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContextWithLog } from '#server/context.ts';
 import { listDonations } from '#server/donations/list.ts';
 import { listEnquiries } from '#server/enquiries/store.ts';
 import { listPairs } from '#server/surveys/duplicates/list-pairs.ts';
+import { fillSounds } from '#server/surveys/fill-sounds-job.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -31,6 +32,10 @@ test.each<[string, (ctx: ContextWithLog, search: string) => Promise<unknown>]>([
 test.each(['', 'sunita'])('pairs are counted beside other requests: “%s”', async (search) => {
   const query = { ...page, search, state: 'open', sort: 'newest' } as const;
   expect(await countScans((ctx) => listPairs(ctx, query))).toBe(2);
+});
+
+test('entries of an earlier release are looked for beside other requests', async () => {
+  expect(await countScans((ctx) => fillSounds(ctx))).toBe(1);
 });
 
 async function countScans(list: (ctx: ContextWithLog) => Promise<unknown>): Promise<number> {
