@@ -42,7 +42,9 @@ test.each([
   ['DAILY_LIMIT_PER_ACCOUNT', '0'],
   ['PASSWORD_MIN_LENGTH', '4'],
   ['PASSWORD_REFUSE_COMMON', 'yes'],
-])('a wrong %s is refused by name', (name, value) => {
-  const sentence = new RegExp(`^The configuration is wrong: ${name} .*\\.$`);
+  ['BACKUP_AT', '25:00'],
+  ['LOG_LEVEL', 'verbose'],
+])('a wrong %s is refused by name, with what it must be', (name, value) => {
+  const sentence = new RegExp(`^The configuration is wrong: ${name} must be .*\\.$`);
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });

@@ -48,6 +48,8 @@ function isFormEndpoint(text: string): boolean {
   return isPlain && /^[\w/.-]*\/f\/[\w-]+$/.test(pathname);
 }
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
 const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
@@ -95,7 +97,7 @@ const environment = z
       .string()
       .regex(/^[\x21-\x7e]{16,}$/, 'must be 16 or more letters, digits or signs, without a space')
       .optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .refine(({ SMTP_URL, MAIL_TO, MAIL_FROM }) => SMTP_URL || !(MAIL_TO || MAIL_FROM), {
     path: ['SMTP_URL'],
