@@ -4,6 +4,7 @@ import { archivePath } from '#server/backup/backup-names.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { messageOf } from '#server/errors/error-details.ts';
+import { refuseMovedDatabase } from '#server/startup/move-marker.ts';
 import { keysOfStore } from '#server/vault/key-rotation.ts';
 import { backupSummary } from '../backup/backup-summary.ts';
 import { fileAsTyped, runCommand } from './run-command.ts';
@@ -14,6 +15,7 @@ const UNSIGNED = 'Without them it is not signed, and restore takes it only with 
 
 await runCommand(async () => {
   const config = readConfig(process.env);
+  refuseMovedDatabase(config);
   const now = new Date();
   const path = file ? fileAsTyped(file) : archivePath(config.backup.dir, 'adhyay', now);
   const manifest = await createBackup(config, path, now);

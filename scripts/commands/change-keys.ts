@@ -2,6 +2,7 @@
 import { type ChangedKeys, changeKeys } from '#server/backup/keys/change-keys.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/data-dir.ts';
+import { refuseMovedDatabase } from '#server/startup/move-marker.ts';
 import { earlierKeyFile, newKeyFile } from '#server/vault/key-rotation.ts';
 import { keyFile, keyText } from '#server/vault/keys.ts';
 import { fingerprint } from '#server/vault/paper-keys.ts';
@@ -9,6 +10,7 @@ import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const config = readConfig(process.env);
+  refuseMovedDatabase(config);
   prepareDataDir(config.dataDir);
   const changed = await changeKeys(config, new Date(), () =>
     console.log(

@@ -1,5 +1,5 @@
 // npm run move: copies DATA_DIR (SQLite, images on disk) to the DATABASE_URL and IMAGE_STORE of the
-// environment. DATA_DIR itself stays untouched.
+// environment. What was in DATA_DIR stays untouched.
 import type { Manifest } from '#server/backup/archive/manifest.ts';
 import { archivePath } from '#server/backup/backup-names.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
@@ -10,6 +10,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { hasData } from '#server/db/has-data.ts';
 import { lockDatabase } from '#server/db/lock-database.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
+import { writeMoveMarker } from '#server/startup/move-marker.ts';
 import { backupSummary } from '../backup/backup-summary.ts';
 import { runCommand } from './run-command.ts';
 
@@ -45,6 +46,7 @@ async function moveData(from: Config, to: Config): Promise<void> {
     if (to.bucket) await restoreImages(to, path, manifest);
     if (target)
       await restoreRows(target, { path, manifest, conversion: UNCHANGED, now }, LOOK_FIRST);
+    if (target) writeMoveMarker(from.dataDir, now);
     printResult(to, manifest, path);
   } finally {
     await target?.release();

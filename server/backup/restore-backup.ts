@@ -10,6 +10,7 @@ import { lockDatabase } from '../db/lock-database.ts';
 import { renewEpoch } from '../db/metadata/epoch.ts';
 import { resetSiteVersionAfterRestore } from '../db/metadata/site-version.ts';
 import type { LockedDatabase } from '../db/replace.ts';
+import { removeMoveMarker } from '../startup/move-marker.ts';
 import { keysOfStore, newKeyFile } from '../vault/key-rotation.ts';
 import { blobKeyOf } from './archive/entry-names.ts';
 import type { Manifest } from './archive/manifest.ts';
@@ -68,6 +69,7 @@ export async function restoreBackup(
     await restoreImages(config, path, manifest);
     const rebuild = { path, manifest, conversion, now };
     const erasedAgain = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, erasures });
+    if (!config.databaseUrl) removeMoveMarker(config.dataDir);
     const { reEncrypted } = conversion;
     return {
       manifest,

@@ -10,6 +10,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 import { keyFile } from '../vault/keys.ts';
 import { openVault } from '../vault/open-vault.ts';
 import { refuseMissingData } from './data-marker.ts';
+import { refuseMovedDatabase } from './move-marker.ts';
 
 export interface OpenContext {
   ctx: AppContext;
@@ -23,6 +24,7 @@ export async function openContext(
   config: Config,
   onIdleError: (error: Error) => void,
 ): Promise<OpenContext> {
+  refuseMovedDatabase(config);
   refuseMissingDatabase(config);
   await refuseMissingData(config);
   prepareDataDir(config.dataDir);

@@ -52,6 +52,8 @@ const QUESTIONS = [
   '/admin/images',
 ];
 
+const MOVED = /was moved to PostgreSQL.*set DATABASE_URL/s;
+
 /** A published version, and a draft on top of it. */
 async function writeWebsite(address: string): Promise<void> {
   const { body: session } = await request(address, '/volunteers/login', { body: admin });
@@ -121,4 +123,17 @@ test('everything is moved, the source is kept, and a target with data is refused
     expect.stringMatching(/data in that database already/),
   ]);
   expect(await inTarget()).toEqual(full);
+
+  // Work that went on with the old file would be missing in PostgreSQL.
+  const forgotten = await runProgram(here);
+  expect([forgotten.code, forgotten.output]).toEqual([1, expect.stringMatching(MOVED)]);
+  for (const command of ['backup', 'change-keys', 'end-sessions']) {
+    const { code, output } = await runCommand(command, { variables: here });
+    expect([command, code, output]).toEqual([command, 1, expect.stringMatching(MOVED)]);
+  }
+  const [backup = ''] = /\S+\.tar\.zst\b/.exec(moved.output) ?? [];
+  const back = await runCommand('restore', { variables: here, args: [backup] });
+  expect(back.code, back.output).toBe(0);
+  const surveys = (answers: unknown[]) => answers.slice(0, 5);
+  expect(surveys(await seen(here))).toEqual(surveys(before));
 });

@@ -1,0 +1,29 @@
+// A file in DATA_DIR, left by `move`: the database there is the one before the move, and must not be used by mistake.
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseLocation } from '../config.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+
+const moveMarker = (dataDir: string): string => join(dataDir, 'moved-to-postgresql.txt');
+
+export function writeMoveMarker(dataDir: string, now: Date): void {
+  const text = `The database of this folder was moved to PostgreSQL on ${now.toISOString()}.\n`;
+  try {
+    writeFileSync(moveMarker(dataDir), text, { mode: 0o600 });
+  } catch {
+    // The move itself is complete, so a full disk does not fail it.
+  }
+}
+
+/** After a restore the database is in DATA_DIR again. */
+export const removeMoveMarker = (dataDir: string): void =>
+  rmSync(moveMarker(dataDir), { force: true });
+
+/** @throws OperatorError when the database of DATA_DIR is to be used although it was moved */
+export function refuseMovedDatabase({ dataDir, databaseUrl }: DatabaseLocation): void {
+  const marker = moveMarker(dataDir);
+  if (databaseUrl || !existsSync(marker)) return;
+  throw new OperatorError(
+    `The database of ${dataDir} was moved to PostgreSQL (${marker} says when): set DATABASE_URL as it was for the move. To go back to DATA_DIR with today’s data, restore a backup of PostgreSQL without DATABASE_URL. To go on with the old data as it was before the move, delete that file.`,
+  );
+}
