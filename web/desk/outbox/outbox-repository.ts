@@ -6,16 +6,9 @@ import {
   type NewOperation,
   type Operation,
   WAITING,
-  withFollowers,
+  withDependents,
 } from './operations/operation.ts';
-import {
-  putRefollowed,
-  type Row,
-  readRows,
-  toOperation,
-  toRow,
-  withRowsOf,
-} from './outbox-rows.ts';
+import { putRelinked, type Row, readRows, toOperation, toRow, withRowsOf } from './outbox-rows.ts';
 import { reserveSpace, withReservedSpace } from './reserved-space.ts';
 
 /** In the store of keys: the highest sequence number so far, so that Submit does not read the whole outbox. */
@@ -56,7 +49,7 @@ export interface Finished {
   /** The key of the refused operation that it corrects. */
   replaced?: string;
   /** The operations that waited for that one, now waiting for this one. */
-  followers?: readonly Operation[];
+  dependents?: readonly Operation[];
 }
 
 /**
@@ -78,14 +71,14 @@ export async function addOperation(
     madeAt: Date.now(),
   };
   const row = await toRow(made);
-  const followers = await Promise.all((finished.followers ?? []).map(toRow));
+  const dependents = await Promise.all((finished.dependents ?? []).map(toRow));
   const stored = await withReservedSpace(() =>
-    putRow(row, { ...finished, followers }, lastSequence),
+    putRow(row, { ...finished, dependents }, lastSequence),
   );
   void reserveSpace();
-  const { sequence = 0, follows } = stored ?? {};
-  return follows && isEdit(made)
-    ? { ...made, sequence, action: 'update', after: follows }
+  const { sequence = 0, dependsOn } = stored ?? {};
+  return dependsOn && isEdit(made)
+    ? { ...made, sequence, action: 'update', after: dependsOn }
     : { ...made, sequence };
 }
 
@@ -93,24 +86,24 @@ export async function addOperation(
 interface Stored {
   sequence: number;
   /** The operation that it was to replace: it may have arrived, and is followed by an update. */
-  follows?: string;
+  dependsOn?: string;
 }
 
 async function putRow(
   row: Row,
-  { draft, replaced, followers }: Omit<Finished, 'followers'> & { followers: readonly Row[] },
+  { draft, replaced, dependents }: Omit<Finished, 'dependents'> & { dependents: readonly Row[] },
   lastSequence: number,
 ): Promise<Stored | undefined> {
   return transactDurably<Stored>(['unfinished', 'outbox', 'keys'], (transaction, setResult) => {
     const outbox = transaction.objectStore('outbox');
     const keys = transaction.objectStore('keys');
     if (draft) transaction.objectStore('unfinished').delete([row.account, draft]);
-    const put = ({ sequence, follows }: Stored) => {
-      const changes: Partial<Row> = follows ? { action: 'update', after: follows } : {};
+    const put = ({ sequence, dependsOn }: Stored) => {
+      const changes: Partial<Row> = dependsOn ? { action: 'update', after: dependsOn } : {};
       outbox.put({ ...row, ...changes, place: sequence });
-      setResult({ sequence, ...(follows && { follows }) });
+      setResult({ sequence, ...(dependsOn && { dependsOn }) });
     };
-    const putLast = (changes: Pick<Stored, 'follows'>) => {
+    const putLast = (changes: Pick<Stored, 'dependsOn'>) => {
       const last: IDBRequest<number | undefined> = keys.get(LAST_SEQUENCE_KEY);
       last.onsuccess = () => {
         const sequence = Math.max(last.result ?? 0, lastSequence) + 1;
@@ -122,11 +115,11 @@ async function putRow(
     withRowsOf(outbox, row.account, (rows) => {
       const earlier = rows.find(({ key }) => key === replaced);
       if (!earlier) return putLast({});
-      if (!isUnsent(earlier)) return putLast({ follows: replaced });
+      if (!isUnsent(earlier)) return putLast({ dependsOn: replaced });
       outbox.delete([row.account, replaced]);
-      putRefollowed(outbox, rows, replaced, row.key);
+      putRelinked(outbox, rows, replaced, row.key);
       const waiting = new Set(rows.map(({ key }) => key));
-      for (const each of followers) if (waiting.has(each.key)) outbox.put(each);
+      for (const each of dependents) if (waiting.has(each.key)) outbox.put(each);
       put({ sequence: earlier.place });
     });
   });
@@ -146,9 +139,9 @@ export async function removeUnsent(operation: Operation): Promise<ReadonlySet<st
       withRowsOf(outbox, account, (rows) => {
         const row = rows.find((each) => each.key === key);
         if (row && !isUnsent(row)) return;
-        const keys = action === 'create' ? withFollowers(key, rows) : new Set([key]);
+        const keys = action === 'create' ? withDependents(key, rows) : new Set([key]);
         for (const each of keys) outbox.delete([account, each]);
-        if (action !== 'create') putRefollowed(outbox, rows, key, after);
+        if (action !== 'create') putRelinked(outbox, rows, key, after);
         setResult(keys);
       });
     },

@@ -2,7 +2,7 @@
 import { isOperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import { readFrom } from '../device/indexed-db.ts';
-import { type Operation, refollow } from './operations/operation.ts';
+import { type Operation, relink } from './operations/operation.ts';
 
 type Content = Pick<
   Operation,
@@ -29,14 +29,14 @@ export function withRowsOf(
   all.onsuccess = () => work(all.result.sort((one, other) => one.place - other.place));
 }
 
-export function putRefollowed(
+export function putRelinked(
   outbox: IDBObjectStore,
   rows: readonly Row[],
   from: string,
   to: string | null,
 ): void {
-  const followers = rows.filter(({ after }) => after === from);
-  for (const each of refollow(followers, from, to)) outbox.put(each);
+  const dependents = rows.filter(({ after }) => after === from);
+  for (const each of relink(dependents, from, to)) outbox.put(each);
 }
 
 export async function toRow(operation: Operation): Promise<Row> {

@@ -8,9 +8,9 @@ import {
   lastOn,
   type NewOperation,
   type Operation,
-  refollow,
+  relink,
 } from './operations/operation.ts';
-import { rebaseFollowers } from './operations/rebase-followers.ts';
+import { rebaseDependents } from './operations/rebase-dependents.ts';
 import * as repository from './outbox-repository.ts';
 import { currentOutbox, type Outbox, resetOutbox, updateOutbox } from './outbox-state.ts';
 import { requeueAnsweredOperations } from './requeue-answered.ts';
@@ -62,9 +62,9 @@ export async function addOperation(
 ): Promise<Operation> {
   const known = currentOutbox().operations;
   const replaced = known.find(({ key }) => key === finished.replaced);
-  const followers =
+  const dependents =
     replaced && isEdit(replaced) && isEdit(operation)
-      ? rebaseFollowers(replaced, operation, known)
+      ? rebaseDependents(replaced, operation, known)
       : [];
   const end = replaced?.sequence ?? Infinity;
   const before = known.filter(({ sequence }) => sequence < end);
@@ -72,17 +72,17 @@ export async function addOperation(
   const lastSequence = known.at(-1)?.sequence ?? 0;
   const added = await repository.addOperation(
     { ...operation, after },
-    { ...finished, followers },
+    { ...finished, dependents },
     lastSequence,
   );
-  await showAdded(added, { ...finished, followers });
+  await showAdded(added, { ...finished, dependents });
   channel?.postMessage('added');
   return added;
 }
 
 async function showAdded(
   added: Operation,
-  { replaced, followers = [] }: repository.Finished,
+  { replaced, dependents = [] }: repository.Finished,
 ): Promise<void> {
   const { operations } = currentOutbox();
   if (!replaced) return show([...operations, added]);
@@ -91,11 +91,11 @@ async function showAdded(
     show([...operations, added]);
     return reload();
   }
-  const rebased = new Map(followers.map((each) => [each.key, each]));
+  const rebased = new Map(dependents.map((each) => [each.key, each]));
   const others = operations
     .filter(({ key }) => key !== replaced)
     .map((each) => rebased.get(each.key) ?? each);
-  show([...refollow(others, replaced, added.key), added].sort(bySequence));
+  show([...relink(others, replaced, added.key), added].sort(bySequence));
 }
 
 /**
@@ -127,7 +127,7 @@ export async function removeUnsent(operation: Operation): Promise<readonly Opera
   }
   const { operations } = currentOutbox();
   show(
-    refollow(
+    relink(
       operations.filter((each) => !removed.has(each.key)),
       key,
       after,

@@ -7,8 +7,8 @@ import {
   isUnsent,
   lastOn,
   readyOperations,
-  refollow,
-  withFollowers,
+  relink,
+  withDependents,
 } from './operation.ts';
 
 const creation = waitingCreation;
@@ -64,11 +64,11 @@ test('a body stays unchanged from its first attempt until the server refuses it'
   expect(isFrozen(refused({ ...creation, tries: 1 }))).toBe(false);
 });
 
-test('what follows an entry goes with it, or follows what takes its place', () => {
+test('the dependents of an operation are removed with it, or depend on what replaces it', () => {
   const second: EditOperation = { ...change, key: 'd', sequence: 4, after: 'b' };
   const all = [creation, change, other, second];
-  expect([...withFollowers('a', all)]).toEqual(['a', 'b', 'd']);
-  expect(refollow(all, 'a', 'c').map(({ after }) => after)).toEqual([null, 'c', null, 'b']);
+  expect([...withDependents('a', all)]).toEqual(['a', 'b', 'd']);
+  expect(relink(all, 'a', 'c').map(({ after }) => after)).toEqual([null, 'c', null, 'b']);
 });
 
 test('only what was never tried, or was refused, is surely not on the server', () => {

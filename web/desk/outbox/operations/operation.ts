@@ -132,15 +132,15 @@ export function entryOf(
 
 type Link = Pick<Operation, 'key' | 'after'>;
 
-/** The key, and the keys of all operations that follow it. @param all in the order of their creation */
-export function withFollowers(key: string, all: readonly Link[]): ReadonlySet<string> {
+/** The key, and the keys of all operations that depend on it. @param all in the order of their creation */
+export function withDependents(key: string, all: readonly Link[]): ReadonlySet<string> {
   const keys = new Set([key]);
   for (const each of all) if (each.after !== null && keys.has(each.after)) keys.add(each.key);
   return keys;
 }
 
-/** The followers of `from` follow `to` instead. */
-export function refollow<Row extends Link>(
+/** The dependents of `from` depend on `to` instead. */
+export function relink<Row extends Link>(
   all: readonly Row[],
   from: string,
   to: string | null,

@@ -33,7 +33,7 @@ export async function submitOperation(
   const answer = await waitForAnswer(added, REPLY_TIMEOUT_MS);
   if (answer === 'sent') return 'sent';
   if (answer) {
-    // The one that it replaces is gone: this one stays for its followers, and for a form that is left.
+    // The one that it replaces is gone: this one stays for its dependents, and for a form that is left.
     if (!finished?.replaced) await removeOperation(added);
     const { code, message, errors } = answer;
     throw problem(code, { message, errors });

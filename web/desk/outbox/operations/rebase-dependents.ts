@@ -16,26 +16,26 @@ import {
 
 type Correction = Pick<EditOperation, 'key' | 'body' | 'values'>;
 
-/** @returns the followers that change, after `corrected` */
-export function rebaseFollowers(
+/** @returns the dependents that change, after `corrected` */
+export function rebaseDependents(
   replaced: Correction,
   corrected: Correction,
   all: readonly Operation[],
 ): EditOperation[] {
-  const followers = all
+  const dependents = all
     .filter((each) => isEdit(each))
     .filter((each) => each.after === replaced.key && isUnsent(each));
-  return followers.flatMap((follower) => {
-    const values = merge(replaced.values, follower.values, corrected.values);
-    const bodies = { before: replaced.body, mine: follower.body, theirs: corrected.body };
+  return dependents.flatMap((dependent) => {
+    const values = merge(replaced.values, dependent.values, corrected.values);
+    const bodies = { before: replaced.body, mine: dependent.body, theirs: corrected.body };
     const rebased: EditOperation = {
-      ...follower,
+      ...dependent,
       after: corrected.key,
       base: corrected.values,
       values,
       body: mergedBody(values, bodies),
     };
-    return [rebased, ...rebaseFollowers(follower, rebased, all)];
+    return [rebased, ...rebaseDependents(dependent, rebased, all)];
   });
 }
 

@@ -3,7 +3,7 @@ import { waitingCreation } from '../../../../tests/support/app/operations.ts';
 import { requestBodyOf } from '../../survey-form/request-body.ts';
 import { emptyValues, type SurveyValues } from '../../survey-form/values.ts';
 import type { EditOperation, FrozenBody, Operation } from './operation.ts';
-import { rebaseFollowers } from './rebase-followers.ts';
+import { rebaseDependents } from './rebase-dependents.ts';
 
 const typed: SurveyValues = {
   ...emptyValues(2),
@@ -23,7 +23,7 @@ const creation: EditOperation = {
   values: typed,
 };
 const inKhunti = { ...typed, city: 'Khunti' };
-const follower: EditOperation = {
+const dependent: EditOperation = {
   ...creation,
   key: 'b',
   sequence: 2,
@@ -36,7 +36,7 @@ const right = { ...typed, mobile_no: '5231044799' };
 const correction = { key: 'c', body: encryptedBody(right, 'second number'), values: right };
 
 test('a change carries its own fields, and takes the others from the correction', () => {
-  const [rebased] = rebaseFollowers(creation, correction, [creation, follower]);
+  const [rebased] = rebaseDependents(creation, correction, [creation, dependent]);
   expect(rebased).toMatchObject({ key: 'b', after: 'c', base: right });
   expect(rebased?.values).toMatchObject({ city: 'Khunti', mobile_no: '5231044799' });
   expect(rebased?.body).toEqual({
@@ -47,22 +47,22 @@ test('a change carries its own fields, and takes the others from the correction'
 
 test('a number that the change typed stays, and so does a field that both typed', () => {
   const values = { ...inKhunti, mobile_no: '5231044111', aadhar_no: 'XXXX XXXX 9999' };
-  const own = { ...follower, values, body: encryptedBody(values, 'own number') };
-  const [rebased] = rebaseFollowers(creation, correction, [creation, own]);
+  const own = { ...dependent, values, body: encryptedBody(values, 'own number') };
+  const [rebased] = rebaseDependents(creation, correction, [creation, own]);
   expect(rebased?.body).toMatchObject({ mobile_no: '5231044111', aadhar_sealed: 'own number' });
 });
 
 test('a change behind that change takes the correction as well; a deletion stays as it is', () => {
   const older = { ...inKhunti, age: '41' };
   const second = {
-    ...follower,
+    ...dependent,
     key: 'd',
     after: 'b',
     values: older,
     body: encryptedBody(older, 'first number'),
   };
   const deletion: Operation = {
-    ...follower,
+    ...dependent,
     key: 'e',
     after: 'd',
     action: 'delete',
@@ -70,7 +70,7 @@ test('a change behind that change takes the correction as well; a deletion stays
     base: null,
     values: null,
   };
-  const rebased = rebaseFollowers(creation, correction, [creation, follower, second, deletion]);
+  const rebased = rebaseDependents(creation, correction, [creation, dependent, second, deletion]);
   expect(rebased.map(({ key, after }) => [key, after])).toEqual([
     ['b', 'c'],
     ['d', 'b'],
