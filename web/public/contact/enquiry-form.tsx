@@ -3,11 +3,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ENQUIRY_FIELDS, type Enquiry } from '#domain/enquiries/enquiry.ts';
 import { useLayoutWords } from '#web/public/layout/layout-context.ts';
 import { formAction } from '#web/site-facts.ts';
-import button from '#web/styles/button.module.css';
 import styles from '#web/styles/form.module.css';
+import { Honeypot } from '../form/honeypot.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import type { ContactWords } from './contact-words.ts';
+import { EnquiryErrorSummary } from './enquiry-error-summary.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import { type EnquiryErrors, formClient, sendEnquiry } from './send-enquiry.ts';
 
 type FormWords = ContactWords['form'];
@@ -24,7 +25,7 @@ export function EnquiryForm({ words, onSent, rejected }: EnquiryFormProps) {
   const { errors, submitting, submit } = useEnquiryForm(onSent, words.not_sent, rejected?.errors);
   return (
     <form className={styles.form} action={formAction()} method="post" onSubmit={submit}>
-      {errors && <ErrorSummary errors={errors} words={words} />}
+      {errors && <EnquiryErrorSummary errors={errors} words={words} />}
       <div className={styles.fields}>
         {ENQUIRY_FIELDS.map((name) => (
           <EnquiryField
@@ -39,14 +40,8 @@ export function EnquiryForm({ words, onSent, rejected }: EnquiryFormProps) {
       </div>
       {/* The specification fixes what the English page sends. */}
       {locale === 'en' ? null : <input type="hidden" name="_language" value={locale} />}
-      <div className={styles.honeypot} aria-hidden="true">
-        <label htmlFor="contact-gotcha">Leave this empty</label>
-        <input id="contact-gotcha" name="_gotcha" tabIndex={-1} autoComplete="off" />
-      </div>
-      <button type="submit" className={`${button.button} ${button.geru}`} disabled={submitting}>
-        {submitting ? words.submitting : words.submit}
-        <span className={button.triangle} aria-hidden="true" />
-      </button>
+      <Honeypot id="contact-gotcha" />
+      <SubmitButton label={submitting ? words.submitting : words.submit} disabled={submitting} />
     </form>
   );
 }

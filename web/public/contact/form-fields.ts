@@ -7,6 +7,7 @@ import {
 interface FieldAttributes {
   readonly autoComplete: string;
   readonly type?: 'email' | 'tel';
+  readonly rows?: number;
 }
 
 export const FIELDS: Record<EnquiryField, FieldAttributes> = {
@@ -15,7 +16,7 @@ export const FIELDS: Record<EnquiryField, FieldAttributes> = {
   phone: { autoComplete: 'tel', type: 'tel' },
   email: { autoComplete: 'email', type: 'email' },
   address: { autoComplete: 'street-address' },
-  message: { autoComplete: 'off' },
+  message: { autoComplete: 'off', rows: 6 },
 };
 
 export const idOf = (field: EnquiryField): string => `contact-${field}`;

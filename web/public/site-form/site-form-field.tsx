@@ -1,8 +1,7 @@
-import type { FormField } from '#domain/enquiries/forms.ts';
-import styles from '#web/styles/form.module.css';
-import { ContactIcon } from '../contact/contact-icon.tsx';
+import type { FormField as FieldRules } from '#domain/enquiries/forms.ts';
+import { FormField } from '../form/form-field.tsx';
 import type { RejectedField } from './rejected.ts';
-import own from './site-form.module.css';
+import styles from './site-form.module.css';
 
 export interface FieldLook {
   label: string;
@@ -14,7 +13,7 @@ export interface FieldLook {
   half?: boolean;
 }
 
-interface SiteFormFieldProps extends FormField, FieldLook {
+interface SiteFormFieldProps extends FieldRules, FieldLook {
   id: string;
   optionalMark: string;
   rejected: RejectedField | undefined;
@@ -22,39 +21,26 @@ interface SiteFormFieldProps extends FormField, FieldLook {
 
 export function SiteFormField(props: SiteFormFieldProps) {
   const { id, name, label, hint, max, kind, optional, half, optionalMark, rejected } = props;
-  const described = [hint && `${id}-hint`, rejected && `${id}-error`].filter(Boolean).join(' ');
-  const control = {
-    id,
-    name,
-    autoComplete: props.autoComplete ?? 'off',
-    required: !optional,
-    maxLength: max,
-    defaultValue: rejected?.value,
-    'aria-describedby': described || undefined,
-    'aria-invalid': rejected?.invalid as 'true' | undefined,
-  };
+  const mark = optional && <span className={styles.optional}>{` (${optionalMark})`}</span>;
   return (
-    <div className={`${styles.field} ${half ? own.half : own.whole}`}>
-      <label htmlFor={id}>
-        {label}
-        {optional && <span className={own.optional}>{` (${optionalMark})`}</span>}
-      </label>
-      {kind === 'lines' ? (
-        <textarea {...control} rows={4} />
-      ) : (
-        <input {...control} type={props.type ?? 'text'} inputMode={props.inputMode} />
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className={own.hint}>
-          {hint}
-        </p>
-      )}
-      {rejected && (
-        <p className={styles.error} id={`${id}-error`}>
-          <ContactIcon name="alert" />
-          <span>{rejected.error}</span>
-        </p>
-      )}
-    </div>
+    <FormField
+      id={id}
+      name={name}
+      label={
+        <>
+          {label}
+          {mark}
+        </>
+      }
+      hint={hint}
+      rows={kind === 'lines' ? 4 : undefined}
+      type={props.type}
+      inputMode={props.inputMode}
+      autoComplete={props.autoComplete ?? 'off'}
+      required={!optional}
+      maxLength={max}
+      className={half ? styles.half : styles.whole}
+      {...rejected}
+    />
   );
 }

@@ -3,8 +3,10 @@
 import { FORM_ROOT } from '#domain/enquiries/enquiry.ts';
 import { SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
 import type { Language } from '#domain/languages.ts';
-import button from '#web/styles/button.module.css';
 import styles from '#web/styles/form.module.css';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { Honeypot } from '../form/honeypot.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { rejectedError, rejectedField } from './rejected.ts';
 import { type FieldLook, SiteFormField } from './site-form-field.tsx';
 
@@ -19,6 +21,7 @@ export interface SiteFormProps<Id extends SiteFormId> {
 
 export function SiteForm<Id extends SiteFormId>(props: SiteFormProps<Id>) {
   const { id, locale, words, isRejected } = props;
+  const idOf = (name: string) => `${id}-${name}`;
   const looks: Partial<Record<string, FieldLook>> = props.fields;
   const fields = SITE_FORMS[id].fields.flatMap((field) => {
     const look = looks[field.name];
@@ -27,43 +30,29 @@ export function SiteForm<Id extends SiteFormId>(props: SiteFormProps<Id>) {
   return (
     <form className={styles.form} action={`${FORM_ROOT}/${id}`} method="post">
       {isRejected && (
-        // biome-ignore lint/a11y/noAutofocus: the page of a refusal opens here
-        <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
-          <h3>{words.not_sent}</h3>
-          <p>{rejectedError.form}</p>
-          <p data-kept={rejectedError.kept}>{words.still_here}</p>
-          <ul>
-            {fields.map(({ name, label }) => (
-              <li key={name}>
-                <a href={`#${id}-${name}`}>
-                  {`${label}: `}
-                  <span>{rejectedField(name).error}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ErrorSummary
+          words={words}
+          errors={[rejectedError.form]}
+          kept={rejectedError.kept}
+          fields={fields.map(({ name, label }) => {
+            return { id: idOf(name), label, error: rejectedField(name).error };
+          })}
+        />
       )}
       <div className={styles.fields}>
         {fields.map((field) => (
           <SiteFormField
             key={field.name}
             {...field}
-            id={`${id}-${field.name}`}
+            id={idOf(field.name)}
             optionalMark={words.optional}
             rejected={isRejected ? rejectedField(field.name) : undefined}
           />
         ))}
       </div>
       <input type="hidden" name="_language" value={locale} />
-      <div className={styles.honeypot} aria-hidden="true">
-        <label htmlFor={`${id}-gotcha`}>Leave this empty</label>
-        <input id={`${id}-gotcha`} name="_gotcha" tabIndex={-1} autoComplete="off" />
-      </div>
-      <button type="submit" className={`${button.button} ${button.geru}`}>
-        {words.submit}
-        <span className={button.triangle} aria-hidden="true" />
-      </button>
+      <Honeypot id={idOf('gotcha')} />
+      <SubmitButton label={words.submit} />
     </form>
   );
 }
