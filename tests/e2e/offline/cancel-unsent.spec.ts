@@ -185,3 +185,48 @@ test('Undo pressed on a bad line brings the entry back, however late it arrives'
   await expect(allSent(page)).toBeVisible();
   expect(await namesOnServer(program.address, token)).toEqual(['Etwari Devi']);
 });
+
+test('a change behind one that was refused and dropped is sent for the version that both began with', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
+  await recordOnline(page, 'Etwari Devi');
+  let server: 'unreachable' | 'refuses' | 'takes' = 'unreachable';
+  await page.route('**/server/api/surveys/*', (route) => {
+    if (route.request().method() !== 'PUT' || server === 'takes') return route.fallback();
+    if (server === 'unreachable') return route.abort();
+    const message = 'Mobile number is required and must be 10 digits';
+    return route.fulfill({ status: 422, json: { success: false, code: 'brokenRule', message } });
+  });
+  await page.getByRole('link', { name: 'Etwari Devi' }).click();
+  for (const [label, typed] of [
+    ['City', 'Khunti'],
+    ['Mobile number', '5231044799'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Edit Survey' }).click();
+    await page.getByLabel(label).fill(typed);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Your change of this entry waits to be sent.')).toBeVisible();
+  }
+  await page.goto('/volunteer/dashboard');
+  server = 'refuses';
+  await sendNow(page);
+  const cards = waitingCard(page, 'Etwari Devi');
+  const refused = cards.filter({ hasText: 'Needs you' });
+  await expect(cards).toHaveCount(2);
+  await refused.getByRole('button', { name: 'Drop mine' }).click();
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(2);
+  await page.reload();
+
+  server = 'takes';
+  await refused.getByRole('button', { name: 'Drop mine' }).click();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  const { body } = await request(program.address, '/surveys/volunteer', { token });
+  expect(body.data).toMatchObject([{ name: 'Etwari Devi', city: '', mobile_no: '5231044799' }]);
+});

@@ -10,7 +10,7 @@ import {
   type Operation,
   relink,
 } from './operations/operation.ts';
-import { rebaseDependents } from './operations/rebase-dependents.ts';
+import { dependentsWithout, rebaseDependents } from './operations/rebase-dependents.ts';
 import * as repository from './outbox-repository.ts';
 import { currentOutbox, type Outbox, resetOutbox, updateOutbox } from './outbox-state.ts';
 import { requeueAnsweredOperations } from './requeue-answered.ts';
@@ -117,30 +117,29 @@ export async function saveAnswer(operation: Operation): Promise<void> {
   showChanged(operation);
 }
 
-/** @returns the operations that went, which can be put back; null when it may have arrived */
-export async function removeUnsent(operation: Operation): Promise<readonly Operation[] | null> {
-  const { key, after } = operation;
-  const removed = await repository.removeUnsent(operation);
-  if (!removed) {
+/** @returns a function that restores what was removed; null when it may have arrived */
+export async function removeUnsent(operation: Operation): Promise<(() => Promise<void>) | null> {
+  const before = currentOutbox().operations;
+  const relinked = operation.action === 'create' ? [] : dependentsWithout(operation, before);
+  const keys = await repository.removeUnsent(operation, relinked);
+  if (!keys) {
     await reload();
     return null;
   }
-  const { operations } = currentOutbox();
+  const changed = new Map(relinked.map((each) => [each.key, each]));
   show(
-    relink(
-      operations.filter((each) => !removed.has(each.key)),
-      key,
-      after,
-    ),
+    currentOutbox()
+      .operations.filter(({ key }) => !keys.has(key))
+      .map((each) => changed.get(each.key) ?? each),
   );
   channel?.postMessage('changed');
-  return operations.filter((each) => removed.has(each.key));
-}
-
-export async function requeue(operations: readonly Operation[]): Promise<void> {
-  for (const each of operations) await repository.saveOperation(each);
-  show([...currentOutbox().operations, ...operations].sort(bySequence));
-  channel?.postMessage('changed');
+  return async () => {
+    const removed = before.filter(({ key }) => keys.has(key));
+    const dependents = before.filter(({ key }) => changed.has(key));
+    await repository.restoreRemoved(operation.account, removed, dependents);
+    await reload();
+    channel?.postMessage('changed');
+  };
 }
 
 const bySequence = (one: Operation, other: Operation): number => one.sequence - other.sequence;

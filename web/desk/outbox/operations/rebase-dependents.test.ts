@@ -3,7 +3,7 @@ import { waitingCreation } from '../../../../tests/support/app/operations.ts';
 import { requestBodyOf } from '../../survey-form/request-body.ts';
 import { emptyValues, type SurveyValues } from '../../survey-form/values.ts';
 import type { EditOperation, FrozenBody, Operation } from './operation.ts';
-import { rebaseDependents } from './rebase-dependents.ts';
+import { dependentsWithout, rebaseDependents } from './rebase-dependents.ts';
 
 const typed: SurveyValues = {
   ...emptyValues(2),
@@ -78,4 +78,29 @@ test('a change behind that change takes the correction as well; a deletion stays
   expect(rebased[1]?.body).toMatchObject({
     ...{ city: 'Khunti', age: 41, mobile_no: '5231044799', aadhar_sealed: 'second number' },
   });
+});
+
+test('a change whose predecessor is dropped keeps its own fields, and is sent for the version of that one', () => {
+  const first: EditOperation = {
+    ...dependent,
+    after: null,
+    id: 7,
+    version: 3,
+    base: typed,
+    values: { ...inKhunti, age: '400' },
+  };
+  const values = { ...first.values, mobile_no: '5231044799' };
+  const second = { ...first, key: 'd', after: 'b', version: null, base: first.values, values };
+  const third = {
+    ...second,
+    key: 'e',
+    after: 'd',
+    values: { ...values, name: 'Phulmani Devi Munda' },
+  };
+  const [fromServer, behind] = dependentsWithout(first, [first, second, third]);
+  expect(fromServer).toMatchObject({ key: 'd', after: null, version: 3, base: typed });
+  expect(fromServer?.values).toEqual({ ...typed, mobile_no: '5231044799' });
+  expect(fromServer?.body).toMatchObject({ city: 'Ranchi', mobile_no: '5231044799' });
+  expect(behind).toMatchObject({ key: 'e', after: 'd', version: null });
+  expect(behind?.values).toMatchObject({ city: 'Ranchi', name: 'Phulmani Devi Munda' });
 });

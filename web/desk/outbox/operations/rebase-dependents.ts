@@ -14,11 +14,33 @@ import {
   type Operation,
 } from './operation.ts';
 
-type Correction = Pick<EditOperation, 'key' | 'body' | 'values'>;
+type Correction = Pick<EditOperation, 'body' | 'values'> & { key: string | null };
+
+/** @returns the dependents of a change that is removed, as if it had never been made */
+export function dependentsWithout(removed: Operation, all: readonly Operation[]): Operation[] {
+  const { key, after, version } = removed;
+  const rebased = new Map(
+    isEdit(removed)
+      ? rebaseDependents(removed, before(removed), all).map((each) => [each.key, each])
+      : [],
+  );
+  const direct = all
+    .filter((each) => each.after === key)
+    .map((each) => {
+      return { ...(rebased.get(each.key) ?? each), after, version: each.version ?? version };
+    });
+  const isDirect = new Set(direct.map((each) => each.key));
+  return [...direct, ...[...rebased.values()].filter((each) => !isDirect.has(each.key))];
+}
+
+/** The masked numbers of the form mean those that the server has. */
+function before({ after, base, body }: EditOperation): Correction {
+  return { key: after, values: base, body: requestBodyOf(base, 'volunteer_id' in body) };
+}
 
 /** @returns the dependents that change, after `corrected` */
 export function rebaseDependents(
-  replaced: Correction,
+  replaced: Correction & { key: string },
   corrected: Correction,
   all: readonly Operation[],
 ): EditOperation[] {

@@ -1,6 +1,6 @@
 import { newDeletion } from '../operations/new-deletion.ts';
 import type { Operation } from '../operations/operation.ts';
-import { addOperation, removeUnsent, requeue } from '../outbox.ts';
+import { addOperation, removeUnsent } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
 
 /**
@@ -8,8 +8,8 @@ import { sendWaiting } from '../sending/sender.ts';
  * @returns a function that undoes this; null when nothing was done, as a change may have arrived
  */
 export async function deleteUnsent(operation: Operation): Promise<(() => Promise<void>) | null> {
-  const removed = await removeUnsent(operation);
-  if (removed) return () => requeue(removed);
+  const restore = await removeUnsent(operation);
+  if (restore) return restore;
   if (operation.action !== 'create') return null;
   const deletion = await follow(operation, 'delete');
   return async () => {
