@@ -11,6 +11,10 @@ import { panColumns } from './pan-columns.ts';
 import type { FormExtras } from './submitted-form.ts';
 
 const REPEAT_MS = 10 * MINUTE_MS;
+const REPEAT_PURPOSES = {
+  receipt: 'request for a receipt',
+  volunteer: 'offer to volunteer',
+} as const;
 
 export async function saveEnquiry(
   ctx: AppContext,
@@ -50,15 +54,15 @@ export async function saveEnquiry(
   });
 }
 
-/** Without script a double click sends a form twice; one request for a receipt must not become two donations. */
+/** Without script a double click sends a form twice. The contact form is sent by script, and stores whatever it is sent. */
 function repeatDigest(
   vault: Vault,
   enquiry: Enquiry,
   { kind, details, pan }: FormExtras,
 ): string | null {
-  if (kind !== 'receipt') return null;
+  if (kind === 'contact') return null;
   const sent = { ...enquiry, ...details, pan: normaliseDocumentNumber(pan) };
-  return keyedDigest(vault, sent, 'request for a receipt');
+  return keyedDigest(vault, sent, REPEAT_PURPOSES[kind]);
 }
 
 /** After ten minutes, or once the first request is deleted, an equal one counts as new. */

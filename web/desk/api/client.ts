@@ -59,7 +59,11 @@ export async function callFile<Name extends FileEndpoint>(
 }
 
 async function readResponse(response: Response): Promise<ApiResponse> {
-  const body: unknown = await response.json().catch(() => null);
+  const body: unknown = await response.json().catch((error: unknown) => {
+    // A body that is not JSON is another program's; every other failure is the connection's.
+    if (error instanceof SyntaxError) return null;
+    return throwNoResponse(error);
+  });
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body };
 }
 

@@ -1,8 +1,10 @@
 import { AUDIT_THINGS, type AuditThing } from '#domain/audit-log/audit-log.ts';
 import type { ReplyOf } from '#domain/contract.ts';
+import { isDate } from '#domain/indian-time.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load } from '../api/load.ts';
 import { oneOf } from '../navigation/list-address.ts';
+import { recordId } from '../navigation/record-id.ts';
 
 export interface EventQuery {
   volunteer_id: number | undefined;
@@ -44,11 +46,10 @@ async function nameOf(id: number, signal: AbortSignal): Promise<string | undefin
 }
 
 function idIn(parameters: URLSearchParams, name: string): number | undefined {
-  const sent = parameters.get(name) ?? '';
-  return /^[1-9]\d{0,8}$/.test(sent) ? Number(sent) : undefined;
+  return recordId(parameters.get(name) ?? '') ?? undefined;
 }
 
 function dayIn(parameters: URLSearchParams, name: string): string | undefined {
   const sent = parameters.get(name) ?? '';
-  return /^[12]\d{3}-\d\d-\d\d$/.test(sent) ? sent : undefined;
+  return isDate(sent) ? sent : undefined;
 }

@@ -6,6 +6,7 @@ import { failureMessage, messageOf } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { currentMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
+import { useSingleRun } from '../../ui/use-single-run.ts';
 import { call } from '../api/client.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import type { Pair } from './load-pairs.ts';
@@ -21,6 +22,7 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
   const { revalidate } = useRevalidator();
   const showToast = useToast();
   const finish = useAfterAction();
+  const runOnce = useSingleRun();
 
   async function decide(decision: Decision) {
     if (deciding) return;
@@ -29,7 +31,8 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
     const versions: [number, number] = [older.version, newer.version];
     try {
       await call('decidePair', {
-        ...{ id: older.id, other: newer.id },
+        id: older.id,
+        other: newer.id,
         body: { ...decision, versions },
       });
       showDone(decision);
@@ -62,7 +65,7 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
   }
 
   const undoMerge = (gone: number) =>
-    undo(call('restoreSurvey', { id: gone }), (t) => t.duplicates.mergeUndone);
+    runOnce(() => undo(call('restoreSurvey', { id: gone }), (t) => t.duplicates.mergeUndone));
 
   const openAgain = () =>
     undo(

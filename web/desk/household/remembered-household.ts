@@ -1,4 +1,4 @@
-// The household of the last entry, until logout. In memory, and encrypted on the device, because a phone closes pages
+// The household of the last entry, until logout or the deletion of an entry. In memory, and encrypted on the device, because a phone closes pages
 // in the background.
 
 import { useEffect, useSyncExternalStore } from 'react';
@@ -63,7 +63,10 @@ function keep(next: Remembered): void {
   const { account, at, formId, household } = next;
   const text = JSON.stringify({ formId, household });
   void encrypt(text, contextOf(account))
-    .then((content) => saveSetting(KEY, { account, at, content }))
+    .then((content) => {
+      // A logout meanwhile has forgotten it.
+      if (remembered === next) return saveSetting(KEY, { account, at, content });
+    })
     .catch(() => {});
 }
 
@@ -79,7 +82,9 @@ async function readStored(): Promise<Remembered | null> {
   const { account, at, content } = stored;
   const { formId, household } = JSON.parse(await decrypt(content, contextOf(account)));
   const known = householdFrom(household);
-  return known && { account, at, household: known, formId: String(formId) };
+  return (
+    known && { account, at, household: known, formId: formId === null ? null : String(formId) }
+  );
 }
 
 function isStored(stored: unknown): stored is { account: number; at: number; content: Encrypted } {

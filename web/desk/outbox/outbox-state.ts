@@ -46,6 +46,15 @@ export function useOutbox(): Outbox {
   return useSyncExternalStore(watchOutbox, currentOutbox, () => CLOSED);
 }
 
+/** True while nothing can be sent before the account signs in again. */
+export function useNeedsSignIn(): boolean {
+  return useSyncExternalStore(
+    watchOutbox,
+    () => outbox.blocked?.kind === 'signIn',
+    () => false,
+  );
+}
+
 export const watchOutbox = listeners.subscribe;
 
 /** Shows the account's outbox before the device has been read; null: nobody's. */

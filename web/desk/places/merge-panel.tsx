@@ -14,6 +14,7 @@ import { TextField } from '../../ui/forms/value-fields.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
+import { useSingleRun } from '../../ui/use-single-run.ts';
 import { call } from '../api/client.ts';
 import styles from './places.module.css';
 
@@ -28,10 +29,10 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
   const t = useMessages();
   const showToast = useToast();
   const { revalidate } = useRevalidator();
+  const runOnce = useSingleRun();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const spellings = places
-    .flatMap((place) => place.spellings)
-    .filter(({ spelling }) => !leftOut.includes(spelling));
+  const all = places.flatMap((place) => place.spellings);
+  const spellings = all.filter(({ spelling }) => !leftOut.includes(spelling));
   const single = places.length === 1 ? places[0] : undefined;
   const form = useForm<'name' | 'local_name'>({
     initial: namesOf(places),
@@ -42,7 +43,7 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
           ...names,
           spellings: spellings.map(({ spelling }) => spelling),
           places: places.flatMap(({ id }) => id ?? []),
-          left_out: [...leftOut],
+          left_out: leftOut.filter((each) => all.some(({ spelling }) => spelling === each)),
         },
       });
       const done = single ? t.places.saved : t.places.merged;
@@ -130,7 +131,7 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
             </Button>
           )}
           {splitId ? (
-            <Button onClick={() => void split(splitId)}>
+            <Button onClick={() => void runOnce(() => split(splitId))}>
               {isUnused ? t.places.remove : t.places.split}
             </Button>
           ) : null}

@@ -94,7 +94,7 @@ export function PlacesTab({ actor, list }: { actor: SignedInUser; list: PlaceLis
             </a>
           ) : null}
           <MergePanel
-            key={chosen.join('\n')}
+            key={chosen.length > 0 ? 'chosen' : 'none'}
             places={merging}
             onDone={() => {
               setChosen([]);

@@ -4,6 +4,7 @@ import { messageOf } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
 import { deviceName } from '../drafts/device-name.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
@@ -16,13 +17,17 @@ import { endSession } from './session.ts';
 export function LogOutButton({ account }: { account: number }) {
   const t = useMessages();
   const [asking, setAsking] = useState(false);
-  const waiting = useOutbox().operations.filter(isOpen).length;
+  const operations = useOutbox().operations.filter(isOpen);
+  const waiting = operations.length;
+  const entries = operations.filter(({ action }) => action === 'create').length;
+  const showToast = useToast();
   const isOnline = useOnline();
   const { title, text, offlineTitle, offline, confirm, busy } = t.outbox.logOut;
 
   /** The device forgets the session at once, even if the server cannot be reached. */
   async function logOut() {
     const signedOut = call('signOut').catch(() => {});
+    showToast(null);
     forgetHousehold();
     void forgetRecent(account);
     endSession();
@@ -40,7 +45,11 @@ export function LogOutButton({ account }: { account: number }) {
       </Button>
       {asking ? (
         <ConfirmDialog
-          title={waiting > 0 ? title(waiting) : offlineTitle}
+          title={
+            waiting > 0
+              ? title(t.outbox.summary(entries, waiting - entries), waiting)
+              : offlineTitle
+          }
           confirmLabel={confirm}
           busy={busy}
           tone="primary"

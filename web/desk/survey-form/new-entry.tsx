@@ -20,6 +20,7 @@ import { BackLink } from '../navigation/back-link.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
 import { keptMessage } from '../outbox/kept-message.ts';
+import { currentOutbox } from '../outbox/outbox-state.ts';
 import type { Submitted } from '../outbox/sending/submit-operation.ts';
 import { submitSurvey } from '../outbox/sending/submit-survey.ts';
 import { type VolunteerChoice, volunteerOptions } from '../volunteers/choice/volunteer-choice.ts';
@@ -53,6 +54,8 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
   // The focus disappears with the form, and the list has the same path.
   useEffect(() => focusScreen, []);
 
+  // It has been submitted, and waits on the device.
+  const isWaiting = currentOutbox().operations.some(({ key }) => key === openDraft.id);
   const { household, values: stored } = autosave.initial;
   const actorIsAdmin = actor.is_admin;
   const check = useCallback(
@@ -85,7 +88,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
       </div>
       {volunteers?.problem ? <Banner kind="error" title={t.failures.loadVolunteers} /> : null}
       <SurveyForm
-        title={t.surveyForm.newTitle}
+        title={isWaiting ? t.surveyForm.editTitle : t.surveyForm.newTitle}
         isNew
         autosave={autosave}
         actorIsAdmin={actorIsAdmin}

@@ -9,6 +9,7 @@ import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { deviceName } from '../drafts/device-name.ts';
+import { forgetHousehold } from '../household/remembered-household.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import { newDeletion } from '../outbox/operations/new-deletion.ts';
 import { removeUnsent } from '../outbox/outbox.ts';
@@ -50,6 +51,7 @@ export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurve
       if (!isNotFound(error)) throw error;
       return finish({ ...done, text: deleteSurveyFailure(error)(currentMessages()) });
     }
+    forgetHousehold();
     const text = submitted === 'sent' ? t.survey.wasDeleted : t.outbox.deletionKept(deviceName());
     await finish({ ...done, text, undo: undoDelete });
   }

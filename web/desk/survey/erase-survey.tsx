@@ -11,6 +11,7 @@ import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
+import { forgetHousehold } from '../household/remembered-household.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import { PasswordField } from '../session/password-field.tsx';
 
@@ -30,6 +31,7 @@ export function EraseSurvey({ survey, redirectTo, onClose }: EraseSurveyProps) {
     check: ({ current_password }) => (current_password === '' ? [missingCurrentPassword] : []),
     async send(body) {
       await call('eraseSurvey', { id: survey.id, body });
+      forgetHousehold();
       await finish({ close: onClose, text: erasure.erased, redirectTo });
     },
     failed: failureMessage('eraseSurvey'),

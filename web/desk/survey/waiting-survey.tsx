@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { surveyPath } from '../navigation/paths.ts';
-import { canCancel, isEdit, isOpen } from '../outbox/operations/operation.ts';
+import { canCancel, isEdit, isOpen, type Operation } from '../outbox/operations/operation.ts';
 import { editPath } from '../outbox/operations/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { refusalMessage } from '../outbox/sending/refusal-message.ts';
@@ -19,6 +19,7 @@ import { useDeleteUnsent } from '../outbox/to-send/use-delete-unsent.ts';
 import { AdditionalInformation } from './additional-information.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import styles from './survey-details.module.css';
+import notices from './survey-notices.module.css';
 
 interface WaitingSurveyProps {
   /** The entry's id, or the key of the operation that creates it. */
@@ -40,42 +41,46 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   if (isReady && !operation && sent?.outcome) {
     return <Navigate to={surveyPath(sent.outcome.id)} replace />;
   }
-  if (!operation) return null;
-  const shown = operation;
 
-  async function remove() {
+  async function remove(shown: Operation) {
     if (await deleteUnsent(shown)) await navigate(from);
   }
 
   return (
     <>
-      <Banner
-        kind={shown.refusal ? 'warning' : 'note'}
-        urgent={false}
-        title={shown.action === 'create' ? t.outbox.notSentYet : t.outbox.changeWaits}
-      >
-        {shown.refusal ? refusalMessage(t, shown.refusal) : null}
-      </Banner>
+      {operation ? (
+        <div className={notices.notices}>
+          <Banner
+            kind={operation.refusal ? 'warning' : 'note'}
+            urgent={false}
+            title={operation.action === 'create' ? t.outbox.notSentYet : t.outbox.changeWaits}
+          >
+            {operation.refusal ? refusalMessage(t, operation.refusal) : null}
+          </Banner>
+        </div>
+      ) : null}
       <PageHead
         facts={
           <>
             <Badge kind="plain">{formatValue(t, 'survey_type', survey.survey_type)}</Badge>
-            <Badge kind={shown.refusal ? 'attention' : 'waiting'}>
-              {t.outbox.states[shown.state]}
-            </Badge>
+            {operation ? (
+              <Badge kind={operation.refusal ? 'attention' : 'waiting'}>
+                {t.outbox.states[operation.state]}
+              </Badge>
+            ) : null}
             <span>{t.survey.recorded(formatExactTime(t, survey.recorded_at))}</span>
           </>
         }
         actions={
           <>
-            {isEdit(shown) ? (
-              <ButtonLink to={editPath(shown)} state={{ from }}>
-                <Pencil size={20} /> {shown.refusal ? t.outbox.correct : t.survey.edit}
+            {operation && isEdit(operation) ? (
+              <ButtonLink to={editPath(operation)} state={{ from }}>
+                <Pencil size={20} /> {operation.refusal ? t.outbox.correct : t.survey.edit}
               </ButtonLink>
             ) : null}
-            {canCancel(shown) ? (
-              <Button tone="danger" onClick={() => void remove()}>
-                <CancelLabel action={shown.action} size={20} />
+            {operation && canCancel(operation) ? (
+              <Button tone="danger" onClick={() => void remove(operation)}>
+                <CancelLabel action={operation.action} size={20} />
               </Button>
             ) : null}
           </>

@@ -1,10 +1,10 @@
 import type { AuditAction, AuditThing } from '#domain/audit-log/audit-log.ts';
 
 const kinds: Record<AuditThing, string> = {
-  survey: 'Survey',
+  survey: 'Entry',
   volunteer: 'Account',
   query: 'Query',
-  donation: 'Gift',
+  donation: 'Donation',
   place: 'Place',
   image: 'Picture',
   file: 'PDF',

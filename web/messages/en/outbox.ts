@@ -109,7 +109,7 @@ export const outbox = {
   asOf: (moment: string) => `as of ${moment}`,
   recentFound: (device: Device, count: number, all: number) =>
     `On this ${device}: ${count} of the ${all} entries of your last 30 days`,
-  householdAtOffice: 'Who belongs to a household is known only at the office.',
+  householdAtOffice: 'All members of a household are known only at the office.',
   recentOnly: (device: Device, count: number) =>
     plural('en', count, {
       one: `On this ${device}: your last 30 days, # entry`,
@@ -123,8 +123,8 @@ export const outbox = {
   logOut: {
     offlineTitle: 'Log out without a network?',
     offline: 'Coming back in needs a network. Until then nothing can be recorded here.',
-    title: (count: number) =>
-      plural('en', count, { one: '# entry is not sent yet', other: '# entries are not sent yet' }),
+    title: (waiting: string, count: number) =>
+      count === 1 ? `${waiting} is not sent yet` : `${waiting} are not sent yet`,
     text: (count: number, device: Device) =>
       plural('en', count, {
         one: `It stays on this ${device} and is sent when you sign in here again. Nobody else can read it.`,

@@ -51,6 +51,8 @@ export const volunteers = {
     add: 'Add Volunteer',
     adding: 'Adding...',
     added: (name: string) => `${name} is added`,
+    saved: (name: string) => `The account of ${name} is saved`,
+    newPasswordSaved: (name: string) => `${name} has a new password`,
     nothingChanged: 'Nothing was changed. Your edits are still below.',
     accountSaved: 'The account is saved, the rest is not. Save Changes tries it again.',
     inactiveHint: 'An inactive volunteer cannot sign in.',

@@ -43,7 +43,7 @@ export const outbox: Messages['outbox'] = {
   remove: 'हटाएँ',
   correct: 'ठीक करें',
   seeBoth: 'दोनों देखें',
-  drop: 'मेरा हटाएँ',
+  drop: 'मेरा बदलाव हटाएँ',
   keepEntry: 'सर्वे रहने दें',
   dropped: 'यहाँ से हटाया गया',
   undo: 'पहले जैसा करें',
@@ -97,7 +97,7 @@ export const outbox: Messages['outbox'] = {
   asOf: (moment) => `${moment} की स्थिति`,
   recentFound: (device, count, all) =>
     `इस ${DEVICES[device]} पर: आपके पिछले 30 दिन के ${all} सर्वे में से ${count}`,
-  householdAtOffice: 'कौन किस परिवार का है, यह केवल दफ़्तर में पता है।',
+  householdAtOffice: 'परिवार के सभी सदस्य केवल दफ़्तर में पता हैं।',
   recentOnly: (device, count) =>
     plural('hi', count, { other: `इस ${DEVICES[device]} पर: आपके पिछले 30 दिन, # सर्वे` }),
   asStored: (moment) => `आपको यह सर्वे वैसा दिखता है जैसा ${moment} था।`,
@@ -106,11 +106,8 @@ export const outbox: Messages['outbox'] = {
   notSentYet: 'यह सर्वे अभी दफ़्तर नहीं पहुँचा है।',
 
   logOut: {
-    title: (count) =>
-      plural('hi', count, {
-        one: '# सर्वे अभी भेजा नहीं गया है',
-        other: '# सर्वे अभी भेजे नहीं गए हैं',
-      }),
+    title: (waiting, count) =>
+      count === 1 ? `${waiting} अभी भेजा नहीं गया है` : `${waiting} अभी भेजे नहीं गए हैं`,
     text: (count, device) =>
       plural('hi', count, {
         one: `वह इस ${DEVICES[device]} पर रहेगा। आप यहाँ फिर अंदर जाएँगे, तब वह भेजा जाएगा। कोई और उसे नहीं पढ़ सकता।`,

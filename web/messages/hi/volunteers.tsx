@@ -47,6 +47,8 @@ export const volunteers: Messages['volunteers'] = {
     add: 'स्वयंसेवक जोड़ें',
     adding: 'जोड़ा जा रहा है...',
     added: (name) => `${name} को जोड़ दिया गया`,
+    saved: (name) => `${name} का खाता सहेज दिया गया`,
+    newPasswordSaved: (name) => `${name} का पासवर्ड बदल गया`,
     nothingChanged: 'अभी कुछ नहीं बदला। आपके बदलाव नीचे वैसे ही हैं।',
     accountSaved: 'खाता सहेज लिया गया है, बाकी नहीं। “बदलाव सहेजें” से फिर कोशिश होगी।',
     inactiveHint: 'खाता बंद हो, तो स्वयंसेवक अंदर नहीं जा सकते।',

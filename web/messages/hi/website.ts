@@ -160,9 +160,11 @@ export const website: Messages['website'] = {
   seeThem: 'अपने शब्द देखें',
   yourWords: 'जो आपने लिखा',
   takeOver: 'आगे मैं लिखूँ',
+  takeOverFromSelf: 'दूसरी खिड़की की जगह यहाँ लिखेंगे?',
   takeOverFrom: (name) => `${name} की जगह आप लिखेंगे?`,
   takeOverNote: (at) =>
     `तब तक (${at}) के शब्द मसौदे में रहेंगे और आप वहीं से आगे लिखेंगे। उन्हें तुरंत बताया जाएगा; उसके बाद का लिखा उनके ब्राउज़र में रहेगा।`,
+  takeOverWithWordsFromSelf: 'आपके शब्द मसौदे में दूसरी खिड़की में लिखे के ऊपर जुड़ जाएँगे।',
   takeOverWithWords: (name) => `आपके शब्द मसौदे में ${name} के लिखे के ऊपर जुड़ जाएँगे।`,
 
   lastWrittenBy: (name, at) => `पिछली बार लिखने वाले: ${name}, ${at}।`,

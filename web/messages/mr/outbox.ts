@@ -62,7 +62,7 @@ export const outbox: Messages['outbox'] = {
   remove: 'हटवा',
   correct: 'दुरुस्त करा',
   seeBoth: 'दोन्ही पाहा',
-  drop: 'माझे काढून टाका',
+  drop: 'माझा बदल काढून टाका',
   keepEntry: 'नोंद राहू द्या',
   dropped: 'इथून काढले',
   undo: 'पूर्ववत करा',
@@ -119,7 +119,7 @@ export const outbox: Messages['outbox'] = {
   asOf: (moment) => `${moment} ची स्थिती`,
   recentFound: (device, count, all) =>
     `या ${DEVICES[device]}: आपल्या मागील 30 दिवसांतील ${all} नोंदींपैकी ${count}`,
-  householdAtOffice: 'कोण कोणत्या कुटुंबातील आहे, हे फक्त कार्यालयात माहीत आहे.',
+  householdAtOffice: 'कुटुंबातील सर्व सदस्य फक्त कार्यालयात माहीत आहेत.',
   recentOnly: (device, count) =>
     plural('mr', count, {
       one: `या ${DEVICES[device]}: आपले मागील 30 दिवस, # नोंद`,
@@ -133,11 +133,7 @@ export const outbox: Messages['outbox'] = {
   logOut: {
     offlineTitle: 'नेटवर्कशिवाय बाहेर पडायचे?',
     offline: 'पुन्हा आत येण्यासाठी नेटवर्क लागते. तोपर्यंत इथे काहीही नोंदवता येणार नाही.',
-    title: (count) =>
-      plural('mr', count, {
-        one: '# नोंद अजून पाठवलेली नाही',
-        other: '# नोंदी अजून पाठवलेल्या नाहीत',
-      }),
+    title: (waiting) => `${waiting} अजून पाठवायच्या आहेत`,
     text: (count, device) =>
       plural('mr', count, {
         one: `ती या ${DEVICES[device]} राहील आणि आपण इथे पुन्हा आत याल तेव्हा पाठवली जाईल. दुसरे कोणीही ती वाचू शकत नाही.`,

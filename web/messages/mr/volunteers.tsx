@@ -47,6 +47,8 @@ export const volunteers: Messages['volunteers'] = {
     add: 'स्वयंसेवक जोडा',
     adding: 'जोडत आहे...',
     added: (name) => `${name} यांना जोडले`,
+    saved: (name) => `${name} यांचे खाते जतन झाले`,
+    newPasswordSaved: (name) => `${name} यांचा पासवर्ड बदलला`,
     nothingChanged: 'अजून काहीच बदललेले नाही. आपले बदल खाली तसेच आहेत.',
     accountSaved: 'खाते जतन झाले आहे, बाकीचे नाही. “बदल जतन करा” पुन्हा प्रयत्न करते.',
     inactiveHint: 'खाते बंद असेल, तर स्वयंसेवकांना आत येता येत नाही.',

@@ -167,9 +167,11 @@ export const website: Messages['website'] = {
   seeThem: 'आपले शब्द पाहा',
   yourWords: 'आपण लिहिलेले',
   takeOver: 'पुढे मी लिहीन',
+  takeOverFromSelf: 'दुसऱ्या खिडकीच्या जागी इथे लिहायचे?',
   takeOverFrom: (name) => `${name} यांच्या जागी आपण लिहायचे?`,
   takeOverNote: (at) =>
     `तोपर्यंतचे (${at}) शब्द मसुद्यात राहतील आणि आपण तिथून पुढे लिहाल. त्यांना लगेच कळवले जाईल; त्यानंतरचे शब्द त्यांच्या ब्राउझरमध्ये राहतील.`,
+  takeOverWithWordsFromSelf: 'आपले शब्द मसुद्यात दुसऱ्या खिडकीत लिहिलेल्यावर जोडले जातील.',
   takeOverWithWords: (name) => `आपले शब्द मसुद्यात ${name} यांनी लिहिलेल्यावर जोडले जातील.`,
 
   lastWrittenBy: (name, at) => `शेवटचे लिहिणारे: ${name}, ${at}.`,

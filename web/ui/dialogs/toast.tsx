@@ -19,7 +19,8 @@ interface ToastMessage {
   action?: { label: string; onPress: () => void };
 }
 
-type ShowToast = (message: ToastMessage) => void;
+/** Null dismisses the message that is shown. */
+type ShowToast = (message: ToastMessage | null) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
@@ -39,7 +40,7 @@ interface ToastProviderProps {
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<{ message: ToastMessage; number: number } | null>(null);
   const showToast: ShowToast = (message) =>
-    setShown((before) => ({ message, number: (before?.number ?? 0) + 1 }));
+    setShown((before) => message && { message, number: (before?.number ?? 0) + 1 });
   const toast = (
     <div role="status" className={styles.place}>
       {shown ? (

@@ -29,7 +29,7 @@ export const pageContact: ValuesOf<(typeof document)['fields']> = {
     email: 'ईमेल',
     address: 'पता',
     message: 'संदेश',
-    submit: 'भेजें',
+    submit: 'भेजिए',
     submitting: 'भेजा जा रहा है...',
     not_sent: 'आपका संदेश नहीं गया',
     still_here: 'आपका लिखा हुआ यहीं है।',

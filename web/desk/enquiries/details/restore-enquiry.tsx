@@ -3,6 +3,7 @@ import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { currentMessages, useMessages } from '../../../messages/store.ts';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { useSingleRun } from '../../../ui/use-single-run.ts';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
 import styles from '../enquiry-entry.module.css';
@@ -28,12 +29,14 @@ export function RestoreEnquiry({ enquiry, nameId }: RestoreEnquiryProps) {
 
 export function useRestoreEnquiry(): (enquiry: ReceivedEnquiry) => Promise<void> {
   const finish = useAfterAction();
-  return async ({ id, name }) => {
-    const t = currentMessages();
-    const text = await call('restoreEnquiry', { id }).then(
-      () => t.enquiries.work.restored(bidiIsolate(name)),
-      (error) => messageOf(error)(t),
-    );
-    await finish({ text });
-  };
+  const runOnce = useSingleRun();
+  return ({ id, name }) =>
+    runOnce(async () => {
+      const t = currentMessages();
+      const text = await call('restoreEnquiry', { id }).then(
+        () => t.enquiries.work.restored(bidiIsolate(name)),
+        (error) => messageOf(error)(t),
+      );
+      await finish({ text });
+    });
 }

@@ -1,3 +1,4 @@
+import { forgetHousehold } from '../../household/remembered-household.ts';
 import { newDeletion } from '../operations/new-deletion.ts';
 import type { Operation } from '../operations/operation.ts';
 import { addOperation, removeUnsent } from '../outbox.ts';
@@ -9,6 +10,7 @@ import { sendWaiting } from '../sending/sender.ts';
  */
 export async function deleteUnsent(operation: Operation): Promise<(() => Promise<void>) | null> {
   const restore = await removeUnsent(operation);
+  if (operation.action === 'create') forgetHousehold();
   if (restore) return restore;
   if (operation.action !== 'create') return null;
   const deletion = await follow(operation, 'delete');

@@ -18,6 +18,7 @@ import {
   type Refusal,
 } from '../operations/operation.ts';
 import { editPath, viewPath } from '../operations/operation-path.ts';
+import { useNeedsSignIn } from '../outbox-state.ts';
 import { refusalMessage } from '../sending/refusal-message.ts';
 import { CancelLabel } from './cancel-label.tsx';
 import styles from './operation-card.module.css';
@@ -40,6 +41,7 @@ export const OperationCard = memo(function OperationCard({
   const { action, key, madeAt, refusal } = operation;
   const facts = factsOf(operation);
   const nameId = `waiting-${key}`;
+  const needsSignIn = useNeedsSignIn();
   return (
     <li className={styles.card}>
       <div className={styles.top}>
@@ -58,7 +60,7 @@ export const OperationCard = memo(function OperationCard({
       <p className={styles.dim} lang={langOf(facts.place)}>
         {facts.place}
       </p>
-      {isFrozen(operation) && !isSending ? (
+      {isFrozen(operation) && !isSending && !needsSignIn ? (
         <p className={styles.dim}>{t.outbox.tried(operation.tries)}</p>
       ) : null}
       <p className={styles.two}>

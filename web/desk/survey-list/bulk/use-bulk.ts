@@ -52,28 +52,33 @@ export function useBulk(onDone: () => void): BulkRun {
     await finish();
     const action = {
       label: currentMessages().bulk.undo,
-      onPress: () => void undo(request, done),
+      // The dialog is closed, and its list may have another selection since.
+      onPress: () => void undo(request, done, reload),
     };
     const changed = countChanged(done);
     showToast({ text: text(changed), ...(changed > 0 && { action }) });
   }
 
-  /** @param key of the undo, for retries after a lost response */
+  /**
+   * @param end called when the undo has ended
+   * @param key of the undo, for retries after a lost response
+   */
   async function undo(
     { action }: Pick<BulkRequest, 'action'>,
     done: BulkOutcome['done'],
+    end: () => Promise<void>,
     key = uuid(),
   ): Promise<void> {
     const outcome = await undoBulk({ key, action }, done, watching(countChanged(done)));
     const t = currentMessages();
     setProgress(null);
-    await finish();
+    await end();
     const { unanswered, left } = outcome;
     const open = unanswered.length + left.length;
     if (open > 0) {
       const again = {
         label: t.parts.tryAgain,
-        onPress: () => void undo({ action }, done, key),
+        onPress: () => void undo({ action }, done, reload, key),
       };
       showToast({ text: t.bulk.undoCutOff(outcome.done.length, open), action: again });
       return;
@@ -86,6 +91,10 @@ export function useBulk(onDone: () => void): BulkRun {
 
   async function finish(): Promise<void> {
     onDone();
+    await reload();
+  }
+
+  async function reload(): Promise<void> {
     await revalidate();
     focusScreen();
   }
@@ -96,7 +105,7 @@ export function useBulk(onDone: () => void): BulkRun {
     start: (request, ids, text) => void run(request, ids, text),
     stop: () => abort.current.abort(),
     leave: () => void finish(),
-    undo: (request) => void undo(request, earlier),
+    undo: (request) => void undo(request, earlier, finish),
   };
 }
 

@@ -8,6 +8,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { langOf } from '../../../ui/text/script.ts';
+import { useSingleRun } from '../../../ui/use-single-run.ts';
 import { call } from '../../api/client.ts';
 import styles from './saved-views.module.css';
 import { viewOf } from './view-address.ts';
@@ -23,6 +24,7 @@ export function ViewLinks({ views, counts, onFollow }: ViewLinksProps) {
   const showToast = useToast();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
+  const runOnce = useSingleRun();
   const nav = useRef<HTMLElement>(null);
   // In the sheet, as it covers messages.
   const [failure, setFailure] = useState<unknown>(null);
@@ -64,7 +66,7 @@ export function ViewLinks({ views, counts, onFollow }: ViewLinksProps) {
             <button
               type="button"
               aria-label={t.filters.deleteView(view.name)}
-              onClick={() => void remove(view)}
+              onClick={() => void runOnce(() => remove(view))}
             >
               <X size={16} />
             </button>

@@ -6,15 +6,16 @@ const DEBOUNCE_MS = 250;
 
 /** @returns null until the server has counted, and after a failure */
 export function useLiveCount(query: ListQuery, isAdmin: boolean): number | null {
-  const [count, setCount] = useState<number | null>(null);
+  const [counted, setCounted] = useState<{ asked: string; count: number } | null>(null);
   const asked = JSON.stringify({ ...query, page: 1, limit: 1 });
   useEffect(() => {
     const abort = new AbortController();
     const list = isAdmin ? 'listSurveys' : 'listOwnSurveys';
     const timer = setTimeout(() => {
       call(list, { query: queryFor(list, JSON.parse(asked)), signal: abort.signal }).then(
-        ({ pagination }) => setCount(pagination.total_records),
-        () => !abort.signal.aborted && setCount(null),
+        ({ pagination }) => setCounted({ asked, count: pagination.total_records }),
+        // The button shows no number then.
+        () => {},
       );
     }, DEBOUNCE_MS);
     return () => {
@@ -22,5 +23,5 @@ export function useLiveCount(query: ListQuery, isAdmin: boolean): number | null 
       abort.abort();
     };
   }, [asked, isAdmin]);
-  return count;
+  return counted?.asked === asked ? counted.count : null;
 }

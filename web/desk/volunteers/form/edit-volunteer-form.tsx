@@ -14,9 +14,11 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { Checkbox } from '../../../ui/forms/controls/checkbox.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
 import { readSession, updateUser } from '../../session/session.ts';
 import { HandOver } from '../status/hand-over.tsx';
@@ -37,6 +39,7 @@ interface EditVolunteerFormProps {
 export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFormProps) {
   const t = useMessages();
   const navigate = useNavigate();
+  const showToast = useToast();
   const { name, email, phone, status } = volunteer;
   const handOver = useHandOver(volunteer.id);
   const [withPassword, setWithPassword] = useState(false);
@@ -65,6 +68,9 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
         await call('setEditor', { id: volunteer.id, body: { is_editor: isEditor } });
       }
       if (isSwitchedOff(volunteer, body.status) || isNewEditor) await handOver.run();
+      const { saved, newPasswordSaved } = t.volunteers.form;
+      const said = body.password ? newPasswordSaved : saved;
+      showToast({ text: said(bidiIsolate(data.name)) });
       await navigate(details, { state });
     },
   });

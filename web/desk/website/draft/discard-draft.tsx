@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { ReplyOf } from '#domain/contract.ts';
 import type { Language } from '#domain/languages.ts';
 import { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../messages/errors.ts';
@@ -35,17 +36,25 @@ export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps
     setAsking(false);
     session.reset(data);
     focusScreen();
+    const restore = () => call('saveDraft', { ...options, body: document, version: data.version });
     showToast({
       text: t.website.discarded(title),
-      action: {
-        label: t.website.undo,
-        onPress: () =>
-          void call('saveDraft', { ...options, body: document, version: data.version }).then(
-            (saved) => session.adopt(saved.data),
-            () => void session.refresh(),
-          ),
-      },
+      action: { label: t.website.undo, onPress: () => void undo(restore) },
     });
+  }
+
+  /** The text is only here until it is saved: a failure offers to try again. */
+  async function undo(restore: () => Promise<ReplyOf<'saveDraft'>>): Promise<void> {
+    try {
+      const saved = await restore();
+      session.adopt(saved.data);
+    } catch (error) {
+      showToast({
+        text: messageOf(error)(t),
+        action: { label: t.parts.tryAgain, onPress: () => void undo(restore) },
+      });
+      await session.refresh();
+    }
   }
 
   return (

@@ -34,6 +34,10 @@ export function OtherEditorBanner({
   const [shown, setShown] = useState<'words' | 'question' | null>(null);
   const { unsaved, document } = state;
   const name = other.isSelf ? t.website.youElsewhere : other.name || t.website.someone;
+  const question = other.isSelf ? t.website.takeOverFromSelf : t.website.takeOverFrom(name);
+  const consequence = other.isSelf
+    ? t.website.takeOverWithWordsFromSelf
+    : t.website.takeOverWithWords(name);
   const at = formatAt(t, other.at, new Date());
   const own = unsaved
     ? documentDifferences(
@@ -63,7 +67,7 @@ export function OtherEditorBanner({
       </Banner>
       {shown === null ? null : (
         <AlertDialog
-          title={shown === 'words' ? t.website.yourWords : t.website.takeOverFrom(name)}
+          title={shown === 'words' ? t.website.yourWords : question}
           onCancel={() => setShown(null)}
           confirmButton={
             <Button
@@ -79,7 +83,7 @@ export function OtherEditorBanner({
             </Button>
           }
         >
-          <p>{unsaved ? t.website.takeOverWithWords(name) : t.website.takeOverNote(at)}</p>
+          <p>{unsaved ? consequence : t.website.takeOverNote(at)}</p>
           {own.length > 0 ? <DifferenceList differences={own} lang={lang} /> : null}
         </AlertDialog>
       )}
