@@ -3,6 +3,7 @@ const CHOOSE_ANOTHER = 'Choose another: three or four words that only you would 
 
 export const RULE_MESSAGES = {
   nameRequired: 'Name is required',
+  viewHasNumber: 'A view cannot keep a number of a person. Search by name or place instead.',
   genderRequired: 'Gender is required',
   categoryRequired: 'Category is required',
   correspondenceAddressRequired: 'Correspondence address is required',

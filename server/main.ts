@@ -21,6 +21,7 @@ import { collectGarbageSoon } from './startup/gc-after-startup.ts';
 import { openContext } from './startup/open-context.ts';
 import { closeBucketsJob } from './surveys/counts/close-buckets-job.ts';
 import { fillSoundsJob } from './surveys/fill-sounds-job.ts';
+import { removeNumberViewsJob } from './surveys/views/remove-number-views-job.ts';
 
 const buildDir = fileURLToPath(new URL('../build/client', import.meta.url));
 const drawnImagesDir = fileURLToPath(new URL('../drawn/pictures', import.meta.url));
@@ -79,6 +80,7 @@ function recurringJobs(ctx: AppContext, log: FastifyBaseLogger): Job[] {
     closeBucketsJob(ctx),
     fillSoundsJob(ctx),
     fillDonorIndexesJob(ctx),
+    removeNumberViewsJob(ctx),
     ...(backup ? [backup] : []),
     diskSpaceJob(ctx.config, log),
     sessionSweepJob(ctx),

@@ -22,6 +22,8 @@ import { acceptUploads, receiveUpload, type UploadKind, uploadKindOf } from './r
 import { sendResult } from './responses/send-result.ts';
 
 const FORBIDDEN = PROBLEMS.forbidden.status;
+/** Within this time of a request's headers its session is not checked again. */
+const SESSION_CHECKED_FOR_MS = 1000;
 
 interface Binding<Name extends EndpointName> {
   ctx: AppContext;
@@ -107,8 +109,8 @@ async function answer<Name extends EndpointName>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { ctx, endpoint, schemas, handle, actors } = binding;
-  const actor = actors.get(request);
+  const { ctx, endpoint, schemas, handle } = binding;
+  const actor = await currentActor(binding, request, reply);
   const parsed = parseRequest(endpoint, schemas, request, actor);
   const call = (received?: ReceivedFile) => handle(requestOf({ ...parsed, received }));
   const kind = uploadKindOf(endpoint);
@@ -116,6 +118,20 @@ async function answer<Name extends EndpointName>(
   if (kind && actor) await countUpload(ctx, actor.id, parsed.idempotencyKey);
   const result = kind ? await withUpload(binding, kind, request, call) : await call();
   return sendResult(reply, endpoint, schemas, result);
+}
+
+/** The body may have taken seconds, in which the session or the right may have ended. */
+async function currentActor<Name extends EndpointName>(
+  { ctx, endpoint, actors }: Binding<Name>,
+  request: FastifyRequest,
+  { elapsedTime }: FastifyReply,
+): Promise<SignedInActor | undefined> {
+  const admitted = actors.get(request);
+  if (!admitted || elapsedTime < SESSION_CHECKED_FOR_MS) return admitted;
+  const actor = await authenticate(ctx, request);
+  actors.set(request, actor);
+  authorise(endpoint, actor);
+  return actor;
 }
 
 /** The cast is safe: the endpoint decided what was parsed, and its own schemas parsed query and body. */

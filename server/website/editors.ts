@@ -1,3 +1,5 @@
+import { ensure } from '#domain/problems.ts';
+import type { WebsiteDocument } from '#domain/website/document.ts';
 import type { Person } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import { activeVolunteers } from '../volunteers/active-volunteers.ts';
@@ -13,6 +15,16 @@ export async function findEditor(
     .where((eb) => eb.or([eb('is_admin', '=', 1), eb('is_editor', '=', 1)]))
     .executeTakeFirst();
   return account && { isAdmin: account.is_admin === 1 };
+}
+
+/** @throws Problem forbidden, also after the right has been withdrawn */
+export async function ensureMayPublish(
+  ctx: Pick<AppContext, 'db'>,
+  { guarded }: WebsiteDocument,
+  publisher: number | null,
+): Promise<void> {
+  const editor = await findEditor(ctx, publisher);
+  ensure(editor !== undefined && (editor.isAdmin || !guarded));
 }
 
 export function namedAccount(id: number | null, name: string | null): Person | null {

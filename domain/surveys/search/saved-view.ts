@@ -1,12 +1,17 @@
+import { toAsciiDigits } from '../../text/text.ts';
 import { check, type FieldError, type Rule } from '../../validation.ts';
 
 /** Views of one account. */
 export const MAX_VIEWS = 50;
 /** Characters. */
+/** PIN codes have six digits. */
+const LONGER_THAN_A_PIN = 7;
+const MIN_DOCUMENT_DIGITS = 4;
 export const VIEW_MAX_LENGTHS = { name: 80, query: 2000 } as const;
 
 interface ViewInput {
   name?: string | undefined;
+  query?: string | undefined;
 }
 
 const name: Rule<ViewInput, undefined> = {
@@ -21,6 +26,20 @@ const length: Rule<ViewInput, undefined> = {
   passes: (draft) => [...(draft.name ?? '')].length <= VIEW_MAX_LENGTHS.name,
 };
 
+/** Views are stored as they are, and identity numbers only encrypted. */
+const withoutNumber: Rule<ViewInput, undefined> = {
+  field: 'name',
+  rule: 'viewHasNumber',
+  passes: ({ query }) => !searchesForNumber(query ?? ''),
+};
+
+/** Whether its search has a number as long as those of a person: an Aadhaar, document or telephone number. */
+export function searchesForNumber(query: string): boolean {
+  const search = new URLSearchParams(query).get('search') ?? '';
+  const digits = toAsciiDigits(search).replace(/\D/g, '').length;
+  return digits >= LONGER_THAN_A_PIN || (digits >= MIN_DOCUMENT_DIGITS && /\p{L}/u.test(search));
+}
+
 export function checkView(draft: ViewInput): FieldError[] {
-  return check([name, length], draft, undefined);
+  return check([name, length, withoutNumber], draft, undefined);
 }

@@ -55,5 +55,6 @@ export function followsLanguage(address: string): boolean {
 }
 
 export function isWebAddress(address: string): boolean {
-  return /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?([/?#][^\s\\]*)?$/i.test(address);
+  const isUsual = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?([/?#][^\s\\]*)?$/i.test(address);
+  return isUsual && URL.canParse(address);
 }

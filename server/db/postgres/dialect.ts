@@ -14,6 +14,7 @@ const TABLES_OF_ERASED = [
   'correction_steps',
   'place_names',
   'place_spellings',
+  'saved_views',
 ];
 /** Kysely's lock id, which earlier versions of the program take. */
 const MIGRATION_LOCK = 3853314791062309107n;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { NO_DIGEST } from '../idempotency/stored-replies.ts';
+import { removeViewsOf } from '../views/remove-views.ts';
 import { readSpellings, removeUnusedSpellings } from './unused-spellings.ts';
 
 interface EntryToRemove {
@@ -37,6 +38,7 @@ export async function removeEntry(
     .where('survey_id', '=', id)
     .execute();
   const spellings = await readSpellings(db, id);
+  await removeViewsOf(db, id);
   // Without this row the database refuses to delete versions.
   await db.insertInto('erased_surveys').values({ uid, survey_id: id, at, by }).execute();
   await db.deleteFrom('survey_versions').where('survey_id', '=', id).execute();

@@ -1,13 +1,12 @@
 // Publishes due drafts. Several programs may try at once: the row lock admits one.
 import { isDeepStrictEqual } from 'node:util';
-import { ensure, Problem } from '#domain/problems.ts';
+import { Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { publishedWords } from '#domain/website/words/published-words.ts';
-import type { AppContext } from '../../context.ts';
 import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import { writeDocumentAudit } from '../audit.ts';
-import { findEditor } from '../editors.ts';
+import { ensureMayPublish } from '../editors.ts';
 import {
   type DocumentRow,
   listStates,
@@ -93,16 +92,6 @@ async function publishScheduled(
     return false;
   }
   return write(website, document, due, value);
-}
-
-/** @throws Problem forbidden */
-async function ensureMayPublish(
-  ctx: AppContext,
-  { guarded }: WebsiteDocument,
-  publisher: number | null,
-): Promise<void> {
-  const editor = await findEditor(ctx, publisher);
-  ensure(editor !== undefined && (editor.isAdmin || !guarded));
 }
 
 async function write(

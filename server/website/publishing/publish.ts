@@ -11,6 +11,7 @@ import { raiseSiteVersion } from '../../db/metadata/site-version.ts';
 import type { Tables } from '../../db/tables.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import type { DraftRequest } from '../drafts.ts';
+import { ensureMayPublish } from '../editors.ts';
 import {
   type DocumentRow,
   type DocumentStates,
@@ -34,7 +35,8 @@ export async function publishDraft(website: Website, request: DraftRequest): Pro
   const { value, version, states } = await checkDraft(website, request);
   const published = await ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
-    // Another editor may have saved the draft during the checks.
+    // The checks take seconds: the right may have been withdrawn, and another editor may have saved the draft.
+    if (by.id !== null) await ensureMayPublish({ db: transaction }, document, by.id);
     ensureCurrentDraft(row, version);
     const change = { ...NO_DRAFT, ...NO_SCHEDULE };
     await writeVersion(website, transaction, { document, row, states, value, by, change });

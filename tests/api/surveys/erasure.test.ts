@@ -89,6 +89,16 @@ test('the name of a place that only the erased entry had is gone from the merged
   expect(await tablesWith(`khunti ${desk.village}`)).toContain('place_names');
 });
 
+test('a saved search for the name of an erased person goes with the entry', async () => {
+  const name = 'Wobblefrotz Kranz';
+  for (const search of ['Wobblefrotz', 'Gumla'])
+    await desk.asha.call('saveView', { body: { name: 'My view', query: `search=${search}` } });
+  expect((await desk.asha.call('listViews')).body.data).toHaveLength(2);
+  await recordAndErase({ ...desk.devi, name });
+  const { data } = (await desk.asha.call('listViews')).body;
+  expect(data.map(({ query }: { query: string }) => query)).toEqual(['search=Gumla']);
+});
+
 test('the audit log says who erased which entry, and when', async () => {
   const id = await recordAndErase(desk.devi);
   const { db } = desk.testApp.ctx;

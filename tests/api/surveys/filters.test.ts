@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchesFilters } from '#domain/surveys/search/matches-filters.ts';
 import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { removeNumberViewsJob } from '#server/surveys/views/remove-number-views-job.ts';
 import { NO_FILTERS } from '../../../web/desk/survey-list/filters/filter-query.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
 import { patiently } from '../../support/app/patiently.ts';
@@ -205,6 +206,31 @@ test('a saved view belongs to its account, and nobody else reads or deletes it',
   expect([nameless.status, nameless.body.message]).toEqual([422, 'Name is required']);
   const long = await asha.call('saveView', { body: { name: 'x'.repeat(81), query: '' } });
   expect(long.status).toBe(422);
+});
+
+test.each(['search=0424 2424 2426', 'gender=male&search=abcde1234f', 'search=%2B91 52310 44799'])(
+  'a view does not store the number of a person: %s',
+  async (query) => {
+    const { status, body } = await asha.call('saveView', { body: { name: 'Sunita', query } });
+    expect([status, body.message]).toEqual([
+      422,
+      'A view cannot keep a number of a person. Search by name or place instead.',
+    ]);
+  },
+);
+
+test('views with numbers that an earlier release stored are removed, and no others', async () => {
+  const { db } = testApp.ctx;
+  const kept = { name: 'By PIN', query: 'age_from=60&search=834001&recorded_from=2026-01-01' };
+  expect((await asha.call('saveView', { body: kept })).status).toBe(201);
+  const stored = { volunteer_id: asha.id, name: 'Aadhaar', query: 'search=042424242426' };
+  await db
+    .insertInto('saved_views')
+    .values({ ...stored, created_at: '2026-11-01' })
+    .execute();
+  await removeNumberViewsJob(testApp.ctx).run(new AbortController().signal);
+  const { data } = (await asha.call('listViews')).body;
+  expect(data.map(({ name }: { name: string }) => name)).toEqual(['By PIN']);
 });
 
 test('of views that Ravi saves at the same moment, only as many are kept as an account has room for', async () => {

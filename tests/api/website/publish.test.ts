@@ -6,7 +6,7 @@ import { createPublishedLoader } from '#server/website/load-published.ts';
 import { publishDraft } from '#server/website/publishing/publish.ts';
 import { NO_LIVE_SITE } from '#server/website/website.ts';
 import { type Desk, deskOf, editor, question, websiteOf } from '../../support/app/editors.ts';
-import type { Client } from '../../support/app/people.ts';
+import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { facts, faqs, team, websiteDocuments } from '../../support/app/website-documents.ts';
 
@@ -147,6 +147,19 @@ test('words saved during the rendering are not published unseen', async () => {
   };
   const publishing = publishDraft(websiteOf(testApp, { live }), request());
   await expect(publishing).rejects.toMatchObject({ code: 'staleDraft' });
+  expect(await onTheWebsite()).toEqual(faqs.defaults.en);
+});
+
+test('an editor whose right is withdrawn during the rendering does not publish', async () => {
+  await questions.call('saveDraft', { body: question('May I come?') });
+  const admin = await meera(testApp);
+  const withdrawal = { id: kavya.id, body: { is_editor: false } };
+  const live = {
+    ...NO_LIVE_SITE,
+    check: async () => void (await admin.call('setEditor', withdrawal)),
+  };
+  const publishing = publishDraft(websiteOf(testApp, { live }), request());
+  await expect(publishing).rejects.toMatchObject({ code: 'forbidden' });
   expect(await onTheWebsite()).toEqual(faqs.defaults.en);
 });
 

@@ -45,6 +45,39 @@ test.each([
   expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false });
 });
 
+test('a session that ends while the body arrives ends the request', async () => {
+  const token = await adminToken(program.address);
+  const volunteer = {
+    name: 'Kavita Rao',
+    email: 'kavita.rao@adhyay.example',
+    password: 'walks far',
+  };
+  const created = await request(program.address, '/volunteers/create', { token, body: volunteer });
+  const sentBy = created.body.data.id;
+  const { body: session } = await request(program.address, '/volunteers/login', {
+    body: { email: volunteer.email, password: volunteer.password },
+  });
+  const entry = JSON.stringify({ ...sunita, volunteer_id: sentBy });
+  const head = [
+    'POST /server/api/surveys/create HTTP/1.1',
+    'Host: a',
+    `Authorization: Bearer ${session.token}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(entry)}`,
+    'Connection: close',
+  ].join('\r\n');
+  const recording = exchange(program.address, `${head}\r\n\r\n{`, 2000, entry.slice(1));
+  await setTimeout(500);
+  const switchedOff = { ...volunteer, phone: '', status: 'inactive' };
+  const edited = await request(program.address, `/volunteers/${sentBy}`, {
+    token,
+    method: 'PUT',
+    body: switchedOff,
+  });
+  const { response } = await recording;
+  expect([edited.status, response.slice(0, 12)]).toEqual([200, 'HTTP/1.1 401']);
+});
+
 test('the log has a line for each call, without personal data', async () => {
   const token = await adminToken(program.address);
   const body = { ...sunita, volunteer_id: 1 };

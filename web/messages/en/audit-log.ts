@@ -1,10 +1,10 @@
 import type { AuditAction, AuditThing } from '#domain/audit-log/audit-log.ts';
 
 const kinds: Record<AuditThing, string> = {
-  survey: 'Entry',
+  survey: 'Survey',
   volunteer: 'Account',
   query: 'Query',
-  donation: 'Donation',
+  donation: 'Gift',
   place: 'Place',
   image: 'Picture',
   file: 'PDF',

@@ -4,6 +4,7 @@ const CHOOSE_ANOTHER = 'दूसरा चुनें: तीन-चार श
 
 export const rules: Messages['rules'] = {
   nameRequired: 'नाम लिखना ज़रूरी है',
+  viewHasNumber: 'किसी व्यक्ति का नंबर सहेजा नहीं जा सकता। नाम या जगह से खोजें।',
   genderRequired: 'लिंग चुनना ज़रूरी है',
   categoryRequired: 'वर्ग चुनना ज़रूरी है',
   correspondenceAddressRequired: 'डाक का पता लिखना ज़रूरी है',

@@ -4,6 +4,7 @@ const CHOOSE_ANOTHER = 'दुसरा निवडा: फक्त आपण�
 
 export const rules: Messages['rules'] = {
   nameRequired: 'नाव लिहा',
+  viewHasNumber: 'व्यक्तीचा क्रमांक साठवता येत नाही. नाव किंवा ठिकाणाने शोधा.',
   genderRequired: 'लिंग निवडा',
   categoryRequired: 'प्रवर्ग निवडा',
   correspondenceAddressRequired: 'पत्रव्यवहाराचा पत्ता लिहा',

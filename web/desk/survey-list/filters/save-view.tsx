@@ -19,7 +19,7 @@ export function SaveView({ suggestion, onClose }: { suggestion: string; onClose:
   const { search } = useLocation();
   const form = useForm<'name'>({
     initial: { name: suggestion },
-    check: checkView,
+    check: ({ name }) => checkView({ name, query: viewOf(search) }),
     send: async ({ name }) => {
       await call('saveView', { body: { name, query: viewOf(search) } });
       onClose();
