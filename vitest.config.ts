@@ -13,10 +13,10 @@ const SHARED = { isolate: false, setupFiles: ['tests/support/check-left-overs.ts
 const BUILT = [
   'web/render/every-word.test.ts',
   'web/render/page-reads.test.ts',
-  'server/site/alt-text/pages.test.ts',
+  'server/site/images/image-placeholders.test.ts',
   'server/website/rendering/renderer.test.ts',
-  'server/site/alt-text/usage.test.ts',
-  'server/volunteers/trust-names.test.ts',
+  'server/site/images/image-usage.test.ts',
+  'server/site/trust-names.test.ts',
 ];
 /** Run one at a time, because they measure what the machine can carry. */
 const ALONE = ['tests/resilience/overload.test.ts', 'tests/resilience/sqlite-failures.test.ts'];

@@ -34,8 +34,8 @@ import { readDiskSpace } from './monitoring/disk-space.ts';
 import { placeHandlers } from './places/handlers.ts';
 import { standardOutput } from './process/log-output.ts';
 import { serveWebsite } from './serve-website.ts';
-import { imageValues } from './site/alt-text/pages.ts';
 import { openBuiltSite } from './site/built-site.ts';
+import { imageValues } from './site/images/image-placeholders.ts';
 import { siteOrigin, siteValues, trustNameValues } from './site/page-placeholders.ts';
 import { readSiteBuild } from './site/site-build.ts';
 import { createReadinessCheck } from './startup/readiness-check.ts';
@@ -129,7 +129,7 @@ export function buildApp(
   const parts = { documents, site, build, pages };
   const withLog = { ...ctx, log: app.log };
   const exportLimit = limitExports();
-  const { website, syncAltTexts } = serveWebsite(app, ctx, parts);
+  const { website, syncImages } = serveWebsite(app, ctx, parts);
   const handlers = {
     ...sessionHandlers(ctx, passwordHashing),
     ...volunteerHandlers(ctx, passwordHashing),
@@ -153,7 +153,7 @@ export function buildApp(
       ctx,
       processing,
       () => readCurrentImageUsage(ctx, documents, usage),
-      syncAltTexts,
+      syncImages,
     ),
     ...fileHandlers(ctx),
     ...websiteHandlers(website, passwordHashing),

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { servePreviews } from './http/site/previews.ts';
 import { runWithApp } from './jobs.ts';
-import { createAltTextSync } from './site/alt-text/alt-text-sync.ts';
 import type { BuiltSite } from './site/built-site.ts';
+import { createImageSync } from './site/images/image-sync.ts';
 import type { SiteBuild } from './site/site-build.ts';
 import type { WebsiteDocuments } from './website/documents.ts';
 import { createPublishedLoader } from './website/load-published.ts';
@@ -27,8 +27,8 @@ export function serveWebsite(
   app: FastifyInstance,
   ctx: AppContext,
   { documents, site, build, pages }: SiteParts,
-): { website: Website; syncAltTexts: () => Promise<void> } {
-  const altTexts = createAltTextSync(ctx, app.log, site, build);
+): { website: Website; syncImages: () => Promise<void> } {
+  const altTexts = createImageSync(ctx, app.log, site, build);
   const mail = runWithApp(app, websiteMailJob(ctx, documents, app.log));
   const stopping = new AbortController();
   app.addHook('onClose', () => stopping.abort());
@@ -48,5 +48,5 @@ export function serveWebsite(
   if (live) runWithApp(app, live.job);
   // Hooks run in this order: due publications follow the loading of the earlier words.
   runWithApp(app, publishScheduledJob(website, app.log));
-  return { website, syncAltTexts: altTexts.syncNow };
+  return { website, syncImages: altTexts.syncNow };
 }

@@ -1,7 +1,7 @@
 import type { Image, RemovedImage } from '#domain/images/image-schema.ts';
 import { REMOVED_ROOT } from '#domain/images/images.ts';
 import type { ImageRow } from '../db/tables/images.ts';
-import type { ImageUsage } from '../site/alt-text/usage.ts';
+import type { ImageUsage } from '../site/images/image-usage.ts';
 import { purgeDate, type RemovedRow } from './trash.ts';
 
 export function toApiImage(

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { raisePublishedVersion } from '../db/metadata/site-version.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import type { Handlers } from '../http/handlers.ts';
-import type { ImageUsage } from '../site/alt-text/usage.ts';
+import type { ImageUsage } from '../site/images/image-usage.ts';
 import { toApiImage, toApiRemovedImage } from './api-image.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import { restoreImage, type StoredImage } from './replace-restore.ts';
@@ -21,18 +21,18 @@ type ImageEndpoints =
   | 'restoreImage'
   | 'eraseImage';
 
-/** @param syncAltTexts resolves when the pages have the current alt texts and focuses */
+/** @param syncImages resolves when the pages have the current alt texts and focuses */
 export function imageHandlers(
   ctx: AppContext,
   pipeline: ImagePipeline,
   currentUsage: () => Promise<ImageUsage>,
-  syncAltTexts: () => Promise<void>,
+  syncImages: () => Promise<void>,
 ): Pick<Handlers, ImageEndpoints> {
   /** A picture that came or went: the pages with it are rendered again, in every program. */
   const renderPagesWith = async (name: string): Promise<ImageUsage> => {
     const usage = await currentUsage();
     if (usage.pagesOf(name).length > 0) await raisePublishedVersion(ctx.db);
-    await syncAltTexts();
+    await syncImages();
     return usage;
   };
   const publishedReply = async ({ row, removed }: StoredImage) => {
@@ -44,7 +44,7 @@ export function imageHandlers(
     };
   };
   const updatedReply = async (row: ImageRow) => {
-    await syncAltTexts();
+    await syncImages();
     return { data: toApiImage(row, await currentUsage()) };
   };
   return {

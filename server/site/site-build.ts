@@ -1,10 +1,10 @@
 // The build's description of its pages.
 import { join } from 'node:path';
 import type { TrustNames } from '#domain/text/placeholders.ts';
-import { readTrustNames } from '../volunteers/trust-names.ts';
 import { readBuiltSite, type ShownSite } from '../website/rendering/shown-site.ts';
-import { type DeliveredAlts, readDeliveredAlts } from './alt-text/delivered-alts.ts';
-import { type ImageUsage, imageUsageOf, readImageUsage } from './alt-text/usage.ts';
+import { type DeliveredAlts, readDeliveredAlts } from './images/delivered-alts.ts';
+import { type ImageUsage, imageUsageOf, readImageUsage } from './images/image-usage.ts';
+import { readTrustNames } from './trust-names.ts';
 
 export interface SiteBuild {
   usage: ImageUsage;

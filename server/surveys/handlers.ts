@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { toApiSurvey } from './api-survey.ts';
 import { deleteSurvey, restoreSurvey, undoDelete } from './changes/delete-survey.ts';
 import { editSurvey } from './changes/edit-survey.ts';
-import { findMergedEntries, findMergeTarget } from './duplicates/merged-away.ts';
+import { findMergedEntries, findMergeTarget } from './duplicates/undo-merge.ts';
 import { createSurveyOnce } from './idempotency/create-survey-once.ts';
 import { findOperationResults } from './idempotency/operation-results.ts';
 import { decryptSubmittedNumbers } from './identity-numbers/decrypt-submitted-numbers.ts';

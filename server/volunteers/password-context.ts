@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PasswordContext } from '#domain/volunteers/volunteer.ts';
 import type { Config } from '../config.ts';
-import { readTrustNames } from './trust-names.ts';
+import { readTrustNames } from '../site/trust-names.ts';
 
 const trustNames = fileURLToPath(new URL('../../build/trust-names.json', import.meta.url));
 

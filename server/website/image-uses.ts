@@ -1,7 +1,7 @@
 // The pages that show a picture: those found by the build, updated by later publications and drafts.
 import type { WebsiteDocument } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
-import type { ImageUsage, PageUsage } from '../site/alt-text/usage.ts';
+import type { ImageUsage, PageUsage } from '../site/images/image-usage.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { textsOf } from './field-texts.ts';
 import { type DocumentStates, listAllStates } from './states.ts';

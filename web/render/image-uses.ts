@@ -15,7 +15,7 @@ export interface PageHtml {
   readonly html: string;
 }
 
-/** @returns server/site/alt-text/usage.ts has the format */
+/** @returns server/site/images/image-usage.ts has the format */
 export function imageUses(website: Website, rendered: readonly PageHtml[]) {
   const labels: Readonly<Record<string, string>> = website.words(menu).pages;
   const titled = rendered.map((page) => ({ ...page, title: labels[pageKey(page.path)] ?? '' }));

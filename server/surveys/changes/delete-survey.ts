@@ -4,7 +4,7 @@ import { ensure, ensureVersion } from '#domain/problems.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
-import { lockWithMergeTarget, undoMerge } from '../duplicates/merged-away.ts';
+import { lockWithMergeTarget, undoMerge } from '../duplicates/undo-merge.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import type { OwnedSnapshot } from './lock-survey.ts';
 

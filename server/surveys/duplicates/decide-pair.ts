@@ -8,10 +8,10 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurveysInOrder, type OwnedSurvey } from '../changes/lock-survey.ts';
 import { saveChange } from '../changes/save-change.ts';
-import { copyCorrection } from '../corrections/merged-corrections.ts';
-import { revertMerge } from './merged-away.ts';
-import { mergedColumns } from './merged-columns.ts';
+import { copyCorrection } from '../corrections/copy-correction.ts';
+import { mergeEntries } from './merge-entries.ts';
 import { findPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';
+import { revertMerge } from './undo-merge.ts';
 
 interface LockedPair {
   pair: PairRow;
@@ -113,7 +113,7 @@ async function mergePair(
   const save = (row: OwnedSurvey, columns: Partial<OwnedSurvey>) =>
     saveChange(ctx, transaction, { row, columns, action: 'merge', by });
   const deletion = { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
-  const merged = await save(kept, mergedColumns(ctx.vault, kept, other, fields));
+  const merged = await save(kept, mergeEntries(ctx.vault, kept, other, fields));
   const deleted = other.deleted_at === null ? await save(other, deletion) : other;
   await copyCorrection(transaction, other, merged);
   const before = merged.version === kept.version ? null : kept.version;

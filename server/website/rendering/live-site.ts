@@ -14,7 +14,7 @@ import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
 import { type PlaceholderValues, trustNameValues } from '../../site/page-placeholders.ts';
-import { trustNamesSchema } from '../../volunteers/trust-names.ts';
+import { trustNamesSchema } from '../../site/trust-names.ts';
 import type { PublishedWords } from '../load-published.ts';
 import type { LiveSite } from '../website.ts';
 import type { Render } from './render-client.ts';

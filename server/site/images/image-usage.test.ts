@@ -5,7 +5,7 @@ import { pictures } from '#content/pictures.ts';
 import { pages } from '#content/site-map.ts';
 import { pictureFile } from '#domain/images/images.ts';
 import { temporaryFolder } from '../../../tests/support/app/temporary-folder.ts';
-import { readImageUsage } from './usage.ts';
+import { readImageUsage } from './image-usage.ts';
 
 const list = join(import.meta.dirname, '../../../build/picture-uses.json');
 const built = readImageUsage(list);

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurvey, lockSurveysInOrder, type OwnedSurvey } from '../changes/lock-survey.ts';
 import { saveChange } from '../changes/save-change.ts';
-import { withdrawCopy } from '../corrections/merged-corrections.ts';
+import { withdrawCopy } from '../corrections/copy-correction.ts';
 import { findVersion } from '../history/history.ts';
 import { toSurveyColumns } from '../survey-columns.ts';
 import { findMergedPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';

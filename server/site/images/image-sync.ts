@@ -7,12 +7,12 @@ import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { imageValues } from './pages.ts';
+import { imageValues } from './image-placeholders.ts';
 
 const INTERVAL_MS = 1000;
 
 /** @returns syncNow, whose failures are logged, and the recurring job that does the same */
-export function createAltTextSync(
+export function createImageSync(
   ctx: AppContext,
   log: Log,
   site: BuiltSite,

@@ -13,8 +13,8 @@ import { dataPath, hydrationDataPath, localePath } from '#domain/website/address
 import { servePages } from '../../http/site/pages.ts';
 import { type BuiltSite, openBuiltSite } from '../built-site.ts';
 import { readDeliveredAlts } from './delivered-alts.ts';
-import { altTextValues, imageValues } from './pages.ts';
-import { readImageUsage } from './usage.ts';
+import { altTextValues, imageValues } from './image-placeholders.ts';
+import { readImageUsage } from './image-usage.ts';
 
 const build = join(import.meta.dirname, '../../../build');
 const imageUsage = readImageUsage(join(build, 'picture-uses.json'));

@@ -15,7 +15,7 @@ import { fieldsFromOther } from './fields-from-other.ts';
  * The remaining entry, with the chosen fields of the other one, and its household unless it has its own.
  * @throws Problem brokenRule when a field is taken from neither entry, or the fields do not fit together; numberDamaged
  */
-export function mergedColumns(
+export function mergeEntries(
   vault: Vault,
   kept: OwnedSurvey,
   other: OwnedSurvey,

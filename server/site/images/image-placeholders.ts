@@ -6,7 +6,7 @@ import type { ImageDetails } from '../../images/store.ts';
 import type { PlaceholderValues } from '../page-placeholders.ts';
 import type { SiteBuild } from '../site-build.ts';
 import type { DeliveredAlts } from './delivered-alts.ts';
-import type { ImageUsage } from './usage.ts';
+import type { ImageUsage } from './image-usage.ts';
 
 type AltTexts = Readonly<Record<Language, string>>;
 
