@@ -179,6 +179,7 @@ test('an edit changes the given fields, and the password only when asked', async
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).toHaveURL(detailsOf(ravi));
   await expect(page.getByRole('heading', { name: 'Ravi S. Bhoye', level: 1 })).toBeVisible();
+  await expect(page.getByText(/Ravi S\. Bhoye.* has a new password/)).toBeVisible();
   await expect(page.getByRole('link', { name: '52310 44718' })).toBeVisible();
 
   const { email, password } = ravi;

@@ -192,3 +192,19 @@ test('six people in a row, four of one household, take at most 60 taps and 380 k
   expect(counted.taps).toBeLessThanOrEqual(60);
   expect(counted.keys).toBeLessThanOrEqual(380);
 });
+
+test('the address of a deleted entry is not offered again, not even after a reload', async ({
+  page,
+  addVolunteer,
+}) => {
+  await openDashboard(page, await addVolunteer('Lata'));
+  await recordRamesh(page);
+  await expect(another(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Survey' }).click();
+  await expect(page.getByText('Survey deleted successfully')).toBeVisible();
+  await expect(another(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'New Survey Entry' })).toBeVisible();
+  await expect(another(page)).toBeHidden();
+});

@@ -22,7 +22,7 @@ function request(
   ask: (store: IDBObjectStore) => IDBRequest,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('the device does not answer')), TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error('the device does not answer')), TIMEOUT_MS);
     const opening = indexedDB.open(DATABASE, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
     opening.onerror = () => reject(opening.error);
@@ -30,11 +30,18 @@ function request(
       const database = opening.result;
       const transaction = database.transaction(STORE, mode);
       const asked = ask(transaction.objectStore(STORE));
-      transaction.oncomplete = () => {
+      const end = () => {
+        clearTimeout(timer);
         database.close();
+      };
+      transaction.oncomplete = () => {
+        end();
         resolve(asked.result);
       };
-      transaction.onabort = () => reject(transaction.error);
+      transaction.onabort = () => {
+        end();
+        reject(transaction.error);
+      };
     };
   });
 }

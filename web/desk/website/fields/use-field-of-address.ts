@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { decodeFragment } from '../../../decode-fragment.ts';
 
 /** The address may name a field, as in links from the search and from mails. */
 export function useFieldOfAddress(onOpen: (path: string) => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {
-    const path = decodeURIComponent(location.hash.slice(1));
+    const path = decodeFragment(location.hash);
     if (path !== '') open(path);
   }, []);
 }
