@@ -59,6 +59,12 @@ test('a request submitted twice is stored once, and a corrected one separately',
   expect(await list({ kind: 'receipt' })).toHaveLength(3);
 });
 
+test('an offer to volunteer submitted twice is stored once; the contact form stores all that it gets', async () => {
+  for (const form of ['volunteer', 'volunteer']) await send(form, sunita);
+  for (const form of ['contact', 'contact']) await send(form, ritu);
+  expect((await list()).map(({ kind }) => kind)).toEqual(['contact', 'contact', 'volunteer']);
+});
+
 test('a request that arrives at two instances at the same moment is stored once', async () => {
   const other = await openTestApp({}, { sharedWith: testApp });
   onTestFinished(() => other.close());

@@ -16,7 +16,7 @@ import type { Break } from '../../support/network/changing-proxy.ts';
 const IS_LONG = process.env.FIELD_SCHEDULE === 'long';
 const ENTRIES = IS_LONG ? 500 : 40;
 const CUTS = IS_LONG ? 30 : 12;
-const KINDS: readonly Break[] = ['beforeDelivery', 'midBody', 'beforeAnswer'];
+const KINDS: readonly Break[] = ['beforeDelivery', 'midBody', 'beforeAnswer', 'midAnswer'];
 
 test(`${ENTRIES} entries through ${CUTS} interruptions are ${ENTRIES} entries`, async ({
   page,
@@ -52,6 +52,22 @@ test(`${ENTRIES} entries through ${CUTS} interruptions are ${ENTRIES} entries`, 
   }).toPass({ timeout: IS_LONG ? 600_000 : 90_000 });
   expect(cuts).toBe(CUTS);
   expect(await namesOnServer(program.address, token)).toEqual(names);
+});
+
+test('an answer that breaks off is a bad line, and not another program', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.breakBy((path) => (path.endsWith('/surveys/create') ? 'midAnswer' : undefined));
+  await recordOffline(page, 'Phulmani Munda');
+  await expect(waitingCard(page, 'Phulmani Munda')).toContainText('Tried');
+  await expect(page.getByText(/^No network since/)).toBeVisible();
+  await expect(page.getByText(/It was not the office/)).toBeHidden();
+  network.breakBy(() => undefined);
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
 });
 
 test('two tabs of one device send each entry once', async ({

@@ -6,8 +6,8 @@ import { buffer, text } from 'node:stream/consumers';
 import { portOf } from '../program/port.ts';
 
 type Change = (text: string) => string;
-/** The moment at which a connection breaks: before the request, in its body, or before the response. */
-export type Break = 'beforeDelivery' | 'midBody' | 'beforeAnswer';
+/** The moment at which a connection breaks: before the request, in its body, before the response, or in its body. */
+export type Break = 'beforeDelivery' | 'midBody' | 'beforeAnswer' | 'midAnswer';
 
 type Choose = (path: string, method: string) => Break | undefined;
 
@@ -39,6 +39,7 @@ export async function startChangingProxy(program: { address: string }): Promise<
     if (breaks === 'beforeDelivery') return request.socket.destroy();
     const half = breaks === 'midBody';
     const answer = await forward(target, request, half).catch(() => null);
+    if (answer && breaks === 'midAnswer') return sendHalf(answer, response);
     if (!answer || isCut || breaks) return request.socket.destroy();
     const change = changes.get(path);
     if (!change) return answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers));
@@ -70,6 +71,15 @@ export async function startChangingProxy(program: { address: string }): Promise<
       await once(server, 'close');
     },
   };
+}
+
+async function sendHalf(
+  answer: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<void> {
+  const body = await buffer(answer);
+  response.writeHead(answer.statusCode ?? 0, answer.headers);
+  response.write(body.subarray(0, body.length / 2), () => response.destroy());
 }
 
 async function forward(
