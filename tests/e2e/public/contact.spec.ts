@@ -269,3 +269,27 @@ test.describe('with script off', () => {
     await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
   });
 });
+
+test('what Lata typed goes along when she changes the language, and is not stored after that', async ({
+  page,
+}) => {
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  const hindi = page.getByRole('link', { name: 'हिंदी' }).first();
+  await page.goto('/contact');
+  await awake(page);
+  await write(page);
+  await hindi.click();
+  await expect(page).toHaveURL(/\/hi\/contact$/);
+  await expect(field('name')).toHaveValue(lata.Name);
+  await expect(field('message')).toHaveValue(lata.Message);
+  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+
+  await page.goto('/bank-details/receipt');
+  await awake(page);
+  await field('address').fill(lata.Address);
+  await field('pan').fill('ABCDE1234F');
+  await hindi.click();
+  await expect(page).toHaveURL(/\/hi\/bank-details\/receipt$/);
+  await expect(field('address')).toHaveValue(lata.Address);
+  await expect(field('pan')).toHaveValue('');
+});

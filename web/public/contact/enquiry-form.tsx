@@ -6,6 +6,7 @@ import { formAction } from '#web/site-facts.ts';
 import styles from '#web/styles/form.module.css';
 import { Honeypot } from '../form/honeypot.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
+import { useKeepTyped } from '../form/use-keep-typed.ts';
 import type { ContactWords } from './contact-words.ts';
 import { EnquiryErrorSummary } from './enquiry-error-summary.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
@@ -22,9 +23,11 @@ interface EnquiryFormProps {
 
 export function EnquiryForm({ words, onSent, rejected }: EnquiryFormProps) {
   const { locale } = useLayoutWords();
+  const form = useRef<HTMLFormElement>(null);
+  useKeepTyped(form);
   const { errors, submitting, submit } = useEnquiryForm(onSent, words.not_sent, rejected?.errors);
   return (
-    <form className={styles.form} action={formAction()} method="post" onSubmit={submit}>
+    <form ref={form} className={styles.form} action={formAction()} method="post" onSubmit={submit}>
       {errors && <EnquiryErrorSummary errors={errors} words={words} />}
       <div className={styles.fields}>
         {ENQUIRY_FIELDS.map((name) => (

@@ -1,5 +1,6 @@
 // A form that the browser submits without script. A refused one is answered with a page (rejected.ts).
 
+import { useRef } from 'react';
 import { FORM_ROOT } from '#domain/enquiries/enquiry.ts';
 import { SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
 import type { Language } from '#domain/languages.ts';
@@ -7,6 +8,7 @@ import styles from '#web/styles/form.module.css';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
+import { useKeepTyped } from '../form/use-keep-typed.ts';
 import { rejectedError, rejectedField } from './rejected.ts';
 import { type FieldLook, SiteFormField } from './site-form-field.tsx';
 
@@ -21,6 +23,8 @@ export interface SiteFormProps<Id extends SiteFormId> {
 
 export function SiteForm<Id extends SiteFormId>(props: SiteFormProps<Id>) {
   const { id, locale, words, isRejected } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useKeepTyped(form);
   const idOf = (name: string) => `${id}-${name}`;
   const looks: Partial<Record<string, FieldLook>> = props.fields;
   const fields = SITE_FORMS[id].fields.flatMap((field) => {
@@ -28,7 +32,7 @@ export function SiteForm<Id extends SiteFormId>(props: SiteFormProps<Id>) {
     return look ? [{ ...field, ...look }] : [];
   });
   return (
-    <form className={styles.form} action={`${FORM_ROOT}/${id}`} method="post">
+    <form ref={form} className={styles.form} action={`${FORM_ROOT}/${id}`} method="post">
       {isRejected && (
         <ErrorSummary
           words={words}
