@@ -11,7 +11,8 @@ export const VIEW_MAX_LENGTHS = { name: 80, query: 2000 } as const;
 
 interface ViewInput {
   name?: string | undefined;
-  query?: string | undefined;
+  /** The search of the view. */
+  search?: string | undefined;
 }
 
 const name: Rule<ViewInput, undefined> = {
@@ -30,12 +31,11 @@ const length: Rule<ViewInput, undefined> = {
 const withoutNumber: Rule<ViewInput, undefined> = {
   field: 'name',
   rule: 'viewHasNumber',
-  passes: ({ query }) => !searchesForNumber(query ?? ''),
+  passes: ({ search }) => !isSearchForNumber(search ?? ''),
 };
 
-/** Whether its search has a number as long as those of a person: an Aadhaar, document or telephone number. */
-export function searchesForNumber(query: string): boolean {
-  const search = new URLSearchParams(query).get('search') ?? '';
+/** Whether it has a number as long as those of a person: an Aadhaar, document or telephone number. */
+export function isSearchForNumber(search: string): boolean {
   const digits = toAsciiDigits(search).replace(/\D/g, '').length;
   return digits >= LONGER_THAN_A_PIN || (digits >= MIN_DOCUMENT_DIGITS && /\p{L}/u.test(search));
 }

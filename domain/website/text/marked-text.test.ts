@@ -74,6 +74,7 @@ test.each([
   '//elsewhere.example',
   '/\\elsewhere.example',
   'http://trust.example/',
+  'https://trust.example:99999/',
   'https://name:secret@trust.example/',
   'mailto:',
   'tel:none',

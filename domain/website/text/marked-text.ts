@@ -11,6 +11,8 @@ export type Paragraph = readonly Inline[];
 export const MARK = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 const ALLOWED = /^(\/(?![/\\])[\w\-/#]*(\.pdf)?|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
 /** No page has an address of two letters. */
+const WEB_ADDRESS = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:(?<port>\d+))?([/?#][^\s\\]*)?$/i;
+const LAST_PORT = 65_535;
 const FOLLOWS_LANGUAGE = /^\/(?!(files|[a-z]{2})([/#]|$))/;
 const BLANK_LINE = /\n\s*\n/;
 
@@ -55,6 +57,6 @@ export function followsLanguage(address: string): boolean {
 }
 
 export function isWebAddress(address: string): boolean {
-  const isUsual = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?([/?#][^\s\\]*)?$/i.test(address);
-  return isUsual && URL.canParse(address);
+  const found = WEB_ADDRESS.exec(address);
+  return found !== null && Number(found.groups?.port ?? 0) <= LAST_PORT;
 }

@@ -2,6 +2,7 @@ import { ensureValid } from '#domain/problems.ts';
 import { checkView } from '#domain/surveys/search/saved-view.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { searchOf } from './search-of.ts';
 import { deleteView, listViews, saveView } from './store.ts';
 
 type ViewEndpoints = 'listViews' | 'saveView' | 'deleteView';
@@ -13,8 +14,8 @@ export function viewHandlers(ctx: AppContext): Pick<Handlers, ViewEndpoints> {
     },
 
     async saveView({ actor, body }) {
-      ensureValid(checkView(body));
       const { name = '', query = '' } = body;
+      ensureValid(checkView({ name, search: searchOf(query) }));
       return { data: await saveView(ctx, actor.id, { name, query }) };
     },
 

@@ -1,12 +1,12 @@
 // Removes views with a number of a person: earlier releases stored them, and so do backups of that time.
-import { searchesForNumber } from '#domain/surveys/search/saved-view.ts';
+import { isSearchForNumber } from '#domain/surveys/search/saved-view.ts';
 import type { AppContext } from '../../context.ts';
 import type { Job } from '../../jobs.ts';
 import { removeViews } from './remove-views.ts';
 
 export function removeNumberViewsJob({ db }: AppContext): Job {
   return {
-    run: () => removeViews(db, searchesForNumber),
+    run: () => removeViews(db, isSearchForNumber),
     failure: 'saved views with numbers of people could not be removed',
   };
 }

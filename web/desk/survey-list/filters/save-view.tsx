@@ -19,7 +19,8 @@ export function SaveView({ suggestion, onClose }: { suggestion: string; onClose:
   const { search } = useLocation();
   const form = useForm<'name'>({
     initial: { name: suggestion },
-    check: ({ name }) => checkView({ name, query: viewOf(search) }),
+    check: ({ name }) =>
+      checkView({ name, search: new URLSearchParams(search).get('search') ?? '' }),
     send: async ({ name }) => {
       await call('saveView', { body: { name, query: viewOf(search) } });
       onClose();
