@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { decodeFragment } from '../../decode-fragment.ts';
 
 // Outside React state, so that it survives a new layout after an error.
 let lastPath: string | undefined;
@@ -31,7 +30,7 @@ export function useFocusOnNavigation(onNavigate: () => void) {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
       dialog.close();
     if (isNew) onNavigate();
-    const target = hash ? document.getElementById(decodeFragment(hash)) : null;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: 'instant' });
     focus(target ?? document.querySelector<HTMLElement>('main h1'));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { decodeFragment } from '../../../decode-fragment.ts';
+import { decodeFragment } from './decode-fragment.ts';
 
 /** The address may name a field, as in links from the search and from mails. */
 export function useFieldOfAddress(onOpen: (path: string) => void): void {
