@@ -1,4 +1,5 @@
 // Corrected, dropped, deleted or undone on the phone, while it may have arrived on the server.
+import type { Page } from '@playwright/test';
 import { name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
@@ -12,6 +13,14 @@ import {
 } from '../../support/browser/outbox.ts';
 import { request } from '../../support/program/program.ts';
 
+/** On the screen of the entry. */
+async function changeOnPhone(page: Page, label: string, typed: string): Promise<void> {
+  await page.getByRole('link', { name: 'Edit Survey' }).click();
+  await page.getByLabel(label).fill(typed);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Your change of this entry waits to be sent.')).toBeVisible();
+}
+
 test('a change that may have arrived cannot be dropped', async ({
   page,
   network,
@@ -22,10 +31,7 @@ test('a change that may have arrived cannot be dropped', async ({
   await recordOnline(page, 'Etwari Devi');
   network.breakBy((_, method) => (method === 'PUT' ? 'beforeAnswer' : undefined));
   await page.getByRole('link', { name: 'Etwari Devi' }).click();
-  await page.getByRole('link', { name: 'Edit Survey' }).click();
-  await page.getByLabel('City').fill('Khunti');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Your change of this entry waits to be sent.')).toBeVisible();
+  await changeOnPhone(page, 'City', 'Khunti');
   await expect(page.getByRole('link', { name: 'Edit Survey' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Drop mine' })).toBeHidden();
 
@@ -202,15 +208,8 @@ test('a change behind one that was refused and dropped is sent for the version t
     return route.fulfill({ status: 422, json: { success: false, code: 'brokenRule', message } });
   });
   await page.getByRole('link', { name: 'Etwari Devi' }).click();
-  for (const [label, typed] of [
-    ['City', 'Khunti'],
-    ['Mobile number', '5231044799'],
-  ] as const) {
-    await page.getByRole('link', { name: 'Edit Survey' }).click();
-    await page.getByLabel(label).fill(typed);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Your change of this entry waits to be sent.')).toBeVisible();
-  }
+  await changeOnPhone(page, 'City', 'Khunti');
+  await changeOnPhone(page, 'Mobile number', '5231044799');
   await page.goto('/volunteer/dashboard');
   server = 'refuses';
   await sendNow(page);

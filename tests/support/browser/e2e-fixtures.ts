@@ -40,8 +40,8 @@ const adminTokens = new Map<string, string>();
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   trust: ['shared', { option: true }],
   programs: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
+    // Playwright reads the names of the fixtures from the pattern, which must be there.
+    async ({ browserName: _ }, use) => {
       const started = new Map<string, Promise<StartedProgram>>();
       await use(async (trust) => {
         const known = started.get(trust) ?? startTrust();

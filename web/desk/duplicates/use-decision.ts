@@ -65,17 +65,25 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
   }
 
   const undoMerge = (gone: number) =>
-    runOnce(() => undo(call('restoreSurvey', { id: gone }), (t) => t.duplicates.mergeUndone));
+    undo(
+      () => call('restoreSurvey', { id: gone }),
+      (t) => t.duplicates.mergeUndone,
+    );
 
   const openAgain = () =>
     undo(
-      call('decidePair', { id: older.id, other: newer.id, body: { decision: 'open' } }),
+      () => call('decidePair', { id: older.id, other: newer.id, body: { decision: 'open' } }),
       (t) => t.duplicates.openAgain,
     );
 
-  async function undo(request: Promise<unknown>, done: LocalizedText) {
-    const text = await request.then(() => done, messageOf);
-    await finish({ text: text(currentMessages()) });
+  async function undo(send: () => Promise<unknown>, done: LocalizedText): Promise<void> {
+    let text = done;
+    const sent = await runOnce(() =>
+      send().catch((error: unknown) => {
+        text = messageOf(error);
+      }),
+    );
+    if (sent) await finish({ text: text(currentMessages()) });
   }
 
   return { decide, deciding, failure, undoMerge };

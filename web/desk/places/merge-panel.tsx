@@ -58,7 +58,7 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
 
   async function split(id: number) {
     try {
-      await call('splitPlace', { id });
+      if (!(await runOnce(() => call('splitPlace', { id })))) return;
       showToast({ text: isUnused ? t.places.removed : t.places.wasSplit });
     } catch (error) {
       showToast({ text: messageOf(error)(t) });
@@ -131,7 +131,7 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
             </Button>
           )}
           {splitId ? (
-            <Button onClick={() => void runOnce(() => split(splitId))}>
+            <Button onClick={() => void split(splitId)}>
               {isUnused ? t.places.remove : t.places.split}
             </Button>
           ) : null}

@@ -30,13 +30,13 @@ export function RestoreEnquiry({ enquiry, nameId }: RestoreEnquiryProps) {
 export function useRestoreEnquiry(): (enquiry: ReceivedEnquiry) => Promise<void> {
   const finish = useAfterAction();
   const runOnce = useSingleRun();
-  return ({ id, name }) =>
-    runOnce(async () => {
-      const t = currentMessages();
-      const text = await call('restoreEnquiry', { id }).then(
-        () => t.enquiries.work.restored(bidiIsolate(name)),
-        (error) => messageOf(error)(t),
-      );
-      await finish({ text });
-    });
+  return async ({ id, name }) => {
+    const t = currentMessages();
+    let text = t.enquiries.work.restored(bidiIsolate(name));
+    const restore = () =>
+      call('restoreEnquiry', { id }).catch((error: unknown) => {
+        text = messageOf(error)(t);
+      });
+    if (await runOnce(restore)) await finish({ text });
+  };
 }

@@ -34,8 +34,7 @@ export function FilterChips({ chips, ofVolunteer, onSave }: FilterChipsProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are sent
-    <div className={styles.chips} role="group" aria-label={t.filters.active}>
+    <fieldset className={styles.chips} aria-label={t.filters.active}>
       {chips.map((chip) => (
         <span key={chip.label} className={styles.chip}>
           <b>{chip.label}</b> <span lang={langOf(chip.value)}>{chip.value}</span>
@@ -67,6 +66,6 @@ export function FilterChips({ chips, ofVolunteer, onSave }: FilterChipsProps) {
           <Bookmark size={20} /> {t.filters.saveView}
         </Button>
       </span>
-    </div>
+    </fieldset>
   );
 }

@@ -35,7 +35,7 @@ export function ViewLinks({ views, counts, onFollow }: ViewLinksProps) {
     const section = nav.current;
     const sheet = section?.closest('dialog');
     try {
-      await call('deleteView', { id });
+      if (!(await runOnce(() => call('deleteView', { id })))) return;
     } catch (error) {
       setFailure(error);
       return revalidate();
@@ -66,7 +66,7 @@ export function ViewLinks({ views, counts, onFollow }: ViewLinksProps) {
             <button
               type="button"
               aria-label={t.filters.deleteView(view.name)}
-              onClick={() => void runOnce(() => remove(view))}
+              onClick={() => void remove(view)}
             >
               <X size={16} />
             </button>

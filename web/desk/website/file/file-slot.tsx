@@ -35,8 +35,7 @@ export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
   const noteId = `${fieldId(path)}-note`;
   const failure = upload.failure?.(t) ?? (isGone ? t.website.fileGone : error);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be laid out as a grid
-    <div role="group" aria-labelledby={labelId} className={picture.slot}>
+    <fieldset aria-labelledby={labelId} className={picture.slot}>
       <p id={labelId} className={picture.label}>
         {label} {optional ? <small>{t.ui.optional}</small> : null}
       </p>
@@ -93,6 +92,6 @@ export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
           }}
         />
       ) : null}
-    </div>
+    </fieldset>
   );
 }

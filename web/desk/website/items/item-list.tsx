@@ -101,8 +101,7 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
           {items.map((item, index) => (
             <ItemRow
               // Items have no id, and move with the focus.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              key={index}
+              key={pathIn(path, index)}
               field={field}
               item={item}
               path={pathIn(path, index)}

@@ -30,8 +30,7 @@ export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
   const labelId = `${fieldId(path)}-label`;
   const noteId = `${fieldId(path)}-note`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be laid out as a grid
-    <div role="group" aria-labelledby={labelId} className={styles.slot}>
+    <fieldset aria-labelledby={labelId} className={styles.slot}>
       <p id={labelId} className={styles.label}>
         {label} {optional ? <small>{t.ui.optional}</small> : null}
       </p>
@@ -71,7 +70,7 @@ export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
           }}
         />
       ) : null}
-    </div>
+    </fieldset>
   );
 }
 

@@ -32,6 +32,9 @@ export function useFrames(address: string | null, props: FramesProps) {
   /** Like `front`, for events before the next rendering. */
   const shown = useRef<FrameKey | null>(null);
   const shape = shapeOf(document);
+  /** The version that first had this shape: later ones have their tokens in the same places. */
+  const [shaped, setShaped] = useState({ shape, version });
+  if (shaped.shape !== shape) setShaped({ shape, version });
   const item = itemWithPage(document, chosen);
   const own = item === '' ? '' : `item=${item}`;
   // The latest values, for events of the frames.
@@ -41,21 +44,19 @@ export function useFrames(address: string | null, props: FramesProps) {
   });
 
   const frameOf = (key: FrameKey) => (key === 'one' ? one : other).current;
-  const pageOf = (frame: HTMLIFrameElement | null) => frame?.contentDocument ?? null;
 
   // The version is in the address because browsers ignore a second navigation to the address that is still loading.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frames never change
   useEffect(() => {
     if (address === null) return;
-    const back = shown.current === 'one' ? 'other' : 'one';
-    frameOf(back)?.contentWindow?.location.replace(`${address}?version=${version}&${own}`);
+    const back = shown.current === 'one' ? other : one;
+    back.current?.contentWindow?.location.replace(`${address}?version=${version}&${own}`);
   }, [address, version, own]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has its tokens elsewhere
   useEffect(() => {
     if (address === null) return;
+    const { version } = shaped;
     tokens.current?.contentWindow?.location.replace(`${address}?fields&version=${version}&${own}`);
-  }, [address, shape, own]);
+  }, [address, shaped, own]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice, or another width, scrolls the page
   useEffect(() => {
@@ -63,9 +64,8 @@ export function useFrames(address: string | null, props: FramesProps) {
     if (page) showHighlights(page, latest.current.highlights, chosen);
   }, [front, chosen, width]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frames never change
   useEffect(() => {
-    const page = front && pageOf(frameOf(front));
+    const page = front && pageOf((front === 'one' ? one : other).current);
     if (page) showHighlights(page, highlights, null);
   }, [front, highlights]);
 
@@ -112,4 +112,8 @@ export function useFrames(address: string | null, props: FramesProps) {
       if (page) showHighlights(page, latest.current.highlights, latest.current.chosen);
     },
   };
+}
+
+function pageOf(frame: HTMLIFrameElement | null): Document | null {
+  return frame?.contentDocument ?? null;
 }
