@@ -58,15 +58,23 @@ test('phone and identity numbers may contain separators between their digits', (
 });
 
 describe('invisible characters', () => {
-  test.each(['\u200b', '\u2060', '\u202e', '\u00ad', '\u0007', '\ufeff', '\u{e0041}', '\u3164'])(
-    '%j does not make a name, nor a second spelling of one',
-    (unseen) => {
-      expect(cleanText(unseen.repeat(3))).toBe('');
-      expect(cleanText(`Asha${unseen}Rao`)).toBe('AshaRao');
-      expect(isEmail(cleanText(`asha${unseen}@trust.example`))).toBe(true);
-      expect(isEmail(`asha${unseen}@trust.example`)).toBe(false);
-    },
-  );
+  test.each([
+    '\u200b',
+    '\u2060',
+    '\u202e',
+    '\u00ad',
+    '\u0007',
+    '\ufeff',
+    '\u{e0041}',
+    '\u3164',
+    '\ufffe',
+    '\uffff',
+  ])('%j does not make a name, nor a second spelling of one', (unseen) => {
+    expect(cleanText(unseen.repeat(3))).toBe('');
+    expect(cleanText(`Asha${unseen}Rao`)).toBe('AshaRao');
+    expect(isEmail(cleanText(`asha${unseen}@trust.example`))).toBe(true);
+    expect(isEmail(`asha${unseen}@trust.example`)).toBe(false);
+  });
 
   test('joiners are kept within a word, and do not count as a word, a name or part of an e-mail', () => {
     expect(cleanText('शर्\u200dमा')).toBe('शर्\u200dमा');

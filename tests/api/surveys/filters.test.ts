@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchesFilters } from '#domain/surveys/search/matches-filters.ts';
 import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
@@ -245,4 +246,16 @@ test('of views that Ravi saves at the same moment, only as many are kept as an a
   expect([data.length, refused.length]).toEqual([MAX_VIEWS, 10]);
   expect((await ravi.call('deleteView', { id: data[0].id })).status).toBe(200);
   expect((await save(0)).status).toBe(201);
+});
+
+test('the members of a household that are on the phone are found without a network', async () => {
+  const household = randomUUID();
+  const body = { ...sunita, ...voterId(), name: 'Member', household_id: household };
+  expect((await asha.call('createSurvey', { body })).status).toBe(201);
+  const everything = (await admin.call('listSurveys', { query: { limit: 100 } })).body.data;
+  const onPhone = everything.filter((entry: Survey) =>
+    matchesFilters(entry, { ...NO_FILTERS, household }),
+  );
+  expect(names({ body: { data: onPhone } })).toEqual(['Member']);
+  expect(await all({ household })).toEqual(['Member']);
 });

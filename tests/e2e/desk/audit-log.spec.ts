@@ -46,3 +46,12 @@ test('Meera sees what happened to an entry, and finds all that one volunteer did
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/tab=volunteers/);
 });
+
+test('a day that the calendar does not have is left out of the address', async ({ page }) => {
+  await startSession(page, ADMIN);
+  await page.goto('/volunteer/admin/audit-log?until=2026-02-31&id=12345678901234567890');
+  await expect(
+    page.getByRole('list', { name: 'Audit log' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('Until')).toHaveValue('');
+});

@@ -105,6 +105,24 @@ test('Meera merges two spellings of a place', async ({ page, program, addVolunte
   await onScreen(page);
 });
 
+test('a name that Meera has typed for places stays when she adds a third', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await signIn(program, await addVolunteer('Asha'));
+  for (const city of ['Typedpur', 'Tipedpur', 'Taipedpur']) await record(program, asha, { city });
+  await startSession(page);
+  await page.goto('/volunteer/admin?tab=places&field=city');
+  const choose = (city: string) => page.getByRole('checkbox', { name: `Select ${city}` });
+  await choose('Typedpur').check();
+  await choose('Tipedpur').check();
+  const english = page.getByLabel('Name in English');
+  await english.fill('Typed Puram');
+  await choose('Taipedpur').check();
+  await expect(english).toHaveValue('Typed Puram');
+});
+
 test('Meera renames a place of the trust, and removes it', async ({ page, program }) => {
   const token = await startSession(page);
   const body = { places: [{ name: 'Imported', local_name: '' }] };

@@ -160,6 +160,64 @@ test('a bulk deletion with a lost response is done once, and Undo restores the e
   await expect(page.getByRole('link', { name: 'Bulk Two' })).toBeVisible();
 });
 
+test('Undo of a bulk deletion leaves the selection that was made since', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Selecting Asha');
+  await recordEntries(program, asha, ['Select One', 'Select Two', 'Select Three']);
+  await openDashboard(page);
+  await page.goto(`/volunteer/admin?volunteer=${asha.id}`);
+  const bar = page.getByRole('region', { name: 'Selected entries' });
+  await page.getByRole('checkbox', { name: /Select One/ }).check();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 entry deleted')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Select Two/ }).check();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Undone for 1 entry')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Select Two/ })).toBeChecked();
+});
+
+test('a double press deletes a view once', async ({ page, program, addVolunteer }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asha = await addVolunteer('Pressing Asha');
+  await recordEntries(program, asha, ['Pressed One']);
+  const token = await startSession(page, asha);
+  const body = { name: 'Women', query: 'gender=female' };
+  await request(program.address, '/views', { token, body });
+  await page.goto('/volunteer/dashboard');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sent: string[] = [];
+  page.on('request', (each) => each.method() === 'DELETE' && sent.push(each.url()));
+  await page.route('**/views?id=*', async (route) => {
+    await page.waitForTimeout(200);
+    await route.continue();
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the view Women' }).dblclick();
+  await expect(page.getByText('Women is deleted')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('the button of the filters shows no number of other filters', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await recordEntries(program, await addVolunteer('Counting Asha'), ['Counted One']);
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel('Place').fill('nowhere at all');
+  await expect(sheet.getByRole('button', { name: 'Show 0 entries' })).toBeVisible();
+  await page.route('**/server/api/surveys?*', () => {});
+  await sheet.getByLabel('Place').fill('nowhere else');
+  await expect(sheet.getByRole('button', { name: 'Show 0 entries' })).toBeHidden({ timeout: 200 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('of all results, entries on any page are left out again', async ({
   page,
   program,

@@ -229,3 +229,24 @@ test('a change behind one that was refused and dropped is sent for the version t
   const { body } = await request(program.address, '/surveys/volunteer', { token });
   expect(body.data).toMatchObject([{ name: 'Etwari Devi', city: '', mobile_no: '5231044799' }]);
 });
+
+test('the screen of an entry that another tab deletes still shows the entry', async ({
+  page,
+  context,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  // The first is tried, and the second waits for it.
+  for (const each of ['Birsa Oraon', 'Phulmani Munda']) await recordOffline(page, each);
+  const other = await context.newPage();
+  await other.goto('/volunteer/dashboard');
+  await page.getByRole('link', { name: 'Phulmani Munda' }).click();
+  const name = page.getByRole('heading', { name: 'Phulmani Munda', level: 1 });
+  await expect(page.getByText('This entry is not at the office yet.')).toBeVisible();
+  await waitingCard(other, 'Phulmani Munda').getByRole('button', { name: 'Delete' }).click();
+  await page.bringToFront();
+  await expect(page.getByText('This entry is not at the office yet.')).toBeHidden();
+  await expect(name).toBeVisible();
+});

@@ -213,6 +213,26 @@ test('Asha sees both states of an entry that somebody changed meanwhile', async 
   await expect(allSent(page)).toBeVisible();
 });
 
+test('the question at the logout counts entries and changes, and takes its message along', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await recordOnline(page, 'Etwari Devi');
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Survey' }).click();
+  const message = page.getByText(/^Deleted on this computer/);
+  await expect(message).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '1 entry and 1 change are not sent yet' });
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+  await expect(message).toBeHidden();
+});
+
 test('Ravi on Asha’s phone sees only the number of her waiting entries, and sends none', async ({
   page,
   network,

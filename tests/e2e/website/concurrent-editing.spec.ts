@@ -1,5 +1,5 @@
 // Two people edit the same words, and the network breaks: no typed words are lost.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   expect,
   startSession,
@@ -206,6 +206,26 @@ test('discarding unsaved words leaves what Asha has written meanwhile', async ({
   const token = await adminToken(program.address);
   const draft = await request(program.address, '/admin/website/page-about/draft', { token });
   expect(draft.body.data.document.opening.heading).toBe('Asha writes.');
+});
+
+test('an Undo of the discarding that fails can be tried again', async ({ page }) => {
+  await startSession(page);
+  await openDocument(page, 'page-about');
+  const words = await firstWords(page);
+  await words.fill('A thought.');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
+  await expect(words).not.toHaveValue('A thought.');
+  const drop = (route: Route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue();
+  await page.route(DRAFTS, drop);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(DRAFTS, drop);
+  await again.click();
+  await expect(words).toHaveValue('A thought.');
 });
 
 test('a draft is discarded, and restored by Undo', async ({ page }) => {
