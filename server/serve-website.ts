@@ -28,7 +28,7 @@ export function serveWebsite(
   ctx: AppContext,
   { documents, site, build, pages }: SiteParts,
 ): { website: Website; syncImages: () => Promise<void> } {
-  const altTexts = createImageSync(ctx, app.log, site, build);
+  const images = createImageSync(ctx, app.log, site, build);
   const mail = runWithApp(app, websiteMailJob(ctx, documents, app.log));
   const stopping = new AbortController();
   app.addHook('onClose', () => stopping.abort());
@@ -44,9 +44,9 @@ export function serveWebsite(
     drawnPictures: new Set(build.usage.imageNames),
     wakeOutbox: mail.wake,
   };
-  runWithApp(app, altTexts.job);
+  runWithApp(app, images.job);
   if (live) runWithApp(app, live.job);
   // Hooks run in this order: due publications follow the loading of the earlier words.
   runWithApp(app, publishScheduledJob(website, app.log));
-  return { website, syncImages: altTexts.syncNow };
+  return { website, syncImages: images.syncNow };
 }

@@ -2,7 +2,10 @@
 const MAX_MARKS = 30;
 const EXTRA_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu');
 
-/** Invisible characters, and those that no text may have (XML refuses U+FFFE). Tab and line ends stay; joiners and variation selectors shape letters. */
+/**
+ * Invisible characters, and noncharacters, which XML forbids. Tab and line ends stay; joiners and variation selectors
+ * shape letters.
+ */
 const INVISIBLE =
   /(?![\t\n\r\u200c\u200d]|\p{Variation_Selector})[\p{Cc}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
 const ANY_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
