@@ -100,7 +100,7 @@ test(`on a full disk writes are asked to retry, reads go on, and nothing is lost
     .toBe(200);
   expect([...log.statuses.keys()].sort()).toEqual([200, 201, 503]);
 
-  const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'));
+  const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { timeout: 5000 });
   await expectNothingLost(async (query) => database.prepare(query).all(), log);
   expectIntact(database);
   database.close();

@@ -132,7 +132,7 @@ function expectSoonerThanCrowd({ latencies, seconds }: LoadResult, crowd: number
 }
 
 function lockWrites(): () => void {
-  const database = new DatabaseSync(sqliteFile(place.dataDir));
+  const database = new DatabaseSync(sqliteFile(place.dataDir), { timeout: 5000 });
   database.exec('begin immediate');
   return () => database.close();
 }

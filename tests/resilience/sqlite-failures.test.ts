@@ -64,7 +64,7 @@ async function workers(program: Program, token: string, stopped: () => boolean):
 }
 
 async function expectKept(): Promise<void> {
-  const database = new DatabaseSync(databaseFile());
+  const database = new DatabaseSync(databaseFile(), { timeout: 5000 });
   await expectNothingLost(async (sql) => database.prepare(sql).all(), log);
   expectIntact(database);
   database.close();

@@ -49,7 +49,7 @@ const HOLDS_FOR_A_MOMENT = `
   }, 300);`;
 
 function lockedByAnother(): () => void {
-  const other = new DatabaseSync(join(testApp.dataDir, 'adhyay.sqlite'));
+  const other = new DatabaseSync(join(testApp.dataDir, 'adhyay.sqlite'), { timeout: 5000 });
   other.exec('begin exclusive');
   return () => {
     other.exec('rollback');

@@ -97,7 +97,7 @@ test('the last of two hundred pictures is reached and deleted', async ({ page })
 
 /** Copies database rows, because uploading each image would take longer than the tests. */
 function hangCopies(name: string, copies: number): void {
-  const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'));
+  const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { timeout: 5000 });
   database
     .prepare(`
       with recursive numbers (number) as

@@ -2,10 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
 import { searchIndexer } from '#server/db/sqlite/search/search-index.ts';
 
+/** While the program runs, the database needs a `timeout`: this waits for its write to end. */
 export function expectIntact(database: DatabaseSync): void {
   expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
   expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);
   // Writes the pending rows to the search index first, as a later batch would.
+  database.exec('begin immediate');
   searchIndexer(database, 1)();
   for (const [state, test] of [
     ['live', 'is null'],
@@ -20,4 +22,5 @@ export function expectIntact(database: DatabaseSync): void {
       expect([index, count]).toEqual([index, database.prepare(entries).get()?.count]);
     }
   }
+  database.exec('commit');
 }
