@@ -136,6 +136,31 @@ test('unsaved text survives the trash, and leaving asks for confirmation', async
   await expect(page).toHaveURL(/\/volunteer\/admin$/);
 });
 
+test('a focal point that is not kept yet outlives the preview, and leaving asks first', async ({
+  page,
+  program,
+}) => {
+  const name = await uploadImage(program, 'gulmohar.jpg', { width: 640, height: 360 });
+  await openImages(page, '?search=gulmohar');
+  await previewButton(page, name).click();
+  const fromLeft = page.getByRole('dialog').getByLabel('From the left');
+  await fromLeft.fill('80');
+  await page.keyboard.press('Escape');
+  await previewButton(page, name).click();
+  await expect(fromLeft).toHaveValue('80');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('What you changed for gulmohar.jpg is not saved yet.');
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await previewButton(page, name).click();
+  await page.getByRole('button', { name: 'Keep this point' }).click();
+  await expect(page.getByText('The pages keep this point in sight.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/admin$/);
+});
+
 test('a picture that cannot be loaded leaves its row and its preview intact', async ({
   page,
   program,

@@ -15,17 +15,24 @@ const PRESSED_BY_KEY = 0;
 
 const SAVED: LocalizedText = (t) => t.focus.saved;
 
+interface FocusPickerProps {
+  image: Image;
+  draft: string | undefined;
+  onDraft: (focus: string) => void;
+  onSaved: (focus: string) => void;
+}
+
 /** Sets the picture's focal point, which stays visible where a page crops it, by a click on it or with two sliders. */
-export function FocusPicker({ image }: { image: Image }) {
+export function FocusPicker({ image, draft, onDraft, onSaved }: FocusPickerProps) {
   const t = useMessages();
   const { revalidate } = useRevalidator();
-  const [draft, setDraft] = useState(image.focus);
   const [saving, setSaving] = useState(false);
   const [said, setSaid] = useState<LocalizedText | null>(null);
-  const { x, y } = pointOf(draft);
+  const chosen = draft ?? image.focus;
+  const { x, y } = pointOf(chosen);
 
   function choose(focus: string) {
-    setDraft(focus);
+    onDraft(focus);
     setSaid(null);
   }
 
@@ -39,8 +46,9 @@ export function FocusPicker({ image }: { image: Image }) {
   async function save() {
     setSaving(true);
     try {
-      await call('focusImage', { name: image.name, body: { focus: draft } });
+      await call('focusImage', { name: image.name, body: { focus: chosen } });
       await revalidate();
+      onSaved(chosen);
       setSaid(() => SAVED);
     } catch (error) {
       const failed = imageFailure('focusImage')(error);
@@ -65,7 +73,7 @@ export function FocusPicker({ image }: { image: Image }) {
             height={image.height}
             decoding="async"
           />
-          {draft && <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />}
+          {chosen && <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />}
         </button>
       </div>
       <fieldset className={styles.field}>
@@ -83,13 +91,13 @@ export function FocusPicker({ image }: { image: Image }) {
         />
         <div className={styles.actions}>
           <Button
-            disabled={draft === image.focus}
+            disabled={chosen === image.focus}
             busy={saving && t.focus.saving}
             onClick={() => void save()}
           >
             {t.focus.save}
           </Button>
-          <Button tone="plain" disabled={draft === ''} onClick={() => choose('')}>
+          <Button tone="plain" disabled={chosen === ''} onClick={() => choose('')}>
             {t.focus.clear}
           </Button>
           <span role="status">{said?.(t)}</span>

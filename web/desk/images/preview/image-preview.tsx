@@ -9,11 +9,11 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { useClickOutside } from '../../../ui/use-click-outside.ts';
 import { AltTextField } from '../alt-text/alt-text-field.tsx';
 import { isSameAltTexts } from '../alt-text/alt-texts.ts';
-import { useAltTextDrafts } from '../alt-text/use-alt-text-drafts.ts';
 import { FocusPicker } from '../focus/focus-picker.tsx';
 import { formatFileSize, formatUsage } from '../image-facts.ts';
 import { DropZone } from '../upload/drop-zone.tsx';
 import { usePastedImages } from '../upload/use-pasted-images.ts';
+import { useImageDrafts } from '../use-image-drafts.ts';
 import styles from './image-preview.module.css';
 import { NeighbourButton } from './neighbour-button.tsx';
 
@@ -29,7 +29,6 @@ interface ImagePreviewProps extends PreviewProps {
   image: Image | undefined;
 }
 
-/** Alt text drafts outlive the preview. */
 export function ImagePreview({ image, ...rest }: ImagePreviewProps) {
   return image ? <Preview {...rest} image={image} /> : null;
 }
@@ -41,11 +40,12 @@ interface SinglePreviewProps extends PreviewProps {
 function Preview(props: SinglePreviewProps) {
   const t = useMessages();
   const { image, rows, onShow, onReplace, onClose } = props;
-  const drafts = useAltTextDrafts();
+  const drafts = useImageDrafts();
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
   const outside = useClickOutside(onClose);
   const { name } = image;
+  const draft = drafts.get(name);
   const place = rows.indexOf(image);
   const [before, after] = [rows[place - 1], rows[place + 1]];
 
@@ -90,13 +90,23 @@ function Preview(props: SinglePreviewProps) {
             </NeighbourButton>
           </div>
         </div>
-        <FocusPicker key={name} image={image} />
+        <FocusPicker
+          key={name}
+          image={image}
+          draft={draft.focus}
+          onDraft={(focus) =>
+            drafts.set(name, { focus: focus === image.focus ? undefined : focus })
+          }
+          onSaved={(focus) => drafts.markSaved(name, { focus })}
+        />
         <AltTextField
           key={`words of ${name}`}
           image={image}
-          draft={drafts.get(name)}
-          onDraft={(texts) => drafts.set(name, isSameAltTexts(texts, image) ? undefined : texts)}
-          onSaved={(texts) => drafts.markSaved(name, texts)}
+          draft={draft.altTexts}
+          onDraft={(texts) =>
+            drafts.set(name, { altTexts: isSameAltTexts(texts, image) ? undefined : texts })
+          }
+          onSaved={(altTexts) => drafts.markSaved(name, { altTexts })}
         />
         <div className={styles.actions}>
           <Button onClick={() => onReplace(name)}>

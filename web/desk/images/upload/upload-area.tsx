@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { AltTextDraftsContext, useAltTextDraftState } from '../alt-text/use-alt-text-drafts.ts';
+import { ImageDraftsContext, useImageDraftState } from '../use-image-drafts.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './upload-area.module.css';
 import { ImagesLeaveGuard } from './upload-leave-guard.tsx';
@@ -25,7 +25,7 @@ export function UploadArea({ head, children }: { head: ReactNode; children: Reac
   const uploads = useUploads();
   const startUploads = useStableCallback(uploads.start);
   usePastedImages(startUploads);
-  const drafts = useAltTextDraftState();
+  const drafts = useImageDraftState();
   const { list } = uploads;
 
   return (
@@ -41,9 +41,9 @@ export function UploadArea({ head, children }: { head: ReactNode; children: Reac
       <p role="status">
         <VisuallyHidden>{formatProgress(t, list)}</VisuallyHidden>
       </p>
-      <AltTextDraftsContext value={drafts}>{children}</AltTextDraftsContext>
+      <ImageDraftsContext value={drafts}>{children}</ImageDraftsContext>
       <DropZone onDrop={startUploads} />
-      <ImagesLeaveGuard isUploading={list.some(isInProgress)} unsaved={drafts.names} />
+      <ImagesLeaveGuard isUploading={list.some(isInProgress)} drafts={drafts} />
     </StartUploadsContext>
   );
 }

@@ -3,22 +3,24 @@ import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { IMAGES } from '../../navigation/paths.ts';
+import type { ImageDrafts } from '../use-image-drafts.ts';
 
 interface ImagesLeaveGuardProps {
   isUploading: boolean;
-  /** Names of pictures with unsaved alt texts. */
-  unsaved: readonly string[];
+  drafts: ImageDrafts;
 }
 
 /** Opening the trash loses nothing: it belongs to the same screen. */
-export function ImagesLeaveGuard({ isUploading, unsaved }: ImagesLeaveGuardProps) {
+export function ImagesLeaveGuard({ isUploading, drafts }: ImagesLeaveGuardProps) {
   const t = useMessages();
-  const [name = '', ...more] = unsaved;
-  const hasUnsavedTexts = name !== '';
+  const [name = '', ...more] = drafts.names;
+  const hasDrafts = name !== '';
   const wouldLoseData = useCallback(
-    (path: string | null) => path !== IMAGES && (isUploading || hasUnsavedTexts),
-    [isUploading, hasUnsavedTexts],
+    (path: string | null) => path !== IMAGES && (isUploading || hasDrafts),
+    [isUploading, hasDrafts],
   );
+  const { unsavedWords, unsavedChanges } = t.imageUpload;
+  const unsaved = drafts.hasFocus ? unsavedChanges : unsavedWords;
   return (
     <LeaveGuard
       title={isUploading ? t.imageUpload.leaveUploading : t.imageUpload.leaveUnsaved}
@@ -26,11 +28,11 @@ export function ImagesLeaveGuard({ isUploading, unsaved }: ImagesLeaveGuardProps
       wouldLoseData={wouldLoseData}
     >
       {isUploading ? <p>{t.imageUpload.stillUploading}</p> : null}
-      {hasUnsavedTexts ? (
+      {hasDrafts ? (
         <p>
           {more.length === 0
-            ? t.imageUpload.unsaved(<strong lang={langOf(name)}>{name}</strong>)
-            : t.imageUpload.unsavedMany(unsaved.length)}
+            ? unsaved.one(<strong lang={langOf(name)}>{name}</strong>)
+            : unsaved.many(drafts.names.length)}
         </p>
       ) : null}
     </LeaveGuard>

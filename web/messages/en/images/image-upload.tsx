@@ -31,7 +31,12 @@ export const imageUpload = {
   leaveUnsaved: 'Leave without saving?',
   stay: 'Stay here',
   stillUploading: 'The pictures that are still on their way will not arrive.',
-  unsaved: (name: ReactNode) => <>The words that you typed for {name} are not saved yet.</>,
-  unsavedMany: (count: number) =>
-    `The words that you typed for ${count} pictures are not saved yet.`,
+  unsavedWords: {
+    one: (name: ReactNode) => <>The words that you typed for {name} are not saved yet.</>,
+    many: (count: number) => `The words that you typed for ${count} pictures are not saved yet.`,
+  },
+  unsavedChanges: {
+    one: (name: ReactNode) => <>What you changed for {name} is not saved yet.</>,
+    many: (count: number) => `What you changed for ${count} pictures is not saved yet.`,
+  },
 };

@@ -1,0 +1,61 @@
+import { createContext, use, useMemo, useState } from 'react';
+import type { AltTexts } from './alt-text/alt-texts.ts';
+
+/** What is not saved yet of a picture. */
+export interface ImageDraft {
+  altTexts?: AltTexts | undefined;
+  focus?: string | undefined;
+}
+
+/** Unsaved changes by picture. They outlive the preview. */
+export interface ImageDrafts {
+  names: readonly string[];
+  hasFocus: boolean;
+  get: (name: string) => ImageDraft;
+  /** Undefined removes that part of the draft. */
+  set: (name: string, change: ImageDraft) => void;
+  /** Removes what was saved, unless it has changed since it was sent. */
+  markSaved: (name: string, saved: ImageDraft) => void;
+}
+
+const NONE: ImageDrafts = {
+  names: [],
+  hasFocus: false,
+  get: () => ({}),
+  set: () => {},
+  markSaved: () => {},
+};
+export const ImageDraftsContext = createContext(NONE);
+
+export function useImageDrafts(): ImageDrafts {
+  return use(ImageDraftsContext);
+}
+
+/** Memoised until a draft changes, so that upload progress does not re-render the list. */
+export function useImageDraftState(): ImageDrafts {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, ImageDraft>>(new Map());
+  return useMemo(
+    () => ({
+      names: [...drafts.keys()],
+      hasFocus: [...drafts.values()].some(({ focus }) => focus !== undefined),
+      get: (name) => drafts.get(name) ?? {},
+      set: (name, change) => setDrafts((all) => withDraft(all, name, change)),
+      markSaved: (name, { altTexts, focus }) =>
+        setDrafts((all) => {
+          const now = all.get(name) ?? {};
+          return withDraft(all, name, {
+            ...(now.altTexts === altTexts && { altTexts: undefined }),
+            ...(now.focus === focus && { focus: undefined }),
+          });
+        }),
+    }),
+    [drafts],
+  );
+}
+
+function withDraft(all: ReadonlyMap<string, ImageDraft>, name: string, change: ImageDraft) {
+  const others = [...all].filter(([of]) => of !== name);
+  const draft = { ...all.get(name), ...change };
+  const isEmpty = draft.altTexts === undefined && draft.focus === undefined;
+  return new Map(isEmpty ? others : [...others, [name, draft]]);
+}
