@@ -1,62 +1,118 @@
-// Encrypted columns of other tables than surveys, which a key rotation re-encrypts.
+// The encrypted columns of all tables, which a key rotation re-encrypts.
 import type { SnapshotRow } from '../../db/snapshot.ts';
-import { donorIdLocation } from '../../donations/donor-id-columns.ts';
+import { donorIdIndex, donorIdLocation } from '../../donations/donor-id-columns.ts';
 import { panLocation } from '../../enquiries/pan-columns.ts';
+import {
+  aadhaarIndex,
+  aadhaarLocation,
+  documentLocation,
+  documentNumberIndex,
+} from '../../surveys/identity-numbers/identity-numbers.ts';
 import { tryDecrypt, type Vault } from '../../vault/vault.ts';
 import type { ArchivedTable } from '../archive/tables.ts';
 
 interface EncryptedColumn {
   column: string;
   location: (uid: string) => string;
-  /** Made with the old keys and useless with new ones. A job rebuilds the indexes. */
-  keyed?: readonly string[];
+  index?: { column: string; of: (vault: Vault, number: string) => string };
 }
 
-const ENCRYPTED_COLUMNS: Partial<Record<ArchivedTable, EncryptedColumn>> = {
-  donations: { column: 'id_sealed', location: donorIdLocation, keyed: ['body_digest', 'id_index'] },
-  enquiries: { column: 'pan_sealed', location: panLocation, keyed: ['repeat_digest'] },
+export interface EncryptedTable {
+  columns: readonly EncryptedColumn[];
+  /** Made with the old keys and useless with new ones: removed. */
+  digests?: readonly string[];
+}
+
+const SURVEYS: EncryptedTable = {
+  columns: [
+    {
+      column: 'aadhar_sealed',
+      location: aadhaarLocation,
+      index: { column: 'aadhar_index', of: aadhaarIndex },
+    },
+    {
+      column: 'other_document_sealed',
+      location: documentLocation,
+      index: { column: 'other_document_index', of: documentNumberIndex },
+    },
+  ],
 };
 
-export const hasEncryptedColumn = (table: ArchivedTable): boolean => table in ENCRYPTED_COLUMNS;
+/** A survey's version has the columns of its survey, in its snapshot. */
+export const ENCRYPTED_TABLES: Partial<Record<ArchivedTable, EncryptedTable>> = {
+  surveys: SURVEYS,
+  survey_versions: SURVEYS,
+  donations: {
+    columns: [
+      {
+        column: 'id_sealed',
+        location: donorIdLocation,
+        index: { column: 'id_index', of: donorIdIndex },
+      },
+    ],
+    digests: ['body_digest'],
+  },
+  enquiries: {
+    columns: [{ column: 'pan_sealed', location: panLocation }],
+    digests: ['repeat_digest'],
+  },
+};
 
-/** For comparison only: never store the result. */
-export function decryptColumn(vault: Vault, table: ArchivedTable, row: SnapshotRow): SnapshotRow {
-  const encryptedColumn = ENCRYPTED_COLUMNS[table];
-  const number = encryptedColumn && decryptValue(vault, encryptedColumn, row);
-  return encryptedColumn && number !== undefined
-    ? { ...row, [encryptedColumn.column]: number }
-    : row;
+/** Whether every encrypted column and index can be read: false for a damaged version. */
+export function hasColumns({ columns }: EncryptedTable, row: unknown): row is SnapshotRow {
+  if (typeof row !== 'object' || row === null || !('uid' in row)) return false;
+  const values = new Map(Object.entries(row));
+  const isText = (column: string) =>
+    values.get(column) === null || typeof values.get(column) === 'string';
+  return (
+    typeof row.uid === 'string' &&
+    columns.every(({ column, index }) => isText(column) && (!index || isText(index.column)))
+  );
 }
 
-interface RotatedRow {
+/** Decrypts what it can, for comparison only: never store the result. */
+export function decryptColumns(vault: Vault, table: EncryptedTable, row: SnapshotRow): SnapshotRow {
+  const decrypted = { ...row };
+  for (const encrypted of table.columns) {
+    const number = decryptValue(vault, encrypted, row);
+    if (number !== undefined) decrypted[encrypted.column] = number;
+  }
+  return decrypted;
+}
+
+interface ReEncryptedRow {
   written: SnapshotRow;
-  /** What decryptColumn() must return with the new keys. */
+  /** What decryptColumns() must return with the new keys. */
   comparable: SnapshotRow;
-  isEncrypted: boolean;
-  /** Left unchanged. */
-  isDamaged: boolean;
+  numbers: number;
+  /** Numbers that did not decrypt: left as they are, without an index. */
+  damaged: number;
 }
 
-export function reEncryptColumn(
+export function reEncryptColumns(
   from: Vault,
   to: Vault,
-  table: ArchivedTable,
+  { columns, digests = [] }: EncryptedTable,
   row: SnapshotRow,
-): RotatedRow {
-  const encryptedColumn = ENCRYPTED_COLUMNS[table];
-  const keyed = encryptedColumn?.keyed?.filter((column) => column in row) ?? [];
-  const kept = { ...row, ...Object.fromEntries(keyed.map((column) => [column, null])) };
-  const unchanged = { written: kept, comparable: kept, isEncrypted: false, isDamaged: false };
-  if (!encryptedColumn || typeof row[encryptedColumn.column] !== 'string') return unchanged;
-  const number = decryptValue(from, encryptedColumn, row);
-  if (number === undefined) return { ...unchanged, isDamaged: true };
-  const encrypted = to.encrypt(number, encryptedColumn.location(String(row.uid)));
-  return {
-    written: { ...kept, [encryptedColumn.column]: encrypted },
-    comparable: { ...kept, [encryptedColumn.column]: number },
-    isEncrypted: true,
-    isDamaged: false,
-  };
+): ReEncryptedRow {
+  const written = { ...row };
+  for (const digest of digests) if (digest in row) written[digest] = null;
+  const result = { written, comparable: { ...written }, numbers: 0, damaged: 0 };
+  for (const encrypted of columns) {
+    const { column, location, index } = encrypted;
+    if (typeof row[column] !== 'string') continue;
+    const number = decryptValue(from, encrypted, row);
+    if (number === undefined) result.damaged += 1;
+    else {
+      result.numbers += 1;
+      written[column] = to.encrypt(number, location(String(row.uid)));
+      result.comparable[column] = number;
+    }
+    if (!index || !(index.column in row)) continue;
+    written[index.column] = number === undefined ? null : index.of(to, number);
+    result.comparable[index.column] = written[index.column] ?? null;
+  }
+  return result;
 }
 
 function decryptValue(

@@ -68,20 +68,22 @@ test.each(['{"uid": "a1', 'null', '{}'])(
   },
 );
 
-test('a donor’s number is encrypted anew, and the digest of its request is removed', () => {
+test('a donor’s number is encrypted and indexed anew, and the digest of its request is removed', () => {
   const conversion = reEncryption(earlier, keys);
   const gift = {
     id: 3,
     uid,
     id_sealed: from.encrypt('ABCDE1234F', `donations|${uid}|id_number`),
+    id_index: from.index('ABCDE1234F', 'donor number'),
     body_digest: 'made with the old keys',
   };
   const written = JSON.parse(conversion.convert('donations', JSON.stringify(gift)));
   expect(to.decrypt(written.id_sealed, `donations|${uid}|id_number`)).toBe('ABCDE1234F');
+  expect(written.id_index).toBe(to.index('ABCDE1234F', 'donor number'));
   expect([written.body_digest, conversion.numbers]).toEqual([null, 1]);
   expect(conversion.toComparable('donations', written).id_sealed).toBe('ABCDE1234F');
   const damaged = { ...gift, id_sealed: from.encrypt('ABCDE1234F', 'elsewhere') };
   const kept = JSON.parse(conversion.convert('donations', JSON.stringify(damaged)));
-  expect(kept.id_sealed).toBe(damaged.id_sealed);
+  expect([kept.id_sealed, kept.id_index]).toEqual([damaged.id_sealed, null]);
   expect([...conversion.damagedElsewhere]).toEqual(['donations 3']);
 });

@@ -1,11 +1,6 @@
 // Re-encrypts an archive's rows. Old and new rows are compared by decrypted values, which are never written.
 import type { SnapshotRow } from '../../db/snapshot.ts';
 import { NO_DIGEST } from '../../surveys/idempotency/stored-replies.ts';
-import {
-  decryptRow,
-  hasNumbers,
-  rotateIdentityNumbers,
-} from '../../surveys/identity-numbers/rotate-identity-numbers.ts';
 import { belongsTo, encryptedCheck } from '../../vault/key-check.ts';
 import type { KeyRing } from '../../vault/keys.ts';
 import { fingerprint } from '../../vault/paper-keys.ts';
@@ -13,7 +8,13 @@ import { createVault } from '../../vault/vault.ts';
 import { rowToLine, tableDigest } from '../archive/rows.ts';
 import { ARCHIVED_TABLES, type ArchivedTable } from '../archive/tables.ts';
 import type { RowConversion } from '../rebuild-database.ts';
-import { decryptColumn, hasEncryptedColumn, reEncryptColumn } from './encrypted-columns.ts';
+import {
+  decryptColumns,
+  ENCRYPTED_TABLES,
+  type EncryptedTable,
+  hasColumns,
+  reEncryptColumns,
+} from './encrypted-columns.ts';
 
 export interface ReEncryption extends RowConversion {
   /** Re-encrypted identity numbers, including those in versions. */
@@ -44,9 +45,8 @@ export function reEncryption(earlier: KeyRing, keys: KeyRing): ReEncryption {
       if (isKeyCheck(table, row)) {
         return { ...row, value: belongsTo(to, String(row.value)) ? BELONGS : (row.value ?? null) };
       }
-      if (hasEncryptedColumn(table)) return decryptColumn(to, table, row);
-      const state = stateWithNumbers(table, row);
-      return state ? withNumbers(table, row, decryptRow(to, state)) : row;
+      const found = encryptedOf(table, row);
+      return found ? found.rowWith(decryptColumns(to, found.encrypted, found.values)) : row;
     },
     expected: (table, recorded) => digests.get(table)?.result() ?? recorded,
   };
@@ -62,47 +62,55 @@ export function reEncryption(earlier: KeyRing, keys: KeyRing): ReEncryption {
         comparable: { ...row, value: BELONGS },
       };
     }
-    if (hasEncryptedColumn(table)) {
-      const { isEncrypted, isDamaged, ...rotated } = reEncryptColumn(from, to, table, row);
-      if (isEncrypted) result.numbers += 1;
-      if (isDamaged) result.damagedElsewhere.add(`${table} ${row.id}`);
-      return rotated;
-    }
-    const state = stateWithNumbers(table, row);
-    if (!state) {
+    const found = encryptedOf(table, row);
+    if (!found) {
       if (table === 'survey_versions') result.damaged.add(Number(row.survey_id));
       const written = table === 'survey_keys' ? { ...row, body_digest: NO_DIGEST } : row;
       return { written, comparable: written };
     }
-    const { encrypted, decrypted, numbers, damaged } = rotateIdentityNumbers(from, to, state);
+    const { encrypted, values, rowWith } = found;
+    const { written, comparable, numbers, damaged } = reEncryptColumns(from, to, encrypted, values);
     result.numbers += numbers;
-    if (damaged > 0) result.damaged.add(Number(row.survey_id ?? row.id));
-    return {
-      written: withNumbers(table, row, encrypted),
-      comparable: withNumbers(table, row, decrypted),
-    };
+    if (damaged > 0) reportDamaged(table, row);
+    return { written: rowWith(written), comparable: rowWith(comparable) };
+  }
+
+  function reportDamaged(table: ArchivedTable, row: SnapshotRow): void {
+    if (table === 'surveys') result.damaged.add(Number(row.id));
+    else if (table === 'survey_versions') result.damaged.add(Number(row.survey_id));
+    else result.damagedElsewhere.add(`${table} ${row.id}`);
   }
 }
 
 const isKeyCheck = (table: ArchivedTable, { name }: SnapshotRow): boolean =>
   table === 'metadata' && name === 'key_check';
 
-function stateWithNumbers(table: ArchivedTable, row: SnapshotRow): SnapshotRow | undefined {
-  if (table === 'survey_versions') return versionState(String(row.snapshot));
-  return table === 'surveys' ? row : undefined;
+interface EncryptedRow {
+  encrypted: EncryptedTable;
+  /** Of the encrypted columns, among others. */
+  values: SnapshotRow;
+  /** The row with changed values. */
+  rowWith: (values: SnapshotRow) => SnapshotRow;
 }
 
-function versionState(snapshot: string): SnapshotRow | undefined {
+/** @returns undefined for a row without encrypted columns, and for a damaged version */
+function encryptedOf(table: ArchivedTable, row: SnapshotRow): EncryptedRow | undefined {
+  const encrypted = ENCRYPTED_TABLES[table];
+  if (!encrypted) return undefined;
+  if (table !== 'survey_versions') return { encrypted, values: row, rowWith: (values) => values };
+  const values = parseSnapshot(String(row.snapshot));
+  if (!hasColumns(encrypted, values)) return undefined;
+  return {
+    encrypted,
+    values,
+    rowWith: (changed) => ({ ...row, snapshot: JSON.stringify(changed) }),
+  };
+}
+
+function parseSnapshot(snapshot: string): unknown {
   try {
-    const state = JSON.parse(snapshot);
-    return hasNumbers(state) ? state : undefined;
+    return JSON.parse(snapshot);
   } catch {
     return undefined;
   }
-}
-
-function withNumbers(table: ArchivedTable, row: SnapshotRow, numbers: SnapshotRow): SnapshotRow {
-  if (table === 'surveys') return { ...row, ...numbers };
-  const snapshot = { ...stateWithNumbers(table, row), ...numbers };
-  return { ...row, snapshot: JSON.stringify(snapshot) };
 }
