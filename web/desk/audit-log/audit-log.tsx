@@ -38,7 +38,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
     `${AUDIT_LOG}?${withParameters(parameters, { before })}`;
   return (
     <>
-      <BackLink to={from}>{t.parts.back}</BackLink>
+      <BackLink to={from}>{t.ui.back}</BackLink>
       <PageHead about={t.auditLog.about}>
         <h1>{t.layout.titles.auditLog}</h1>
       </PageHead>

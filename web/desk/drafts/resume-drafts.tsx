@@ -36,7 +36,7 @@ export function ResumeDrafts({ actor, current }: ResumeDraftsProps) {
   async function discard(draft: Draft) {
     await discardDraft(draft);
     const undo = {
-      label: t.drafts.undo,
+      label: t.ui.undo,
       onPress: () => void restoreDraft(draft).then(focusScreen),
     };
     showToast({ text: t.drafts.discarded, action: undo });

@@ -53,14 +53,14 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
     const t = currentMessages();
     if (decision.decision === 'different') {
       // No undo after a merged entry was restored: the record of the merge would be lost.
-      const action = { label: t.survey.undo, onPress: () => void openAgain() };
+      const action = { label: t.ui.undo, onPress: () => void openAgain() };
       return showToast({ text: t.duplicates.nowDifferent, ...(kept_id === null && { action }) });
     }
     const { keep } = decision;
     const gone = keep === older.id ? newer.id : older.id;
     showToast({
       text: t.duplicates.nowMerged(keep),
-      action: { label: t.survey.undo, onPress: () => void undoMerge(gone) },
+      action: { label: t.ui.undo, onPress: () => void undoMerge(gone) },
     });
   }
 

@@ -11,6 +11,7 @@ import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
+import { listCallOf } from '../survey-list/list-query.ts';
 import styles from './household-panel.module.css';
 
 const LIMIT = 10;
@@ -33,7 +34,7 @@ export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) 
 
   useEffect(() => {
     const abort = new AbortController();
-    const list = isAdmin ? 'listSurveys' : 'listOwnSurveys';
+    const list = listCallOf(isAdmin);
     call(list, { query: { search, limit: LIMIT }, signal: abort.signal }).then(
       ({ data }) => {
         setFailure(null);

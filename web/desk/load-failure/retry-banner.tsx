@@ -20,10 +20,10 @@ export function RetryBanner({ title, onRetry }: RetryBannerProps) {
       actions={
         <Button
           tone="plain"
-          busy={state === 'loading' && t.parts.tryingAgain}
+          busy={state === 'loading' && t.ui.tryingAgain}
           onClick={onRetry ?? (() => void revalidate())}
         >
-          <RotateCcw size={20} /> {t.parts.tryAgain}
+          <RotateCcw size={20} /> {t.ui.tryAgain}
         </Button>
       }
     />

@@ -37,7 +37,7 @@ export function LeaveGuard({ title, stayLabel, wouldLoseData, children }: LeaveG
       onCancel={blocker.reset}
       confirmButton={
         <Button tone="dangerFilled" onClick={blocker.proceed}>
-          {t.parts.leave}
+          {t.ui.leave}
         </Button>
       }
     >

@@ -25,7 +25,7 @@ export function useAfterAction(): (action: FinishedAction) => Promise<void> {
   return async ({ close, text, undo, redirectTo }) => {
     // At once: while the dialog is open the screen takes no focus, and its data may be here before React renders.
     flushSync(() => close?.());
-    const label = currentMessages().survey.undo;
+    const label = currentMessages().ui.undo;
     showToast({ text, ...(undo && { action: { label, onPress: () => void undo() } }) });
     await (redirectTo ? navigate(redirectTo) : revalidate());
     focusScreen();

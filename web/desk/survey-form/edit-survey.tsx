@@ -58,7 +58,7 @@ export default function EditSurvey({ loaderData, params }: Route.ComponentProps)
   }
   return (
     <>
-      <BackLink to={from}>{t.parts.back}</BackLink>
+      <BackLink to={from}>{t.ui.back}</BackLink>
       <NotLoaded
         title={t.surveyForm.editTitle}
         problem={survey.problem}

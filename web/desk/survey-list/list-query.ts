@@ -40,6 +40,10 @@ export function listQueryOf(parameters: URLSearchParams, size = DEFAULT_PAGE_SIZ
 
 export type ListCall = 'listOwnSurveys' | 'listSurveys';
 
+/** Admins list all entries, volunteers their own. */
+export const listCallOf = (isAdmin: boolean): ListCall =>
+  isAdmin ? 'listSurveys' : 'listOwnSurveys';
+
 // Only the admins' endpoint takes these three parameters.
 export function queryFor(list: ListCall, query: ListQuery): Partial<ListQuery> {
   const { status, volunteer_id, duplicates, ...own } = query;

@@ -68,9 +68,11 @@ export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurve
 
   return (
     <DeleteDialog
-      noun="Survey"
+      title={t.survey.deletion.title}
+      confirmLabel={t.survey.deletion.confirm}
+      busy={t.survey.deletion.deleting}
       onClose={onClose}
-      remove={remove}
+      onConfirm={remove}
       failureMessage={deleteSurveyFailure}
     >
       <p>

@@ -63,14 +63,14 @@ export default function ViewSurvey({ loaderData, params }: Route.ComponentProps)
   if (waiting) {
     return (
       <>
-        <BackLink to={from}>{t.parts.back}</BackLink>
+        <BackLink to={from}>{t.ui.back}</BackLink>
         <WaitingSurvey key={params.id} id={params.id} survey={waiting} from={from} />
       </>
     );
   }
   return (
     <>
-      <BackLink to={from}>{t.parts.back}</BackLink>
+      <BackLink to={from}>{t.ui.back}</BackLink>
       {survey.data ? (
         <SurveyDetails
           key={params.id}

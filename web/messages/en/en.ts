@@ -16,7 +16,6 @@ import { imageUpload } from './images/image-upload.tsx';
 import { images } from './images/images.ts';
 import { layout } from './layout.ts';
 import { outbox } from './outbox.ts';
-import { parts } from './parts.ts';
 import { publishing } from './publishing.ts';
 import { bulk } from './surveys/bulk.ts';
 import { corrections } from './surveys/corrections.ts';
@@ -65,7 +64,6 @@ export const en = {
   layout,
   possibleDuplicate,
   outbox,
-  parts,
   places,
   problems,
   rules: RULE_MESSAGES as Record<RuleCode, string>,

@@ -54,7 +54,6 @@ export const outbox = {
   drop: 'Drop mine',
   keepEntry: 'Keep the entry',
   dropped: 'Removed from this device',
-  undo: 'Undo',
   deviceFailed: (device: Device) =>
     `This ${device} could not store that. Nothing has changed: please try again.`,
   refusals: {

@@ -1,5 +1,11 @@
 export const ui = {
   cancel: 'Cancel',
+  undo: 'Undo',
+  back: 'Back',
+  search: 'Search',
+  tryAgain: 'Try again',
+  tryingAgain: 'Trying again...',
+  leave: 'Leave',
   close: 'Close',
   closeMessage: 'Close the message',
   optional: 'optional',

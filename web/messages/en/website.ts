@@ -86,7 +86,6 @@ export const website = {
   isHidden: (title: string) => `${title} is hidden`,
   isShown: (title: string) => `${title} is shown`,
   removed: (title: string) => `${title} is removed`,
-  undo: 'Undo',
   addItem: (label: string) => `Add: ${label}`,
   bounds: (all: number, visible: number, min: number, max: number) =>
     [

@@ -14,7 +14,6 @@ import { imageUpload } from './images/image-upload.tsx';
 import { images } from './images/images.ts';
 import { layout } from './layout.ts';
 import { outbox } from './outbox.ts';
-import { parts } from './parts.ts';
 import { problems } from './problems.ts';
 import { publishing } from './publishing.ts';
 import { rules } from './rules.ts';
@@ -61,7 +60,6 @@ export const hi: Messages = {
   layout,
   possibleDuplicate,
   outbox,
-  parts,
   places,
   problems,
   rules,

@@ -46,7 +46,6 @@ export const outbox: Messages['outbox'] = {
   drop: 'मेरा बदलाव हटाएँ',
   keepEntry: 'सर्वे रहने दें',
   dropped: 'यहाँ से हटाया गया',
-  undo: 'पहले जैसा करें',
   deviceFailed: (device) =>
     `यह ${DEVICES[device]} इसे सहेज नहीं सका। कुछ नहीं बदला: कृपया फिर से कोशिश करें।`,
   refusals: {

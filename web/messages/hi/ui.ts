@@ -2,6 +2,12 @@ import type { Messages } from '../messages.ts';
 
 export const ui: Messages['ui'] = {
   cancel: 'रहने दें',
+  undo: 'पहले जैसा करें',
+  back: 'वापस',
+  search: 'खोजें',
+  tryAgain: 'फिर कोशिश करें',
+  tryingAgain: 'फिर कोशिश हो रही है...',
+  leave: 'फिर भी जाएँ',
   close: 'बंद करें',
   closeMessage: 'सूचना बंद करें',
   optional: 'चाहें तो भरें',

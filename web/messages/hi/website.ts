@@ -119,7 +119,6 @@ export const website: Messages['website'] = {
   isHidden: (title) => `${title} अब छिपा है`,
   isShown: (title) => `${title} अब दिखता है`,
   removed: (title) => `${title} हटाया गया`,
-  undo: 'पहले जैसा करें',
   addItem: (label) => `जोड़ें: ${label}`,
   bounds: (all, visible, min, max) =>
     [

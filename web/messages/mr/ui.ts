@@ -2,6 +2,12 @@ import type { Messages } from '../messages.ts';
 
 export const ui: Messages['ui'] = {
   cancel: 'राहू द्या',
+  undo: 'पूर्ववत करा',
+  back: 'मागे',
+  search: 'शोधा',
+  tryAgain: 'पुन्हा प्रयत्न करा',
+  tryingAgain: 'पुन्हा प्रयत्न होत आहे...',
+  leave: 'तरीही जा',
   close: 'बंद करा',
   closeMessage: 'सूचना बंद करा',
   optional: 'हवे तर भरा',

@@ -123,7 +123,6 @@ export const website: Messages['website'] = {
   isHidden: (title) => `${title} आता लपवले आहे`,
   isShown: (title) => `${title} आता दिसते`,
   removed: (title) => `${title} हटवले`,
-  undo: 'पूर्ववत करा',
   addItem: (label) => `जोडा: ${label}`,
   bounds: (all, visible, min, max) =>
     [

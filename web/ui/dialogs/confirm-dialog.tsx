@@ -6,7 +6,7 @@ import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
 import { AlertDialog } from './dialog.tsx';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string;
   confirmLabel: ReactNode;
   /** The button's label while it works. */

@@ -1,10 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { enquiryFailure } from '../../../messages/errors.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
@@ -28,15 +27,10 @@ export function DeleteEnquiry({ enquiry, onClose }: DeleteEnquiryProps) {
   }
 
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={deletion.title}
-      confirmLabel={
-        <>
-          <Trash2 size={20} /> {deletion.confirm}
-        </>
-      }
+      confirmLabel={deletion.confirm}
       busy={deletion.deleting}
-      tone="dangerFilled"
       onClose={onClose}
       onConfirm={remove}
       failureMessage={enquiryFailure('deleteEnquiry')}
@@ -50,6 +44,6 @@ export function DeleteEnquiry({ enquiry, onClose }: DeleteEnquiryProps) {
         )}
       </p>
       <p>{deletion.consequence}</p>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

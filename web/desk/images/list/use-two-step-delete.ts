@@ -42,7 +42,7 @@ export function useTwoStepDelete(rows: readonly Image[]): TwoStepDelete {
       const t = currentMessages();
       showToast({
         text: t.images.deleted(bidiIsolate(name)),
-        action: { label: t.images.undo, onPress: () => void restoreImage(data) },
+        action: { label: t.ui.undo, onPress: () => void restoreImage(data) },
       });
     } catch (error) {
       isGone = isNotFound(error);

@@ -23,7 +23,7 @@ export function useRestoreImage() {
         removed
           ? {
               text: t.imageTrash.restoredOverOther(bidiIsolate(name)),
-              action: { label: t.images.undo, onPress: () => void restoreImage(removed) },
+              action: { label: t.ui.undo, onPress: () => void restoreImage(removed) },
             }
           : { text: t.imageTrash.restored(bidiIsolate(name)) },
       );

@@ -45,7 +45,7 @@ export function useUploadToasts() {
       const t = currentMessages();
       showToast({
         text: t.imageUpload.replaced(bidiIsolate(removed.name)),
-        action: { label: t.images.undo, onPress: () => void restoreImage(removed) },
+        action: { label: t.ui.undo, onPress: () => void restoreImage(removed) },
       });
     },
     announceGone: (name: string) => showToast({ text: imageGone(name)(currentMessages()) }),

@@ -43,7 +43,7 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
   const age = now.getTime() - Math.min(...open.map(({ madeAt }) => madeAt));
   return (
     <>
-      <BackLink to={from}>{t.parts.back}</BackLink>
+      <BackLink to={from}>{t.ui.back}</BackLink>
       <div className={styles.head}>
         <div>
           <h1>{t.outbox.title}</h1>

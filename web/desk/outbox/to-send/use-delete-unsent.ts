@@ -21,7 +21,7 @@ export function useDeleteUnsent(): (operation: Operation) => Promise<boolean> {
       showToast({
         text: operation.action === 'create' ? t.survey.wasDeleted : t.outbox.dropped,
         action: {
-          label: t.outbox.undo,
+          label: t.ui.undo,
           onPress: () => void undo().then(focusScreen, showFailure),
         },
       });

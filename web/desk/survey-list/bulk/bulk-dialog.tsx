@@ -100,7 +100,7 @@ function UnfinishedBanner({ outcome, doneText, onUndo }: UnfinishedBannerProps) 
       actions={
         changed > 0 && unanswered === 0 ? (
           <Button tone="plain" onClick={onUndo}>
-            {t.bulk.undo}
+            {t.ui.undo}
           </Button>
         ) : null
       }

@@ -51,7 +51,7 @@ export function useBulk(onDone: () => void): BulkRun {
     }
     await finish();
     const action = {
-      label: currentMessages().bulk.undo,
+      label: currentMessages().ui.undo,
       // The dialog is closed, and its list may have another selection since.
       onPress: () => void undo(request, done, reload),
     };
@@ -77,7 +77,7 @@ export function useBulk(onDone: () => void): BulkRun {
     const open = unanswered.length + left.length;
     if (open > 0) {
       const again = {
-        label: t.parts.tryAgain,
+        label: t.ui.tryAgain,
         onPress: () => void undo({ action }, done, reload, key),
       };
       showToast({ text: t.bulk.undoCutOff(outcome.done.length, open), action: again });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { type ListQuery, queryFor } from '../list-query.ts';
+import { type ListQuery, listCallOf, queryFor } from '../list-query.ts';
 
 const DEBOUNCE_MS = 250;
 
@@ -10,7 +10,7 @@ export function useLiveCount(query: ListQuery, isAdmin: boolean): number | null 
   const asked = JSON.stringify({ ...query, page: 1, limit: 1 });
   useEffect(() => {
     const abort = new AbortController();
-    const list = isAdmin ? 'listSurveys' : 'listOwnSurveys';
+    const list = listCallOf(isAdmin);
     const timer = setTimeout(() => {
       call(list, { query: queryFor(list, JSON.parse(asked)), signal: abort.signal }).then(
         ({ pagination }) => setCounted({ asked, count: pagination.total_records }),

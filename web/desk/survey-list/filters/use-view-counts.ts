@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import { call } from '../../api/client.ts';
 import { load } from '../../api/load.ts';
-import { listQueryOf, queryFor } from '../list-query.ts';
+import { listCallOf, listQueryOf, queryFor } from '../list-query.ts';
 
 /** Limits the load on the server: few users scroll further. */
 const MAX_COUNTED = 20;
@@ -17,7 +17,7 @@ export function useViewCounts(
     const abort = new AbortController();
     const { signal } = abort;
     async function count() {
-      const list = isAdmin ? 'listSurveys' : 'listOwnSurveys';
+      const list = listCallOf(isAdmin);
       for (const view of views.slice(0, MAX_COUNTED)) {
         const query = { ...listQueryOf(new URLSearchParams(view.query)), page: 1, limit: 1 };
         const { data } = await load(call(list, { query: queryFor(list, query), signal }));

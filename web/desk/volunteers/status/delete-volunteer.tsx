@@ -1,8 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { failureMessage, messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
@@ -39,15 +38,10 @@ export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunt
   }
 
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={deletion.title}
-      confirmLabel={
-        <>
-          <Trash2 size={20} /> {deletion.confirm}
-        </>
-      }
+      confirmLabel={deletion.confirm}
       busy={handOver.progress ?? deletion.deleting}
-      tone="dangerFilled"
       disabled={!handOver.work?.data}
       onClose={onClose}
       onConfirm={remove}
@@ -60,6 +54,6 @@ export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunt
         )}
       </p>
       <HandOver volunteerId={volunteer.id} handOver={handOver} />
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

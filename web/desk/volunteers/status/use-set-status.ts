@@ -32,6 +32,6 @@ export function useSetStatus(): SetStatus {
         showToast({ text: statusFailure(error)(currentMessages()) });
       });
     };
-    showToast(status === 'active' ? { text } : { text, action: { label: t.survey.undo, onPress } });
+    showToast(status === 'active' ? { text } : { text, action: { label: t.ui.undo, onPress } });
   };
 }

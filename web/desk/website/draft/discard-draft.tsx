@@ -39,7 +39,7 @@ export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps
     const restore = () => call('saveDraft', { ...options, body: document, version: data.version });
     showToast({
       text: t.website.discarded(title),
-      action: { label: t.website.undo, onPress: () => void undo(restore) },
+      action: { label: t.ui.undo, onPress: () => void undo(restore) },
     });
   }
 
@@ -51,7 +51,7 @@ export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps
     } catch (error) {
       showToast({
         text: messageOf(error)(t),
-        action: { label: t.parts.tryAgain, onPress: () => void undo(restore) },
+        action: { label: t.ui.tryAgain, onPress: () => void undo(restore) },
       });
       await session.refresh();
     }

@@ -41,7 +41,7 @@ export function VersionPreview({ name, locale, version, title, onClose }: Versio
         {isFailed ? (
           <div className={styles.failed} role="status">
             <p>{t.website.previewFailed}</p>
-            <Button onClick={renew}>{t.parts.tryAgain}</Button>
+            <Button onClick={renew}>{t.ui.tryAgain}</Button>
           </div>
         ) : null}
         {address !== null && !isFailed ? (

@@ -78,7 +78,7 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
     focusItem(path, Math.min(index, items.length - 2));
     showToast({
       text: t.website.removed(title),
-      action: { label: t.website.undo, onPress: () => reinsert(index, item) },
+      action: { label: t.ui.undo, onPress: () => reinsert(index, item) },
     });
   }
 

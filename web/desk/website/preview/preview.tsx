@@ -73,7 +73,7 @@ export function Preview(props: PreviewProps) {
       {failed || frames.isBroken ? (
         <div className={styles.failed} role="status">
           <p>{t.website.previewFailed}</p>
-          <Button onClick={renew}>{t.parts.tryAgain}</Button>
+          <Button onClick={renew}>{t.ui.tryAgain}</Button>
         </div>
       ) : null}
     </div>

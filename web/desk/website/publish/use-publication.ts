@@ -49,7 +49,7 @@ export function usePublication(publication: PublicationOptions) {
     } else {
       showToast({
         text: t.publishing.isPublished(title),
-        action: { label: t.website.undo, onPress: () => void undo(before, password) },
+        action: { label: t.ui.undo, onPress: () => void undo(before, password) },
       });
     }
   }

@@ -19,7 +19,6 @@ export const images = {
   confirmDelete: (name: string) => `Confirm delete ${name}`,
   pressConfirm: (name: string, usage: string) => `Press Confirm to delete ${name}. ${usage}.`,
   deleted: (name: string) => `${name} is deleted`,
-  undo: 'Undo',
 
   dimensions: ({ width, height }: { width: number; height: number }) => `${width} x ${height} px`,
   bytes: (count: number) => `${count} B`,

@@ -49,7 +49,6 @@ export const bulk = {
   undone: (count: number) => `Undone for ${entries(count)}`,
   undoCutOff: (done: number, open: number) =>
     `Undone for ${entries(done)}. About ${entries(open)} no answer came: try again, nothing is undone twice.`,
-  undo: 'Undo',
   /** `reason` is a sentence of the program. */
   notChanged: (count: number, reason: string) =>
     `${entries(count)} could not be changed: ${reason}`,

@@ -14,7 +14,6 @@ export const drafts = {
   discard: 'Discard',
   discardTitled: (title: string) => `Discard: ${title}`,
   discarded: 'Unfinished entry discarded',
-  undo: 'Undo',
 
   restored: (moment: string) => `What you typed is back. You began ${moment}.`,
   numbersNotKept: 'The identity numbers are not kept on this device. Please check them.',

@@ -40,7 +40,6 @@ export const survey = {
   adminMayRestore: 'It leaves your list. An admin can restore it.',
   youMayRestore: 'It leaves every list. You can restore it.',
   wasDeleted: 'Survey deleted successfully',
-  undo: 'Undo',
   isBack: (name: string) => `${name} is back in the list`,
 
   restoreThis: 'Restore this survey?',
@@ -51,6 +50,11 @@ export const survey = {
     </>
   ),
   wasRestored: 'Survey restored successfully',
+  deletion: {
+    title: 'Delete this survey?',
+    confirm: 'Delete Survey',
+    deleting: 'Deleting...',
+  },
   erasure: {
     title: 'Delete this survey for good?',
     consequence:

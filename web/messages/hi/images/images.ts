@@ -24,7 +24,6 @@ export const images: Messages['images'] = {
   confirmDelete: (name) => `हाँ, हटाएँ: ${name}`,
   pressConfirm: (name, usage) => `${name} को हटाना हो, तो “हाँ, हटाएँ” दबाएँ। ${usage}।`,
   deleted: (name) => `${name} हटा दी गई`,
-  undo: 'पहले जैसा करें',
 
   dimensions: ({ width, height }) => `${width} x ${height} पिक्सल`,
   bytes: (count) => `${count} बाइट`,

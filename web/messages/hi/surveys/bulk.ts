@@ -48,7 +48,6 @@ export const bulk: Messages['bulk'] = {
   undone: (count) => `${entries(count)} पहले जैसे हो गए`,
   undoCutOff: (done, open) =>
     `${entries(done)} पहले जैसे हो गए। ${entries(open)} के बारे में जवाब नहीं आया: फिर कोशिश करें, कुछ भी दो बार नहीं होगा।`,
-  undo: 'पहले जैसा करें',
   notChanged: (count, reason) => `${entries(count)} बदले नहीं जा सके: ${reason}`,
   cutOff: (done, left, unanswered) =>
     unanswered > 0

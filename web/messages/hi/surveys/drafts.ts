@@ -15,7 +15,6 @@ export const drafts: Messages['drafts'] = {
   discard: 'हटाएँ',
   discardTitled: (title) => `हटाएँ: ${title}`,
   discarded: 'अधूरा फ़ॉर्म हटाया गया',
-  undo: 'पहले जैसा करें',
 
   restored: (moment) => `आपका लिखा हुआ वापस आ गया है। आपने ${moment} शुरू किया था।`,
   numbersNotKept: 'पहचान पत्रों के नंबर इस फ़ोन या कंप्यूटर पर नहीं रखे जाते। उन्हें एक बार देख लें।',

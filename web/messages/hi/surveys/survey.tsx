@@ -38,7 +38,6 @@ export const survey: Messages['survey'] = {
   adminMayRestore: 'यह आपकी सूची से हट जाएगा। एडमिन इसे वापस ला सकते हैं।',
   youMayRestore: 'यह हर सूची से हट जाएगा। आप इसे वापस ला सकते हैं।',
   wasDeleted: 'सर्वे हटाया गया',
-  undo: 'पहले जैसा करें',
   isBack: (name) => `${name} का सर्वे सूची में वापस आ गया`,
 
   restoreThis: 'यह सर्वे वापस लाना है?',
@@ -49,6 +48,11 @@ export const survey: Messages['survey'] = {
     </>
   ),
   wasRestored: 'सर्वे वापस आ गया',
+  deletion: {
+    title: 'यह सर्वे हटाना है?',
+    confirm: 'सर्वे हटाएँ',
+    deleting: 'हटाया जा रहा है...',
+  },
   erasure: {
     title: 'यह सर्वे हमेशा के लिए हटाएँ?',
     consequence:

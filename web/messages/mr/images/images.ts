@@ -24,7 +24,6 @@ export const images: Messages['images'] = {
   confirmDelete: (name) => `होय, हटवा: ${name}`,
   pressConfirm: (name, usage) => `${name} हटवायचे असेल, तर “होय, हटवा” दाबा. ${usage}.`,
   deleted: (name) => `${name} हटवले`,
-  undo: 'पूर्ववत करा',
 
   dimensions: ({ width, height }) => `${width} x ${height} पिक्सेल`,
   bytes: (count) => `${count} बाइट`,

@@ -49,7 +49,6 @@ export const bulk: Messages['bulk'] = {
   undone: (count) => `${entries(count)} पूर्ववत केल्या`,
   undoCutOff: (done, open) =>
     `${entries(done)} पूर्ववत केल्या. ${entries(open)} यांबद्दल उत्तर आले नाही: पुन्हा प्रयत्न करा, काहीही दोनदा होणार नाही.`,
-  undo: 'पूर्ववत करा',
   notChanged: (count, reason) => `${entries(count)} बदलता आल्या नाहीत: ${reason}`,
   cutOff: (done, left, unanswered) =>
     unanswered > 0

@@ -19,7 +19,6 @@ export const drafts: Messages['drafts'] = {
   discard: 'हटवा',
   discardTitled: (title) => `हटवा: ${title}`,
   discarded: 'अर्धवट फॉर्म हटवला',
-  undo: 'पूर्ववत करा',
 
   restored: (moment) => `आपण लिहिलेले परत आले आहे. आपण ${moment} सुरुवात केली होती.`,
   numbersNotKept: 'ओळखपत्रांचे नंबर या फोनवर किंवा संगणकावर ठेवले जात नाहीत. ते एकदा तपासा.',

@@ -38,7 +38,6 @@ export const survey: Messages['survey'] = {
   adminMayRestore: 'ही नोंद आपल्या यादीतून जाईल. अ‍ॅडमिन ती परत आणू शकतात.',
   youMayRestore: 'ही नोंद सर्व याद्यांमधून जाईल. आपण ती परत आणू शकता.',
   wasDeleted: 'नोंद हटवली',
-  undo: 'पूर्ववत करा',
   isBack: (name) => `${name} यांची नोंद यादीत परत आली`,
 
   restoreThis: 'ही नोंद परत आणायची?',
@@ -49,6 +48,11 @@ export const survey: Messages['survey'] = {
     </>
   ),
   wasRestored: 'नोंद परत आणली',
+  deletion: {
+    title: 'ही नोंद हटवायची?',
+    confirm: 'नोंद हटवा',
+    deleting: 'हटवत आहे...',
+  },
   erasure: {
     title: 'ही नोंद कायमची हटवायची का?',
     consequence:

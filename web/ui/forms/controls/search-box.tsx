@@ -58,7 +58,7 @@ export function SearchBox({ placeholder, search, onSearch, isProposed }: SearchB
       >
         <Affixed icon={<Search size={20} />}>
           <label htmlFor="search">
-            <VisuallyHidden>{t.parts.search}</VisuallyHidden>
+            <VisuallyHidden>{t.ui.search}</VisuallyHidden>
           </label>
           <TextInput
             id="search"

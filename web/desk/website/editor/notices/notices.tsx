@@ -30,7 +30,7 @@ export function Notices({ editor }: { editor: EditorState }) {
           title={messageOf(problem)(t)}
           actions={
             <Button tone="plain" onClick={session.retry}>
-              {t.parts.tryAgain}
+              {t.ui.tryAgain}
             </Button>
           }
         >
