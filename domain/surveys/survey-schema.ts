@@ -38,7 +38,7 @@ type ReplyShape = {
   >;
 };
 
-function draftSchema(field: SurveyField): z.ZodType {
+function inputSchema(field: SurveyField): z.ZodType {
   switch (field.kind) {
     case 'text':
       return text(field.maxLength);
@@ -69,7 +69,7 @@ function replySchema(field: SurveyField): z.ZodType {
 }
 
 export const surveyInput = z.strictObject({
-  ...mapFields<InputShape, SurveyFieldName>(FIELD_NAMES, (name) => draftSchema(fieldOf(name))),
+  ...mapFields<InputShape, SurveyFieldName>(FIELD_NAMES, (name) => inputSchema(fieldOf(name))),
   volunteer_id: numberOrNull(),
   id: readOnly(),
   address: readOnly(),

@@ -14,12 +14,12 @@ components.add(survey, { id: 'Survey' });
 components.add(volunteer, { id: 'Volunteer' });
 components.add(enquiry, { id: 'Query' });
 components.add(paginationSchema, { id: 'Pagination' });
-const draftComponents = z.registry<{ id: string }>();
-draftComponents.add(surveyBody, { id: 'SurveyDraft' });
-draftComponents.add(volunteerInput, { id: 'VolunteerDraft' });
+const bodyComponents = z.registry<{ id: string }>();
+bodyComponents.add(surveyBody, { id: 'SurveyDraft' });
+bodyComponents.add(volunteerInput, { id: 'VolunteerDraft' });
 
 export function bodySchema(zodSchema: z.ZodType, schemas: Record<string, JsonSchema>): JsonSchema {
-  return toJsonSchema(zodSchema, 'input', draftComponents, schemas);
+  return toJsonSchema(zodSchema, 'input', bodyComponents, schemas);
 }
 
 /** Adds `success: true`. */
