@@ -34,7 +34,7 @@ interface Client {
   name: string;
   /** Two volunteers who own the entries in turn. */
   owners: readonly [number, number];
-  /** Repeats each create with its idempotency key until it is acknowledged, and once more. */
+  /** Repeats each create with its idempotency key until it is acknowledged, and once more. Goes on without a response. */
   persists?: boolean;
 }
 
@@ -63,7 +63,7 @@ export async function writeUntilStopped(
         status = await once();
       }
       if (status >= 400 && last) log.uncertain.add(last.id);
-      if (status === NO_RESPONSE) return;
+      if (status === NO_RESPONSE && !client.persists) return;
       if (status >= 400) {
         await setTimeout(20);
         break;
@@ -87,9 +87,9 @@ function expectedState(
   return action === 'edit' ? { ...next, name: `${name}, edited`, owner: owners[1] } : next;
 }
 
-/** Stands for "no response": the program has ended. */
-const NO_RESPONSE = 599;
-const isTemporary = (status: number): boolean => status === 502 || status === 503;
+/** Stands for "no response": the program has ended, or its end has cut the response off. */
+export const NO_RESPONSE = 599;
+const isTemporary = (status: number): boolean => [502, 503, NO_RESPONSE].includes(status);
 const REQUESTS = {
   create: ['POST', 'create'],
   edit: ['PUT', 'get'],
