@@ -17,7 +17,7 @@ import { openLanguage } from '../language/own-language.ts';
 import { LOGIN } from '../navigation/paths.ts';
 import { useAccountSwitchRedirect } from '../navigation/use-account-switch-redirect.ts';
 import { UpdateLine } from '../offline/update-line.tsx';
-import { openOutbox } from '../outbox/outbox.ts';
+import { openOutbox } from '../outbox/read-outbox.ts';
 import { startSender } from '../outbox/sending/sender.ts';
 import { SyncLine } from '../outbox/sync-line.tsx';
 import { startRecentRefresh } from '../recent/refresh-recent.ts';

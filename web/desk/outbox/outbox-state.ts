@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../listeners.ts';
 import { isOpen, type Operation } from './operations/operation.ts';
-import type { StoredOperations } from './outbox-repository.ts';
 import type { BlockedReason } from './sending/retry.ts';
+import type { StoredOperations } from './storage/find-operations.ts';
 
 export interface Outbox extends StoredOperations {
   /** Null while nobody is signed in. */

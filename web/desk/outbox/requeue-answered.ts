@@ -1,6 +1,7 @@
 // After a restore from a backup the server lacks what it had answered since.
 import { lastOn, WAITING } from './operations/operation.ts';
-import { findAccounts, findOperations, saveOperation } from './outbox-repository.ts';
+import { storeChanged } from './storage/change-operation.ts';
+import { findAccounts, findOperations } from './storage/find-operations.ts';
 
 /** For every account on the device: each account's operations are sent when it signs in. */
 export async function requeueAnsweredOperations(): Promise<void> {
@@ -14,6 +15,6 @@ async function requeueOf(account: number): Promise<void> {
     if (each.state !== 'sent') continue;
     const earlier = operations.filter(({ sequence }) => sequence < each.sequence);
     const after = each.after ?? lastOn(each.id, earlier, () => true);
-    await saveOperation({ ...each, ...WAITING, after });
+    await storeChanged({ ...each, ...WAITING, after });
   }
 }

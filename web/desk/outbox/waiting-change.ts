@@ -4,7 +4,7 @@ import type { FieldError } from '#domain/validation.ts';
 import { uuid } from '../api/uuid.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { type EditOperation, isEdit, isOpen, type Operation } from './operations/operation.ts';
-import { findOperations } from './outbox-repository.ts';
+import { findOperations } from './storage/find-operations.ts';
 
 export async function findWaitingChange(
   account: number,

@@ -6,7 +6,7 @@ import { findRecent } from '../recent/recent-repository.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 import { isOpen, type Operation } from './operations/operation.ts';
-import { findOperations } from './outbox-repository.ts';
+import { findOperations } from './storage/find-operations.ts';
 
 /** @param id of the entry, or the key of the operation that creates it */
 export async function findWaitingEntry(

@@ -9,17 +9,10 @@ import { removeExpiredDrafts } from '../../drafts/draft-repository.ts';
 import { holdUpdate } from '../../offline/update-holds.ts';
 import { readSession, subscribeToSession } from '../../session/session.ts';
 import { type Operation, readyOperations } from '../operations/operation.ts';
-import {
-  closeOutbox,
-  listenToOtherTabs,
-  markTried,
-  openOutbox,
-  reloadAfterFailure,
-  removeExpired,
-  requeueAnswered,
-  saveAnswer,
-} from '../outbox.ts';
+import { listenToOtherTabs } from '../other-tabs.ts';
+import { markTried, removeExpired, requeueAnswered, saveAnswer } from '../outbox.ts';
 import { currentOutbox, setBlocked, setSending } from '../outbox-state.ts';
+import { closeOutbox, openOutbox, reloadAfterFailure } from '../read-outbox.ts';
 import { knownSyncState, refreshSyncState } from '../sync-state.ts';
 import { requestOperation } from './request-operation.ts';
 import { type Answer, answerOf, backoffSeconds } from './retry.ts';

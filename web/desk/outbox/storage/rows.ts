@@ -1,8 +1,8 @@
 // The rows of the outbox. Only their account, key, order and state are unencrypted.
 import { isOperationKind } from '#domain/surveys/outbox/operation-kind.ts';
-import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
-import { readFrom } from '../device/indexed-db.ts';
-import { type Operation, relink } from './operations/operation.ts';
+import { decrypt, type Encrypted, encrypt } from '../../device/encryption.ts';
+import { readFrom } from '../../device/indexed-db.ts';
+import { type Operation, relink } from '../operations/operation.ts';
 
 type Content = Pick<
   Operation,

@@ -1,5 +1,5 @@
 // Space that is freed when the device is full, so that the last entry still fits. It is in the store of keys.
-import { transact } from '../device/indexed-db.ts';
+import { transact } from '../../device/indexed-db.ts';
 
 const RESERVED_SPACE_KEY = 'ballast';
 const RESERVED_SPACE_BYTES = 256 * 1024;

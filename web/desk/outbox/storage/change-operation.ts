@@ -1,0 +1,53 @@
+import { transact, transactDurably } from '../../device/indexed-db.ts';
+import type { Operation } from '../operations/operation.ts';
+import { withReservedSpace } from './reserved-space.ts';
+import { type Row, toRow } from './rows.ts';
+
+/** @throws the browser's error when the device is full or refuses */
+export async function storeChanged(operation: Operation): Promise<void> {
+  const row = await toRow(operation);
+  await withReservedSpace(() =>
+    transactDurably(['outbox'], (transaction) => {
+      transaction.objectStore('outbox').put(row);
+    }),
+  );
+}
+
+/**
+ * Marks that the operation is sent. A full device may refuse the mark: what waits is sent nevertheless.
+ * @returns false when it does not wait on the device any more: another tab has replaced it or had its answer
+ */
+export async function storeTry({ account, key }: Operation): Promise<boolean> {
+  const mark = () =>
+    transactDurably<boolean>(['outbox'], (transaction, setResult) => {
+      const outbox = transaction.objectStore('outbox');
+      const found: IDBRequest<Row | undefined> = outbox.get([account, key]);
+      found.onsuccess = () => {
+        const row = found.result;
+        if (row?.state !== 'waiting') return setResult(false);
+        outbox.put({ ...row, tries: row.tries + 1 });
+        setResult(true);
+      };
+    });
+  return (await withReservedSpace(mark).catch(() => true)) ?? false;
+}
+
+/**
+ * Stores the server's answer. If the device is full, an operation without its answer is sent again under its key, and
+ * one that has arrived is removed instead.
+ */
+export async function storeAnswer(operation: Operation): Promise<void> {
+  const row = await toRow(operation);
+  await transact('outbox', 'readwrite', (store) => void store.put(row))
+    .catch(() => (operation.state === 'sent' ? deleteOperation(operation) : undefined))
+    .catch(() => {});
+}
+
+export async function deleteOperation({
+  account,
+  key,
+}: Pick<Operation, 'account' | 'key'>): Promise<void> {
+  await transactDurably(['outbox'], (transaction) => {
+    transaction.objectStore('outbox').delete([account, key]);
+  });
+}

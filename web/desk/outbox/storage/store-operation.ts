@@ -1,0 +1,96 @@
+import { transactDurably } from '../../device/indexed-db.ts';
+import {
+  isEdit,
+  isUnsent,
+  type NewOperation,
+  type Operation,
+  WAITING,
+} from '../operations/operation.ts';
+import { reserveSpace, withReservedSpace } from './reserved-space.ts';
+import { putRelinked, type Row, toRow, withRowsOf } from './rows.ts';
+
+/** In the store of keys: the highest sequence number so far, so that Submit does not read the whole outbox. */
+const LAST_SEQUENCE_KEY = 'last place';
+
+/** What is removed or changed in the transaction that adds an operation. */
+export interface Finished {
+  /** The id of the draft that it was made of. */
+  draft?: string;
+  /** The key of the refused operation that it corrects. */
+  replaced?: string;
+  /** The operations that waited for that one, now waiting for this one. */
+  dependents?: readonly Operation[];
+}
+
+/**
+ * Stores the operation durably, and removes its draft and the operation that it replaces in the same transaction.
+ * If that one may have arrived, because a tab has sent it since the form was submitted, it stays and is followed.
+ * @param lastSequence the highest that this tab knows
+ * @throws the browser's error when the device is full or refuses
+ */
+export async function storeOperation(
+  operation: NewOperation,
+  finished: Finished,
+  lastSequence: number,
+): Promise<Operation> {
+  const made: Operation = {
+    ...operation,
+    ...WAITING,
+    sequence: 0,
+    tries: 0,
+    madeAt: Date.now(),
+  };
+  const row = await toRow(made);
+  const dependents = await Promise.all((finished.dependents ?? []).map(toRow));
+  const stored = await withReservedSpace(() =>
+    putRow(row, { ...finished, dependents }, lastSequence),
+  );
+  void reserveSpace();
+  const { sequence = 0, dependsOn } = stored ?? {};
+  return dependsOn && isEdit(made)
+    ? { ...made, sequence, action: 'update', after: dependsOn }
+    : { ...made, sequence };
+}
+
+/** Decided in the transaction. */
+interface Stored {
+  sequence: number;
+  /** The operation that it was to replace: it may have arrived, and is followed by an update. */
+  dependsOn?: string;
+}
+
+async function putRow(
+  row: Row,
+  { draft, replaced, dependents }: Omit<Finished, 'dependents'> & { dependents: readonly Row[] },
+  lastSequence: number,
+): Promise<Stored | undefined> {
+  return transactDurably<Stored>(['unfinished', 'outbox', 'keys'], (transaction, setResult) => {
+    const outbox = transaction.objectStore('outbox');
+    const keys = transaction.objectStore('keys');
+    if (draft) transaction.objectStore('unfinished').delete([row.account, draft]);
+    const put = ({ sequence, dependsOn }: Stored) => {
+      const changes: Partial<Row> = dependsOn ? { action: 'update', after: dependsOn } : {};
+      outbox.put({ ...row, ...changes, place: sequence });
+      setResult({ sequence, ...(dependsOn && { dependsOn }) });
+    };
+    const putLast = (changes: Pick<Stored, 'dependsOn'>) => {
+      const last: IDBRequest<number | undefined> = keys.get(LAST_SEQUENCE_KEY);
+      last.onsuccess = () => {
+        const sequence = Math.max(last.result ?? 0, lastSequence) + 1;
+        keys.put(sequence, LAST_SEQUENCE_KEY);
+        put({ ...changes, sequence });
+      };
+    };
+    if (!replaced) return putLast({});
+    withRowsOf(outbox, row.account, (rows) => {
+      const earlier = rows.find(({ key }) => key === replaced);
+      if (!earlier) return putLast({});
+      if (!isUnsent(earlier)) return putLast({ dependsOn: replaced });
+      outbox.delete([row.account, replaced]);
+      putRelinked(outbox, rows, replaced, row.key);
+      const waiting = new Set(rows.map(({ key }) => key));
+      for (const each of dependents) if (waiting.has(each.key)) outbox.put(each);
+      put({ sequence: earlier.place });
+    });
+  });
+}
