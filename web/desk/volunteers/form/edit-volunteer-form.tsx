@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BodyOf } from '#domain/contract.ts';
 import {
   checkVolunteerEdit,
   missingCurrentPassword,
   PASSWORD_MIN_LENGTH,
-  type VolunteerInput,
 } from '#domain/volunteers/volunteer.ts';
 import type { Volunteer, VolunteerWithWaiting } from '#domain/volunteers/volunteer-schema.ts';
-import { isNoResponse, LocalProblem, messageOf } from '../../../messages/errors.ts';
+import { messageOf } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -26,9 +24,8 @@ import { useHandOver } from '../status/use-hand-over.ts';
 import styles from './edit-volunteer-form.module.css';
 import { PasswordPart } from './password-part.tsx';
 import { useVolunteerForm } from './use-volunteer-form.ts';
+import { changesAdminSignIn, isSwitchedOff, readUntouchedFields } from './volunteer-changes.ts';
 import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fields.tsx';
-
-const FIELDS = ['name', 'email', 'phone', 'status'] as const;
 
 interface EditVolunteerFormProps {
   volunteer: VolunteerWithWaiting;
@@ -151,31 +148,6 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
       </form>
     </>
   );
-}
-
-/** An admin's e-mail or password is not changed by a session alone. */
-function changesAdminSignIn(
-  { is_admin, email }: Volunteer,
-  edit: Pick<BodyOf<'updateVolunteer'>, 'email' | 'password'>,
-): boolean {
-  return is_admin && (edit.password !== undefined || edit.email !== email);
-}
-
-function isSwitchedOff(before: Volunteer, status: string | undefined): boolean {
-  return before.status === 'active' && status === 'inactive';
-}
-
-/** The fields that the form has not changed, because another admin may have changed them since it was opened. */
-async function readUntouchedFields(
-  opened: Volunteer,
-  body: VolunteerInput,
-): Promise<Partial<VolunteerInput>> {
-  const { data: current } = await call('readVolunteer', { id: opened.id }).catch((error) => {
-    // Errors without the server's own sentence are reported as errors of the update.
-    throw error instanceof LocalProblem && !isNoResponse(error) ? new Error(error.code) : error;
-  });
-  const unchanged = FIELDS.filter((name) => body[name] === opened[name]);
-  return Object.fromEntries(unchanged.map((name) => [name, current[name]]));
 }
 
 const updateFailed: LocalizedText = (t) => t.failures.updateVolunteer;
