@@ -3,10 +3,10 @@ import { check, type FieldError, type Rule } from '../../validation.ts';
 
 /** Views of one account. */
 export const MAX_VIEWS = 50;
-/** Characters. */
 /** PIN codes have six digits. */
 const LONGER_THAN_A_PIN = 7;
 const MIN_DOCUMENT_DIGITS = 4;
+/** Characters. */
 export const VIEW_MAX_LENGTHS = { name: 80, query: 2000 } as const;
 
 interface ViewInput {
@@ -31,8 +31,12 @@ const length: Rule<ViewInput, undefined> = {
 const withoutNumber: Rule<ViewInput, undefined> = {
   field: 'name',
   rule: 'viewHasNumber',
-  passes: ({ search }) => !isSearchForNumber(search ?? ''),
+  passes: ({ name = '', search = '' }) => !isSearchForNumber(search) && !hasNumber(name),
 };
+
+/** Undivided, or as an Aadhaar or a mobile number is written. Several years and days in a name are none. */
+const hasNumber = (text: string): boolean =>
+  /\d{7}|\d{4} \d{4} \d{4}|\d{5} \d{5}/.test(toAsciiDigits(text));
 
 /** Whether it has a number as long as those of a person: an Aadhaar, document or telephone number. */
 export function isSearchForNumber(search: string): boolean {

@@ -220,6 +220,17 @@ test.each(['search=0424 2424 2426', 'gender=male&search=abcde1234f', 'search=%2B
   },
 );
 
+test('a view does not have the number of a person as its name, and may have days', async () => {
+  const save = (name: string) => asha.call('saveView', { body: { name, query: 'gender=female' } });
+  for (const name of ['5231044799', '0424 2424 2426', 'Sunita 52310 44799']) {
+    const { status, body } = await save(name);
+    expect([name, status, body.code]).toEqual([name, 422, 'brokenRule']);
+  }
+  const saved = await save('From 1 Nov 2026 to 30 Nov 2026');
+  expect(saved.status).toBe(201);
+  await asha.call('deleteView', { id: saved.body.data.id });
+});
+
 test('views with numbers that an earlier release stored are removed, and no others', async () => {
   const { db } = testApp.ctx;
   const kept = { name: 'By PIN', query: 'age_from=60&search=834001&recorded_from=2026-01-01' };

@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     expect(covered).toEqual([]);
   });
 
-  test('the summary has the focus, and the first invalid field is in view', async ({
+  test('the only invalid field has the focus, and is in view with its error', async ({
     page,
     addVolunteer,
   }) => {
@@ -189,7 +189,8 @@ test.describe('on a phone', () => {
     await fillAdultForm(page, 'Gita Mahale');
     await page.getByLabel('Aadhaar number').fill('0412');
     await page.getByRole('button', { name: 'Submit Survey' }).click();
-    await expect(page.getByRole('alert', { name: '1 thing to correct' })).toBeFocused();
+    await expect(page.getByRole('alert', { name: '1 thing to correct' })).toBeAttached();
+    await expect(page.getByLabel('Aadhaar number')).toBeFocused();
     await expect(page.getByLabel('Aadhaar number')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('#aadhar_no-note')).toBeInViewport({ ratio: 1 });
   });

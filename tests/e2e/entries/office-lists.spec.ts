@@ -218,6 +218,35 @@ test('the button of the filters shows no number of other filters', async ({
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a range that ends before it begins keeps the filters open', async ({
+  page,
+  addVolunteer,
+  program,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await recordEntries(program, await addVolunteer('Ranging Asha'), ['Ranged One']);
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const from = sheet.getByLabel('Age from');
+  await from.fill('60');
+  await sheet.getByLabel('Age to').fill('20');
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await expect(from).toBeFocused();
+  await expect(from).toHaveAccessibleDescription(/The first age is higher than the last/);
+  await from.fill('18');
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/age_from=18&age_to=20/);
+});
+
+test('on a phone the list of deleted entries says that it is one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDashboard(page);
+  await page.goto('/volunteer/admin?status=deleted');
+  await expect(page.getByRole('heading', { name: 'Deleted', exact: true })).toBeVisible();
+});
+
 test('of all results, entries on any page are left out again', async ({
   page,
   program,

@@ -191,6 +191,7 @@ test('a preview fits on every screen, also of a tall picture with the longest na
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await previewButton(page, name).click();
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeInViewport();
     expect(await scrollsSideways(page), `at ${width} px`).toBe(false);
     const sideways = await preview(page, name).evaluate((it) => it.scrollWidth > it.clientWidth);
     expect(sideways, `inside, at ${width} px`).toBe(false);

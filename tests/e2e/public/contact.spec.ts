@@ -293,3 +293,16 @@ test('what Lata typed goes along when she changes the language, and is not store
   await expect(field('address')).toHaveValue(lata.Address);
   await expect(field('pan')).toHaveValue('');
 });
+
+test('the thank-you of the form for volunteers has the focus', async ({ page }) => {
+  await page.goto('/volunteer-with-us');
+  await awake(page);
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  await field('name').fill('Lata Gaikwad');
+  await field('phone').fill(lata.Phone);
+  await field('place').fill('Sawantwadi');
+  await field('wish').fill('I teach mathematics.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/#thank-you$/);
+  await expect(page.locator('#thank-you')).toBeFocused();
+});

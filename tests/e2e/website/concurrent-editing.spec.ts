@@ -208,7 +208,9 @@ test('discarding unsaved words leaves what Asha has written meanwhile', async ({
   expect(draft.body.data.document.opening.heading).toBe('Asha writes.');
 });
 
-test('an Undo of the discarding that fails can be tried again', async ({ page }) => {
+test('after a discarding the screen has the focus, and an Undo that fails can be tried again', async ({
+  page,
+}) => {
   await startSession(page);
   await openDocument(page, 'page-about');
   const words = await firstWords(page);
@@ -217,6 +219,7 @@ test('an Undo of the discarding that fails can be tried again', async ({ page })
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
   await expect(words).not.toHaveValue('A thought.');
+  await expect(page.getByRole('main')).toBeFocused();
   const drop = (route: Route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue();
   await page.route(DRAFTS, drop);

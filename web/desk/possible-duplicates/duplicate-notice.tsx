@@ -26,6 +26,7 @@ export function DuplicateNoticePlace({ field }: { field: string }) {
 function DuplicateNotice({ found, others, decide }: ShownDuplicate) {
   const t = useMessages();
   const here = useLinkState();
+  const { isNew } = useSurveyFormFields();
   const words = t.possibleDuplicate;
   const isHidden = found.whose === 'hidden';
   return (
@@ -50,7 +51,7 @@ function DuplicateNotice({ found, others, decide }: ShownDuplicate) {
         )}
         {isHidden ? null : <Button onClick={() => decide('different')}>{words.different}</Button>}
         <Button tone="plain" onClick={() => decide('open')}>
-          {words.recordAnyway}
+          {isNew ? words.recordAnyway : words.saveAnyway}
         </Button>
       </div>
     </section>

@@ -8,6 +8,7 @@ import type { SurveyValues } from './values.ts';
 /** The state that the fields of the form show and change. */
 export interface SurveyFormFields {
   values: SurveyValues;
+  isNew: boolean;
   fieldErrors: readonly FieldError[];
   requirements: Requirements;
   onChange: (name: keyof SurveyValues, value: string | boolean) => void;

@@ -116,6 +116,7 @@ export function SurveyForm(props: SurveyFormProps) {
           <SurveyFormContext
             value={{
               values,
+              isNew,
               fieldErrors: open,
               requirements,
               onChange: form.onChange,

@@ -82,6 +82,9 @@ export function SurveyTools(props: SurveyToolsProps) {
         />
       </div>
       {children}
+      {query.status === 'deleted' ? (
+        <h2 className={styles.deleted}>{t.surveyList.statuses.deleted}</h2>
+      ) : null}
     </div>
   );
 }

@@ -66,9 +66,9 @@ export const enquiries = {
   },
   deletion: {
     title: 'Delete this query?',
-    which: (name: ReactNode, email: string, time: string) => (
+    which: (name: ReactNode, contact: string, time: string) => (
       <>
-        {name}, {email}, written on {time}.
+        {name}, {contact}, written on {time}.
       </>
     ),
     consequence:

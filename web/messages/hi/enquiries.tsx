@@ -69,9 +69,9 @@ export const enquiries: Messages['enquiries'] = {
   },
   deletion: {
     title: 'यह पूछताछ हटाएँ?',
-    which: (name, email, time) => (
+    which: (name, contact, time) => (
       <>
-        नाम {name}, ईमेल {email}, भेजने का समय {time}।
+        {name}, {contact}, भेजने का समय {time}।
       </>
     ),
     consequence:

@@ -14,7 +14,7 @@ export const fields: Messages['fields'] = {
     mother_name: 'माँ का नाम',
     class: 'कक्षा',
     current_school: 'स्कूल का नाम',
-    school_type: 'स्कूल कैसा है',
+    school_type: 'स्कूल का प्रकार',
     mobile_no: 'मोबाइल नंबर',
     other_no: 'दूसरा नंबर',
     correspondence_address: 'डाक का पता',

@@ -12,7 +12,11 @@ export const publishing: Messages['publishing'] = {
   change: 'समय बदलें',
   cancelSchedule: 'समय हटाएँ',
 
-  inTheWay: (number) => plural('hi', number, { other: 'प्रकाशित करने से पहले # बातें सुधारनी हैं' }),
+  inTheWay: (number) =>
+    plural('hi', number, {
+      one: 'प्रकाशित करने से पहले # बात सुधारनी है',
+      other: 'प्रकाशित करने से पहले # बातें सुधारनी हैं',
+    }),
   errorAt: (place, message) => (place === '' ? message : `${place}: ${message}`),
 
   publishTitle: (title) => `${title} को प्रकाशित करना है?`,

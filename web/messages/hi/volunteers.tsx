@@ -93,7 +93,7 @@ export const volunteers: Messages['volunteers'] = {
   handOver: {
     theirs: (entries, waiting) =>
       [
-        `${formatNumber(entries)} सर्वे इनके हैं।`,
+        `${formatNumber(entries)} सर्वे ${entries === 1 ? 'इनका है' : 'इनके हैं'}।`,
         ...(waiting > 0
           ? [`${formatNumber(waiting)} और इनके फ़ोन में हैं, जो इस खाते के बिना भेजे नहीं जा सकते।`]
           : []),

@@ -68,7 +68,7 @@ export const website: Messages['website'] = {
   previewFailed: 'पन्ना अभी नहीं दिखाया जा सकता',
   tapWords: 'किसी भी शब्द को छूकर उसके खाने पर जाएँ',
   wordsIn: 'ये शब्द यहाँ बदले जाते हैं:',
-  wordsNotHere: 'ये शब्द इन खानों में नहीं हैं',
+  wordsNotHere: 'ये शब्द इन ख़ानों में नहीं हैं',
   searchWords: 'वेबसाइट में खोजें',
   editIt: 'इसे बदलें',
   leaveUnsaved: 'सहेजे बिना जाना है?',
@@ -79,14 +79,15 @@ export const website: Messages['website'] = {
   toCorrect: (number) => `${number} सुधारने हैं`,
   older: (number) => `${number} पुराने`,
   count: (length, max) => `${max} में से ${length}`,
-  tooLong: (over) => plural('hi', over, { other: '# अक्षर ज़्यादा हैं' }),
+  tooLong: (over) => plural('hi', over, { one: '# अक्षर ज़्यादा है', other: '# अक्षर ज़्यादा हैं' }),
   numberHint: (min, max) => `${min} से ${max} तक की पूरी संख्या`,
   blankLine: 'ख़ाली पंक्ति से नया अनुच्छेद बनता है',
   english: 'अंग्रेज़ी',
   englishChanged: 'अंग्रेज़ी, उसके बाद बदली',
   followsEnglish: 'हर भाषा में यही रहता है: इसे अंग्रेज़ी में बदलिए',
   olderThanEnglish: 'अंग्रेज़ी से पुराना',
-  changedSince: (number) => plural('hi', number, { other: 'तब से # खाने बदले हैं' }),
+  changedSince: (number) =>
+    plural('hi', number, { one: 'तब से # ख़ाना बदला है', other: 'तब से # ख़ाने बदले हैं' }),
   stillFits: 'यह अब भी ठीक है',
 
   strong: 'गहरा',
@@ -154,7 +155,10 @@ export const website: Messages['website'] = {
   lastTyped: (at) => `पिछली बार ${at} लिखा। आप साथ-साथ पढ़ रहे हैं।`,
   wentOn: (name, at) => `${at} ${name} ने यहाँ से आगे लिखा`,
   keptHere: (number) =>
-    plural('hi', number, { other: 'उसके बाद आपने # खानों में जो लिखा, वह इस ब्राउज़र में रखा है।' }),
+    plural('hi', number, {
+      one: 'उसके बाद आपने # ख़ाने में जो लिखा, वह इस ब्राउज़र में रखा है।',
+      other: 'उसके बाद आपने # ख़ानों में जो लिखा, वह इस ब्राउज़र में रखा है।',
+    }),
   isHere: (name) => `यहाँ ${name} हैं`,
   seeThem: 'अपने शब्द देखें',
   yourWords: 'जो आपने लिखा',

@@ -69,12 +69,12 @@ export const enquiries: Messages['enquiries'] = {
   },
   deletion: {
     title: 'ही विचारणा हटवायची का?',
-    which: (name, email, time) => (
+    which: (name, contact, time) => (
       <>
-        नाव {name}, ईमेल {email}, पाठवल्याची वेळ {time}.
+        {name}, {contact}, पाठवल्याची वेळ {time}.
       </>
     ),
-    consequence: 'ती यादीतून जाईल. तीस दिवस अॅडमिन ती परत आणू शकतात; मग ती कायमची जाईल.',
+    consequence: 'ती यादीतून जाईल. तीस दिवस ॲडमिन ती परत आणू शकतात; मग ती कायमची जाईल.',
     confirm: 'विचारणा हटवा',
     deleting: 'हटवत आहे...',
     deleted: 'विचारणा हटवली',

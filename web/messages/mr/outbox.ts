@@ -15,7 +15,7 @@ export const outbox: Messages['outbox'] = {
   deletionKept: (device) => `या ${DEVICES[device]} हटवली आहे. पाठवली जाताच कार्यालयातही हटवली जाईल.`,
   count: (count) => plural('mr', count, { one: '# पाठवायचे आहे', other: '# पाठवायचे आहेत' }),
   allSent: 'सर्व पाठवले',
-  oldest: (age) => `सर्वात जुने ${age} पूर्वीचे`,
+  oldest: (age) => `सर्वात जुने ${age} आधीचे`,
   age: (days, hours, minutes) =>
     days > 0
       ? plural('mr', days, { one: '# दिवस', other: '# दिवस' })
@@ -85,7 +85,7 @@ export const outbox: Messages['outbox'] = {
       one: `दुसऱ्या खात्याची # नोंद या ${DEVICES[device]} पाठवायची आहे`,
       other: `दुसऱ्या खात्याच्या # नोंदी या ${DEVICES[device]} पाठवायच्या आहेत`,
     }),
-  ofOthersNote: 'ती व्यक्ती इथे आत येईल तेव्हा त्या पाठवल्या जातील.',
+  ofOthersNote: 'ती व्यक्ती इथे आत येईल तेव्हा हे पाठवले जाईल.',
   needsYou: 'आपली गरज आहे',
   onTheWay: 'वाटेवर',
   nothing: 'काहीही बाकी नाही. इथे नोंदवलेले सर्व कार्यालयात आहे.',
@@ -132,7 +132,7 @@ export const outbox: Messages['outbox'] = {
   logOut: {
     offlineTitle: 'नेटवर्कशिवाय बाहेर पडायचे?',
     offline: 'पुन्हा आत येण्यासाठी नेटवर्क लागते. तोपर्यंत इथे काहीही नोंदवता येणार नाही.',
-    title: (waiting) => `${waiting} अजून पाठवायच्या आहेत`,
+    title: (waiting) => `अजून पाठवणे बाकी आहे: ${waiting}`,
     text: (count, device) =>
       plural('mr', count, {
         one: `ती या ${DEVICES[device]} राहील आणि आपण इथे पुन्हा आत याल तेव्हा पाठवली जाईल. दुसरे कोणीही ती वाचू शकत नाही.`,

@@ -19,7 +19,7 @@ export const rules: Messages['rules'] = {
   aadhaarDigits: 'आधार नंबर पूर्ण 12 अंकी लिहा',
   volunteerRequired: 'स्वयंसेवक निवडा',
   volunteerInactive: 'खाते सुरू असलेले स्वयंसेवक निवडा',
-  parentRequired: 'आई किंवा वडिलांपैकी एकाचे नाव हवे',
+  parentRequired: 'आई-वडिलांपैकी एकाचे नाव हवे',
   classRequired: 'इयत्ता निवडा',
   currentSchoolRequired: 'शाळेचे नाव लिहा',
   incomeRange: 'उत्पन्न {min} ते {max} मध्ये लिहा',

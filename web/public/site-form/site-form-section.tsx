@@ -22,7 +22,7 @@ interface SiteFormSectionProps {
 export function SiteFormSection({ words, thanks, aside, children }: SiteFormSectionProps) {
   return (
     <Section ground="lime">
-      <div id="thank-you" className={styles.thanks} role="status">
+      <div id="thank-you" className={styles.thanks} role="status" tabIndex={-1}>
         <div>
           <h2>{thanks.heading}</h2>
           <p className={shared.lede}>

@@ -5,7 +5,7 @@ import { fieldErrorMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import styles from './error-summary.module.css';
 
-/** Lists the errors in the order of the rules and takes the focus. A single error scrolls to its field, several to the list. */
+/** Lists the errors in the order of the rules. It takes the focus, or the only field that has an error. */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   const t = useMessages();
   const summary = useRef<HTMLDivElement>(null);
@@ -13,8 +13,8 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   const [first, second] = errors;
   const only = second === undefined ? first?.field : undefined;
   useEffect(() => {
-    summary.current?.focus({ preventScroll: true });
     const control = only === undefined ? null : document.getElementById(only);
+    (control ?? summary.current)?.focus({ preventScroll: true });
     if (control) (control.closest('[data-span]') ?? control).scrollIntoView({ block: 'nearest' });
     else summary.current?.scrollIntoView({ block: 'start' });
   }, [only]);

@@ -38,7 +38,7 @@ export const pageBankDetails: ValuesOf<(typeof document)['fields']> = {
     upi_placeholder: 'trust@placeholder',
     placeholder: 'नमूना',
     amounts: 'कितना देना चाहेंगे?',
-    other: 'और कुछ',
+    other: 'कुछ और',
     other_hint: 'आप चुनिए',
     other_label: 'कोई और रक़म, रुपयों में',
     other_error: '1 से 1,00,000 तक कोई पूरी संख्या लिखिए',

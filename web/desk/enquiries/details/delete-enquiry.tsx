@@ -39,7 +39,7 @@ export function DeleteEnquiry({ enquiry, onClose }: DeleteEnquiryProps) {
       <p>
         {deletion.which(
           <strong lang={langOf(enquiry.name)}>{enquiry.name}</strong>,
-          enquiry.email,
+          enquiry.email || enquiry.phone,
           formatExactTime(t, enquiry.created_at),
         )}
       </p>

@@ -46,7 +46,7 @@ export function EraseEnquiry({ enquiry, nameId }: EraseEnquiryProps) {
           <p>
             {t.enquiries.deletion.which(
               <strong lang={langOf(enquiry.name)}>{enquiry.name}</strong>,
-              enquiry.email,
+              enquiry.email || enquiry.phone,
               formatExactTime(t, enquiry.created_at),
             )}
           </p>

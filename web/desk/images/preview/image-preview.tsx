@@ -50,7 +50,7 @@ function Preview(props: SinglePreviewProps) {
   const [before, after] = [rows[place - 1], rows[place + 1]];
 
   usePastedImages(onClose);
-  useEffect(() => close.current?.focus(), []);
+  useEffect(() => close.current?.focus({ preventScroll: true }), []);
 
   function onKey({ key, target }: KeyboardEvent) {
     if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return;

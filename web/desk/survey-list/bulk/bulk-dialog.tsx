@@ -43,7 +43,7 @@ export function BulkDialog(props: BulkDialogProps) {
       {unfinished ? (
         <UnfinishedBanner outcome={unfinished} doneText={bulk.doneText} onUndo={bulk.undo} />
       ) : (
-        <p>{t.bulk.consequences[action]}</p>
+        <p>{t.bulk.consequences[action](asked)}</p>
       )}
       {!ids && count > BULK_MAX ? <Banner kind="warning" title={t.bulk.tooMany(BULK_MAX)} /> : null}
       {action === 'reassign' ? (

@@ -35,29 +35,31 @@ export function FilterChips({ chips, ofVolunteer, onSave }: FilterChipsProps) {
 
   return (
     <fieldset className={styles.chips} aria-label={t.filters.active}>
-      {chips.map((chip) => (
-        <span key={chip.label} className={styles.chip}>
-          <b>{chip.label}</b> <span lang={langOf(chip.value)}>{chip.value}</span>
-          <button
-            type="button"
-            aria-label={t.filters.remove(`${chip.label} ${chip.value}`)}
-            onClick={() => remove(chip)}
+      <div className={styles.strip}>
+        {chips.map((chip) => (
+          <span key={chip.label} className={styles.chip}>
+            <b>{chip.label}</b> <span lang={langOf(chip.value)}>{chip.value}</span>
+            <button
+              type="button"
+              aria-label={t.filters.remove(`${chip.label} ${chip.value}`)}
+              onClick={() => remove(chip)}
+            >
+              <X size={16} />
+            </button>
+          </span>
+        ))}
+        {chips.length > 0 ? (
+          <Button
+            tone="plain"
+            onClick={() => {
+              change(parametersOf(NO_FILTERS));
+              focusScreen();
+            }}
           >
-            <X size={16} />
-          </button>
-        </span>
-      ))}
-      {chips.length > 0 ? (
-        <Button
-          tone="plain"
-          onClick={() => {
-            change(parametersOf(NO_FILTERS));
-            focusScreen();
-          }}
-        >
-          {t.filters.clearAll}
-        </Button>
-      ) : null}
+            {t.filters.clearAll}
+          </Button>
+        ) : null}
+      </div>
       <span className={styles.end}>
         <Button tone="plain" onClick={() => void copyAddress()}>
           <LinkIcon size={20} /> {t.filters.copyAddress}

@@ -8,6 +8,7 @@ import type { Option } from '../../../ui/forms/controls/option.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { SelectField, TextField } from '../../../ui/forms/value-fields.tsx';
 import { FilterPlace } from '../../places/filter-place.tsx';
+import { crossedRanges } from './crossed-ranges.ts';
 import styles from './filter-sheet.module.css';
 
 const INPUTS = {
@@ -16,6 +17,8 @@ const INPUTS = {
   income: { type: 'number', inputMode: 'numeric', min: INCOME.min, max: INCOME.max },
 } as const;
 type InputType = keyof typeof INPUTS;
+
+export const filterId = (name: FilterName): string => `filter-${name}`;
 
 interface FilterFieldsProps {
   isAdmin: boolean;
@@ -33,7 +36,7 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
   }));
   const input = (name: FilterName, type: InputType, error?: string) => (
     <TextField
-      id={`filter-${name}`}
+      id={filterId(name)}
       label={labels[name]}
       error={error}
       name={name}
@@ -44,7 +47,7 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
   );
   const select = (name: FilterName, options: readonly Option[]) => (
     <SelectField
-      id={`filter-${name}`}
+      id={filterId(name)}
       label={labels[name]}
       name={name}
       value={typed[name] ?? ''}
@@ -53,19 +56,19 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
       onChange={(value) => onChange(name, value)}
     />
   );
-  const daysCross = (typed.recorded_from ?? '') > (typed.recorded_to ?? '9');
-  const cross = (from: FilterName, to: FilterName) =>
-    Number(typed[from] || 0) > Number(typed[to] || Number.POSITIVE_INFINITY);
-  const agesCross = cross('age_from', 'age_to');
-  const incomesCross = cross('income_from', 'income_to');
+  const crossed = crossedRanges(typed);
   return (
     <>
       <div className={styles.pair}>
-        {input('recorded_from', 'date', daysCross ? t.filters.wrongDays : undefined)}
+        {input(
+          'recorded_from',
+          'date',
+          crossed.includes('recorded_from') ? t.filters.wrongDays : undefined,
+        )}
         {input('recorded_to', 'date')}
       </div>
       <Field
-        id="filter-place"
+        id={filterId('place')}
         label={labels.place}
         note={{ kind: 'hint', text: t.filters.placeHint }}
       >
@@ -80,7 +83,7 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
         )}
       </Field>
       <div className={styles.pair}>
-        {input('age_from', 'age', agesCross ? t.filters.wrongAges : undefined)}
+        {input('age_from', 'age', crossed.includes('age_from') ? t.filters.wrongAges : undefined)}
         {input('age_to', 'age')}
       </div>
       <div className={styles.pair}>
@@ -88,7 +91,11 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
         {select('category', fieldOptions(t, 'category'))}
         {select('disabled', yesNo)}
         {select('employed', yesNo)}
-        {input('income_from', 'income', incomesCross ? t.filters.wrongIncomes : undefined)}
+        {input(
+          'income_from',
+          'income',
+          crossed.includes('income_from') ? t.filters.wrongIncomes : undefined,
+        )}
         {input('income_to', 'income')}
         {select('class', fieldOptions(t, 'class'))}
         {select('school_type', fieldOptions(t, 'school_type'))}

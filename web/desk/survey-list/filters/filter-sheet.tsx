@@ -15,7 +15,8 @@ import {
 import type { ListQuery } from '../list-query.ts';
 import type { Owner } from '../load-surveys.ts';
 import { nameOf } from '../volunteer-filter.tsx';
-import { FilterFields } from './filter-fields.tsx';
+import { crossedRanges } from './crossed-ranges.ts';
+import { FilterFields, filterId } from './filter-fields.tsx';
 import { filtersOf, NO_FILTERS, parametersOf } from './filter-query.ts';
 import styles from './filter-sheet.module.css';
 import { ViewLinks } from './saved-views.tsx';
@@ -52,6 +53,8 @@ export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterShe
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          const [crossed] = crossedRanges(typed);
+          if (crossed) return document.getElementById(filterId(crossed))?.focus();
           change({ ...parametersOf(filters), ...(isAdmin && { volunteer: volunteer?.id }) });
           onClose();
         }}

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReplyOf } from '#domain/contract.ts';
 import type { Language } from '#domain/languages.ts';
 import { Problem } from '#domain/problems.ts';
@@ -33,7 +34,8 @@ export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps
     const { document, draft } = session.read();
     const options = { name, query: { locale } };
     const { data } = await call('dropDraft', { ...options, version: draft.version });
-    setAsking(false);
+    // At once: while the dialog is open the screen takes no focus.
+    flushSync(() => setAsking(false));
     session.reset(data);
     focusScreen();
     const restore = () => call('saveDraft', { ...options, body: document, version: data.version });

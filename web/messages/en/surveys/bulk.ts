@@ -29,10 +29,19 @@ export const bulk = {
     send_back: (count: number) => `Send ${entries(count)} back?`,
   },
   consequences: {
-    reassign: 'They leave the lists of those who recorded them. The history keeps who did.',
-    delete: 'They leave every list. You can undo this, and restore them later.',
-    restore: 'They return to the lists of their volunteers.',
-    send_back:
+    reassign: (count: number): string =>
+      count === 1
+        ? 'It leaves the list of whoever recorded it. The history keeps who did.'
+        : 'They leave the lists of those who recorded them. The history keeps who did.',
+    delete: (count: number): string =>
+      count === 1
+        ? 'It leaves every list. You can undo this, and restore it later.'
+        : 'They leave every list. You can undo this, and restore them later.',
+    restore: (count: number): string =>
+      count === 1
+        ? 'It returns to the list of its volunteer.'
+        : 'They return to the lists of their volunteers.',
+    send_back: (_count: number): string =>
       'Each volunteer sees theirs first on the dashboard, with your note. Entries whose volunteer can no longer see them are not sent back.',
   },
   to: 'To which volunteer',

@@ -19,6 +19,7 @@ export const possibleDuplicate = {
   open: 'Open it',
   different: 'It is another person',
   recordAnyway: 'Record all the same',
+  saveAnyway: 'Save all the same',
   more: (count: number) =>
     count === 1 ? 'Another entry may be of this person' : `${count} more may be of this person`,
 };

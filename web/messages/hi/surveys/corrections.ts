@@ -15,7 +15,7 @@ export const corrections: Messages['corrections'] = {
   title: 'सुधार',
   badge: { waiting: 'सुधारना है', back: 'सुधर कर आया' },
   you: 'आप',
-  note: 'बात',
+  note: 'स्वयंसेवक के लिए संदेश',
   sendBack: 'सुधारने भेजें',
   sendBackTitle: (name) => `${name} का सर्वे सुधारने भेजें?`,
   sendBackHint: 'स्वयंसेवक को यह अपने पन्ने पर सबसे पहले दिखेगा। वे सुधारेंगे या जवाब देंगे, फिर यह आपके पास आएगा।',

@@ -16,7 +16,7 @@ export const filters: Messages['filters'] = {
     income_from: 'आमदनी कम से कम',
     income_to: 'आमदनी ज़्यादा से ज़्यादा',
     class: 'कक्षा',
-    school_type: 'स्कूल कैसा है',
+    school_type: 'स्कूल का प्रकार',
     correction: 'सुधार',
     household: 'परिवार',
     duplicates: 'दोहराव',

@@ -19,5 +19,7 @@ export const possibleDuplicate: Messages['possibleDuplicate'] = {
   open: 'खोलें',
   different: 'ये कोई और हैं',
   recordAnyway: 'फिर भी भरें',
-  more: (count) => `${count} और सर्वे इन्हीं के हो सकते हैं`,
+  saveAnyway: 'फिर भी सहेजें',
+  more: (count) =>
+    count === 1 ? 'एक और सर्वे इन्हीं का हो सकता है' : `${count} और सर्वे इन्हीं के हो सकते हैं`,
 };

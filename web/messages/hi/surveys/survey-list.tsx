@@ -10,8 +10,8 @@ export const surveyList: Messages['surveyList'] = {
   sorts: {
     date_new: 'नए पहले',
     date_old: 'पुराने पहले',
-    '-changed': 'अभी बदले पहले',
-    changed: 'पहले बदले पहले',
+    '-changed': 'सबसे नए बदलाव पहले',
+    changed: 'सबसे पुराने बदलाव पहले',
     name: 'नाम, अ से ज्ञ',
     '-name': 'नाम, ज्ञ से अ',
     age: 'कम उम्र पहले',
@@ -20,8 +20,8 @@ export const surveyList: Messages['surveyList'] = {
   sortsInCaption: {
     date_new: 'नए पहले',
     date_old: 'पुराने पहले',
-    '-changed': 'अभी बदले पहले',
-    changed: 'पहले बदले पहले',
+    '-changed': 'सबसे नए बदलाव पहले',
+    changed: 'सबसे पुराने बदलाव पहले',
     name: 'नाम, अ से ज्ञ',
     '-name': 'नाम, ज्ञ से अ',
     age: 'कम उम्र पहले',

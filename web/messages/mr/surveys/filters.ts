@@ -31,7 +31,7 @@ export const filters: Messages['filters'] = {
   to: (value) => `${value} पर्यंत`,
   between: (from, to) => `${from} ते ${to}`,
   corrections: { waiting: 'दुरुस्ती बाकी', back: 'दुरुस्त होऊन आल्या' },
-  any: 'कोणतेही',
+  any: 'सर्व',
   placeHint: 'शहर किंवा मतदारसंघ, एक मानलेल्या प्रत्येक लेखनासह',
   wrongDays: 'पहिला दिवस शेवटच्या दिवसानंतरचा आहे.',
   wrongAges: 'पहिले वय शेवटच्या वयापेक्षा जास्त आहे.',

@@ -4,7 +4,7 @@ export const household: Messages['household'] = {
   title: 'कुटुंब',
   none: 'या नोंदीसोबत एका कुटुंबात आणखी कोणाची नोंद नाही.',
   entry: (id) => `नोंद ${id}`,
-  link: 'आणखी कोणाला जोडा',
+  link: 'आणखी कोणाला तरी जोडा',
   seeList: 'यादी पाहा',
   leave: 'ही नोंद वेगळी करा',
   hasLeft: (name) => `${name} आता वेगळे आहेत`,

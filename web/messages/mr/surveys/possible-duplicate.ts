@@ -3,8 +3,8 @@ import type { Messages } from '../../messages.ts';
 export const possibleDuplicate: Messages['possibleDuplicate'] = {
   mayBe: (name, place, day) =>
     place
-      ? `या ${place} येथील ${name} असू शकतात, ज्यांची नोंद ${day} रोजी झाली`
-      : `या ${name} असू शकतात, ज्यांची नोंद ${day} रोजी झाली`,
+      ? `यांची नोंद कदाचित आधीच झाली आहे: ${name}, ${place}, ${day}`
+      : `यांची नोंद कदाचित आधीच झाली आहे: ${name}, ${day}`,
   /** An entry that only admins may see. */
   someone: 'यांची नोंद कदाचित दुसऱ्या स्वयंसेवकाने केली असेल',
   someoneNote: 'कार्यालय दोन्ही नोंदी पाहील. इथे यापेक्षा जास्त दाखवता येत नाही.',
@@ -19,7 +19,8 @@ export const possibleDuplicate: Messages['possibleDuplicate'] = {
   sameEnd: 'ओळख क्रमांकाचे शेवटचे चार अंक तेच',
   ageWithin: (years) => `वयात जास्तीत जास्त ${years} वर्षांचा फरक`,
   open: 'उघडा',
-  different: 'या वेगळ्या व्यक्ती आहेत',
+  different: 'ही वेगळी व्यक्ती आहे',
   recordAnyway: 'तरीही नोंद करा',
+  saveAnyway: 'तरीही जतन करा',
   more: (count) => (count === 1 ? 'आणखी एक नोंद यांची असू शकते' : `आणखी ${count} नोंदी यांच्या असू शकतात`),
 };
