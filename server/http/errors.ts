@@ -16,6 +16,9 @@ const REFUSALS: Record<string, ProblemCode> = {
   FST_ERR_BAD_URL: 'callNotFound',
 };
 
+/** The client can do nothing about these. */
+const OWN_FAULTS: ReadonlySet<ProblemCode> = new Set(['pageFailed', 'imageTooLong']);
+
 const PARSER_REFUSALS: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
@@ -70,6 +73,7 @@ export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequ
     const { status, code, cause: err } = error;
     if (status === 503 && err) request.log.warn({ err, code }, 'a service is unavailable');
     if (status === 500 && err) request.log.error({ err, code }, 'stored data is damaged');
+    if (OWN_FAULTS.has(code)) request.log.error({ err, code }, 'a page or a picture failed');
     return error;
   }
   const refusal = REFUSALS[codeOf(error)] ?? clientFault(error);

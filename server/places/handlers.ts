@@ -1,4 +1,5 @@
 import { validationError } from '#domain/problems.ts';
+import { toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -26,7 +27,7 @@ export function placeHandlers(ctx: AppContext): Pick<Handlers, PlaceEndpoints> {
 
     async mergePlaces({ actor, body }) {
       const { name = '', local_name = '', ...merged } = body;
-      if (name === '') throw validationError([fieldError('name', 'nameRequired')]);
+      if (toSearchText(name) === '') throw validationError([fieldError('name', 'nameRequired')]);
       await mergePlaces(ctx, { name, local_name }, merged, actor);
       return {};
     },

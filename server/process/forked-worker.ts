@@ -107,8 +107,11 @@ async function sendTask<Outcome>(
     const outcomeReceived = once(child, 'message', { signal }).then(
       ([outcome]): Outcome => outcome,
     );
+    const first = Promise.race([outcomeReceived, exited]);
+    // send() throws when the process could not start: then nobody waits.
+    first.catch(() => {});
     child.send(task);
-    return await Promise.race([outcomeReceived, exited]);
+    return await first;
   } finally {
     finished.abort();
   }

@@ -9,11 +9,8 @@ const DAMAGE_CODES = [11, 26];
 
 /** @throws when the file is not a database */
 export function sqliteSnapshot(file: string): Snapshot {
-  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
+  const db = openSnapshot(file);
   const get = (text: string, ...values: string[]) => db.prepare(text).get(...values);
-  // SQLite takes the snapshot at the first read, not at BEGIN.
-  db.exec('begin');
-  get('select count(*) from sqlite_schema');
   const has = (table: string) =>
     get("select 1 from sqlite_schema where type = 'table' and name = ?", table) !== undefined;
   return {
@@ -32,6 +29,19 @@ export function sqliteSnapshot(file: string): Snapshot {
     },
     close: async () => db.close(),
   };
+}
+
+function openSnapshot(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
+  try {
+    // SQLite takes the snapshot at the first read, not at BEGIN.
+    db.exec('begin; select count(*) from sqlite_schema');
+  } catch (error) {
+    // Open, it would keep its lock.
+    db.close();
+    throw error;
+  }
+  return db;
 }
 
 export function isDamaged(error: unknown): boolean {

@@ -47,9 +47,10 @@ export function servePages(
     const path = pathOf(request);
     const file = fileFor(path);
     if (isUnderDesk(path)) reply.headers(NOT_FOR_CRAWLERS);
-    const [exactPath, query] = request.url.split('?', 2);
+    const [exactPath = ''] = request.url.split('?', 1);
     if (exactPath === DESK_ROOT && file) {
-      return reply.headers(KEPT_REDIRECT).redirect(`${DESK_ROOT}/${query ? `?${query}` : ''}`, 308);
+      const query = request.url.slice(exactPath.length);
+      return reply.headers(KEPT_REDIRECT).redirect(`${DESK_ROOT}/${query}`, 308);
     }
     return file ? sendFile(request, reply, file) : reply.callNotFound();
   });

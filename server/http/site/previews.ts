@@ -1,7 +1,6 @@
 // A page with the words of a draft, for the frame of the editor: without script, and at an address that cannot be guessed.
 // `?item=water-day` shows the page of an event or a note.
 import type { FastifyInstance } from 'fastify';
-import { problem } from '#domain/problems.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { isSlug } from '#domain/website/addresses/slugs.ts';
 import { withFieldTokens } from '#domain/website/fields/field-tokens.ts';
@@ -14,6 +13,7 @@ import type { WebsiteDocuments } from '../../website/documents.ts';
 import type { PublishedWords } from '../../website/load-published.ts';
 import { openPreview, PREVIEW_ROOT } from '../../website/previews.ts';
 import { withWords } from '../../website/rendering/live-site.ts';
+import { pageFailed } from '../../website/rendering/page-failed.ts';
 import type { Render } from '../../website/rendering/render-client.ts';
 
 const SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
@@ -50,7 +50,7 @@ export function servePreviews(
       // An item without a page, such as an event without a date, is shown in its list.
       const { pages, failures } =
         own && own.failures.length === 0 ? own : await rendered(document.path);
-      if (failures.length > 0) throw problem('pageFailed', { cause: failures });
+      if (failures.length > 0) throw pageFailed(failures);
       const html = site.fill((pages[0]?.files[0]?.text ?? '').replace(SCRIPT, ''), preview.locale);
       return reply
         .headers({

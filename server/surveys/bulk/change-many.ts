@@ -18,7 +18,10 @@ export interface BulkChange {
   /** The new owner of reassigned entries. */
   owner: Owner | undefined;
   note: string;
-  /** The Idempotency-Key of the whole bulk change: each entry is changed once under it, however often the request is repeated. */
+  /**
+   * The Idempotency-Key of the whole bulk change: each entry is changed once under it, however often the request is
+   * repeated. Sending back compares with the last step instead.
+   */
   key: string | undefined;
 }
 

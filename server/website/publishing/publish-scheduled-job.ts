@@ -83,6 +83,7 @@ async function publishScheduled(
   try {
     await ensureMayPublish(website.ctx, document, due.publish_by);
     await checkPublishable(website, document, locale, value);
+    return await write(website, document, due, value);
   } catch (error) {
     // Temporary: the database may be away for a moment, and the renderer ends with the program.
     if (!(error instanceof Problem) || stopping.aborted) throw error;
@@ -91,7 +92,6 @@ async function publishScheduled(
     await giveUp(website, document, due, error);
     return false;
   }
-  return write(website, document, due, value);
 }
 
 async function write(
@@ -105,6 +105,8 @@ async function write(
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, due.document, due.locale);
     if (!isStillDue(row, due)) return false;
+    // The check takes seconds: the right may have been withdrawn.
+    await ensureMayPublish({ db: transaction }, document, due.publish_by);
     const states = await listStates(transaction, due.document);
     // Words written after the scheduling stay a draft.
     const draft = draftValue(document, due.locale, states);

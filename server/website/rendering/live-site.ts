@@ -3,7 +3,6 @@
 import pLimit from 'p-limit';
 import { dayInIndia } from '#domain/indian-time.ts';
 import type { Language } from '#domain/languages.ts';
-import { problem } from '#domain/problems.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { SiteWords } from '#domain/website/rendering.ts';
 import type { AppContext } from '../../context.ts';
@@ -17,6 +16,7 @@ import { type PlaceholderValues, trustNameValues } from '../../site/page-placeho
 import { trustNamesSchema } from '../../site/trust-names.ts';
 import type { PublishedWords } from '../load-published.ts';
 import type { LiveSite } from '../website.ts';
+import { pageFailed } from './page-failed.ts';
 import type { Render } from './render-client.ts';
 import type { RenderOutcome } from './render-worker.ts';
 import { type ShownSite, siteChange } from './shown-site.ts';
@@ -88,7 +88,7 @@ export function createLiveSite(
           withWords(await loadPublished(), name, locale, value),
         );
         const failing = failures.filter(({ path }) => !isFailing(path));
-        if (failing.length > 0) throw problem('pageFailed', { cause: failing });
+        if (failing.length > 0) throw pageFailed(failing);
       }),
     refresh: () => refreshInTurn().catch((err) => log.warn({ err }, failure)),
   };

@@ -35,6 +35,9 @@ test('spellings are merged into one place for filters, counts and suggestions, a
     expect.arrayContaining(['Dahanoo', 'Dahanu', 'Jawhar', 'डहाणू']),
   );
   expect(await found('dahanu')).toBe(3);
+  // Of characters that no search finds.
+  const empty = { name: '\u{e000}', spellings: [] };
+  expect((await admin.call('mergePlaces', { body: empty })).status).toBe(422);
   const body = { name: 'Dahanu', local_name: 'डहाणू', spellings: ['Dahanoo'] };
   const unknown = { ...body, places: [3_000_000_000] };
   expect((await admin.call('mergePlaces', { body: unknown })).status).toBe(422);

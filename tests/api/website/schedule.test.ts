@@ -35,6 +35,20 @@ const publish = (changes = {}, log = SILENT, stopping = RUNNING) =>
   publishDue(websiteOf(testApp, changes), log, stopping);
 const state = async (desk = questions) => (await desk.call('readDraft')).body.data;
 
+test('an editor whose right is withdrawn during the check does not publish at the time', async () => {
+  await schedule(question('May I come?'), inHours(1));
+  testApp.stopClock(1.01);
+  const admin = await meera(testApp);
+  const withdrawal = { id: kavya.id, body: { is_editor: false } };
+  const live = {
+    check: async () => void (await admin.call('setEditor', withdrawal)),
+    refresh: async () => {},
+  };
+  expect(await publish({ live })).toBe(0);
+  const { data } = (await deskOf(admin, 'faqs').call('readDraft')).body;
+  expect([data.published_version, data.publish_at]).toEqual([0, null]);
+});
+
 test('words are published at their time, not before', async () => {
   const at = inHours(2);
   const { status, body } = await schedule(question('May I come?'), at);

@@ -71,12 +71,12 @@ test('another application’s tables with our names are kept, and the restore is
 
 test('in a schema of its own, tables of the same name in other schemas are not touched', async () => {
   await others.query('create schema trust');
-  await others.query('create table public.sign_in_failures (theirs text)');
+  await others.query('create table public.rate_limit_counters (theirs text)');
   await others.query('create function public.append_only() returns void language sql as $$ $$');
   await others.query('alter role "the-office" set search_path = trust, public');
   await restore();
   await restore();
-  await others.query('select * from public.sign_in_failures, public.append_only()');
+  await others.query('select theirs from public.rate_limit_counters, public.append_only()');
   expect((await others.query('select name from trust.volunteers')).rows).toHaveLength(1);
 });
 

@@ -36,7 +36,8 @@ export function compareQueuedJob(ctx: AppContext): Job {
 export async function compareLatest(ctx: AppContext, wake: () => Promise<void>): Promise<void> {
   const queued = await listQueued(ctx);
   const woken = wake();
-  if (queued.length < BATCH_SIZE) await Promise.race([woken, setTimeout(MAX_WAIT_MS)]);
+  if (queued.length < BATCH_SIZE)
+    await Promise.race([woken, setTimeout(MAX_WAIT_MS, undefined, { ref: false })]);
 }
 
 /** Under load each run compares one batch only, because requests have priority. */
