@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { sessionSweepJob } from './auth/session-sweep-job.ts';
@@ -23,8 +23,8 @@ import { closeBucketsJob } from './surveys/counts/close-buckets-job.ts';
 import { fillSoundsJob } from './surveys/fill-sounds-job.ts';
 import { removeNumberViewsJob } from './surveys/views/remove-number-views-job.ts';
 
-const buildDir = fileURLToPath(new URL('../build/client', import.meta.url));
-const drawnImagesDir = fileURLToPath(new URL('../drawn/pictures', import.meta.url));
+const buildDir = join(import.meta.dirname, '../build/client');
+const drawnImagesDir = join(import.meta.dirname, '../drawn/pictures');
 
 /** Errors of an address that is taken, forbidden, unknown or of another machine. */
 const ADDRESS_CODES = [

@@ -84,14 +84,11 @@ export async function countFailedSignIns(
 ): Promise<{ times: number; last: string | null }> {
   const { times, last } = await db
     .selectFrom('audit_log')
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as('times'),
-      fn.max<string | null>('at').as('last'),
-    ])
+    .select(({ fn }) => [fn.countAll<number>().as('times'), fn.max<string | null>('at').as('last')])
     // A literal: with a parameter the planner cannot use the partial index.
     .where('action', '=', sql.lit('signInFailed' satisfies AuditAction))
     .where('thing_id', '=', accountId)
     .where('at', '>=', since.toISOString())
     .executeTakeFirstOrThrow();
-  return { times: Number(times), last };
+  return { times, last };
 }

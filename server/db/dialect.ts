@@ -19,7 +19,7 @@ export interface Dialect {
   lockMigrations: (transaction: Transaction<Tables>) => Promise<void>;
   /** Blocks other writers of surveys until the transaction ends. */
   lockSurveys: (transaction: Transaction<Tables>) => Promise<void>;
-  searchSurveys: (search: SurveySearch) => RawBuilder<SurveySearchResult>;
+  searchSurveys: (search: PageSearch) => RawBuilder<SurveySearchResult>;
   /** @param ids a JSON array, which is one parameter however many there are */
   inIds: (ids: string) => RawBuilder<boolean>;
   /** The newest or oldest entries, as the search asks. */
@@ -56,10 +56,13 @@ export interface SurveySearch {
   numbers: NumbersSearched;
   deleted: boolean;
   ownerId: number | undefined;
-  /** Filters the page only: the counts always cover both types. */
-  type: SurveyType | undefined;
   newestFirst: boolean;
   limit: number;
+}
+
+export interface PageSearch extends SurveySearch {
+  /** Filters the page only: the counts always cover both types. */
+  type: SurveyType | undefined;
   offset: number;
 }
 
@@ -88,8 +91,8 @@ export interface IdentityNumberIndexes {
 }
 
 export interface SurveySearchResult {
-  adult: number | string;
-  child: number | string;
+  adult: number;
+  child: number;
   /** JSON array. */
   ids: string;
 }

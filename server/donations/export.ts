@@ -94,7 +94,7 @@ function statementOf(db: AppContext['db'], year: string) {
 /** Donations whose line in the statement has no number or no address of the donor, or no receipt. */
 export async function countIncomplete({ db }: AppContext, year: string): Promise<number> {
   const { count } = await statementOf(db, year)
-    .select(sql<number | string>`count(*)`.as('count'))
+    .select(sql<number>`count(*)`.as('count'))
     .where((row) =>
       row.or([
         row('id_sealed', 'is', null),
@@ -103,7 +103,7 @@ export async function countIncomplete({ db }: AppContext, year: string): Promise
       ]),
     )
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 async function* pages({ db }: AppContext, year: string): AsyncGenerator<DonationRow[]> {

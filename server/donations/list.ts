@@ -24,8 +24,8 @@ export async function listDonations(
 ): Promise<DonationPage> {
   const { total, gifts, amount } = await matching(ctx, query)
     .select([
-      sql<number | string>`count(*)`.as('total'),
-      sql<number | string>`count(*) filter (where cancelled_at is null)`.as('gifts'),
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where cancelled_at is null)`.as('gifts'),
       sql<number | string | null>`sum(amount_paise) filter (where cancelled_at is null)`.as(
         'amount',
       ),
@@ -40,8 +40,8 @@ export async function listDonations(
     .execute();
   return {
     data: rows.map((row) => toApiDonation(row, ctx.log)),
-    pagination: pagination(query.page, query.limit, Number(total)),
-    totals: { gifts: Number(gifts), amount_paise: Number(amount ?? 0) },
+    pagination: pagination(query.page, query.limit, total),
+    totals: { gifts, amount_paise: Number(amount ?? 0) },
     years: await listYears(ctx),
     incomplete: query.year ? await countIncomplete(ctx, query.year) : 0,
   };

@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
-import { TRASH_RETENTION_DAYS } from '#domain/retention.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
+import { retentionLimit } from '../retention.ts';
 
 export function eraseEnquiriesJob(ctx: AppContext): Job {
   return {
@@ -13,6 +13,6 @@ export function eraseEnquiriesJob(ctx: AppContext): Job {
 
 /** Removes the rows, as visitors may ask for erasure. */
 export async function eraseDeletedEnquiries({ db, now }: AppContext): Promise<void> {
-  const before = new Date(now().getTime() - TRASH_RETENTION_DAYS * DAY_MS).toISOString();
-  await db.deleteFrom('enquiries').where('deleted_at', '<', before).execute();
+  const limit = retentionLimit(now());
+  await db.deleteFrom('enquiries').where('deleted_at', '<=', limit).execute();
 }

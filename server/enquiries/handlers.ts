@@ -1,3 +1,4 @@
+import type { enquiryEndpoints } from '#domain/endpoints/enquiry-endpoints.ts';
 import { tryWriteAudit } from '../audit-log/audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -7,16 +8,9 @@ import { listEnquiries, readEnquiryRow, setRead } from './store.ts';
 import { deleteEnquiry, eraseEnquiry, restoreEnquiry } from './trash.ts';
 import { workOnEnquiry } from './work.ts';
 
-type EnquiryEndpoints =
-  | 'listEnquiries'
-  | 'readEnquiry'
-  | 'setEnquiryRead'
-  | 'workOnEnquiry'
-  | 'restoreEnquiry'
-  | 'deleteEnquiry'
-  | 'eraseEnquiry';
-
-export function enquiryHandlers(ctx: ContextWithLog): Pick<Handlers, EnquiryEndpoints> {
+export function enquiryHandlers(
+  ctx: ContextWithLog,
+): Pick<Handlers, keyof typeof enquiryEndpoints> {
   return {
     listEnquiries: ({ query }) => listEnquiries(ctx, query),
 

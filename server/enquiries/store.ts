@@ -73,10 +73,10 @@ export async function readEnquiryRow({ db }: AppContext, id: number): Promise<Li
 export async function countUnsentMails({ db }: AppContext): Promise<number> {
   const { total } = await db
     .selectFrom('enquiries')
-    .select(sql<number | string>`count(*)`.as('total'))
+    .select(sql<number>`count(*)`.as('total'))
     .where('mail_waiting', '=', sql.lit(1))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 function matching(
@@ -111,7 +111,7 @@ function hasPhone(digits: string): RawBuilder<boolean> {
 
 async function countMatching(selection: ReturnType<typeof matching>): Promise<number> {
   const { total } = await selection
-    .select(sql<number | string>`count(*)`.as('total'))
+    .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }

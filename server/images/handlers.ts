@@ -1,3 +1,4 @@
+import type { imageEndpoints } from '#domain/endpoints/image-endpoints.ts';
 import type { AltTextChange } from '#domain/images/image-schema.ts';
 import type { AppContext } from '../context.ts';
 import { raisePublishedVersion } from '../db/metadata/site-version.ts';
@@ -11,23 +12,13 @@ import { type AltTextColumns, listImages, updateImage } from './store.ts';
 import { deleteImage, eraseImage, listRemovedImages } from './trash.ts';
 import { uploadImageOnce } from './upload-image-once.ts';
 
-type ImageEndpoints =
-  | 'listImages'
-  | 'uploadImage'
-  | 'describeImage'
-  | 'focusImage'
-  | 'deleteImage'
-  | 'listRemovedImages'
-  | 'restoreImage'
-  | 'eraseImage';
-
 /** @param syncImages resolves when the pages have the current alt texts and focuses */
 export function imageHandlers(
   ctx: AppContext,
   pipeline: ImagePipeline,
   currentUsage: () => Promise<ImageUsage>,
   syncImages: () => Promise<void>,
-): Pick<Handlers, ImageEndpoints> {
+): Pick<Handlers, keyof typeof imageEndpoints> {
   /** A picture that came or went: the pages with it are rendered again, in every program. */
   const renderPagesWith = async (name: string): Promise<ImageUsage> => {
     const usage = await currentUsage();

@@ -2,8 +2,8 @@
 import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import { standardError } from '../process/log-output.ts';
-import { removeAbandonedTempFiles } from './image-sweep-job.ts';
 import { seedImages } from './seed-images.ts';
+import { removeAbandonedTempFiles } from './unused-blobs.ts';
 
 /** @throws OperatorError when the configuration of the bucket is wrong */
 export async function prepareImages(ctx: AppContext, seedFolder: string): Promise<void> {

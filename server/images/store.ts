@@ -88,10 +88,10 @@ export async function listImageDetails({ db }: AppContext): Promise<ImageDetails
 export async function countMissingVariants({ db }: AppContext, settings: string): Promise<number> {
   const { total } = await db
     .selectFrom('images')
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .where((eb) => eb.or([eb('variants_mark', 'is', null), eb('variants_mark', '!=', settings)]))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 export async function markVariants(

@@ -9,6 +9,7 @@ import type { RequestActor } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow, ImageTrashRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';
+import { retentionLimit } from '../retention.ts';
 import { type ImageContent, writeImageAudit } from './store.ts';
 
 export type RemovedRow = ImageTrashRow & { removed_by_name: string };
@@ -73,8 +74,7 @@ export async function eraseImage(
 
 /** Deletes expired rows; the sweep removes their blobs. */
 export async function purgeTrash({ db, now }: AppContext): Promise<void> {
-  const limit = new Date(now().getTime() - TRASH_RETENTION_DAYS * DAY_MS).toISOString();
-  await db.deleteFrom('image_trash').where('removed_at', '<=', limit).execute();
+  await db.deleteFrom('image_trash').where('removed_at', '<=', retentionLimit(now())).execute();
 }
 
 /** Locks the image's row until the transaction ends. */

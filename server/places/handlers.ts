@@ -1,3 +1,4 @@
+import type { placeEndpoints } from '#domain/endpoints/place-endpoints.ts';
 import { validationError } from '#domain/problems.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
@@ -8,14 +9,7 @@ import { listPlaces } from './list-places.ts';
 import { mergePlaces, splitPlace } from './merge-places.ts';
 import { suggestPlaces } from './suggestions.ts';
 
-type PlaceEndpoints =
-  | 'listPlaces'
-  | 'suggestPlaces'
-  | 'mergePlaces'
-  | 'splitPlace'
-  | 'importPlaces';
-
-export function placeHandlers(ctx: AppContext): Pick<Handlers, PlaceEndpoints> {
+export function placeHandlers(ctx: AppContext): Pick<Handlers, keyof typeof placeEndpoints> {
   return {
     async listPlaces({ query }) {
       return { data: await listPlaces(ctx, query.field) };

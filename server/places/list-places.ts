@@ -40,12 +40,10 @@ async function countSpellings(
 ): Promise<{ spelling: string; entries: number }[]> {
   const rows = await searchDb
     .selectFrom('surveys')
-    .select([`${field} as spelling`, sql<number | string>`count(*)`.as('entries')])
+    .select([`${field} as spelling`, sql<number>`count(*)`.as('entries')])
     .where('deleted_at', 'is', null)
     .where(field, '<>', '')
     .groupBy(field)
     .execute();
-  return rows
-    .map(({ spelling, entries }) => ({ spelling, entries: Number(entries) }))
-    .sort((one, other) => other.entries - one.entries);
+  return rows.toSorted((one, other) => other.entries - one.entries);
 }

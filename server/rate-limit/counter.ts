@@ -5,7 +5,7 @@ import type { CounterRow } from '../db/tables/system.ts';
 
 /** An HMAC hides addresses, and passwords that somebody typed into the e-mail field. */
 export function counterKey({ vault }: AppContext, ...parts: string[]): string {
-  return vault.index(parts.join('\n'), 'tally');
+  return vault.index(parts.join('\n'), 'rate limit');
 }
 
 export async function readCounter(

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SurveyRow } from './survey-columns.ts';
 
-const total = sql<number | string>`count(*)`.as('total');
+const total = sql<number>`count(*)`.as('total');
 
 export async function countAfter(
   ctx: AppContext,
@@ -15,7 +15,7 @@ export async function countAfter(
     .where('created_at', '>', time.toISOString())
     .select(total)
     .executeTakeFirstOrThrow();
-  return Number(counted.total);
+  return counted.total;
 }
 
 export interface Span {
@@ -33,7 +33,7 @@ export async function countInEach(
   const last = spans.at(-1);
   if (!first || !last) return [];
   const columns = spans.map(({ from, to }, index) =>
-    sql<number | string>`count(*) filter (where created_at >= ${from.toISOString()}
+    sql<number>`count(*) filter (where created_at >= ${from.toISOString()}
       and created_at < ${to.toISOString()})`.as(`span_${index}`),
   );
   const counted = await selectLive(ctx, volunteerId)

@@ -1,20 +1,18 @@
 // Deleted accounts, which an admin can restore for thirty days.
-import { DAY_MS } from '#domain/durations.ts';
 import { ensure, fail } from '#domain/problems.ts';
-import { TRASH_RETENTION_DAYS } from '#domain/retention.ts';
 import type { FormerVolunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
+import { retentionLimit } from '../retention.ts';
 import { toApiVolunteer, type VolunteerRow } from './api-volunteer.ts';
 import { translateTakenEmail } from './store.ts';
 
 /** Those who can be restored, the last deleted first. */
 export async function listFormerVolunteers({ db, now }: AppContext): Promise<FormerVolunteer[]> {
-  const since = new Date(now().getTime() - TRASH_RETENTION_DAYS * DAY_MS).toISOString();
   const rows = await db
     .selectFrom('volunteers')
     .selectAll()
-    .where('deleted_at', '>', since)
+    .where('deleted_at', '>', retentionLimit(now()))
     .orderBy('deleted_at', 'desc')
     .execute();
   return rows.map((row) => toFormerVolunteer(row, row.deleted_at ?? '', now()));
@@ -70,5 +68,5 @@ export async function restoreVolunteer(
 }
 
 export function isRestorable(deletedAt: string, now: Date): boolean {
-  return now.getTime() - Date.parse(deletedAt) < TRASH_RETENTION_DAYS * DAY_MS;
+  return deletedAt > retentionLimit(now);
 }

@@ -1,10 +1,10 @@
 // The list of common passwords is loaded only when PASSWORD_REFUSE_COMMON is on and a password is checked.
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { PasswordContext } from '#domain/volunteers/volunteer.ts';
 import type { Config } from '../config.ts';
 import { readTrustNames } from '../site/trust-names.ts';
 
-const trustNames = fileURLToPath(new URL('../../build/trust-names.json', import.meta.url));
+const trustNames = join(import.meta.dirname, '../../build/trust-names.json');
 
 export async function readPasswordContext({
   passwordMinLength,

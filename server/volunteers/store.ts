@@ -68,12 +68,11 @@ export async function listVolunteers(
     selection = selection.where(containsWords(dialect, 'search_text', query.search));
   if (query.status) selection = selection.where('status', '=', query.status);
   const { count, active } = await selection
-    .select(sql<number | string>`count(*)`.as('count'))
-    .select(sql<number | string>`count(*) filter (where status = 'active')`.as('active'))
+    .select(sql<number>`count(*)`.as('count'))
+    .select(sql<number>`count(*) filter (where status = 'active')`.as('active'))
     .executeTakeFirstOrThrow();
-  const total = Number(count);
   const everybody = query.page === undefined && query.limit === undefined;
-  const limit = everybody ? Math.max(1, total) : (query.limit ?? DEFAULT_PAGE_SIZE);
+  const limit = everybody ? Math.max(1, count) : (query.limit ?? DEFAULT_PAGE_SIZE);
   const page = query.page ?? 1;
   const rows = await selection
     .selectAll()
@@ -83,7 +82,7 @@ export async function listVolunteers(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  return { rows, pagination: pagination(page, limit, total), active: Number(active) };
+  return { rows, pagination: pagination(page, limit, count), active };
 }
 
 /** @throws Problem emailTaken */

@@ -1,7 +1,7 @@
 // The documents of the website with their fields and delivered words, as written by the build.
-import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { DOCUMENT_SECTIONS, isRecord, type WebsiteDocument } from '#domain/website/document.ts';
+import { readBuildFile } from '../site/read-build-file.ts';
 
 /** By name, in the order of the editor's list. */
 export type WebsiteDocuments = ReadonlyMap<string, WebsiteDocument>;
@@ -22,13 +22,8 @@ const documentsFile = z.array(
   }),
 );
 
-/** Empty if the file is missing. @throws ZodError for another format */
-export function readDocuments(file: string): WebsiteDocuments {
-  const documents = existsSync(file)
-    ? documentsFile.parse(JSON.parse(readFileSync(file, 'utf8')))
-    : [];
-  return documentsByName(documents);
-}
+export const readDocuments = (file: string): WebsiteDocuments =>
+  documentsByName(readBuildFile<readonly WebsiteDocument[]>(documentsFile, file, []));
 
 export function documentsByName(documents: readonly WebsiteDocument[]): WebsiteDocuments {
   return new Map(documents.map((document) => [document.name, document]));

@@ -56,5 +56,5 @@ function pagesOf(
     ...built.filter((page) => !isReplacedOn(page)),
     ...showing.map(({ document: { path, title } }) => ({ path, title })),
   ];
-  return [...new Map(pages.toReversed().map((page) => [page.path, page])).values()].toReversed();
+  return pages.filter(({ path }, index) => pages.findIndex((page) => page.path === path) === index);
 }

@@ -7,13 +7,8 @@ import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { namedAccount } from './editors.ts';
 import { textsOf } from './field-texts.ts';
-import {
-  type DocumentStates,
-  isOlderThanEnglish,
-  listAllStates,
-  NOTHING_STORED,
-} from './states.ts';
-import { draftValue, ownValue, shownValue } from './values.ts';
+import { type DocumentStates, listAllStates, NOTHING_STORED } from './states.ts';
+import { draftValue, isOlderThanEnglish, ownValue, shownValue } from './values.ts';
 
 /** @param only undefined: every language, beginning with all documents in English */
 export async function listDocuments(

@@ -2,10 +2,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { ensureVersion } from '#domain/problems.ts';
-import { documentDifferences } from '#domain/website/differences/differences.ts';
-import type { WebsiteDocument } from '#domain/website/document.ts';
-import { followsEnglish } from '#domain/website/words/english-values.ts';
-import { publishedWords } from '#domain/website/words/published-words.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocumentsTable } from '../db/tables/website.ts';
 import type { Tables } from '../db/tables.ts';
@@ -122,20 +118,3 @@ export const NO_SCHEDULE = {
   publish_at: null,
   publish_failed_at: null,
 };
-
-/** Delivered words count as older than every published version, unless that has the delivered words again. */
-export function isOlderThanEnglish(
-  { fields, defaults }: WebsiteDocument,
-  states: DocumentStates,
-  locale: Language,
-): boolean {
-  const english = states.get('en');
-  const translation = states.get(locale);
-  if (locale === 'en' || !english?.body) return false;
-  if ((english.published_at ?? '') <= (translation?.published_at ?? '')) return false;
-  const seen = translation?.seen_english;
-  const translated = seen ? JSON.parse(seen) : publishedWords(fields, defaults.en);
-  const changes = documentDifferences(fields, translated, JSON.parse(english.body));
-  // Other values are the same in every language.
-  return changes.some(({ path }) => !followsEnglish(fields, path));
-}

@@ -1,9 +1,12 @@
 // The words of a document as this version of the program reads them.
+
 import type { Language } from '#domain/languages.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
+import { documentDifferences } from '#domain/website/differences/differences.ts';
 import { type DocumentValue, isRecord, type WebsiteDocument } from '#domain/website/document.ts';
-import { withEnglishValues } from '#domain/website/words/english-values.ts';
+import { followsEnglish, withEnglishValues } from '#domain/website/words/english-values.ts';
+import { publishedWords } from '#domain/website/words/published-words.ts';
 import { translatedWords } from '#domain/website/words/translated-words.ts';
 import type { DocumentRow, DocumentState, DocumentStates } from './states.ts';
 import { upgradeValue } from './upgrades/upgrades.ts';
@@ -121,4 +124,21 @@ export function readPublished(
   } catch {
     return undefined;
   }
+}
+
+/** Delivered words count as older than every published version, unless that has the delivered words again. */
+export function isOlderThanEnglish(
+  { fields, defaults }: WebsiteDocument,
+  states: DocumentStates,
+  locale: Language,
+): boolean {
+  const english = states.get('en');
+  const translation = states.get(locale);
+  if (locale === 'en' || !english?.body) return false;
+  if ((english.published_at ?? '') <= (translation?.published_at ?? '')) return false;
+  const seen = translation?.seen_english;
+  const translated = seen ? JSON.parse(seen) : publishedWords(fields, defaults.en);
+  const changes = documentDifferences(fields, translated, JSON.parse(english.body));
+  // Other values are the same in every language.
+  return changes.some(({ path }) => !followsEnglish(fields, path));
 }

@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SoundMatch, SoundSearch, SurveySearch, SurveySearchResult } from '../dialect.ts';
+import type {
+  PageSearch,
+  SoundMatch,
+  SoundSearch,
+  SurveySearch,
+  SurveySearchResult,
+} from '../dialect.ts';
 
-export function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResult> {
+export function searchSurveys(search: PageSearch): RawBuilder<SurveySearchResult> {
   const conditions = [...search.readings.map(containsAll), ...hasNumber(search)];
   const found = conditions.map(
     (condition) => sql`

@@ -1,6 +1,7 @@
 // A node:sqlite connection with cached statements and results as Kysely expects them.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 const MAX_CACHED = 500;
 
@@ -13,7 +14,7 @@ interface Prepared {
 
 export class Statements {
   readonly #database: DatabaseSync;
-  readonly #cached = new Map<string, Prepared>();
+  readonly #cached = new LRUCache<string, Prepared>({ max: MAX_CACHED });
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -29,7 +30,6 @@ export class Statements {
   #prepared(sql: string): Prepared {
     const cached = this.#cached.get(sql);
     if (cached) return cached;
-    if (this.#cached.size >= MAX_CACHED) this.#cached.clear();
     const statement = this.#database.prepare(sql);
     // `run` also returns the last rowid, and the search index has rowids beyond MAX_SAFE_INTEGER.
     const returnsRows = statement.columns().length > 0;

@@ -13,9 +13,9 @@ import { storageUnavailable } from '../../blobs/blob-store.ts';
 import { isDiskUnavailable } from '../../blobs/disk.ts';
 import type { ReceivedFile } from '../../blobs/received-file.ts';
 import { createTempFile, removeTempFile, type TempFile } from '../../blobs/temp-files.ts';
-import { codeOf } from '../../errors/error-details.ts';
 import { releaseSlot } from '../load-shedding/plugin.ts';
 import { clearBodyTimeout } from './body-timeout.ts';
+import { drainRequest, isTooManyParts, limitRequestBytes } from './multipart-limits.ts';
 
 export interface UploadKind {
   /** Its name in responses. */
@@ -106,7 +106,7 @@ async function readParts(
   const { fileField, replacedField } = kind;
   let fileName: string | undefined;
   let replaces: string | undefined;
-  limitRequestBytes(kind, request);
+  limitRequestBytes(request, MARGIN * kind.maxBytes, kind.tooLarge);
   for await (const part of request.parts()) {
     if (part.type === 'file') fileName = await receiveFile(kind, part, tempFile);
     else if (replacedField && part.fieldname === replacedField) {
@@ -147,24 +147,9 @@ function parseReplacedName(
   return value === '' ? undefined : value;
 }
 
-/** Unread data would block the next request on this connection. */
-function drainRequest({ raw }: FastifyRequest): void {
-  raw.unpipe();
-  raw.resume();
-}
-
-function limitRequestBytes({ maxBytes, tooLarge }: UploadKind, { raw }: FastifyRequest): void {
-  let bytes = 0;
-  raw.on('data', (part: Buffer) => {
-    bytes += part.length;
-    if (bytes > MARGIN * maxBytes) raw.destroy(problem(tooLarge));
-  });
-}
-
 function toUploadProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (/^FST_(PARTS|FIELDS|FILES)_LIMIT$/.test(codeOf(error)))
-    return problem('tooLarge', { cause: error });
+  if (isTooManyParts(error)) return problem('tooLarge', { cause: error });
   if (isDiskUnavailable(error)) return storageUnavailable(error);
   return problem('unreadable', { cause: error });
 }

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, problem } from '#domain/problems.ts';
 import { releaseSlot } from '../load-shedding/plugin.ts';
+import { drainRequest, isTooManyParts, limitRequestBytes } from '../requests/multipart-limits.ts';
 
 export interface FormBody {
   fields: Record<string, unknown>;
@@ -41,16 +42,13 @@ export async function parseFormBody(request: FastifyRequest): Promise<FormBody> 
 /** @throws Problem unreadable, tooLarge */
 async function readMultipart(request: FastifyRequest): Promise<FormBody> {
   releaseSlot(request);
-  let bytes = 0;
-  request.raw.on('data', (part: Buffer) => {
-    bytes += part.length;
-    if (bytes > MAX_BYTES) request.raw.destroy(problem('tooLarge'));
-  });
+  limitRequestBytes(request, MAX_BYTES, 'tooLarge');
   try {
     return await readParts(request);
   } catch (error) {
+    drainRequest(request);
     if (error instanceof Problem) throw error;
-    throw problem('unreadable', { cause: error });
+    throw problem(isTooManyParts(error) ? 'tooLarge' : 'unreadable', { cause: error });
   }
 }
 

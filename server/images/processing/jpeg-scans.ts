@@ -1,21 +1,24 @@
 // Counts the scans of a JPEG: a file of a few kilobytes can have enough of them to take hours.
 import { readFile } from 'node:fs/promises';
 
-const MARK = 0xff;
-const START = 0xd8;
-const SCAN = 0xda;
-const END = 0xd9;
+// Markers of ITU-T T.81, table B.1: a prefix and a code.
+const PREFIX = 0xff;
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+const TEM = 0x01;
+/** A stuffed byte, or RST0 to RST7. */
 const isWithinScan = (code: number): boolean => code === 0 || (code >= 0xd0 && code <= 0xd7);
 
 export async function countScans(file: string): Promise<number> {
   const bytes = await readFile(file);
   let scans = 0;
-  for (let at = bytes.indexOf(MARK); at !== -1; at = bytes.indexOf(MARK, at)) {
-    const code = bytes[at + 1] ?? END;
-    if (code === END) break;
-    if (code === SCAN) scans += 1;
-    const isAlone = code === MARK || code === START || code === 1 || isWithinScan(code);
-    at += code === MARK ? 1 : 2;
+  for (let at = bytes.indexOf(PREFIX); at !== -1; at = bytes.indexOf(PREFIX, at)) {
+    const code = bytes[at + 1] ?? EOI;
+    if (code === EOI) break;
+    if (code === SOS) scans += 1;
+    const isAlone = code === PREFIX || code === SOI || code === TEM || isWithinScan(code);
+    at += code === PREFIX ? 1 : 2;
     // The segment's length skips bytes in it that look like markers.
     if (!isAlone) at += at + 2 <= bytes.length ? bytes.readUInt16BE(at) : 2;
   }

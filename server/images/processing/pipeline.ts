@@ -2,8 +2,8 @@
 import type { AppContext } from '../../context.ts';
 import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
-import { removeBlobsOf } from '../image-sweep-job.ts';
 import type { ImageContent } from '../store.ts';
+import { removeBlobsOf } from '../unused-blobs.ts';
 import { createEncoderClient } from './encoder-client.ts';
 import type { EncoderClient } from './encoder-worker.ts';
 import { causeOf, type VariantMaker, variantMaker } from './variants.ts';

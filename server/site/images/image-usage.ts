@@ -1,6 +1,6 @@
 // Uses of each image on the pages, as found by the build.
-import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { readBuildFile } from '../read-build-file.ts';
 
 const pageUsageSchema = z.object({
   path: z.string(),
@@ -32,13 +32,8 @@ export interface ImageUsage {
   noteOf: (name: string) => string | undefined;
 }
 
-/** Empty if the file is missing. @throws ZodError for another format */
-export function readImageUsage(file: string): ImageUsage {
-  const uses = existsSync(file)
-    ? imageUsageFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-    : {};
-  return imageUsageOf(uses);
-}
+export const readImageUsage = (file: string): ImageUsage =>
+  imageUsageOf(readBuildFile(imageUsageFileSchema, file, {}));
 
 export function imageUsageOf(uses: ImageUsageFile): ImageUsage {
   const known = new Map(Object.entries(uses));

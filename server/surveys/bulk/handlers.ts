@@ -1,3 +1,4 @@
+import type { bulkEndpoints } from '#domain/endpoints/bulk-endpoints.ts';
 import { BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
 import type { ContextWithLog } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -6,9 +7,7 @@ import { ensureNote } from '../corrections/handlers.ts';
 import { findIds } from '../search/find-surveys.ts';
 import { changeMany, undoMany } from './change-many.ts';
 
-type BulkEndpoints = 'findSurveyIds' | 'changeManySurveys' | 'undoManySurveys';
-
-export function bulkHandlers(ctx: ContextWithLog): Pick<Handlers, BulkEndpoints> {
+export function bulkHandlers(ctx: ContextWithLog): Pick<Handlers, keyof typeof bulkEndpoints> {
   return {
     async findSurveyIds({ query }) {
       return { data: await findIds(ctx, query, BULK_MAX) };

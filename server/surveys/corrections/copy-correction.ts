@@ -4,13 +4,7 @@ import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { openRequest, readSteps, saveStep } from './correction-steps.ts';
-import { seesEntries } from './corrections.ts';
-
-interface CorrectedEntry {
-  id: number;
-  version: number;
-  volunteer_id: number;
-}
+import { type CorrectedEntry, seesEntries } from './corrections.ts';
 
 /**
  * Copies an unanswered request to the entry that stays, unless that has a request of its own or its volunteer would

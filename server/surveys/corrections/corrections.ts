@@ -18,7 +18,7 @@ import {
   saveStep,
 } from './correction-steps.ts';
 
-interface CorrectedEntry {
+export interface CorrectedEntry {
   id: number;
   volunteer_id: number;
   version: number;

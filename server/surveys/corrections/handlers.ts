@@ -1,3 +1,4 @@
+import type { correctionEndpoints } from '#domain/endpoints/correction-endpoints.ts';
 import { ensureValid } from '#domain/problems.ts';
 import { checkNote } from '#domain/surveys/corrections/correction.ts';
 import type { AppContext } from '../../context.ts';
@@ -6,14 +7,9 @@ import { findSurveyFor } from '../visible-survey.ts';
 import { acceptCorrection, answerCorrection, sendBack } from './corrections.ts';
 import { listEntriesToCorrect, readThread } from './threads.ts';
 
-type CorrectionEndpoints =
-  | 'sendBackSurvey'
-  | 'answerCorrection'
-  | 'acceptCorrection'
-  | 'readCorrection'
-  | 'listToCorrect';
-
-export function correctionHandlers(ctx: AppContext): Pick<Handlers, CorrectionEndpoints> {
+export function correctionHandlers(
+  ctx: AppContext,
+): Pick<Handlers, keyof typeof correctionEndpoints> {
   return {
     async sendBackSurvey({ actor, id, body }) {
       await sendBack(ctx, id, ensureNote(body), actor);

@@ -23,7 +23,7 @@ export async function countSurveys(ctx: AppContext, filter: CountFilter): Promis
   const { deleted, ownerId } = filter;
   const stored = ctx.db
     .selectFrom('survey_counts')
-    .select(['survey_type', sql<number | string>`entries`.as('entries')])
+    .select(['survey_type', 'entries'])
     .where('volunteer_id', '=', ownerId ?? ALL_VOLUNTEERS)
     .where('deleted', '=', toSqlBoolean(deleted))
     .where('survey_type', 'in', SURVEY_TYPES)
@@ -31,7 +31,7 @@ export async function countSurveys(ctx: AppContext, filter: CountFilter): Promis
   const open = SURVEY_TYPES.map((type) => openEntriesOfType(ctx, filter, type));
   const rows = await (ctx.dialect.openBucketEnd ? stored : stored.unionAll(open)).execute();
   const counts = { adult: 0, child: 0 };
-  for (const row of rows) counts[row.survey_type] += Number(row.entries);
+  for (const row of rows) counts[row.survey_type] += row.entries;
   return counts;
 }
 
@@ -43,7 +43,7 @@ export async function countByVolunteer(
   if (volunteerIds.length === 0) return counts;
   const stored = ctx.db
     .selectFrom('survey_counts')
-    .select(['volunteer_id', sql<number | string>`entries`.as('entries')])
+    .select(['volunteer_id', 'entries'])
     .where('volunteer_id', 'in', volunteerIds)
     .where('deleted', '=', toSqlBoolean(false))
     .where('since', '=', ALL_BUCKETS);
@@ -53,7 +53,7 @@ export async function countByVolunteer(
     .groupBy('volunteer_id');
   const rows = await (ctx.dialect.openBucketEnd ? stored : stored.unionAll(open)).execute();
   for (const row of rows) {
-    counts.set(row.volunteer_id, (counts.get(row.volunteer_id) ?? 0) + Number(row.entries));
+    counts.set(row.volunteer_id, (counts.get(row.volunteer_id) ?? 0) + row.entries);
   }
   return counts;
 }
@@ -83,7 +83,7 @@ function openEntriesOfType(
 }
 
 /** PostgreSQL returns counts as text. */
-const entries = sql<number | string>`count(*)`.as('entries');
+const entries = sql<number>`count(*)`.as('entries');
 
 /** Present entries in no bucket; none on SQLite. */
 function openEntries({ db }: AppContext) {

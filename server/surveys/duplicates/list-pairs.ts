@@ -109,11 +109,11 @@ async function countPairs(
 ): Promise<PairPage['counts']> {
   const rows = await db
     .selectFrom('survey_pairs')
-    .select(({ fn }) => ['state', fn.countAll<number | string>().as('pairs')])
+    .select(({ fn }) => ['state', fn.countAll<number>().as('pairs')])
     .where(isFound)
     .groupBy('state')
     .execute();
-  const of = (state: PairState) => Number(rows.find((row) => row.state === state)?.pairs ?? 0);
+  const of = (state: PairState) => rows.find((row) => row.state === state)?.pairs ?? 0;
   return { open: of('open'), different: of('different'), merged: of('merged') };
 }
 

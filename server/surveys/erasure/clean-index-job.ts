@@ -18,7 +18,7 @@ async function cleanIndex(
 ): Promise<void> {
   const { erased } = await db
     .selectFrom('erased_surveys')
-    .select(({ fn }) => fn.countAll<number | string>().as('erased'))
+    .select(({ fn }) => fn.countAll<number>().as('erased'))
     .executeTakeFirstOrThrow();
   // Counted rather than dated, because the clock may be set back.
   if (String(erased) === ((await readMetadata(db, 'index_cleaned')) ?? '0')) return;

@@ -45,12 +45,12 @@ export async function findFiltered(
       .offset(offset)
       .execute(),
   ]);
-  const counts = { adult: Number(counted.adult), child: Number(counted.child) };
+  const counts = { adult: counted.adult, child: counted.child };
   return { ids: listed.map(({ id }) => id), counts };
 }
 
 const countOf = (type: SurveyType) =>
-  sql<number | string>`count(case when survey_type = ${sql.lit(type)} then 1 end)`;
+  sql<number>`count(case when survey_type = ${sql.lit(type)} then 1 end)`;
 
 function orderOf(sort: Sort): { column: keyof typeof COLUMNS; order: 'asc' | 'desc' } {
   switch (sort) {

@@ -1,12 +1,13 @@
+import type { householdEndpoints } from '#domain/endpoints/household-endpoints.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { findSurveyFor } from '../visible-survey.ts';
 import { linkToHousehold, listMembers, unlinkFromHousehold } from './household.ts';
 
-type HouseholdEndpoints = 'readHousehold' | 'linkHousehold' | 'unlinkHousehold';
-
-export function householdHandlers(ctx: AppContext): Pick<Handlers, HouseholdEndpoints> {
+export function householdHandlers(
+  ctx: AppContext,
+): Pick<Handlers, keyof typeof householdEndpoints> {
   const read = async (actor: SignedInActor, id: number) => {
     const entry = await findSurveyFor(ctx, actor, id, 'read');
     const members = await listMembers(ctx, entry, actor.is_admin ? undefined : actor.id);

@@ -1,7 +1,7 @@
 // The search of both lists: matches of the typed words, by number and by sound.
 import { type SearchTerms, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import type { AppContext } from '../../context.ts';
-import type { SoundMatch, SurveySearch } from '../../db/dialect.ts';
+import type { PageSearch, SoundMatch, SurveySearch } from '../../db/dialect.ts';
 import { type CountFilter, totalOf } from '../counts/survey-counts.ts';
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { findByNumber } from './find-by-number.ts';
@@ -58,7 +58,7 @@ function searchOf(
   filter: CountFilter,
   part: PageWindow,
   { readings, entryId, last4 }: SearchTerms,
-): SurveySearch {
+): PageSearch {
   return {
     ...filter,
     ...part,
@@ -71,11 +71,11 @@ function searchOf(
 
 async function findExactly(
   { dialect, searchDb }: AppContext,
-  search: SurveySearch,
+  search: PageSearch,
 ): Promise<SearchResult> {
   const { rows } = await dialect.searchSurveys(search).execute(searchDb);
-  const ids: number[] = JSON.parse(rows[0]?.ids ?? '[]');
-  return { ids, counts: { adult: Number(rows[0]?.adult), child: Number(rows[0]?.child) } };
+  const { ids = '[]', adult = 0, child = 0 } = rows[0] ?? {};
+  return { ids: JSON.parse(ids), counts: { adult, child } };
 }
 
 async function findAlike(
@@ -85,8 +85,7 @@ async function findAlike(
   limits: SoundLimits,
 ): Promise<SoundMatch[]> {
   if (sounds.length === 0) return [];
-  const all = { type: undefined, ...limits, offset: 0, sounds };
-  return (await dialect.searchBySound({ ...search, ...all }).execute(searchDb)).rows;
+  return (await dialect.searchBySound({ ...search, ...limits, sounds }).execute(searchDb)).rows;
 }
 
 /** @param bySound all matches by sound */

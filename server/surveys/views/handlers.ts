@@ -1,3 +1,4 @@
+import type { viewEndpoints } from '#domain/endpoints/view-endpoints.ts';
 import { ensureValid } from '#domain/problems.ts';
 import { checkView } from '#domain/surveys/search/saved-view.ts';
 import type { AppContext } from '../../context.ts';
@@ -5,9 +6,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { searchOf } from './search-of.ts';
 import { deleteView, listViews, saveView } from './store.ts';
 
-type ViewEndpoints = 'listViews' | 'saveView' | 'deleteView';
-
-export function viewHandlers(ctx: AppContext): Pick<Handlers, ViewEndpoints> {
+export function viewHandlers(ctx: AppContext): Pick<Handlers, keyof typeof viewEndpoints> {
   return {
     async listViews({ actor }) {
       return { data: await listViews(ctx, actor.id) };

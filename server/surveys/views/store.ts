@@ -25,10 +25,10 @@ export function saveView(
       .execute();
     const { views } = await transaction
       .selectFrom('saved_views')
-      .select(({ fn }) => fn.countAll<number | string>().as('views'))
+      .select(({ fn }) => fn.countAll<number>().as('views'))
       .where('volunteer_id', '=', volunteerId)
       .executeTakeFirstOrThrow();
-    ensure(Number(views) < MAX_VIEWS, 'tooManyViews');
+    ensure(views < MAX_VIEWS, 'tooManyViews');
     return transaction
       .insertInto('saved_views')
       .values({ ...view, volunteer_id: volunteerId, created_at: now().toISOString() })

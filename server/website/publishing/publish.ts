@@ -16,14 +16,13 @@ import {
   type DocumentRow,
   type DocumentStates,
   ensureCurrentDraft,
-  isOlderThanEnglish,
   listStates,
   lockDocument,
   NO_DRAFT,
   NO_SCHEDULE,
   updateDocument,
 } from '../states.ts';
-import { draftValue, ownValue, shownValue } from '../values.ts';
+import { draftValue, isOlderThanEnglish, ownValue, shownValue } from '../values.ts';
 import type { Website } from '../website.ts';
 import { checkPublishable } from './check.ts';
 import { queueMails } from './queue-mails.ts';

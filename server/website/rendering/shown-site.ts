@@ -1,8 +1,8 @@
 // The served pages, and the parts of the website that each had read when it was rendered.
-import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { dataPath, hydrationDataPath } from '#domain/website/addresses/locale-path.ts';
 import type { PageReads } from '#domain/website/rendering.ts';
+import { readBuildFile } from '../../site/read-build-file.ts';
 import type { RenderOutcome } from './render-worker.ts';
 
 export interface ShownSite {
@@ -22,9 +22,9 @@ export interface SiteChange {
 
 const pageReadsFile = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** @param file output of the build; without it the program renders every page once @throws ZodError for another format */
+/** @param file output of the build; without it the program renders every page once */
 export function readBuiltSite(file: string): ShownSite {
-  const reads = existsSync(file) ? pageReadsFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const reads = readBuildFile(pageReadsFile, file, {});
   return { pages: new Map(Object.entries(reads)), files: new Set() };
 }
 

@@ -10,7 +10,6 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
     .map((reading) => [...owner, ...reading].map(quoted).join(' AND '))
     .join(' OR ');
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
-  const ofType = search.type ? sql`survey_type = ${search.type}` : sql`true`;
   return sql<SoundMatch>`
     with found as materialized (
       ${places(match, search.deleted ? 'deleted' : 'live')}
@@ -22,7 +21,7 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
       union all
       select * from surveys where id in (select id from survey_search_waiting)
         and (${sql.join(search.sounds.map(hasSounds), sql` or `)})
-    ) where ${visible(search)} and ${ofType}
+    ) where ${visible(search)}
       and not (${contained(search)}) and id not in (${idsByNumber(search)})
     order by created_at ${order}, id ${order} limit ${search.limit}`;
 }

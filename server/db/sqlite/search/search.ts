@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
-import type { SurveySearch, SurveySearchResult } from '../../dialect.ts';
+import type { PageSearch, SurveySearch, SurveySearchResult } from '../../dialect.ts';
 import { indexName, ownerTrigram, rowidOf, STATES } from './search-terms.ts';
 
 const TRIGRAM = 3;
 
-export function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResult> {
+export function searchSurveys(search: PageSearch): RawBuilder<SurveySearchResult> {
   const hasShort = search.readings.some((words) => words.some(isShort));
   return hasShort ? searchByScan(search) : searchByIndex(search);
 }
@@ -13,7 +13,7 @@ export function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResu
 /** A trigram index cannot find one or two letters. */
 const isShort = (word: string) => [...word].length < TRIGRAM;
 
-function searchByIndex(search: SurveySearch): RawBuilder<SurveySearchResult> {
+function searchByIndex(search: PageSearch): RawBuilder<SurveySearchResult> {
   const state = search.deleted ? 'deleted' : 'live';
   const match = matchExpression(search);
   // Waiting surveys are read from the table; their rows in the index are out of date.
@@ -83,7 +83,7 @@ export function idsByNumber({ numbers }: SurveySearch): RawBuilder<unknown> {
 }
 
 /** Reads the entries that the index finds by the longer words; all of them if a reading has none. */
-function searchByScan(search: SurveySearch): RawBuilder<SurveySearchResult> {
+function searchByScan(search: PageSearch): RawBuilder<SurveySearchResult> {
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
   const count = (type: SurveyType) => sql`coalesce(sum(survey_type = ${type}), 0)`;
   const ofType = search.type ? sql`where survey_type = ${search.type}` : sql``;
