@@ -12,12 +12,12 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
   return sql<SoundMatch>`
     with found as materialized (
-      ${places(match, search.deleted ? 'deleted' : 'live')}
-      order by place ${order} limit ${search.scanLimit}
+      ${matchingRows(match, search.deleted ? 'deleted' : 'live')}
+      order by row_id ${order} limit ${search.scanLimit}
     )
     select id, survey_type from (
       select surveys.* from found cross join surveys
-      on ${sql.raw(rowidOf('surveys.'))} = +found.place
+      on ${sql.raw(rowidOf('surveys.'))} = +found.row_id
       union all
       select * from surveys where id in (select id from survey_search_waiting)
         and (${sql.join(search.sounds.map(hasSounds), sql` or `)})
@@ -30,18 +30,18 @@ export function findBySound(words: readonly string[], limit: number): RawBuilder
   const any = sql.join(words.map(has), sql` or `);
   return sql<{ id: number }>`
     select surveys.id from (
-      ${places(words.map(quoted).join(' OR '), 'live')} limit ${limit}
-    ) found cross join surveys on ${sql.raw(rowidOf('surveys.'))} = +found.place
+      ${matchingRows(words.map(quoted).join(' OR '), 'live')} limit ${limit}
+    ) found cross join surveys on ${sql.raw(rowidOf('surveys.'))} = +found.row_id
     union all
     select id from surveys where id in (select id from survey_search_waiting)
       and deleted_at is null and (${any})`;
 }
 
 /** Waiting surveys are read from the table; their rows in the index are out of date. */
-function places(match: string, state: SearchState): RawBuilder<unknown> {
+function matchingRows(match: string, state: SearchState): RawBuilder<unknown> {
   const ofType = (type: SurveyType) => {
     const table = sql.table(soundIndexName({ state, type }));
-    return sql`select rowid as place from ${table}
+    return sql`select rowid as row_id from ${table}
       where ${table} match ${match} and rowid not in (select place from survey_search_waiting)`;
   };
   return sql.join(SURVEY_TYPES.map(ofType), sql` union all `);

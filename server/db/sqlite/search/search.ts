@@ -30,11 +30,11 @@ function searchByIndex(search: PageSearch): RawBuilder<SurveySearchResult> {
     return sql.join([sql`(${matches(type, 'count(*)')})`, ...others], sql` + `);
   };
   const types = search.type ? [search.type] : SURVEY_TYPES;
-  const places = types.flatMap((type) => [
-    matches(type, `rowid as place, '${type}' as type`),
+  const rows = types.flatMap((type) => [
+    matches(type, `rowid as row_id, '${type}' as type`),
     ...unindexed.map(
       (found) => sql`
-        select ${sql.raw(rowidOf(''))} as place, ${type} as type ${ofType(found, type)}`,
+        select ${sql.raw(rowidOf(''))} as row_id, ${type} as type ${ofType(found, type)}`,
     ),
   ]);
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
@@ -48,13 +48,13 @@ function searchByIndex(search: PageSearch): RawBuilder<SurveySearchResult> {
   // The unary plus removes the column's affinity, which would keep SQLite from using the index surveys_place.
   return sql<SurveySearchResult>`
     with page as materialized (
-      ${sql.join(places, sql` union all `)}
-      order by place ${order} limit ${search.limit} offset ${search.offset}
+      ${sql.join(rows, sql` union all `)}
+      order by row_id ${order} limit ${search.limit} offset ${search.offset}
     )
     select ${counted('adult')} as adult, ${counted('child')} as child, (
       select json_group_array(
-        (select id from surveys where ${sql.raw(rowidOf('surveys.'))} = +page.place)
-        order by page.place ${order}
+        (select id from surveys where ${sql.raw(rowidOf('surveys.'))} = +page.row_id)
+        order by page.row_id ${order}
       ) from page
     ) as ids`;
 }
@@ -109,13 +109,13 @@ function candidates(search: SurveySearch): RawBuilder<unknown> {
   if (indexed.some((words) => words.length === 0)) return sql`select * from surveys`;
   const match = matchExpression({ ...search, readings: indexed });
   const state = search.deleted ? 'deleted' : 'live';
-  const places = SURVEY_TYPES.map((type) => {
+  const rows = SURVEY_TYPES.map((type) => {
     const table = sql.table(indexName({ state, type }));
-    return sql`select rowid as place from ${table} where ${table} match ${match}`;
+    return sql`select rowid as row_id from ${table} where ${table} match ${match}`;
   });
   return sql`
-    select surveys.* from (${sql.join(places, sql` union all `)}) places
-    cross join surveys on ${sql.raw(rowidOf('surveys.'))} = +places.place
+    select surveys.* from (${sql.join(rows, sql` union all `)}) found
+    cross join surveys on ${sql.raw(rowidOf('surveys.'))} = +found.row_id
     union all
     select * from surveys where id in (select id from survey_search_waiting)`;
 }
