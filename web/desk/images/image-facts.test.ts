@@ -36,7 +36,7 @@ test('a server note for admins is shown in the reader’s language', () => {
 
 test('pages have the names that the list of the website gives them in the reader’s language', () => {
   const image = { used_on: [WASH, HOME], note: '' };
-  expect(formatUsage(hi, image)).toBe('इन पन्नों पर लगी है: WASH (पानी और सफ़ाई), मुख्य पन्ना');
+  expect(formatUsage(hi, image)).toBe('इन पन्नों पर लगी है: WASH (पानी और सफ़ाई), होम');
 });
 
 test('the dimensions are written width × height', () => {

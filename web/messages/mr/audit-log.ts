@@ -28,9 +28,9 @@ export const auditLog: Messages['auditLog'] = {
     call: 'विनंती',
   },
   actions: {
-    signIn: 'साइन इन केले',
-    signInFailed: 'साइन इन झाले नाही',
-    signOut: 'साइन आउट केले',
+    signIn: 'आत आले',
+    signInFailed: 'आत येता आले नाही',
+    signOut: 'बाहेर पडले',
     create: 'नोंदवले',
     update: 'बदलले',
     delete: 'हटवले',

@@ -61,7 +61,7 @@ export const rules: Messages['rules'] = {
   fileRequired: 'PDF निवडा',
   fileGone: 'ही PDF आता नाही. पुन्हा अपलोड करा.',
   endBeforeStart: 'शेवट सुरुवातीच्या आधी आहे',
-  sameDate: 'आधीची तारीख कार्यक्रमाच्या तारखेपेक्षा वेगळी हवी',
+  sameDate: 'आधीची तारीख मेळाव्याच्या तारखेपेक्षा वेगळी हवी',
   dateNeeded: 'यासाठी सुरू होण्याचा दिवस हवा',
   timeNeeded: 'यासाठी सुरू होण्याची वेळ हवी',
   itemCount: 'हे {min} ते {max} असले पाहिजेत',

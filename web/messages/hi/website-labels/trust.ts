@@ -32,7 +32,7 @@ export const trust: LabelsByEnglish = {
   'A form on another site. An address that ends in .example is a placeholder.':
     'दूसरी वेबसाइट का फ़ॉर्म। .example पर ख़त्म होने वाला पता केवल जगह भरने के लिए है।',
   'Join Our Team': 'हमारी टीम से जुड़ें',
-  'Join an event': 'कार्यक्रम में आएँ',
+  'Join an event': 'आयोजन में आएँ',
   'Powered by': 'वेबसाइट किसने बनाई',
   'Bank and UPI': 'बैंक और UPI',
   'These are the trust’s own details': 'ये संस्था की अपनी जानकारी है',
