@@ -89,6 +89,6 @@ export const rules: Messages['rules'] = {
   tooLong: 'यहाँ ज़्यादा से ज़्यादा {max} अक्षर आते हैं',
   tooMany: 'एक बार में ज़्यादा से ज़्यादा {max}',
   unreadable: 'यह पढ़ा नहीं जा सका',
-  unknownField: 'अनजान खाना: {name}',
+  unknownField: 'अनजान ख़ाना: {name}',
   invalid: 'यह इस रूप में सहेजा नहीं जा सकता',
 };

@@ -66,7 +66,7 @@ export const website: Messages['website'] = {
   phone: 'फ़ोन',
   previewOf: (title) => `${title}: ऐसा दिखेगा`,
   previewFailed: 'पन्ना अभी नहीं दिखाया जा सकता',
-  tapWords: 'किसी भी शब्द को छूकर उसके खाने पर जाएँ',
+  tapWords: 'किसी भी शब्द को छूकर उसके ख़ाने पर जाएँ',
   wordsIn: 'ये शब्द यहाँ बदले जाते हैं:',
   wordsNotHere: 'ये शब्द इन ख़ानों में नहीं हैं',
   searchWords: 'वेबसाइट में खोजें',

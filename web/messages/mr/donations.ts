@@ -80,7 +80,7 @@ export const donations: Messages['donations'] = {
   choose: 'निवडा',
   noId: 'काही नाही',
   parts: { gift: 'देणगी', donor: 'देणगीदार', tax: 'आयकरासाठी' },
-  seeRecorded: 'नोंदवलेली देणगी पहा',
+  seeRecorded: 'नोंदवलेली देणगी पाहा',
   fromRequest: 'पावतीच्या विनंतीवरून. नोंदवण्याआधी बँकेच्या विवरणात ही देणगी पाहून घ्या.',
   save: 'जतन करा',
   saving: 'जतन होत आहे...',

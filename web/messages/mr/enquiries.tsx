@@ -8,7 +8,7 @@ export const enquiries: Messages['enquiries'] = {
   unreadBadge: 'न वाचलेली',
   kind: 'फॉर्म',
   allKinds: 'सर्व फॉर्म',
-  kinds: { contact: 'चौकशी', volunteer: 'स्वयंसेवक', receipt: 'पावती' },
+  kinds: { contact: 'विचारणा', volunteer: 'स्वयंसेवक', receipt: 'पावती' },
   when: 'कधी',
   phone: 'फोन नंबर',
   email: 'ईमेल',

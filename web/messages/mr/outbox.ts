@@ -15,7 +15,7 @@ export const outbox: Messages['outbox'] = {
   deletionKept: (device) => `या ${DEVICES[device]} हटवली आहे. पाठवली जाताच कार्यालयातही हटवली जाईल.`,
   count: (count) => plural('mr', count, { one: '# पाठवायचे आहे', other: '# पाठवायचे आहेत' }),
   allSent: 'सर्व पाठवले',
-  oldest: (age) => `सर्वात जुने ${age} आधीचे`,
+  oldest: (age) => `सर्वांत जुने ${age} आधीचे`,
   age: (days, hours, minutes) =>
     days > 0
       ? plural('mr', days, { one: '# दिवस', other: '# दिवस' })

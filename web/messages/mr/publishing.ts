@@ -53,6 +53,6 @@ export const publishing: Messages['publishing'] = {
     hidden: 'लपवले',
     shown: 'पुन्हा दाखवले',
   },
-  yes: 'हो',
+  yes: 'होय',
   no: 'नाही',
 };

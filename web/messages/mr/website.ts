@@ -69,7 +69,7 @@ export const website: Messages['website'] = {
   tapWords: 'कोणत्याही शब्दाला स्पर्श करून त्याच्या रकान्याकडे जा',
   wordsIn: 'हे शब्द इथे बदलतात:',
   wordsNotHere: 'हे शब्द या रकान्यांत नाहीत',
-  searchWords: 'वेबसाइटमध्ये शोधा',
+  searchWords: 'संकेतस्थळावर शोधा',
   editIt: 'हे बदला',
   leaveUnsaved: 'जतन न करता जायचे?',
   stay: 'इथेच राहा',

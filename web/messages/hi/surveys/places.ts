@@ -19,7 +19,7 @@ export const places: Messages['places'] = {
   summary: (places, entries) =>
     `${formatNumber(places)} ${places === 1 ? 'जगह' : 'जगहें'}, ${formatNumber(entries)} सर्वे`,
   name: 'अंग्रेज़ी में नाम',
-  localName: 'हिन्दी और मराठी में नाम',
+  localName: 'हिंदी और मराठी में नाम',
   localNameHint: 'हर पढ़ने वाले को अपनी लिपि में दिखेगा।',
   spellings: 'इसकी वर्तनियाँ',
   leaveOut: (spelling) => `${spelling} को छोड़ दें`,
@@ -38,6 +38,6 @@ export const places: Messages['places'] = {
   importing: 'सूची आ रही है...',
   imported: (added, all) => `${formatNumber(all)} में से ${formatNumber(added)} जगहें नई थीं`,
   nothingToImport:
-    'इस फ़ाइल में कोई जगह नहीं है। हर पंक्ति में एक नाम चाहिए, और अल्पविराम के बाद हिन्दी नाम हो सकता है।',
+    'इस फ़ाइल में कोई जगह नहीं है। हर पंक्ति में एक नाम चाहिए, और अल्पविराम के बाद हिंदी नाम हो सकता है।',
   notLoaded: (reason) => `जगहें नहीं आ सकीं: ${reason}`,
 };

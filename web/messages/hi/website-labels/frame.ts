@@ -81,5 +81,5 @@ export const frame: LabelsByEnglish = {
   Partner: 'साथी संस्था',
   'Where the link leads': 'कड़ी कहाँ ले जाती है',
   Picture: 'तस्वीर',
-  'Name of the choice of languages': 'भाषा चुनने के खाने का नाम',
+  'Name of the choice of languages': 'भाषा चुनने के ख़ाने का नाम',
 };

@@ -7,7 +7,7 @@ export const trust: LabelsByEnglish = {
   'Short name': 'छोटा नाम',
   'In the bar and in the titles of the pages': 'ऊपर की पट्टी और पन्नों के शीर्षक में',
   'Name beside the short name': 'छोटे नाम के बगल का नाम',
-  'Today in Hindi, in every language': 'अभी हिन्दी में, हर भाषा में',
+  'Today in Hindi, in every language': 'अभी हिंदी में, हर भाषा में',
   Tagline: 'ध्येय वाक्य',
   'The heading of the home page, and the footer': 'मुख्य पन्ने का शीर्षक और पन्ने का निचला हिस्सा',
   'Second tagline': 'दूसरा ध्येय वाक्य',

@@ -6,7 +6,7 @@ export const duplicates: Messages['duplicates'] = {
   open: 'बाकी',
   pairs: 'जोड्या',
   states: { open: 'बाकी', different: 'वेगळ्या', merged: 'एकत्र केलेल्या' },
-  sorts: { strongest: 'सर्वात खात्रीच्या आधी', newest: 'नवीन आधी', oldest: 'जुन्या आधी' },
+  sorts: { strongest: 'सर्वांत खात्रीच्या आधी', newest: 'नवीन आधी', oldest: 'जुन्या आधी' },
   noMatch: (search) => `“${search}” शी जुळणारी जोडी नाही`,
   lists: { open: 'बाकी जोड्या', different: 'वेगळ्या व्यक्ती', merged: 'एकत्र केलेल्या जोड्या' },
   /** Between the two names of a pair. */
