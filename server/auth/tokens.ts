@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashToken, RANDOM_TOKEN, randomToken } from './random-token.ts';
 
-const TOKEN_BYTES = 32;
 /** Lets scanners for leaked secrets recognise a token. */
 const PREFIX = 'adh_';
-const TOKEN = /^adh_[A-Za-z0-9_-]{43}$/;
+const TOKEN = new RegExp(`^${PREFIX}${RANDOM_TOKEN}$`);
 
-export function newToken(): string {
-  return PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
-}
+export const newToken = (): string => PREFIX + randomToken();
 
 /** @returns undefined for text that is not a token */
 export function tokenHash(token: string): string | undefined {
-  return TOKEN.test(token) ? createHash('sha256').update(token).digest('hex') : undefined;
+  return TOKEN.test(token) ? hashToken(token) : undefined;
 }

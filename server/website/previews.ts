@@ -1,9 +1,9 @@
 // Addresses that show a draft. They are unguessable, because the frame that opens one sends no token.
-import { createHash, randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { Preview } from '#domain/website/website-schema.ts';
+import { hashToken, RANDOM_TOKEN, randomToken } from '../auth/random-token.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { findEditor } from './editors.ts';
@@ -13,7 +13,7 @@ import { draftValue, shownValue, withSharedEnglishValues } from './values.ts';
 
 export const PREVIEW_ROOT = '/preview';
 export const PREVIEW_MINUTES = 15;
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const TOKEN = new RegExp(`^${RANDOM_TOKEN}$`);
 
 export interface PreviewRequest {
   document: WebsiteDocument;
@@ -30,14 +30,14 @@ export async function createPreview(
 ): Promise<Preview> {
   const { db, now } = ctx;
   if (version !== undefined) await readVersion(ctx, document, locale, version);
-  const token = randomBytes(32).toString('base64url');
+  const token = randomToken();
   const time = now();
   const expires_at = new Date(time.getTime() + PREVIEW_MINUTES * MINUTE_MS).toISOString();
   await db.deleteFrom('website_previews').where('expires_at', '<=', time.toISOString()).execute();
   await db
     .insertInto('website_previews')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       document: document.name,
       locale,
       version: version ?? null,
@@ -69,7 +69,7 @@ export async function openPreview(
   const row = await db
     .selectFrom('website_previews')
     .select(['document', 'locale', 'version', 'created_by'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now().toISOString())
     .executeTakeFirst();
   const document = row && documents.get(row.document);
@@ -83,5 +83,3 @@ export async function openPreview(
   const draft = draftValue(document, locale, states);
   return { document, locale, body: draft ?? shownValue(document, locale, states) };
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
