@@ -115,6 +115,14 @@ describe('the form service', () => {
     expect(await status('<name>Ritu</name>', { type: 'application/xml' })).toBe(415);
   });
 
+  test('answers too many multipart fields as too much, and the connection goes on', async () => {
+    const address = await listening();
+    const many = Array.from({ length: 41 }, (_, i): [string, string] => [`field${i}`, 'x']);
+    const sent = (form: FormData) => fetch(`${address}/f/contact`, { method: 'POST', body: form });
+    expect((await sent(formOf(Object.fromEntries(many)))).status).toBe(413);
+    expect((await sent(formOf(ritu))).status).toBe(200);
+  });
+
   test('answers a body that is not JSON with a sentence', async () => {
     const { status, body } = await write('{"name": "Ri', { type: 'application/json' });
     expect([status, body]).toEqual([400, { error: 'The request is not valid JSON' }]);
