@@ -25,6 +25,7 @@ test('Anand clicks a sentence of the page, changes it, publishes it and reverts 
   await openDashboard(page, ADMIN);
   await page.getByRole('link', { name: 'Edit website' }).click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveTitle(/^Home · Website · /);
   const frame = await shownPage(page);
   const sentence = frame.locator('p', { hasText: 'leave when people can run it' }).first();
   const words = page.getByLabel('Opening sentence');

@@ -6,6 +6,7 @@ import {
   Outlet,
   useLocation,
   useMatch,
+  useMatches,
   useNavigation,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
@@ -53,11 +54,12 @@ export default function DeskLayout() {
   const isOtherAccount = useAccountSwitchRedirect(actor);
   const isOpen = isSigningIn || (session && !isOtherAccount);
   const here = useLocation().pathname;
+  const shown = useMatches().at(-1)?.loaderData;
   // Its component writes an inline script, which the policy forbids once the page runs.
   useScrollRestoration();
   return (
     <div className={styles.desk}>
-      <title>{`${titleOf(t, here)} · ${trustName('short_name')}`}</title>
+      <title>{`${titleOf(t, here, shown)} · ${trustName('short_name')}`}</title>
       <a href="#main" className={styles.skip}>
         {t.layout.skip}
       </a>

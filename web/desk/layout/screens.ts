@@ -31,8 +31,11 @@ function screenAt(path: string): Screen {
   return SCREENS.find((screen) => path.startsWith(screen.path)) ?? OTHER;
 }
 
-export function titleOf({ layout }: Messages, path: string): string {
-  return layout.titles[screenAt(path).title];
+/** @param loaderData of the screen; that of a document's screens has the document's title */
+export function titleOf({ layout, website }: Messages, path: string, loaderData: unknown): string {
+  const title = layout.titles[screenAt(path).title];
+  const { documentTitle } = Object(loaderData);
+  return typeof documentTitle === 'string' ? `${website.label(documentTitle)} · ${title}` : title;
 }
 
 export function loadingMessage({ layout }: Messages, path: string): string {

@@ -25,7 +25,8 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     Promise.all([call('readDocument', options), call('readDraft', options)]),
   );
   hasFailed = loaded.data === null;
-  return { actor, name, locale, loaded, unsaved: await unsaved };
+  const documentTitle = loaded.data?.[0].data.title;
+  return { actor, name, locale, loaded, unsaved: await unsaved, documentTitle };
 }
 
 /** Whether the document could not be loaded: it is loaded when the editor tries again. */

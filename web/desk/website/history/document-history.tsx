@@ -27,7 +27,8 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const locale = localeOf(url);
   const version = url.searchParams.get('version');
   const loaded = await loadHistory(params.name, locale, version, request.signal);
-  return { actor, name: params.name, locale, loaded, now: new Date() };
+  const documentTitle = loaded.data?.details.title;
+  return { actor, name: params.name, locale, loaded, now: new Date(), documentTitle };
 }
 
 export const shouldRevalidate = ({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
