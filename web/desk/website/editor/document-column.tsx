@@ -14,10 +14,10 @@ export function DocumentColumn({ editor }: { editor: EditorState }) {
       <Notices editor={editor} />
       {check.errors.length > 0 ? (
         <CheckSummary
+          key={check.asked}
           name={name}
           fields={fields}
           errors={check.errors}
-          asked={check.asked}
           onOpen={field.openPath}
         />
       ) : null}

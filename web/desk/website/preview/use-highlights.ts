@@ -30,8 +30,8 @@ export function useHighlights(
     highlights.push({ path: chosen, state: 'chosen', label: lastLabel(t, fields, chosen) });
   }
   const key = JSON.stringify(highlights);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same highlights are not drawn again
-  return useMemo(() => highlights, [key]);
+  // The same highlights are not drawn again.
+  return useMemo((): Highlight[] => JSON.parse(key), [key]);
 }
 
 export function lastLabel(t: Messages, fields: Fields, path: string): string {

@@ -13,21 +13,18 @@ interface CheckSummaryProps {
   name: string;
   fields: Fields;
   errors: readonly FieldError[];
-  /** Incremented with each press of Publish, after which the summary takes the focus. */
-  asked: number;
   onOpen: (path: string) => void;
 }
 
-/** Obstacles to publishing, each linked to its field. */
-export function CheckSummary({ name, fields, errors, asked, onOpen }: CheckSummaryProps) {
+/** Obstacles to publishing, each linked to its field. It takes the focus when it is mounted. */
+export function CheckSummary({ name, fields, errors, onOpen }: CheckSummaryProps) {
   const t = useMessages();
   const summary = useRef<HTMLElement>(null);
   const titleId = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it takes the focus again
   useEffect(() => {
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'center' });
-  }, [asked]);
+  }, []);
   return (
     <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId}>

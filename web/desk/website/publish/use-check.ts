@@ -7,6 +7,21 @@ import type { DocumentValue } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields/fields.ts';
 import { isDrawing } from '../picture/picture-name.ts';
 
+function errorsIn(
+  fields: Fields,
+  document: DocumentValue,
+  images: readonly Image[] | null,
+  files: readonly StoredFile[] | null,
+): FieldError[] {
+  const names = images && new Set(images.map(({ name }) => name));
+  return checkDocument(fields, document, {
+    hasPicture: (file) => !names || isDrawing(file) || names.has(file),
+    hasFile: (name) => !files || files.some((one) => one.name === name),
+    // Left to the server.
+    hasPage: () => true,
+  });
+}
+
 /** A draft may be invalid until the first attempt to publish. From then on it is checked while typing. */
 export function useCheck(
   fields: Fields,
@@ -17,20 +32,9 @@ export function useCheck(
   const [asked, setAsked] = useState(0);
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
 
-  function check(checked: DocumentValue): FieldError[] {
-    const names = images && new Set(images.map(({ name }) => name));
-    return checkDocument(fields, checked, {
-      hasPicture: (file) => !names || isDrawing(file) || names.has(file),
-      hasFile: (name) => !files || files.some((one) => one.name === name),
-      // Left to the server.
-      hasPage: () => true,
-    });
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `check` is made of these
   const errors = useMemo(() => {
     if (asked === 0) return [];
-    const found = check(document);
+    const found = errorsIn(fields, document, images, files);
     const isNew = ({ field }: FieldError) => !found.some((one) => one.field === field);
     return [...found, ...refused.filter(isNew)];
   }, [asked, refused, fields, document, images, files]);
@@ -41,7 +45,7 @@ export function useCheck(
     asked,
     /** @returns whether the draft can be published */
     ask(checked: DocumentValue): boolean {
-      const passes = check(checked).length === 0;
+      const passes = errorsIn(fields, checked, images, files).length === 0;
       if (!passes) setAsked((times) => times + 1);
       return passes;
     },
