@@ -11,6 +11,7 @@ import {
 } from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
 import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-schema.ts';
+import { EXPORT_FORMATS, type ExportFormat } from './export-format.ts';
 import { storedFile } from './files/file-schema.ts';
 import { altTextChange, focusChange, image, removedImage } from './images/image-schema.ts';
 import {
@@ -31,6 +32,7 @@ import {
   paginationSchema,
   surveyQuery,
   volunteerQuery,
+  wholeListQuery,
 } from './schemas/list-schema.ts';
 import { syncState } from './schemas/sync-state-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk/bulk-schema.ts';
@@ -88,12 +90,20 @@ export interface Schemas {
   query?: z.ZodType;
   body?: z.ZodType;
   /** Sent beside `success: true`, or as a file. */
-  reply: z.ZodType | 'csv';
+  reply: z.ZodType | FileFormats;
 }
 
-export interface CsvFile {
-  filename: string;
-  text: AsyncIterable<string>;
+interface FileFormats {
+  formats: readonly ExportFormat[];
+}
+
+export const isFileReply = (reply: Schemas['reply']): reply is FileFormats => 'formats' in reply;
+
+export interface FileReply {
+  /** Without the ending, which is the format. */
+  name: string;
+  format: ExportFormat;
+  content: AsyncIterable<string | Uint8Array>;
 }
 
 const itemReply = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ data: schema });
@@ -134,7 +144,7 @@ export const contract = {
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
   listSurveys: { query: adminSurveyQuery, reply: surveyPage },
-  exportSurveys: { query: exportQuery, reply: 'csv' },
+  exportSurveys: { query: exportQuery, reply: { formats: EXPORT_FORMATS } },
   createSurvey: { body: surveyBody, reply: itemReply(survey) },
   readSurvey: { reply: itemReply(fullSurvey) },
   updateSurvey: { body: surveyBody, reply: itemReply(survey) },
@@ -152,7 +162,7 @@ export const contract = {
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },
 
-  findSurveyIds: { query: exportQuery, reply: itemReply(foundIds) },
+  findSurveyIds: { query: wholeListQuery, reply: itemReply(foundIds) },
   changeManySurveys: { body: bulkChange, reply: itemReply(bulkResult) },
   undoManySurveys: { body: bulkUndo, reply: itemReply(bulkResult) },
   readHousehold: { reply: itemReply(household) },
@@ -197,7 +207,7 @@ export const contract = {
     }),
   },
   createDonation: { body: donationBody, reply: itemReply(donation) },
-  exportDonations: { query: donationExportQuery, reply: 'csv' },
+  exportDonations: { query: donationExportQuery, reply: { formats: ['csv'] } },
   readDonation: { reply: itemReply(wholeDonation) },
   readDonationHistory: { reply: itemReply(z.array(donationChange)) },
   updateDonation: { body: donationBody, reply: itemReply(donation) },
@@ -242,9 +252,9 @@ type SchemaOf<Name extends EndpointName, Key extends string> = Contract[Name] ex
 export type QueryOf<Name extends EndpointName> = z.output<SchemaOf<Name, 'query'>>;
 export type BodyOf<Name extends EndpointName> = z.output<SchemaOf<Name, 'body'>>;
 export type ReplyOf<Name extends EndpointName> =
-  Contract[Name]['reply'] extends z.ZodType<infer Reply extends object> ? Reply : CsvFile;
+  Contract[Name]['reply'] extends z.ZodType<infer Reply extends object> ? Reply : FileReply;
 
 export type FileEndpoint = {
-  [Name in EndpointName]: Contract[Name]['reply'] extends 'csv' ? Name : never;
+  [Name in EndpointName]: Contract[Name]['reply'] extends FileFormats ? Name : never;
 }[EndpointName];
 export type JsonEndpoint = Exclude<EndpointName, FileEndpoint>;

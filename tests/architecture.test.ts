@@ -24,7 +24,7 @@ const ALLOWED: Record<string, { parts: string[]; packages: RegExp }> = {
   server: {
     parts: ['domain'],
     packages:
-      /^(node:.*|@aws-sdk\/client-s3|@fastify\/multipart|@zxcvbn-ts\/language-common|fastify|ipaddr\.js|kysely|kysely\/migration|lru-cache|modern-tar|nodemailer|p-limit|pg|prom-client|sharp|zod)$/,
+      /^(node:.*|@aws-sdk\/client-s3|@fastify\/multipart|@zxcvbn-ts\/language-common|fastify|ipaddr\.js|kysely|kysely\/migration|lru-cache|modern-tar|nodemailer|p-limit|pg|prom-client|sharp|yazl|zod)$/,
   },
 };
 const IMPORT = /^(?:import|export)\s(type\s)?(?:[^'"(]*?\sfrom\s)?['"]([^'"]+)['"]/gm;

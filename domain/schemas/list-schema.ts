@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isFinancialYear } from '../donations/financial-year.ts';
 import { ENQUIRY_KINDS } from '../enquiries/enquiry.ts';
 import { ENQUIRY_STATES } from '../enquiries/enquiry-work.ts';
+import { EXPORT_FORMATS } from '../export-format.ts';
 import { MAX_ID } from '../ids.ts';
 import { COLUMN_SORTS, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS, type Sort } from '../paging.ts';
 import { adminFilters, surveyFilters } from '../surveys/search/filter-schema.ts';
@@ -54,8 +55,13 @@ export const adminSurveyQuery = surveyQuery.extend({
 });
 export type SurveyQuery = Omit<z.infer<typeof adminSurveyQuery>, 'volunteer_id'>;
 
-export const exportQuery = adminSurveyQuery.omit({ page: true, limit: true });
-export type ExportQuery = z.infer<typeof exportQuery>;
+/** Of all pages. */
+export const wholeListQuery = adminSurveyQuery.omit({ page: true, limit: true });
+export type WholeListQuery = z.infer<typeof wholeListQuery>;
+
+export const exportQuery = wholeListQuery.extend({
+  format: optional(z.enum(EXPORT_FORMATS)).transform((sent) => sent ?? 'csv'),
+});
 
 /** Without page and limit all volunteers are returned, by name. */
 export const volunteerQuery = z.object({

@@ -6,8 +6,8 @@ import { receiptNumber } from '#domain/donations/donation.ts';
 import { ID_CODES } from '#domain/donations/donor-id.ts';
 import { plainRupees } from '#domain/donations/money.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
-import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../csv/csv.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
+import type { Cell, Page, Table } from '../exports/table.ts';
 import { receiptOf } from './api-donation.ts';
 import { decryptDonorId } from './donor-id-columns.ts';
 
@@ -30,7 +30,7 @@ const KINDS: Record<DonationKind, string> = {
 /** Replaces a number that cannot be decrypted, so that the other donations can still be exported. */
 const DAMAGED_NUMBER = 'cannot be read: type it anew in the gift';
 
-const COLUMNS = [
+const TITLES = [
   'Sl. No.',
   'Pre Acknowledgement Number',
   'ID Code',
@@ -48,22 +48,20 @@ const COLUMNS = [
 ];
 
 /** Donations under 80G that are not cancelled, by date. Donors' numbers are in full. */
-export async function* exportDonations(ctx: ContextWithLog, year: string): AsyncGenerator<string> {
-  // The header is sent with the first page, so that a failure before it is answered as an error.
-  let head = BYTE_ORDER_MARK + csvLine(COLUMNS);
-  let serial = 0;
-  for await (const rows of pages(ctx, year)) {
-    const lines = rows.map((row) => {
-      serial += 1;
-      return csvLine([serial, ...valuesOf(ctx, row)]);
-    });
-    yield head + lines.join('');
-    head = '';
-  }
-  if (head) yield head;
+export function donationStatement(ctx: ContextWithLog, year: string): Table {
+  return { titles: TITLES, pages: numberedRows(ctx, year) };
 }
 
-function valuesOf({ vault, log }: ContextWithLog, row: DonationRow): CsvValue[] {
+async function* numberedRows(ctx: ContextWithLog, year: string): AsyncGenerator<Page> {
+  let earlier = 0;
+  for await (const rows of pages(ctx, year)) {
+    const before = earlier;
+    yield rows.map((row, i) => [before + i + 1, ...valuesOf(ctx, row)]);
+    earlier += rows.length;
+  }
+}
+
+function valuesOf({ vault, log }: ContextWithLog, row: DonationRow): Cell[] {
   const { id_type, receipt_number, financial_year } = row;
   const urn = receiptOf(row, log)?.issuer.approval_80g?.number ?? '';
   return [

@@ -3,13 +3,14 @@ import type { donationEndpoints } from '#domain/endpoints/donation-endpoints.ts'
 import { fail, validationError } from '#domain/problems.ts';
 import { tryWriteAudit, writeAudit } from '../audit-log/audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
-import type { ExportLimit } from '../csv/limit-exports.ts';
+import { csvFile } from '../exports/csv.ts';
+import type { ExportLimit } from '../exports/limit-exports.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
 import { toApiDonation } from './api-donation.ts';
 import { createDonationOnce } from './create-donation-once.ts';
 import { decryptDonorId, maskedDonorId } from './donor-id-columns.ts';
-import { exportDonations } from './export.ts';
+import { donationStatement } from './export.ts';
 import { readDonationHistory } from './history.ts';
 import { hasApproval } from './issuer.ts';
 import { listDonations } from './list.ts';
@@ -79,8 +80,9 @@ export function donationHandlers(
         ctx.now(),
       );
       return {
-        filename: `donations-${year}.csv`,
-        text: exportLimit.limited(exportDonations(ctx, year)),
+        name: `donations-${year}`,
+        format: 'csv',
+        content: exportLimit.limited(csvFile(donationStatement(ctx, year))),
       };
     },
   };

@@ -1,6 +1,6 @@
 // Binds the endpoints to their handlers: authentication, limits, parsing and the response.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contract, type Schemas } from '#domain/contract.ts';
+import { contract, isFileReply, type Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
 import { PROBLEMS } from '#domain/problems.ts';
@@ -82,7 +82,7 @@ function bindEndpoint<Name extends EndpointName>(
       ...(endpoint.body === 'document' && { bodyLimit: MAX_DOCUMENT_BYTES }),
       config: { queue: endpoint.audited ? 'write' : undefined, isFull },
       // HEAD would run and audit the whole export.
-      exposeHeadRoute: schemas.reply !== 'csv',
+      exposeHeadRoute: !isFileReply(schemas.reply),
       // Runs before the body is received.
       onRequest: (request) => admit(binding, request),
       onSend: (request, reply) => logRefusal(binding, request, reply),

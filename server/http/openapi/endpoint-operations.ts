@@ -1,8 +1,9 @@
 // OpenAPI operations of an endpoint; one with an alias has two.
 import type * as z from 'zod';
-import { contract, type Schemas } from '#domain/contract.ts';
+import { contract, isFileReply, type Schemas } from '#domain/contract.ts';
 import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
+import { EXPORT_MEDIA_TYPES, type ExportFormat } from '#domain/export-format.ts';
 import {
   type JsonSchema,
   type Media,
@@ -50,13 +51,6 @@ const ETAG = {
     schema: { type: 'string' },
   } satisfies NonNullable<OpenApiResponse['headers']>[string],
 };
-const FILE_RESPONSE: OpenApiResponse = {
-  description: 'The file, in chunks',
-  headers: {
-    'Content-Disposition': { description: 'Has its name.', schema: { type: 'string' } },
-  },
-  content: { 'text/csv': {} },
-};
 const IMAGE_FORM: NonNullable<OpenApiOperation['requestBody']> = {
   required: true,
   content: {
@@ -101,6 +95,16 @@ export function operationsOf(
   return [first, { ...second, operation: { ...second.operation, operationId, 'x-same-as': name } }];
 }
 
+function fileResponse(formats: readonly ExportFormat[]): OpenApiResponse {
+  return {
+    description: 'The file, in chunks',
+    headers: {
+      'Content-Disposition': { description: 'Has its name.', schema: { type: 'string' } },
+    },
+    content: Object.fromEntries(formats.map((format) => [EXPORT_MEDIA_TYPES[format], {}])),
+  };
+}
+
 function operation(
   name: EndpointName,
   address: Address,
@@ -133,8 +137,9 @@ function operation(
       },
     }),
     responses: {
-      [endpoint.creates ? '201' : '200']:
-        reply === 'csv' ? FILE_RESPONSE : jsonResponse(endpoint, reply, schemas),
+      [endpoint.creates ? '201' : '200']: isFileReply(reply)
+        ? fileResponse(reply.formats)
+        : jsonResponse(endpoint, reply, schemas),
       ...refusals(name),
     },
     'x-codeSamples': [{ lang: 'Shell', source: curl(origin, endpoint, address, docs) }],

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { Schemas } from '#domain/contract.ts';
+import { type FileReply, isFileReply, type Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
-import { isCsvFile, sendCsv } from './csv-file.ts';
+import { sendFile } from './send-file.ts';
 
 /** A result with a version gets an ETag. */
 export function sendResult(
@@ -10,10 +10,14 @@ export function sendResult(
   schemas: Schemas,
   result: object,
 ): FastifyReply | Promise<FastifyReply> {
-  if (isCsvFile(schemas, result)) return sendCsv(reply, result);
+  if (isFile(schemas, result)) return sendFile(reply, result);
   const version = versionOf(result);
   if (version !== undefined) reply.header('etag', `"${version}"`);
   return reply.code(endpoint.creates ? 201 : 200).send({ success: true, ...result });
+}
+
+function isFile({ reply }: Schemas, result: object): result is FileReply {
+  return isFileReply(reply) && 'content' in result;
 }
 
 function versionOf(result: object): number | undefined {

@@ -1,19 +1,19 @@
 import { FIELD_NAMES, fieldOf, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import type { CsvValue } from '../../csv/csv.ts';
+import type { Cell } from '../../exports/table.ts';
 
 interface Column {
   title: string;
-  value: (entry: Survey) => CsvValue;
+  value: (entry: Survey) => Cell;
 }
 
 export const columns: readonly Column[] = [
   { title: 'Entry', value: ({ id }) => id },
   ...FIELD_NAMES.map(fieldColumn),
   { title: 'Collected by', value: ({ volunteer_name }) => volunteer_name },
-  { title: 'Recorded (UTC)', value: ({ created_at }) => created_at },
-  { title: 'Changed (UTC)', value: ({ updated_at }) => updated_at },
-  { title: 'Deleted (UTC)', value: ({ deleted_at }) => deleted_at },
+  { title: 'Recorded (UTC)', value: ({ created_at }) => new Date(created_at) },
+  { title: 'Changed (UTC)', value: ({ updated_at }) => new Date(updated_at) },
+  { title: 'Deleted (UTC)', value: ({ deleted_at }) => deleted_at && new Date(deleted_at) },
 ];
 
 /** Fields of the other survey type are empty: a 0 would count as an income. */
@@ -26,7 +26,7 @@ function fieldColumn(name: SurveyFieldName): Column {
   };
 }
 
-function formatted(name: SurveyFieldName, value: CsvValue | boolean): CsvValue {
+function formatted(name: SurveyFieldName, value: Cell | boolean): Cell {
   const field = fieldOf(name);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field.kind === 'choice' && typeof value === 'string') return field.labels?.[value] ?? value;

@@ -1,10 +1,10 @@
-// CSV export, read in pages by (created_at, id). Edits never change these, so concurrent changes
+// Read in pages by (created_at, id). Edits never change these, so concurrent changes
 // neither repeat nor skip an entry.
 import { sql } from 'kysely';
-import type { ExportQuery } from '#domain/schemas/list-schema.ts';
+import type { WholeListQuery } from '#domain/schemas/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../csv/csv.ts';
+import type { Page, Table } from '../../exports/table.ts';
 import { readEntries } from '../read-entries.ts';
 import { findSurveys } from '../search/find-surveys.ts';
 import { selectIds } from '../search/select-ids.ts';
@@ -13,21 +13,18 @@ import { columns } from './export-columns.ts';
 
 const PAGE_SIZE = 1000;
 
-export async function* exportSurveys(ctx: AppContext, query: ExportQuery): AsyncGenerator<string> {
+export function surveyTable(ctx: AppContext, query: WholeListQuery): Table {
+  return { titles: columns.map(({ title }) => title), pages: rowsOf(ctx, query) };
+}
+
+async function* rowsOf(ctx: AppContext, query: WholeListQuery): AsyncGenerator<Page> {
   const pages = isPlainList(query) ? plainPages(ctx, query) : foundPages(ctx, query);
-  let head = BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title));
   for await (const page of pages) {
-    yield head + page.map(lineOf).join('');
-    head = '';
+    yield page.map((entry) => columns.map(({ value }) => value(entry)));
   }
-  if (head) yield head;
 }
 
-function lineOf(entry: Survey): string {
-  return csvLine(columns.map(({ value }) => value(entry)));
-}
-
-async function* plainPages(ctx: AppContext, query: ExportQuery): AsyncGenerator<Survey[]> {
+async function* plainPages(ctx: AppContext, query: WholeListQuery): AsyncGenerator<Survey[]> {
   let page: Survey[] = [];
   do {
     page = await pageAfter(ctx, query, page.at(-1));
@@ -37,7 +34,7 @@ async function* plainPages(ctx: AppContext, query: ExportQuery): AsyncGenerator<
 
 async function pageAfter(
   { searchDb: db }: AppContext,
-  query: ExportQuery,
+  query: WholeListQuery,
   last: Survey | undefined,
 ): Promise<Survey[]> {
   let ids = selectIds({ db }, query, countFilterOf(query), { limit: PAGE_SIZE, offset: 0 });
@@ -49,7 +46,7 @@ async function pageAfter(
 }
 
 /** Finds all ids at once: paging would repeat the search, and shift with concurrent changes. */
-async function* foundPages(ctx: AppContext, query: ExportQuery): AsyncGenerator<Survey[]> {
+async function* foundPages(ctx: AppContext, query: WholeListQuery): AsyncGenerator<Survey[]> {
   const { ids } = await findSurveys(ctx, query, countFilterOf(query));
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {
     yield await readEntries({ db: ctx.searchDb }, query, ids.slice(from, from + PAGE_SIZE));

@@ -1,21 +1,28 @@
 import { dayInIndia } from '#domain/indian-time.ts';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
-import type { ExportLimit } from '../../csv/limit-exports.ts';
+import { csvFile } from '../../exports/csv.ts';
+import type { ExportLimit } from '../../exports/limit-exports.ts';
+import { xlsxFile } from '../../exports/xlsx/xlsx-file.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { exportSurveys } from './export.ts';
+import { surveyTable } from './export.ts';
 
 export function exportHandlers(
   ctx: AppContext,
   limit: ExportLimit,
 ): Pick<Handlers, 'exportSurveys'> {
   return {
-    async exportSurveys({ actor, query }) {
+    async exportSurveys({ actor, query: { format, ...query } }) {
       limit.ensureRoom();
       const now = ctx.now();
       await writeAudit(ctx.db, { by: actor, action: 'export', thing: 'survey', id: null }, now);
-      const filename = `survey-entries-${dayInIndia(now)}.csv`;
-      return { filename, text: limit.limited(exportSurveys(ctx, query)) };
+      const table = surveyTable(ctx, query);
+      const content = format === 'xlsx' ? xlsxFile('Survey entries', table) : csvFile(table);
+      return {
+        name: `survey-entries-${dayInIndia(now)}`,
+        format,
+        content: limit.limited<string | Uint8Array>(content),
+      };
     },
   };
 }

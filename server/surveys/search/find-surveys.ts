@@ -1,5 +1,5 @@
 // Finds the entries of a list by search, filters or both, in any order.
-import type { ExportQuery, SurveyQuery } from '#domain/schemas/list-schema.ts';
+import type { SurveyQuery, WholeListQuery } from '#domain/schemas/list-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { type CountFilter, countSurveys, totalOf } from '../counts/survey-counts.ts';
 import { findFiltered } from '../filters/find-filtered.ts';
@@ -46,7 +46,7 @@ export async function findSurveys(
 /** All ids of a list, up to a limit. */
 export async function findIds(
   ctx: AppContext,
-  query: ExportQuery,
+  query: WholeListQuery,
   limit: number,
 ): Promise<Pick<SearchResult, 'ids'> & { total: number }> {
   const filter = countFilterOf(query);

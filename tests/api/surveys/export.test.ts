@@ -1,13 +1,15 @@
-// The CSV export of the entries.
+// The export of the entries, as CSV and for Excel.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { dayAfter } from '#domain/indian-time.ts';
-import { exportQuery } from '#domain/schemas/list-schema.ts';
-import { exportSurveys } from '#server/surveys/export/export.ts';
+import { wholeListQuery } from '#domain/schemas/list-schema.ts';
+import { csvFile } from '#server/exports/csv.ts';
+import { surveyTable } from '#server/surveys/export/export.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
 import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -214,6 +216,26 @@ test('a search gives the same entries in the export as in the list', async () =>
   ]);
 });
 
+test('the workbook has the rows of the CSV file, with times as times and nothing escaped', async () => {
+  const { body, headers } = await admin.call('exportSurveys', { query: { format: 'xlsx' } });
+  expect(headers['content-disposition']).toMatch(/"survey-entries-[\d-]+\.xlsx"$/);
+  const [sheet] = await readXlsx(body);
+  const [titles = [], ...rows] = sheet?.data ?? [];
+  const inCsv = await exported();
+  expect(titles).toEqual(Object.keys(inCsv[0] ?? {}));
+  expect(rows).toHaveLength(inCsv.length);
+  for (const [i, row] of rows.entries()) {
+    for (const [place, cell] of row.entries()) {
+      const text = inCsv[i]?.[`${titles[place]}`] ?? '';
+      // Days as a fraction are exact to a millisecond or so.
+      if (cell instanceof Date) expect(cell.getTime() - Date.parse(text)).toBeCloseTo(0, -1);
+      else expect(`${cell ?? ''}`).toBe(text.replace(/^'/, ''));
+    }
+  }
+  expect(rows[0]?.at(-2)).toBeInstanceOf(Date);
+  expect(JSON.stringify(rows)).not.toMatch(/\d{12}|\d{4} \d{4} \d{4}|MHX0012345/);
+});
+
 test('an empty result exports only the headings', async () => {
   for (const query of [{ search: 'nobody' }, { volunteer_id: 999 }]) {
     const { status, body } = await admin.call('exportSurveys', { query });
@@ -281,10 +303,8 @@ test.each([{ sort: 'date_old' }, { sort: 'date_new' }, { search: 'one who stays'
   async (query) => {
     const stays = await recordMany(2 * PAGE, 'one who stays');
     const leaves = await recordMany(10, 'one who stays');
-    const text = exportSurveys(
-      testApp.ctx,
-      exportQuery.parse({ ...query, volunteer_id: `${asha.id}` }),
-    );
+    const wanted = wholeListQuery.parse({ ...query, volunteer_id: `${asha.id}` });
+    const text = csvFile(surveyTable(testApp.ctx, wanted));
     let whole = (await text.next()).value ?? '';
     const gone = { deleted_at: new Date().toISOString() };
     const { db } = testApp.ctx;

@@ -1,6 +1,7 @@
 // Meera exports the entries.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import readXlsx from 'read-excel-file/node';
 import { aarav, sunita } from '../../support/app/entries.ts';
 import {
   expect,
@@ -85,6 +86,25 @@ test('a running export is shown as such, and failures are reported', async ({ pa
   await page.unroute(EXPORT);
   await pressed(page);
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('an admin exports the same entries for Excel', async ({ page, program }) => {
+  await record(program, [
+    { ...sunita, name: 'Workbook Adult' },
+    { ...aarav, name: 'Workbook बालक' },
+  ]);
+  await openDashboard(page);
+  await page.getByRole('searchbox').fill('workbook');
+  const excel = page.getByRole('button', { name: 'Excel file of 2 entries' });
+  const [download] = await Promise.all([page.waitForEvent('download'), excel.click()]);
+  expect(download.suggestedFilename()).toMatch(/^survey-entries-\d{4}-\d\d-\d\d\.xlsx$/);
+  const [sheet] = await readXlsx(await download.path());
+  expect(sheet?.data.map((row) => row.slice(1, 3))).toEqual([
+    ['Type', 'Name'],
+    ['Child', 'Workbook बालक'],
+    ['Adult', 'Workbook Adult'],
+  ]);
+  await expect(page.getByText(`Exported to ${download.suggestedFilename()}`)).toBeVisible();
 });
 
 test('an ended session leads back to the sign-in', async ({ page, program }) => {

@@ -1,10 +1,11 @@
 // Asha and Ravi collect entries, Meera is the admin. Each is a client of the running program.
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
-import { contract, type Schemas } from '#domain/contract.ts';
+import { contract, isFileReply, type Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { endpointPath } from '#domain/endpoints/endpoint-path.ts';
 import { type EndpointName, endpoints } from '#domain/endpoints.ts';
+import { EXPORT_MEDIA_TYPES } from '#domain/export-format.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { RULE_MESSAGES } from '#domain/rule-messages.ts';
 import { openSession } from '#server/auth/sessions.ts';
@@ -117,10 +118,13 @@ export function checkedReply(name: EndpointName, response: LightMyRequestRespons
   if (status >= 500) throw new Error(`${name} answered ${status}: ${response.body}`);
   const call: Endpoint = endpoints[name];
   const { reply }: Schemas = contract[name];
-  const isFile = reply === 'csv' && status < 300;
-  const type = isFile ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8';
-  if (headers['content-type'] !== type) throw new Error(`${name}: ${headers['content-type']}`);
-  if (isFile) return response.body;
+  const isFile = isFileReply(reply) && status < 300;
+  const types = isFile
+    ? reply.formats.map((format) => EXPORT_MEDIA_TYPES[format])
+    : ['application/json; charset=utf-8'];
+  const type = `${headers['content-type']}`;
+  if (!types.includes(type)) throw new Error(`${name}: ${type}`);
+  if (isFile) return type.startsWith('text/') ? response.body : response.rawPayload;
   const answer = response.json();
   if (status >= 400) {
     const { code } = errorReply.parse(answer);
@@ -132,7 +136,7 @@ export function checkedReply(name: EndpointName, response: LightMyRequestRespons
   if (success !== true || status !== (call.creates ? 201 : 200)) {
     throw new Error(`${name} answered ${status} with success: ${success}`);
   }
-  if (reply !== 'csv') reply.parse(rest);
+  if (!isFileReply(reply)) reply.parse(rest);
   return answer;
 }
 

@@ -8,23 +8,24 @@ import { saveFile } from './save-file.ts';
 
 type Export = Extract<Parameters<typeof callFile>[0], Parameters<typeof failureMessage>[0]>;
 
-export interface FileDownload {
+type Options<Name extends Export> = Parameters<typeof callFile<Name>>[1];
+
+export interface FileDownload<Options> {
   busy: boolean;
   failure: LocalizedText | null;
-  start: () => void;
+  start: (options: Options) => void;
 }
 
 /** Leaving the screen does not cancel it. */
 export function useDownload<Name extends Export>(
   name: Name,
-  options: Parameters<typeof callFile<Name>>[1],
   saved: (t: Messages, file: string) => string,
-): FileDownload {
+): FileDownload<Options<Name>> {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const showToast = useToast();
 
-  async function download() {
+  async function download(options: Options<Name>) {
     setBusy(true);
     setFailure(null);
     try {
@@ -38,5 +39,5 @@ export function useDownload<Name extends Export>(
     }
   }
   const message = failure === null ? null : failureMessage(name)(failure);
-  return { busy, failure: message, start: () => void download() };
+  return { busy, failure: message, start: (options) => void download(options) };
 }

@@ -67,13 +67,17 @@ export function DonationTools({ query, years, totals, incomplete }: DonationTool
 /** Needs a chosen year, because a statement covers one year. */
 function ExportButton({ year }: { year: string }) {
   const t = useMessages();
-  const { busy, failure, start } = useDownload('exportDonations', { query: { year } }, (t, file) =>
+  const { busy, failure, start } = useDownload('exportDonations', (t, file) =>
     t.donations.exported(file),
   );
 
   return (
     <>
-      <Button busy={busy && t.donations.exporting} title={t.donations.exportHint} onClick={start}>
+      <Button
+        busy={busy && t.donations.exporting}
+        title={t.donations.exportHint}
+        onClick={() => start({ query: { year } })}
+      >
         <Download size={20} /> {t.donations.export}
       </Button>
       {failure ? (

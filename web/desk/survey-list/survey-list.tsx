@@ -13,7 +13,7 @@ import { useOutbox } from '../outbox/outbox-state.ts';
 import { WaitingList } from '../outbox/waiting-list.tsx';
 import { useSelection } from './bulk/selection.ts';
 import { NothingFound, NothingYet, nothingFoundTitle } from './empty-list.tsx';
-import { ExportButton } from './export/export-button.tsx';
+import { ExportButtons } from './export/export-buttons.tsx';
 import { useExport } from './export/use-export.ts';
 import { chipsOf } from './filters/chips.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
@@ -68,7 +68,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
         views={list.views}
         onFilter={() => setDialog({ kind: 'filters' })}
       >
-        {isAdmin && total > 0 ? <ExportButton total={total} exporting={exporting} /> : null}
+        {isAdmin && total > 0 ? <ExportButtons total={total} exporting={exporting} /> : null}
       </SurveyTools>
       <FilterChips
         chips={chips}

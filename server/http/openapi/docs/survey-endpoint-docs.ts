@@ -38,7 +38,7 @@ export const surveyEndpointDocs = {
     tag: 'Survey entries',
     summary: 'Export everybody’s entries',
     description:
-      'The same entries in the same order, all of them, as CSV for a spreadsheet: RFC 4180, in UTF-8 with a byte order mark, a first line with the names of the columns. Identity numbers are masked; what a spreadsheet would take for a formula has an apostrophe in front. Each export is recorded.',
+      'The same entries in the same order, all of them, as CSV (RFC 4180, in UTF-8 with a byte order mark) or, with format=xlsx, as a workbook for Excel and LibreOffice, in which times are times. The first line has the names of the columns. Identity numbers are masked; what a spreadsheet would take for a formula has an apostrophe in front of it in CSV and is text in a workbook. Each export is recorded.',
   },
   createSurvey: {
     tag: 'Survey entries',

@@ -8,7 +8,7 @@ export interface ExportLimit {
   /** @throws Problem overloaded while the limit is reached */
   ensureRoom: () => void;
   /** Throws the same at its first part, as others may have begun since `ensureRoom`. */
-  limited: (text: AsyncIterable<string>) => AsyncIterable<string>;
+  limited: <Part>(content: AsyncIterable<Part>) => AsyncIterable<Part>;
 }
 
 export function limitExports(): ExportLimit {
@@ -19,11 +19,11 @@ export function limitExports(): ExportLimit {
   }
 
   /** Counted from the first part on: a generator that was never started does not run its `finally`. */
-  async function* limited(text: AsyncIterable<string>): AsyncGenerator<string> {
+  async function* limited<Part>(content: AsyncIterable<Part>): AsyncGenerator<Part> {
     ensureRoom();
     running += 1;
     try {
-      yield* text;
+      yield* content;
     } finally {
       running -= 1;
     }
