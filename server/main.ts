@@ -20,7 +20,7 @@ import { createFirstAdmin, type FirstAdmin } from './startup/first-admin.ts';
 import { collectGarbageSoon } from './startup/gc-after-startup.ts';
 import { openContext } from './startup/open-context.ts';
 import { closeBucketsJob } from './surveys/counts/close-buckets-job.ts';
-import { fillSoundsJob } from './surveys/fill-sounds-job.ts';
+import { derivedColumnsJob } from './surveys/derived-columns-job.ts';
 import { removeNumberViewsJob } from './surveys/views/remove-number-views-job.ts';
 
 const buildDir = join(import.meta.dirname, '../build/client');
@@ -78,7 +78,7 @@ function recurringJobs(ctx: AppContext, log: FastifyBaseLogger): Job[] {
   const backup = nightlyBackupJob(ctx, log);
   return [
     closeBucketsJob(ctx),
-    fillSoundsJob(ctx),
+    derivedColumnsJob(ctx),
     fillDonorIndexesJob(ctx),
     removeNumberViewsJob(ctx),
     ...(backup ? [backup] : []),

@@ -94,6 +94,7 @@ describe('donation validation', () => {
       ['idNumberRequired'],
     ],
     ['with a mask in small letters', { id_number: 'xxxxxx999z' }, ['documentMasked']],
+    ['with a mask in parts', { id_number: 'XXXXXX 999Z' }, ['documentMasked']],
     ['with an Aadhaar in Hindi', { id_type: 'aadhaar', id_number: '०१२३ ४५६७ ८९०१' }, []],
     ['with an Aadhaar with dots', { id_type: 'aadhaar', id_number: '0123.4567.8901' }, []],
     ['with a short Aadhaar', { id_type: 'aadhaar', id_number: '1234' }, ['aadhaarDigits']],

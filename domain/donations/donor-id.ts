@@ -17,7 +17,7 @@ export const ID_CODES: Record<IdType, number> = {
 };
 
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
-const MASKED = /^X{6}.{0,4}$/i;
+const MASKED = /^X{6}.{0,4}$/;
 
 /** The form for comparison, as identity numbers of entries have it. Empty for text without letters and digits. */
 export function normaliseDonorId(text: string): string {
@@ -38,5 +38,5 @@ export function maskDonorId(last: string): string {
 }
 
 export function isMaskedDonorId(text: string): boolean {
-  return MASKED.test(text);
+  return MASKED.test(normaliseDocumentNumber(text));
 }

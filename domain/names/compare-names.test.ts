@@ -4,6 +4,7 @@ import { areNamesAlike, mayNamesBeSame } from './compare-names.ts';
 test.each([
   ['Sunita Devi', 'सुनीता देवी'],
   ['Sunita Devi', 'Smt. Devi Suneeta'],
+  ['Late Shreeman Ramesh Pawar', 'स्व. रमेश पवार'],
   ['Abdul Rehman Pathan', 'Abdul Rahman'],
   ['Harish Meena', 'Hareesh Mina'],
   ['Birsa Oraon', 'Birsa Uraon'],
@@ -22,6 +23,8 @@ test.each([
   ['Ramesh Munda', 'Sita Munda'],
   ['Sita Munda', 'Sima Munda'],
   ['Sunita', 'Sunita Devi'],
+  ['Lata Singh', 'Dhara Singh'],
+  ['Jiya Pawar', 'Meesha Pawar'],
   ['', ''],
   ['***', 'Sunita'],
 ])('%s does not match %s', (one, other) => {
@@ -32,6 +35,7 @@ test('within one household the first name decides', () => {
   expect(mayNamesBeSame('Sunita Devi', 'Sunita Munda')).toBe(true);
   expect(mayNamesBeSame('Sunita', 'Sunita Devi')).toBe(true);
   expect(mayNamesBeSame('Ramesh Munda', 'Sita Munda')).toBe(false);
+  expect(mayNamesBeSame('लता सिंह', 'समता सिंह')).toBe(false);
   expect(mayNamesBeSame('Md Imran', 'Mohammad Salim')).toBe(false);
   expect(mayNamesBeSame('', 'Sita Munda')).toBe(true);
 });

@@ -17,14 +17,14 @@ export function areNamesAlike(one: string, other: string): boolean {
 }
 
 function areReadingsAlike(one: readonly string[], other: readonly string[]): boolean {
-  const [shorter = [], longer = []] = byLength(one, other);
+  const [shorter, longer] = byLength(one, other);
   if (shorter.length === 0 || (shorter.length === 1 && longer.length > 1)) return false;
   return shorter.every((word) => longer.some((each) => areWordsAlike(word, each)));
 }
 
 /** A looser comparison for people of one household, who share the last name but not the first. */
 export function mayNamesBeSame(one: string, other: string): boolean {
-  const [shorter = [], longer = []] = byLength(soundWordsOf(one), soundWordsOf(other));
+  const [shorter, longer] = byLength(soundWordsOf(one), soundWordsOf(other));
   if (shorter.length === 0) return true;
   const [first = '', otherFirst = ''] = [shorter[0], longer[0]];
   return areWordsAlike(first, otherFirst) || areNamesAlike(one, other);
@@ -43,7 +43,7 @@ function hasSameVowels(one: string, other: string): boolean {
 
 /** One letter inserted, removed or replaced, or two neighbours swapped. */
 function isOneLetterOff(one: string, other: string): boolean {
-  const [short = '', long = ''] = byLength(one, other);
+  const [short, long] = byLength(one, other);
   if (long.length - short.length > 1) return false;
   let start = 0;
   while (start < short.length && short[start] === long[start]) start += 1;
@@ -54,6 +54,9 @@ function isOneLetterOff(one: string, other: string): boolean {
   return restOfShort.slice(1) === restOfLong.slice(1) || isSwapped;
 }
 
-function byLength<Value extends { length: number }>(one: Value, other: Value): Value[] {
+function byLength<Value extends { length: number }>(
+  one: Value,
+  other: Value,
+): [shorter: Value, longer: Value] {
   return one.length <= other.length ? [one, other] : [other, one];
 }

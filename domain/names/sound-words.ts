@@ -10,13 +10,16 @@ const WORD = /[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu;
 /** D'Souza is one word. */
 const APOSTROPHE = /(?<=\bd)['’](?=\p{L})/giu;
 
-/** Mohammad stands before the names of many, who are called by the next. */
-const LATIN_HONORIFICS =
-  'shri shree sri shrimati smt sushri kum ku mr mrs ms miss dr late swargiya ji mx mohammad';
-const DEVANAGARI_HONORIFICS = 'श्री श्रीमती सुश्री डॉ कु स्व जी सौ चि';
+/** As written: by their sound, Lata would be late and Jiya would be ji. */
 const HONORIFICS = new Set(
-  `${LATIN_HONORIFICS} ${DEVANAGARI_HONORIFICS}`.split(' ').map(phoneticKeyOf),
+  [
+    'shri shree sri shriman shreeman shrimati shreemati srimati smt sushri kum ku sau chi',
+    'mr mrs ms miss mx dr doctor late swargiya swargeeya sw ji jee',
+    'श्री श्रीमान श्रीमान् श्रीमती सुश्री कु सौ चि डॉ डॉक्टर मि मिस्टर मिसेज मिस स्व स्वर्गीय कै जी',
+  ].flatMap((words) => words.split(' ')),
 );
+/** Stands before the names of many, who are called by the next, in many spellings. */
+const MOHAMMAD = phoneticKeyOf('mohammad');
 
 const ABBREVIATIONS = {
   mohammad: 'md mohd mhd मो मोह',
@@ -43,9 +46,9 @@ export function allSoundsOf(text: string): string[] {
 /** The words, and again with each two neighbours as one: Ram Kumar Singh is also Ramkumar Singh. */
 export function soundReadingsOf(text: string): string[][] {
   const words = namesOf(text);
-  const joined = words.slice(1, MAX_READ_WORDS).map((next, at) => {
-    const both = words[at] + next;
-    const all = [...words.slice(0, at), both, ...words.slice(at + 2)];
+  const joined = words.slice(1, MAX_READ_WORDS).map((next, i) => {
+    const both = words[i] + next;
+    const all = [...words.slice(0, i), both, ...words.slice(i + 2)];
     return both.length < SHORTEST_JOINED ? [] : [all.map(phoneticKeyOf)];
   });
   return [soundWordsOf(text), ...joined.flat()];
@@ -53,8 +56,12 @@ export function soundReadingsOf(text: string): string[][] {
 
 function namesOf(text: string): string[] {
   const words = wordsOf(text);
-  const names = words.filter((word) => !HONORIFICS.has(phoneticKeyOf(word)));
+  const names = words.filter((word) => !isHonorific(word));
   return names.length > 0 ? names : words;
+}
+
+function isHonorific(word: string): boolean {
+  return HONORIFICS.has(word.toLowerCase()) || phoneticKeyOf(word) === MOHAMMAD;
 }
 
 function wordsOf(text: string): string[] {

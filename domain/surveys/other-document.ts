@@ -1,12 +1,15 @@
-import { cleanText } from '../text/text.ts';
+import { cleanText, toAsciiDigits } from '../text/text.ts';
 
 const SHOWN = 4;
 // The last four characters would give away most of a shorter number.
 const SHORTEST_SHOWN = 7;
 
-/** The form for comparison: `mhx 001-2345` and `MHX0012345` are one document. */
+const MASKED = /^XXXX.{0,4}$/;
+const SEPARATORS = /[\s\-\u2010-\u2015\u2212]/g;
+
+/** The form for comparison: `mhx 001-2345` and `MHX००१२३४५` are one document. */
 export function normaliseDocumentNumber(text: string): string {
-  return cleanText(text).toUpperCase().replace(/[\s-]/g, '');
+  return toAsciiDigits(cleanText(text)).toUpperCase().replace(SEPARATORS, '');
 }
 
 /** The characters that lists may show; empty for a short number. */
@@ -22,7 +25,7 @@ export function looksLikeDocument(text: string): boolean {
 }
 
 export function isMaskedDocumentNumber(text: string): boolean {
-  return /^XXXX.{0,4}$/.test(text);
+  return MASKED.test(normaliseDocumentNumber(text));
 }
 
 export function maskDocumentNumber(last: string): string {

@@ -172,7 +172,9 @@ test('an edit may return the masked number of the entry, and no other mask', () 
   const document = (other_document_no: string) =>
     checkSurveyEdit(surveyInput.parse({ ...adult, other_document_no }), context);
   expect(document('XXXX2345')).toEqual([]);
-  expect(messages(document('XXXX9999'))).toEqual(['Write the whole document number']);
+  for (const mask of ['XXXX9999', 'xxxx2345', 'XXXX 2345', 'XXXX–2345']) {
+    expect(messages(document(mask)), mask).toEqual(['Write the whole document number']);
+  }
 });
 
 test.each([

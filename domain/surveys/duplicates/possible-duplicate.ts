@@ -2,7 +2,11 @@
 import { areNamesAlike, mayNamesBeSame } from '../../names/compare-names.ts';
 import { digitsOf } from '../../text/text.ts';
 import { isAadhaar, isMasked } from '../aadhaar.ts';
-import { isMaskedDocumentNumber, lastOfDocumentNumber } from '../other-document.ts';
+import {
+  isMaskedDocumentNumber,
+  lastOfDocumentNumber,
+  normaliseDocumentNumber,
+} from '../other-document.ts';
 import { placeKeyOf } from '../search/sounds.ts';
 import type { Gender } from '../survey.ts';
 
@@ -67,7 +71,9 @@ function endOfAadhaar({ aadhar_no }: IdentityNumbers): string {
 
 function endOfDocument({ other_document_no: number }: IdentityNumbers): string {
   if (!number) return '';
-  return isMaskedDocumentNumber(number) ? number.slice(4) : lastOfDocumentNumber(number);
+  return isMaskedDocumentNumber(number)
+    ? normaliseDocumentNumber(number).slice(4)
+    : lastOfDocumentNumber(number);
 }
 
 function isOtherGender(one: Person, other: Person): boolean {

@@ -111,9 +111,24 @@ function encryptDocumentNumber(
   return {
     other_document_type: type,
     other_document_sealed: vault.encrypt(sent, location),
-    other_document_index: documentNumberIndex(vault, sent),
-    other_document_last4: lastOfDocumentNumber(sent),
+    ...documentColumns(vault, sent),
   };
+}
+
+function documentColumns(vault: Vault, number: string) {
+  return {
+    other_document_index: documentNumberIndex(vault, number),
+    other_document_last4: lastOfDocumentNumber(number),
+  };
+}
+
+/** What follows from the stored number; nothing if it is missing or damaged. */
+export function indexedDocument(
+  vault: Vault,
+  { uid, other_document_sealed }: IdentityColumns,
+): Partial<ReturnType<typeof documentColumns>> {
+  const number = tryDecrypt(vault, other_document_sealed, documentLocation(uid));
+  return number === undefined ? {} : documentColumns(vault, number);
 }
 
 export function maskedNumbers(row: LastDigits): IdentityNumbers {

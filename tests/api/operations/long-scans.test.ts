@@ -5,7 +5,7 @@ import type { ContextWithLog } from '#server/context.ts';
 import { listDonations } from '#server/donations/list.ts';
 import { listEnquiries } from '#server/enquiries/store.ts';
 import { listPairs } from '#server/surveys/duplicates/list-pairs.ts';
-import { fillSounds } from '#server/surveys/fill-sounds-job.ts';
+import { updateDerivedColumns } from '#server/surveys/derived-columns-job.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -35,7 +35,7 @@ test.each(['', 'sunita'])('pairs are counted beside other requests: “%s”', a
 });
 
 test('entries of an earlier release are looked for beside other requests', async () => {
-  expect(await countScans((ctx) => fillSounds(ctx))).toBe(1);
+  expect(await countScans((ctx) => updateDerivedColumns(ctx))).toBe(1);
 });
 
 async function countScans(list: (ctx: ContextWithLog) => Promise<unknown>): Promise<number> {

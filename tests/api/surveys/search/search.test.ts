@@ -1,7 +1,7 @@
 // The search of entries: plain text, any case, any script, each field by itself.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { fillSounds } from '#server/surveys/fill-sounds-job.ts';
+import { updateDerivedColumns } from '#server/surveys/derived-columns-job.ts';
 import { aarav, sunita } from '../../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
@@ -214,9 +214,26 @@ test('entries of an earlier release are found by sound once the job has indexed 
   await testApp.ctx.db.updateTable('surveys').set({ sounds: 'o ddd' }).execute();
   expect(await found('jayanti')).toEqual([]);
   let last: number | undefined;
-  do last = await fillSounds(testApp.ctx, last);
+  do last = await updateDerivedColumns(testApp.ctx, last);
   while (last !== undefined);
   expect(await found('jayanti')).toEqual(['जयंती धोदडे']);
+  await emptied();
+});
+
+test('a document number is found in any digits and hyphens, also in entries of an earlier release', async () => {
+  const body = { ...sunita, name: 'Numbered', other_document_type: 'voter_id' };
+  await asha.call('createSurvey', { body: { ...body, other_document_no: 'MHX ००१–२३४५' } });
+  expect(await found('mhx0012345')).toEqual(['Numbered']);
+  await testApp.ctx.db
+    .updateTable('surveys')
+    .set({ sounds: 'ov3 nmbr', other_document_index: 'of an earlier release' })
+    .where('name', '=', 'Numbered')
+    .execute();
+  expect(await found('mhx0012345')).toEqual([]);
+  await updateDerivedColumns(testApp.ctx);
+  for (const search of ['MHX-001-2345', 'mhx ००१ २३४५']) {
+    expect(await found(search), search).toEqual(['Numbered']);
+  }
   await emptied();
 });
 

@@ -1,32 +1,34 @@
-// Writes the sounds of entries from earlier releases anew, in small batches, so that a start does not wait for them.
+// Writes the columns that follow from others anew in entries of earlier releases, in small batches, so that a start does
+// not wait for them.
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { MAX_ID } from '#domain/ids.ts';
 import { SOUNDS_MARK, soundsOf } from '#domain/surveys/search/sounds.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
+import { indexedDocument } from './identity-numbers/identity-numbers.ts';
 
 const INTERVAL_MS = MINUTE_MS;
 const BATCH_SIZE = 50;
 const isCurrent = sql<boolean>`substr(sounds, 1, ${SOUNDS_MARK.length + 1}) = ${`${SOUNDS_MARK} `}`;
 
-export function fillSoundsJob(ctx: AppContext): Job {
+export function derivedColumnsJob(ctx: AppContext): Job {
   let last: number | undefined = MAX_ID;
   return {
     everyMs: INTERVAL_MS,
     run: async (stopping) => {
-      while (!stopping.aborted && last !== undefined) last = await fillSounds(ctx, last);
+      while (!stopping.aborted && last !== undefined) last = await updateDerivedColumns(ctx, last);
     },
-    failure: 'entries could not be made ready for the search by sound',
+    failure: 'entries could not be made ready for the search',
   };
 }
 
 /**
  * @param last the highest id to look at
- * @returns the next one; undefined when all entries have the sounds of this release
+ * @returns the next one; undefined when all entries are of this release
  */
-export async function fillSounds(
-  { db, searchDb }: AppContext,
+export async function updateDerivedColumns(
+  { db, searchDb, vault }: AppContext,
   last: number = MAX_ID,
 ): Promise<number | undefined> {
   // Looks at every entry when there is nothing to do, which would block the main thread.
@@ -44,7 +46,7 @@ export async function fillSounds(
     for (const row of rows) {
       await transaction
         .updateTable('surveys')
-        .set({ sounds: soundsOf(row) })
+        .set({ sounds: soundsOf(row), ...indexedDocument(vault, row) })
         .where('id', '=', row.id)
         // An entry written meanwhile has them.
         .where('sounds', '=', row.sounds)
