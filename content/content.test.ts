@@ -286,7 +286,9 @@ describe('placeholders', () => {
     for (const name of ['email', 'query_email', 'careers_email', 'security_email'] as const) {
       expect(isPlaceholderEmail(words[name]), name).toBe(true);
     }
-    for (const address of Object.values(forms)) expect(isPlaceholderAddress(address)).toBe(true);
+    for (const address of [...Object.values(forms), 'https://Forms.Example?x=1']) {
+      expect(isPlaceholderAddress(address), address).toBe(true);
+    }
   });
 
   test('a real phone number, e-mail or form is not taken for a placeholder', () => {

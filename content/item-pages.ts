@@ -2,6 +2,7 @@
 // older notes (/news/older/2).
 
 import { splitLocale } from '#domain/website/addresses/locale-path.ts';
+import { olderNewsPageOf } from '#domain/website/addresses/older-news.ts';
 import { isSlug } from '#domain/website/addresses/slugs.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
 import { facts } from './documents/facts.ts';
@@ -17,8 +18,6 @@ export type ItemPath = `${ItemRoot}/${string}`;
 export type SitePath = PagePath | ItemPath;
 
 const ROOTS: readonly ItemRoot[] = ['/event', '/news'];
-/** No slug has a slash. The first page is /news itself. */
-const OLDER_NOTES = /^\/news\/older\/([2-9]|[1-9]\d{1,3})$/;
 /** Characters that a search result shows. */
 const MAX_DESCRIPTION = 155;
 
@@ -28,16 +27,10 @@ export const itemPath = (root: ItemRoot, slug: string): ItemPath => `${root}/${s
 export const notesPath = (number: number): ItemPath | '/news' =>
   number === 1 ? '/news' : `/news/older/${number}`;
 
-/** The number of a page of older notes. */
-export function notesPageOf(path: string): number | undefined {
-  const [, number] = OLDER_NOTES.exec(path) ?? [];
-  return number === undefined ? undefined : Number(number);
-}
-
 export function isItemPath(path: string): path is ItemPath {
   const isItem = (root: ItemRoot) =>
     path.startsWith(`${root}/`) && isSlug(path.slice(root.length + 1));
-  return ROOTS.some(isItem) || notesPageOf(path) !== undefined;
+  return ROOTS.some(isItem) || olderNewsPageOf(path) !== undefined;
 }
 
 export const itemRoot = (path: ItemPath): ItemRoot =>
@@ -84,7 +77,7 @@ export interface ItemHead extends PageHead {
 /** @returns undefined for an item that is not there */
 export function itemHead(website: Website, path: ItemPath): ItemHead | undefined {
   const { short_name } = website.words(facts);
-  const older = notesPageOf(path);
+  const older = olderNewsPageOf(path);
   if (older !== undefined) return olderHead(website, older);
   const item = findItem(website, path);
   if (!item) return undefined;

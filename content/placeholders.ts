@@ -8,4 +8,4 @@ export const isPlaceholderPhone = (phone: string): boolean =>
 export const isPlaceholderEmail = (email: string): boolean => email.endsWith('.example');
 
 export const isPlaceholderAddress = (address: string): boolean =>
-  /^https:\/\/([^/]+\.)?example(\/|$)/.test(address);
+  /^https:\/\/([^/?#]+\.)?example([:/?#]|$)/i.test(address);

@@ -28,6 +28,7 @@ test.each([
   ['2026-12-01', ''],
   ['2026-13-01', '06:00'],
   ['2026-02-30', '06:00'],
+  ['2026-12-01', '24:00'],
   ['2026-12-01', '25:00'],
 ])('%j at %j is not a valid time', (day, time) => {
   expect(parseTimeInIndia(day, time)).toBeUndefined();

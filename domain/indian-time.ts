@@ -5,7 +5,7 @@ const OFFSET_MS = 5.5 * HOUR_MS;
 const OFFSET = '+05:30';
 export const TIME_ZONE = 'Asia/Kolkata';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const TIME = /^\d{2}:\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export function dayInIndia(time: Date): string {
   return clockInIndia(time).day;
@@ -33,9 +33,7 @@ export function timeInIndia(day: string, time: string): Date {
 
 /** @returns undefined if the day or the time is invalid */
 export function parseTimeInIndia(day: string, time: string): Date | undefined {
-  if (!isDate(day) || !TIME.test(time)) return undefined;
-  const parsed = timeInIndia(day, time);
-  return Number.isNaN(parsed.getTime()) ? undefined : parsed;
+  return isDate(day) && isTime(time) ? timeInIndia(day, time) : undefined;
 }
 
 /** @returns ISO time in UTC */
@@ -52,6 +50,11 @@ export function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);
+}
+
+/** False for 24:00. */
+export function isTime(text: string): boolean {
+  return TIME.test(text);
 }
 
 /** False for 2026-02-30. */

@@ -8,6 +8,8 @@ test.each([
   ['a"\r\nSet-Cookie: x=1.pdf', 'a-Set-Cookie-x-1.pdf'],
   ['', 'document.pdf'],
   ['...', 'document.pdf'],
+  [`${'क'.repeat(95)}कि.pdf`, `${'क'.repeat(95)}.pdf`],
+  [`${'a'.repeat(95)}.b.pdf`, `${'a'.repeat(95)}.pdf`],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
 ])('the file name %j becomes the download name %j', (uploaded, downloaded) => {
   expect(downloadName(uploaded)).toBe(downloaded);

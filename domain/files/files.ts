@@ -1,4 +1,5 @@
 // PDFs of the website: accounts, reports, certificates.
+import { fileStem, withoutFolder } from '../text/file-stem.ts';
 
 export const FILE_ROOT = '/files';
 /** Bytes. */
@@ -8,7 +9,7 @@ export const MAX_FILE_NAME_LENGTH = 100;
 
 const NAME = /^[0-9a-f]{64}\.pdf$/;
 const PDF_START = '%PDF-';
-const FALLBACK_NAME = 'document.pdf';
+const FALLBACK_STEM = 'document';
 
 export const fileAddress = (name: string): string => `${FILE_ROOT}/${name}`;
 
@@ -24,13 +25,6 @@ export function isPdf(firstBytes: Uint8Array): boolean {
 
 /** Letters and digits of every script, without a path, ending in `.pdf`. */
 export function downloadName(uploadedName: string): string {
-  const stem = uploadedName
-    .slice(Math.max(uploadedName.lastIndexOf('/'), uploadedName.lastIndexOf('\\')) + 1)
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\.pdf$/i, '')
-    .replace(/[^\p{L}\p{M}\p{N}\p{Join_Control}._-]+/gu, '-')
-    .replace(/^[\p{M}\p{Join_Control}._-]+|[\p{Join_Control}._-]+$/gu, '');
-  const short = [...stem].slice(0, MAX_FILE_NAME_LENGTH - '.pdf'.length).join('');
-  return short === '' ? FALLBACK_NAME : `${short}.pdf`;
+  const stem = withoutFolder(uploadedName).replace(/\.pdf$/i, '');
+  return `${fileStem(stem, MAX_FILE_NAME_LENGTH - '.pdf'.length) || FALLBACK_STEM}.pdf`;
 }

@@ -12,6 +12,19 @@ test('a heading, quotes, tabs, empty lines and a byte order mark are handled', (
   ]);
 });
 
+test('a heading after an empty line is none of the places, and a cell may have two lines', () => {
+  expect(parsePlaces('\n,\nName,Local name\n"Dahanu\nRoad",डहाणू')).toEqual([
+    { name: 'Dahanu Road', local_name: 'डहाणू' },
+  ]);
+});
+
+test('a quotation mark that nothing closes is part of its cell', () => {
+  expect(parsePlaces('"Torpa\nKhunti')).toEqual([
+    { name: '"Torpa', local_name: '' },
+    { name: 'Khunti', local_name: '' },
+  ]);
+});
+
 test('a list without a heading begins with its first line', () => {
   expect(parsePlaces('Torpa\nKhunti')).toEqual([
     { name: 'Torpa', local_name: '' },

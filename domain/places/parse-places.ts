@@ -8,13 +8,15 @@ export interface ListedPlace {
 
 const HEADINGS = new Set(['place', 'name', 'places', 'city', 'constituency']);
 
+/** A cell, which may be quoted and then hold separators and line ends, and what ends it. */
+const CELL = /("(?:[^"]|"")*"|[^,;\t\r\n]*)([,;\t]|\r\n|\r|\n|$)/g;
+
 export function parsePlaces(text: string): ListedPlace[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map(cellsOf)
-    .filter(
-      ([name = ''], line) => isName(name) && !(line === 0 && HEADINGS.has(name.toLowerCase())),
-    )
+  const [first, ...others] = rowsOf(text).filter((cells) => cells.some((cell) => cell !== ''));
+  if (!first) return [];
+  const isHeading = HEADINGS.has((first[0] ?? '').toLowerCase());
+  return (isHeading ? others : [first, ...others])
+    .filter(([name = '']) => isName(name))
     .map(([name = '', local_name = '']) => ({ name, local_name }));
 }
 
@@ -23,11 +25,20 @@ function isName(cell: string): boolean {
   return /\p{L}/u.test(cell) && !cell.includes('\ufffd');
 }
 
-function cellsOf(line: string): string[] {
-  const cells = line.match(/("([^"]|"")*"|[^,;\t]*)([,;\t]|$)/g) ?? [];
-  return cells.map((cell) => {
-    const bare = cell.replace(/[,;\t]$/, '').trim();
-    const quoted = /^"(.*)"$/s.exec(bare)?.[1];
-    return cleanText(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
-  });
+function rowsOf(text: string): string[][] {
+  let row: string[] = [];
+  const rows = [row];
+  for (const [, cell = '', end = ''] of text.matchAll(CELL)) {
+    row.push(cellText(cell.trim()));
+    if (end !== '\r' && end !== '\n' && end !== '\r\n') continue;
+    row = [];
+    rows.push(row);
+  }
+  return rows;
+}
+
+function cellText(cell: string): string {
+  const quoted = /^"(.*)"$/s.exec(cell)?.[1];
+  const text = quoted === undefined ? cell : quoted.replaceAll('""', '"');
+  return cleanText(text.replace(/\s+/g, ' '));
 }

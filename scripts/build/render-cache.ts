@@ -28,7 +28,11 @@ export async function renderChanged(
   mkdirSync(folder, { recursive: true });
   const known = new Set<string>(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []);
   const exists = (file: string) => existsSync(join(folder, file));
-  const changed = tasks.filter(({ mark, files }) => !known.has(mark) || !files.every(exists));
+  const isUnchanged = ({ mark, files }: RenderTask) => known.has(mark) && files.every(exists);
+  const changed = tasks.filter((task) => !isUnchanged(task));
+  const unchangedMarks = tasks.filter(isUnchanged).map(({ mark }) => mark);
+  // A run that is broken off leaves files that no mark of the list stands for.
+  writeFileSync(list, JSON.stringify(unchangedMarks));
   const limit = pLimit(availableParallelism());
   await Promise.all(changed.map((task) => limit(task.write)));
   removeOthers(folder, new Set(tasks.flatMap(({ files }) => files)));

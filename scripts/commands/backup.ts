@@ -7,13 +7,12 @@ import { messageOf } from '#server/errors/error-details.ts';
 import { refuseMovedDatabase } from '#server/startup/move-marker.ts';
 import { keysOfStore } from '#server/vault/key-rotation.ts';
 import { backupSummary } from '../backup/backup-summary.ts';
-import { fileAsTyped, runCommand } from './run-command.ts';
-
-const [file] = process.argv.slice(2);
+import { fileAsTyped, readArguments, runCommand } from './run-command.ts';
 
 const UNSIGNED = 'Without them it is not signed, and restore takes it only with --accept-unsigned.';
 
 await runCommand(async () => {
+  const [file] = readArguments('npm run backup [-- FILE]', 1);
   const config = readConfig(process.env);
   refuseMovedDatabase(config);
   const now = new Date();

@@ -6,9 +6,10 @@ import { refuseMovedDatabase } from '#server/startup/move-marker.ts';
 import { earlierKeyFile, newKeyFile } from '#server/vault/key-rotation.ts';
 import { keyFile, keyText } from '#server/vault/keys.ts';
 import { fingerprint } from '#server/vault/paper-keys.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
+  readArguments('npm run change-keys');
   const config = readConfig(process.env);
   refuseMovedDatabase(config);
   prepareDataDir(config.dataDir);

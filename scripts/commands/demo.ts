@@ -5,7 +5,7 @@ import { OperatorError } from '#server/errors/operator-error.ts';
 import { generatePassword } from '#server/volunteers/create-admin.ts';
 import { report } from '../demo/report.ts';
 import { createDemoTrust } from '../demo/trust.ts';
-import { runCommand, withContext } from './run-command.ts';
+import { readArguments, runCommand, withContext } from './run-command.ts';
 
 const REFUSAL = `There is data here already, so the demo has changed nothing: it fills only a place without
 volunteers, entries and queries. Give it a folder of its own:
@@ -15,6 +15,7 @@ volunteers, entries and queries. Give it a folder of its own:
 If an earlier demo was stopped half-way, delete that folder or empty that database, and run it again.`;
 
 await runCommand(async () => {
+  readArguments('npm run demo');
   const config = readConfig(process.env);
   if (await hasData(config)) throw new OperatorError(REFUSAL);
   console.log('Creating the sample data: this takes some seconds …');

@@ -2,9 +2,10 @@
 
 import { endAllSessions } from '#server/auth/sessions.ts';
 import { readConfig } from '#server/config.ts';
-import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
+import { readArguments, refuseWithoutData, runCommand, withContext } from './run-command.ts';
 
 await runCommand(async () => {
+  readArguments('npm run end-sessions');
   const config = readConfig(process.env);
   await refuseWithoutData(config);
   const by = { id: null, origin: 'end-sessions' };

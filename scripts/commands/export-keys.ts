@@ -3,9 +3,10 @@ import { readConfig } from '#server/config.ts';
 import { wasRotationAbandoned } from '#server/vault/key-rotation.ts';
 import { keyText, loadKeys } from '#server/vault/keys.ts';
 import { fingerprint, formatPaperKeys } from '#server/vault/paper-keys.ts';
-import { resumeKeyRotation, runCommand } from './run-command.ts';
+import { readArguments, resumeKeyRotation, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
+  readArguments('npm run export-keys');
   const config = readConfig(process.env);
   await resumeKeyRotation(config);
   const keys = loadKeys(config);

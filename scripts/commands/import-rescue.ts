@@ -4,12 +4,19 @@ import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
 import { importRescue, type RescueResult } from '#server/surveys/rescue/import-rescue.ts';
 import { openRescueFile } from '#server/surveys/rescue/open-rescue-file.ts';
-import { fileAsTyped, refuseWithoutData, runCommand, withContext } from './run-command.ts';
+import {
+  fileAsTyped,
+  readArguments,
+  refuseWithoutData,
+  runCommand,
+  withContext,
+} from './run-command.ts';
 
-const [file = ''] = process.argv.slice(2);
+const USAGE = 'npm run import-rescue -- FILE';
 
 await runCommand(async () => {
-  if (!file) throw new OperatorError('Which file? npm run import-rescue -- FILE');
+  const [file] = readArguments(USAGE, 1);
+  if (!file) throw new OperatorError(`Which file? ${USAGE}`);
   const config = readConfig(process.env);
   await refuseWithoutData(config);
   const result = await withContext(config, async (ctx) =>

@@ -12,13 +12,14 @@ import { lockDatabase } from '#server/db/lock-database.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
 import { writeMoveMarker } from '#server/startup/move-marker.ts';
 import { backupSummary } from '../backup/backup-summary.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments, runCommand } from './run-command.ts';
 
 // A second attempt after a success would fail with "there is data already".
 const LOOK_FIRST = `Check the new place before you run this again. If the data is there, the move is complete: start the program with the
 same settings. If there is nothing, run this once more.`;
 
 await runCommand(async () => {
+  readArguments('npm run move');
   const to = readConfig(process.env);
   const from: Config = { ...to, databaseUrl: undefined, bucket: undefined };
   if (!to.databaseUrl && !to.bucket) {

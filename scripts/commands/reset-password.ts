@@ -7,13 +7,14 @@ import { OperatorError } from '#server/errors/operator-error.ts';
 import { updateVolunteer } from '#server/volunteers/change.ts';
 import { generatePassword } from '#server/volunteers/create-admin.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
-import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
+import { readArguments, refuseWithoutData, runCommand, withContext } from './run-command.ts';
 
+const USAGE = 'npm run reset-password -- E-MAIL';
 const BY = { id: null, origin: 'reset-password' };
-const [email = ''] = process.argv.slice(2);
 
 await runCommand(async () => {
-  if (!email) throw new OperatorError('Whose? npm run reset-password -- E-MAIL');
+  const [email] = readArguments(USAGE, 1);
+  if (!email) throw new OperatorError(`Whose? ${USAGE}`);
   const password = generatePassword();
   const config = readConfig(process.env);
   await refuseWithoutData(config);

@@ -27,6 +27,16 @@ function sentenceOf(error: unknown): string | undefined {
   return isDiskFull(error) ? FULL_DISK : undefined;
 }
 
+/**
+ * @param most how many the command takes
+ * @throws OperatorError for more, and for an option: `--help` must not change the keys
+ */
+export function readArguments(usage: string, most = 0): string[] {
+  const given = process.argv.slice(2);
+  if (given.length <= most && !given.some((each) => each.startsWith('-'))) return given;
+  throw new OperatorError(`Nothing was done. This is how to run it: ${usage}`);
+}
+
 /** Resolves against the operator's folder: npm runs scripts in the program's. */
 export const fileAsTyped = (file: string): string =>
   resolve(process.env.INIT_CWD ?? process.cwd(), file);

@@ -1,11 +1,11 @@
 // Links within the site: `/about#story`, `/hi/event/water-day`, `/files/….pdf`.
 import { FILE_ROOT, isFileName } from '../../files/files.ts';
 import { LANGUAGES } from '../../languages.ts';
+import { olderNewsPageOf } from './older-news.ts';
 import { isSlug } from './slugs.ts';
 
 const NOT_FOUND = '/404';
 const ITEM_ROOTS = ['/event/', '/news/'];
-const OLDER_NEWS = /^\/news\/older\/\d{1,4}$/;
 // splitLocale would bring the sign-in's script to the pages of news and events.
 const LOCALE = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=/|$)`);
 const FILE = `${FILE_ROOT}/`;
@@ -25,5 +25,5 @@ export function leadsToPage(to: string, pages: ReadonlySet<string>): boolean {
   const isItem = ITEM_ROOTS.some(
     (root) => path.startsWith(root) && isSlug(path.slice(root.length)),
   );
-  return pages.has(path) || isItem || OLDER_NEWS.test(path);
+  return pages.has(path) || isItem || olderNewsPageOf(path) !== undefined;
 }

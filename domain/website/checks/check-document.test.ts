@@ -121,6 +121,7 @@ test.each([
   [{ end_date: '2027-03-16', end_time: '08:00' }, []],
   [{ end_date: '2027-03-13' }, ['items.0.end_date: endBeforeStart']],
   [{ end_time: '08:59' }, ['items.0.end_time: endBeforeStart']],
+  [{ end_date: '2027-03-14', end_time: '08:59' }, ['items.0.end_time: endBeforeStart']],
   [{ moved_from: '2027-03-07' }, []],
   [{ moved_from: '2027-03-14' }, ['items.0.moved_from: sameDate']],
   [{ date: '' }, ['items.0.time: dateNeeded']],

@@ -29,6 +29,10 @@ function brokenRule(
     return needed?.kind === 'line' && needed.format === 'time' ? 'timeNeeded' : 'dateNeeded';
   }
   if (text(name) === text(differsFrom)) return 'sameDate';
-  const isTooEarly = text(unless) === '' && text(name) < text(notBefore);
+  const isAfterItsStart = (of: string | undefined) => {
+    const sibling = of === undefined ? undefined : fields[of];
+    return sibling?.kind === 'line' && text(of) > text(sibling.notBefore);
+  };
+  const isTooEarly = !isAfterItsStart(unless) && text(name) < text(notBefore);
   return isTooEarly ? 'endBeforeStart' : undefined;
 }

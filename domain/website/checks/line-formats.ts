@@ -1,13 +1,12 @@
 import { isPan } from '../../donations/donor-id.ts';
 import { isMerchantCode, isUpiId } from '../../donations/upi.ts';
-import { isDate } from '../../indian-time.ts';
+import { isDate, isTime } from '../../indian-time.ts';
 import type { RuleCode } from '../../rule-messages.ts';
 import { isEmail } from '../../volunteers/email.ts';
 import { isSlug } from '../addresses/slugs.ts';
 import type { LineFormat } from '../fields/fields.ts';
 import { isWebAddress } from '../text/marked-text.ts';
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Reserve Bank of India: the bank, a zero, and the branch. */
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 /** Digits in groups, of which some may be in parentheses: `+91 (22) 2345-6789`. */
@@ -26,7 +25,7 @@ export const LINE_FORMAT_RULES: Readonly<Record<LineFormat, Format>> = {
   phone: { fits: isPhone, rule: 'phoneFormat' },
   address: { fits: isWebAddress, rule: 'addressFormat' },
   date: { fits: isDate, rule: 'dateFormat' },
-  time: { fits: (text) => TIME.test(text), rule: 'timeFormat' },
+  time: { fits: isTime, rule: 'timeFormat' },
   slug: { fits: isSlug, rule: 'slugFormat' },
   upi: { fits: isUpiId, rule: 'upiFormat' },
   merchantCode: { fits: isMerchantCode, rule: 'merchantCodeFormat' },

@@ -30,6 +30,7 @@ test.each([
   [{ items: [why, when, who, { question: 'Where?' }] }, ['Question 4: added']],
   [{ items: [why, who] }, ['Question 2: removed']],
   [{ items: [who, why, when] }, ['Question 1: moved']],
+  [{ items: [when, who, { ...why, hidden: true }] }, ['Question 3: moved', 'Question 3: hidden']],
   [{ items: [why, why, when, who] }, ['Question 2: added']],
   [{ items: [why, { ...when, hidden: true }, who] }, ['Question 2: hidden']],
   [

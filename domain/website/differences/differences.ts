@@ -68,9 +68,9 @@ function listDifferences(
   return matchItems(old, now).flatMap(({ before: from, after: to, isMoved }) => {
     if (to === undefined) return [at('removed', from ?? -1)];
     if (from === undefined) return [at('added', to)];
-    if (isMoved) return [at('moved', to, from)];
     const itemLabels = [...outer, { text: field.itemLabel, number: to + 1 }];
-    return itemDifferences(field, old[from], now[to], pathIn(path, to), itemLabels);
+    const changes = itemDifferences(field, old[from], now[to], pathIn(path, to), itemLabels);
+    return isMoved ? [at('moved', to, from), ...changes] : changes;
   });
 }
 

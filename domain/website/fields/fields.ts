@@ -19,7 +19,7 @@ export interface LineField extends Labelled {
   readonly lapses?: boolean;
   /** A sibling field that it needs: the day of a time. */
   readonly needs?: string;
-  /** A sibling field of the same format that must not be later, unless a third one is filled in. */
+  /** A sibling field of the same format that must not be later, unless a third one is after its own `notBefore`. */
   readonly notBefore?: string;
   readonly unless?: string;
   /** A sibling date that must be another one. */

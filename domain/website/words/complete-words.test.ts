@@ -31,6 +31,13 @@ test('the trust’s own words are kept, and new fields get the delivered words',
   });
 });
 
+test('the fields are in their order, with what is none of them at the end', () => {
+  const stored = { people: [{ hidden: true, trade: 'law', name: 'Kavya' }] };
+  const { people, ...rest } = completeWords(fields, stored, delivered);
+  expect(Object.keys(rest)).toEqual(['opening']);
+  expect(JSON.stringify(people)).toBe('[{"name":"Kavya","words":"","trade":"law","hidden":true}]');
+});
+
 test('unknown and unreadable values are preserved', () => {
   const stored = { opening: 7, people: 'nobody', gone: true };
   expect(completeWords(fields, stored, delivered)).toEqual(stored);

@@ -9,11 +9,14 @@ export function completeWords(
   value: DocumentValue,
   delivered: unknown,
 ): DocumentValue {
-  const added = Object.entries(fields).map(([name, field]) => {
-    const given = isRecord(delivered) ? delivered[name] : undefined;
-    return [name, completeField(field, value[name], given)];
-  });
-  return { ...value, ...Object.fromEntries(added) };
+  const completed = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const given = isRecord(delivered) ? delivered[name] : undefined;
+      return [name, completeField(field, value[name], given)];
+    }),
+  );
+  // In the order of the fields.
+  return { ...completed, ...value, ...completed };
 }
 
 function completeField(field: Field, value: unknown, delivered: unknown): unknown {

@@ -1,6 +1,7 @@
 // A delivered translation matches the delivered English. Where the trust has published other English, that is
 // shown until it publishes its own translation: a phone number, a bank account or a member of the team is never
 // the delivered one.
+import { isSame } from '../differences/is-same.ts';
 import { isRecord } from '../document.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 
@@ -41,7 +42,7 @@ function translatedItem(
   { english, translated }: Delivered,
 ): unknown {
   const items = Array.isArray(english) ? english : [];
-  const same = items.findIndex((other) => JSON.stringify(other) === JSON.stringify(item));
+  const same = items.findIndex((other) => isSame(other, item));
   const from = same >= 0 ? same : index;
   const delivered = { english: partOf(english, from), translated: partOf(translated, from) };
   return from in items ? translatedField(field, item, delivered) : item;

@@ -1,5 +1,5 @@
 // The account commands, beside the running program.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -77,6 +77,19 @@ test('end-sessions signs everybody out and keeps the passwords', async () => {
   ]);
 });
 
+test('a command that is only asked how it works does nothing', async () => {
+  const token = await adminToken(program.address);
+  const keys = readFileSync(join(dataDir, 'keys'), 'utf8');
+  for (const command of ['end-sessions', 'change-keys', 'backup']) {
+    const { code, output } = await run(command, '--help');
+    expect([code, output.trimEnd()]).toEqual([1, expect.stringContaining(`npm run ${command}`)]);
+  }
+  expect((await run('end-sessions', ADMIN.email)).code).toBe(1);
+  expect(await status(token)).toBe(200);
+  expect(readFileSync(join(dataDir, 'keys'), 'utf8')).toBe(keys);
+  expect(existsSync('--help')).toBe(false);
+});
+
 test('a second admin is added with a password, and not with a taken e-mail', async () => {
   const made = await run('add-admin', 'ravi@adhyay.example', 'Ravi');
   expect(await signIn({ email: 'ravi@adhyay.example', password: printed(made.output) })).toBe(200);
@@ -148,7 +161,7 @@ test('commands about a trust report a missing one and create none', async () => 
   const noTrust = /There is no trust in .* set as it is/;
   for (const [command, args, sentence] of [
     ['reset-password', [ADMIN.email], noTrust],
-    ['end-sessions', [ADMIN.email], noTrust],
+    ['end-sessions', [], noTrust],
     ['add-admin', ['ravi2@adhyay.example'], noTrust],
     ['backup', [], /There is no database in .*forgotten/],
     ['export-keys', [], /keys is missing\. Is DATA_DIR right\?/],

@@ -25,7 +25,7 @@ export function LowDiskBanner() {
       key={holds}
       kind="warning"
       urgent={false}
-      title={t.layout.disk.full(t.layout.disk.holds[holds] ?? holds, used_percent)}
+      title={t.layout.disk.full(t.layout.disk.holds[holds], used_percent)}
     >
       {t.layout.disk.left((free_bytes / GIB).toFixed(1))}
     </Banner>

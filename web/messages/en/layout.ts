@@ -1,3 +1,5 @@
+import type { Disk } from '#domain/schemas/disk-schema.ts';
+
 export const layout = {
   skip: 'Skip to content',
   website: 'View site',
@@ -37,7 +39,7 @@ export const layout = {
   update: { ready: 'A new version is ready', apply: 'Use it now' },
   noSuchScreen: { title: 'This page does not exist', home: 'Go to the dashboard' },
   disk: {
-    holds: { database: 'database', images: 'images', backups: 'backups' } as Record<string, string>,
+    holds: { data: 'data', backups: 'backups' } satisfies Record<Disk['holds'], string>,
     full: (holds: string, percent: number) => `The disk with the ${holds} is ${percent} % full`,
     left: (gigabytes: string) =>
       `${gigabytes} GB are left. When it is full, nothing can be saved. Please tell whoever looks after the server.`,

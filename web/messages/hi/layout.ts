@@ -39,7 +39,7 @@ export const layout: Messages['layout'] = {
   update: { ready: 'नया संस्करण तैयार है', apply: 'अभी चालू करें' },
   noSuchScreen: { title: 'यह पन्ना नहीं है', home: 'अपने कक्ष में जाएँ' },
   disk: {
-    holds: { database: 'डेटाबेस', images: 'तस्वीरों', backups: 'बैकअप' },
+    holds: { data: 'डेटा', backups: 'बैकअप' },
     full: (holds, percent) => `${holds} की डिस्क ${percent} % भर गई है`,
     left: (gigabytes) =>
       `${gigabytes} जीबी जगह बची है। भर जाने पर कुछ भी सहेजा नहीं जा सकेगा। जो सर्वर सँभालते हैं, उन्हें बताएँ।`,

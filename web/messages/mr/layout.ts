@@ -39,7 +39,7 @@ export const layout: Messages['layout'] = {
   update: { ready: 'नवीन आवृत्ती तयार आहे', apply: 'आता सुरू करा' },
   noSuchScreen: { title: 'हे पान नाही', home: 'आपल्या कक्षात जा' },
   disk: {
-    holds: { database: 'डेटाबेसची', images: 'चित्रांची', backups: 'बॅकअपची' },
+    holds: { data: 'डेटाची', backups: 'बॅकअपची' },
     full: (holds, percent) => `${holds} डिस्क ${percent} % भरली आहे`,
     left: (gigabytes) =>
       `${gigabytes} जीबी जागा उरली आहे. ती भरल्यावर काहीच जतन करता येणार नाही. सर्व्हर सांभाळणाऱ्यांना कळवा.`,

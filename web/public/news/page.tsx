@@ -1,4 +1,4 @@
-import { notesPageOf } from '#content/item-pages.ts';
+import { olderNewsPageOf } from '#domain/website/addresses/older-news.ts';
 import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import { noteList, olderNotes, singleNote } from './load-news.ts';
@@ -10,7 +10,7 @@ export function loader({ context, params: { slug, page } }: Route.LoaderArgs) {
   const website = websiteOf(context);
   if (slug === undefined) return { list: noteList(website) };
   if (page === undefined) return { single: singleNote(website, slug) };
-  return { older: olderNotes(website, notesPageOf(`/news/${slug}/${page}`)) };
+  return { older: olderNotes(website, olderNewsPageOf(`/news/${slug}/${page}`)) };
 }
 
 export default function News({ loaderData: { list, single, older } }: Route.ComponentProps) {

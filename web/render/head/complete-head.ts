@@ -3,11 +3,12 @@
 
 import { facts } from '#content/documents/facts.ts';
 import { FEED_PATH } from '#content/item-files.ts';
-import { notesPageOf, type SitePath } from '#content/item-pages.ts';
+import type { SitePath } from '#content/item-pages.ts';
 import type { Website } from '#content/website/website.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
+import { olderNewsPageOf } from '#domain/website/addresses/older-news.ts';
 import { headOfPage, isUnlisted } from '../site-page.ts';
 import { heroPreloads } from './preload-hero.ts';
 import { shareImage } from './share-image.ts';
@@ -22,7 +23,7 @@ function headOf(website: Website, path: SitePath): string {
   const { title, description, picture } = headOfPage(website, path);
   const image = shareImage(picture);
   const properties: Record<string, string> = {
-    'og:type': path.startsWith('/news/') && !notesPageOf(path) ? 'article' : 'website',
+    'og:type': path.startsWith('/news/') && !olderNewsPageOf(path) ? 'article' : 'website',
     'og:site_name': website.words(facts).name,
     'og:locale': `${website.locale}_IN`,
     'og:title': title,
