@@ -15,6 +15,7 @@ import { systemEndpoints } from './endpoints/system-endpoints.ts';
 import { viewEndpoints } from './endpoints/view-endpoints.ts';
 import { volunteerEndpoints } from './endpoints/volunteer-endpoints.ts';
 import { websiteEndpoints } from './endpoints/website-endpoints.ts';
+import { keysOf } from './keys-of.ts';
 
 export const API_ROOT = '/server/api';
 
@@ -37,5 +38,5 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints;
 
 export function endpointNames(): EndpointName[] {
-  return Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
+  return keysOf(endpoints);
 }

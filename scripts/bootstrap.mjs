@@ -33,8 +33,8 @@ function install() {
   if (!npm) stop('Start this through npm: npm start, npm test or npm run …');
   console.log(`Installing what package-lock.json lists, under Node ${version} …`);
   // npm runs under the program's Node, so that its engine checks are about that Node.
-  const node = ['exec', '--yes', `--package=${nodePackage}@${version}`, '--', 'node'];
-  run(npm, ...node, npm, 'ci', ...EVERYTHING);
+  const npmExec = ['exec', '--yes', `--package=${nodePackage}@${version}`, '--', 'node'];
+  run(npm, ...npmExec, npm, 'ci', ...EVERYTHING);
   // Debian 13's npm 9 does not link `node` where the lock file has packages for other platforms too.
   if (!existsSync(`${root}node_modules/.bin/node`)) run(npm, 'rebuild', nodePackage);
   writeFileSync(stamp, wanted);

@@ -1,5 +1,5 @@
 // Builds the public pages and the desk into build/client. The server runs from source.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveredAlts } from '#content/translations/picture-alts.ts';
@@ -51,11 +51,12 @@ function writeJson(file: string, content: object): void {
 
 function runReactRouter(): void {
   const router = join(root, 'node_modules/@react-router/dev/bin.cjs');
-  try {
-    execFileSync(process.execPath, [router, 'build'], { cwd: root, stdio: 'pipe' });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = Object(error);
-    console.error(`${stdout}${stderr}`);
-    throw new Error('The pages could not be built; what the builder said stands above.');
-  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [router, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  if (status === 0) return;
+  console.error(`${stdout}${stderr}`);
+  throw new Error('The pages could not be built; what the builder said stands above.');
 }

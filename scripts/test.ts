@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import * as z from 'zod';
 import { needChromium } from './prerequisites/chromium.ts';
 import { needPostgres } from './prerequisites/postgres.ts';
 import { sourceChecks } from './source-checks.ts';
@@ -108,16 +109,26 @@ async function succeeds(name: string, check: () => unknown, { parallel = false }
   }
 }
 
+const vitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+});
+
 function readVitest(report: unknown) {
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = Object(report);
+  const { numPassedTests, numFailedTests, numPendingTests } = vitestReport.parse(report);
   if (numPendingTests > 0) console.error(`${numPendingTests} tests were skipped`);
-  return { passed: Number(numPassedTests), failed: Number(numFailedTests + numPendingTests) };
+  return { passed: numPassedTests, failed: numFailedTests + numPendingTests };
 }
 
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+});
+
 function readPlaywright(report: unknown) {
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = Object(Object(report).stats);
+  const { expected, unexpected, flaky, skipped } = playwrightReport.parse(report).stats;
   if (flaky > 0) console.error(`${flaky} tests passed only when retried (named above)`);
-  return { passed: Number(expected + flaky), failed: Number(unexpected + skipped) };
+  return { passed: expected + flaky, failed: unexpected + skipped };
 }
 
 function run(

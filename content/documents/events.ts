@@ -1,7 +1,13 @@
 import { MAX_SLUG_LENGTH } from '#domain/website/addresses/slugs.ts';
 import { defineDocument } from '#domain/website/document.ts';
 import { choice, group, line, list, picture, prose } from '#domain/website/fields/fields.ts';
-import { COUNT_HINT, openingFields, SLUG_HINT, SPOKEN, searchFields } from './pages/page-parts.ts';
+import {
+  COUNT_HINT,
+  openingFields,
+  SCREEN_READER_HINT,
+  SLUG_HINT,
+  searchFields,
+} from './pages/page-parts.ts';
 
 export const events = defineDocument({
   name: 'events',
@@ -15,7 +21,9 @@ export const events = defineDocument({
       heading: line('Heading', 40),
       intro: prose('Sentence', 190, { hint: COUNT_HINT }),
       join: line('Button of an event', 20),
-      join_spoken: line('Between the button and the name of the event', 20, { hint: SPOKEN }),
+      join_spoken: line('Between the button and the name of the event', 20, {
+        hint: SCREEN_READER_HINT,
+      }),
     }),
     items: list(
       'Events',

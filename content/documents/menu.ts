@@ -1,7 +1,7 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, prose } from '#domain/website/fields/fields.ts';
+import { SCREEN_READER_HINT } from './pages/page-parts.ts';
 
-const SPOKEN = 'Only for screen readers';
 const name = (page: string) => line(page, 28);
 
 /** The names of the pages and the words of the layout round every page. */
@@ -50,11 +50,11 @@ export const menu = defineDocument({
       programmes: line('Programmes: heading', 50),
       programmes_text: prose('Programmes: text', 160),
       programmes_link: line('Programmes: link to Tailored Support', 30),
-      home: line('After the logo', 16, { hint: SPOKEN }),
-      main: line('Name of the main menu', 20, { hint: SPOKEN }),
-      menu: line('Name of the menu button', 20, { hint: SPOKEN }),
-      close: line('Name of the button that closes the menu', 20, { hint: SPOKEN }),
-      languages: line('Name of the choice of languages', 20, { hint: SPOKEN }),
+      home: line('After the logo', 16, { hint: SCREEN_READER_HINT }),
+      main: line('Name of the main menu', 20, { hint: SCREEN_READER_HINT }),
+      menu: line('Name of the menu button', 20, { hint: SCREEN_READER_HINT }),
+      close: line('Name of the button that closes the menu', 20, { hint: SCREEN_READER_HINT }),
+      languages: line('Name of the choice of languages', 20, { hint: SCREEN_READER_HINT }),
     }),
     footer: group('Footer', {
       quick_links: line('Heading of the first links', 24),
@@ -66,10 +66,10 @@ export const menu = defineDocument({
       tradition: line('Link to the tradition', 30),
       powered_by: line('Before the web partner', 24),
       top: line('Button at the right edge', 20),
-      quick: line('Name of the first links', 20, { hint: SPOKEN }),
-      legal: line('Name of the last links', 20, { hint: SPOKEN }),
-      this_page: line('Round the button at the right edge', 20, { hint: SPOKEN }),
-      new_tab: line('After links to other sites', 40, { hint: SPOKEN }),
+      quick: line('Name of the first links', 20, { hint: SCREEN_READER_HINT }),
+      legal: line('Name of the last links', 20, { hint: SCREEN_READER_HINT }),
+      this_page: line('Round the button at the right edge', 20, { hint: SCREEN_READER_HINT }),
+      new_tab: line('After links to other sites', 40, { hint: SCREEN_READER_HINT }),
     }),
   },
   defaults: {

@@ -1,7 +1,6 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, prose } from '#domain/website/fields/fields.ts';
-
-const SPOKEN = 'Only for screen readers';
+import { SCREEN_READER_HINT } from './pages/page-parts.ts';
 
 /** Words that stand on several pages. */
 export const shared = defineDocument({
@@ -14,7 +13,7 @@ export const shared = defineDocument({
     links: group('Buttons and links', {
       help: line('Button that opens the popup for donations', 20),
       ask: line('Link beside it', 40),
-      about: line('Between a link and what it leads to', 16, { hint: SPOKEN }),
+      about: line('Between a link and what it leads to', 16, { hint: SCREEN_READER_HINT }),
     }),
     join: group('Banner', {
       heading: line('Heading', 40),
@@ -37,8 +36,10 @@ export const shared = defineDocument({
     }),
     chapters: group('Programmes', {
       chapter: line('Before a number', 16),
-      breadcrumb: line('Name of the way to the page', 20, { hint: SPOKEN }),
-      neighbours: line('Name of the links to the programmes beside', 20, { hint: SPOKEN }),
+      breadcrumb: line('Name of the way to the page', 20, { hint: SCREEN_READER_HINT }),
+      neighbours: line('Name of the links to the programmes beside', 20, {
+        hint: SCREEN_READER_HINT,
+      }),
       previous: line('Link to the programme before', 24),
       next: line('Link to the programme after', 24),
     }),

@@ -1,6 +1,6 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, optionalPicture, prose } from '#domain/website/fields/fields.ts';
-import { COUNT_HINT, openingFields, SPOKEN, searchFields } from './pages/page-parts.ts';
+import { COUNT_HINT, openingFields, SCREEN_READER_HINT, searchFields } from './pages/page-parts.ts';
 
 /** A name is a position until the trust fills it in. Nobody gets an invented face or an invented quote. */
 export const team = defineDocument({
@@ -33,15 +33,15 @@ export const team = defineDocument({
       home: line('Link on the home page', 30, { hint: COUNT_HINT }),
     }),
     carousel: group('Pictures that change by themselves', {
-      name: line('Name', 30, { hint: SPOKEN }),
-      kind: line('What it is', 20, { hint: SPOKEN }),
-      slide: line('What one of them is', 20, { hint: SPOKEN }),
-      members: line('Name of the list below', 30, { hint: SPOKEN }),
+      name: line('Name', 30, { hint: SCREEN_READER_HINT }),
+      kind: line('What it is', 20, { hint: SCREEN_READER_HINT }),
+      slide: line('What one of them is', 20, { hint: SCREEN_READER_HINT }),
+      members: line('Name of the list below', 30, { hint: SCREEN_READER_HINT }),
       of: line('Between a number and how many there are', 8),
-      start: line('Start button', 30, { hint: SPOKEN }),
-      stop: line('Stop button', 30, { hint: SPOKEN }),
-      previous: line('Button back', 20, { hint: SPOKEN }),
-      next: line('Button on', 20, { hint: SPOKEN }),
+      start: line('Start button', 30, { hint: SCREEN_READER_HINT }),
+      stop: line('Stop button', 30, { hint: SCREEN_READER_HINT }),
+      previous: line('Button back', 20, { hint: SCREEN_READER_HINT }),
+      next: line('Button on', 20, { hint: SCREEN_READER_HINT }),
     }),
     search: searchFields,
   },

@@ -23,7 +23,7 @@ export function datedEvents(website: Website): DatedEvent[] {
     },
   })
     .filter(({ date }) => date !== '')
-    .sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
+    .sort((one, other) => startOf(one).localeCompare(startOf(other)));
 }
 
 const startOf = ({ date, time }: EventWords): string => `${date} ${time}`;

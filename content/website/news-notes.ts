@@ -18,7 +18,7 @@ export function newsNotes(website: Website): NewsNote[] {
     wordsOf: ({ title, author, place, program, text }) => {
       return { title, author, place, program, text };
     },
-  }).sort((one, other) => (one.date > other.date ? -1 : 1));
+  }).sort((one, other) => other.date.localeCompare(one.date));
 }
 
 /** The newest notes are the first page. */

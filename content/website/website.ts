@@ -88,7 +88,7 @@ export function openWebsite({
     language === 'en' || languages.includes(language) || isDelivered(language);
   return {
     locale,
-    year: today.slice(0, 'yyyy'.length),
+    year: today.slice(0, 4),
     isOver: (day) => day < today,
     words,
     languageOf,

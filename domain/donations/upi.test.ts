@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMerchantCode, paymentReference, upiLink } from './upi.ts';
+import { isMerchantCode, paymentReference, REFERENCE_BYTES, upiLink } from './upi.ts';
 
 const payee = { upi_id: 'trust@bank', account_name: 'A & B' };
 
@@ -21,6 +21,6 @@ test.each([
 });
 
 test('a reference fits into the field', () => {
-  const reference = paymentReference(new Uint8Array(15).fill(200));
+  const reference = paymentReference(new Uint8Array(REFERENCE_BYTES).fill(200));
   expect(reference).toMatch(/^[a-z0-9]{1,35}$/);
 });

@@ -42,7 +42,13 @@ export function isMerchantCode(code: string): boolean {
   return /^\d{4}$/.test(code) && code !== '0000';
 }
 
-/** @param bytes random @returns letters and digits, at most 35 of them */
+/** Gives 34 characters; NPCI allows 35. */
+export const REFERENCE_BYTES = 15;
+
+/**
+ * @param bytes random, REFERENCE_BYTES of them
+ * @returns letters and digits
+ */
 export function paymentReference(bytes: Uint8Array): string {
   return `gift${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,8 +1,9 @@
 // The forms of the site, by their id at the form service.
 
 import { EMAIL_MAX } from '../volunteers/email-max.ts';
-import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS, FORM_ID } from './enquiry.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS } from './enquiry.ts';
 import type { FormMessages } from './form-messages.ts';
+import { FORM_ID } from './form-service.ts';
 
 export interface FormField {
   readonly name: keyof FormMessages['required'];

@@ -1,5 +1,6 @@
 // The fields of a survey, in the order of the forms. Schemas, columns, search, history, exports and the
 // form's values follow from this table.
+import { keysOf } from '../keys-of.ts';
 import type { SurveyField } from './field-kinds.ts';
 import {
   CATEGORY_LABELS,
@@ -175,7 +176,7 @@ export type FieldValue<Name extends SurveyFieldName> =
         ? boolean
         : string;
 
-export const FIELD_NAMES = Object.keys(SURVEY_FIELDS) as SurveyFieldName[];
+export const FIELD_NAMES = keysOf(SURVEY_FIELDS);
 
 export const PLAIN_FIELDS = FIELD_NAMES.filter(
   (name): name is PlainFieldName => !fieldOf(name).encrypted,

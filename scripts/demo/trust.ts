@@ -34,7 +34,9 @@ export async function createDemoTrust(opened: AppContext, password: string): Pro
   const accounts = demoAccounts(now, admin.worker, password);
   const adminWork = { ...SAMPLE_ADMIN, joined: MONTHS_IN_DAYS - 3, until: 1 };
   const entries = [
-    ...accounts.flatMap(({ worker, volunteer }, at) => entriesOf(now, worker, volunteer, at + 2)),
+    ...accounts.flatMap(({ worker, volunteer }, index) =>
+      entriesOf(now, worker, volunteer, index + 2),
+    ),
     ...entriesOf(now, admin.worker, adminWork, 1),
   ];
   const events: DemoEvent[] = [

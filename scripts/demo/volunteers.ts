@@ -18,18 +18,18 @@ export interface Account {
 
 export function demoAccounts(now: Date, admin: Worker, password: string): Account[] {
   const { hash } = createPasswordHasher();
-  return SAMPLE_VOLUNTEERS.map((volunteer, at) => {
+  return SAMPLE_VOLUNTEERS.map((volunteer, index) => {
     const { name, email, joined, deactivated, deleted } = volunteer;
     const worker: Worker = {
       id: 0,
       name,
       isAdmin: false,
-      origin: `203.0.113.${FIRST_ORIGIN + at}`,
+      origin: `203.0.113.${FIRST_ORIGIN + index}`,
     };
     const join: DemoEvent = {
       at: workingHour(now, joined),
       act: async (ctx) => {
-        const phone = sampleMobile(seededRandom(at + 1));
+        const phone = sampleMobile(seededRandom(index + 1));
         const passwordHash = await hash(password);
         const person = {
           name,

@@ -1,8 +1,8 @@
 // The form service, independent of HTTP.
 
 import { checkForm } from '#domain/enquiries/check-form.ts';
-import { FORM_ID, type FormError } from '#domain/enquiries/enquiry.ts';
 import { formMessages } from '#domain/enquiries/form-messages.ts';
+import { FORM_ID, type FormError } from '#domain/enquiries/form-service.ts';
 import { isSiteFormId, SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';

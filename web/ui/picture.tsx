@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { imageAddress, pictureFile, type SmallFormat, shownWidths } from '#domain/images/images.ts';
+import { classes } from './classes.ts';
 import styles from './picture.module.css';
 
 // For pictures of about half the page's width. Phones load fewer pixels than their screens can show, which
@@ -42,7 +43,7 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
       width={of.width}
       height={of.height}
       data-focus={isScene ? of.focus : undefined}
-      className={[styles.of, of.ground && styles[of.ground], className].filter(Boolean).join(' ')}
+      className={classes(styles.of, of.ground && styles[of.ground], className)}
       onError={onError}
     />
   );

@@ -1,8 +1,6 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, picture, prose } from '#domain/website/fields/fields.ts';
-import { searchFields } from './page-parts.ts';
-
-const SPOKEN = 'Only for screen readers';
+import { SCREEN_READER_HINT, searchFields } from './page-parts.ts';
 
 export const pageBankDetails = defineDocument({
   name: 'page-bank-details',
@@ -18,18 +16,18 @@ export const pageBankDetails = defineDocument({
       lede_placeholder: prose('Opening sentence before that', 320),
     }),
     details: group('Bank details, here and in the popup', {
-      heading: line('Heading of the sheet', 60, { hint: SPOKEN }),
+      heading: line('Heading of the sheet', 60, { hint: SCREEN_READER_HINT }),
       account_name: line('Account name', 30),
       account_number: line('Account number', 30),
       ifsc: line('IFSC code', 30),
       upi_id: line('UPI ID', 30),
       copy: line('Button beside a line', 16),
       copied: line('The button after a press', 16),
-      copied_spoken: line('After the name of the line', 20, { hint: SPOKEN }),
+      copied_spoken: line('After the name of the line', 20, { hint: SCREEN_READER_HINT }),
       placeholder: line('Placeholder note: first words', 40),
       placeholder_text: prose('Placeholder note', 200),
-      qr: line('Description of the QR code', 60, { hint: SPOKEN }),
-      qr_placeholder: line('Description of the placeholder code', 60, { hint: SPOKEN }),
+      qr: line('Description of the QR code', 60, { hint: SCREEN_READER_HINT }),
+      qr_placeholder: line('Description of the placeholder code', 60, { hint: SCREEN_READER_HINT }),
       caption: line('Under the QR code', 90),
       caption_placeholder: line('Under the placeholder code', 90),
       strip: line('Over the placeholder code: first line', 20),

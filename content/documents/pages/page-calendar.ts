@@ -1,6 +1,6 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, prose } from '#domain/website/fields/fields.ts';
-import { openingFields, SPOKEN, searchFields } from './page-parts.ts';
+import { openingFields, SCREEN_READER_HINT, searchFields } from './page-parts.ts';
 
 const YEAR = '{year} shows the year of the calendar';
 const month = (name: string) => line(name, 14);
@@ -61,9 +61,9 @@ export const pageCalendar = defineDocument({
       moon: prose('Under the year', 140),
     }),
     buttons: group('Buttons', {
-      previous: line('Previous month', 24, { hint: SPOKEN }),
-      next: line('Next month', 24, { hint: SPOKEN }),
-      month: line('Choice of a month', 24, { hint: SPOKEN }),
+      previous: line('Previous month', 24, { hint: SCREEN_READER_HINT }),
+      next: line('Next month', 24, { hint: SCREEN_READER_HINT }),
+      month: line('Choice of a month', 24, { hint: SCREEN_READER_HINT }),
     }),
     search: searchFields,
   },

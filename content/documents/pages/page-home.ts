@@ -9,7 +9,7 @@ import {
   prose,
 } from '#domain/website/fields/fields.ts';
 import { PROGRAMME_CHOICES } from '../programme-choices.ts';
-import { figureBasis, SPOKEN, searchFields } from './page-parts.ts';
+import { figureBasis, SCREEN_READER_HINT, searchFields } from './page-parts.ts';
 
 const figure = (label: string) =>
   group(label, {
@@ -42,7 +42,7 @@ export const pageHome = defineDocument({
     proof: group(
       'Under the opening',
       {
-        name: line('Name', 40, { hint: SPOKEN }),
+        name: line('Name', 40, { hint: SCREEN_READER_HINT }),
         counted: line('Link to how figures are counted', 30),
         papers: line('Link to the registrations', 30),
         report: line('Link to the accounts', 30),
@@ -63,7 +63,7 @@ export const pageHome = defineDocument({
       lede: prose('Opening sentence', 70),
       text: prose('Paragraphs', 700, { paragraphs: 4 }),
       about: line('Link to About us', 30),
-      about_spoken: line('After that link', 40, { hint: SPOKEN }),
+      about_spoken: line('After that link', 40, { hint: SCREEN_READER_HINT }),
       dream: line('Link to Reinstating Dreams', 40),
       picture: picture('Picture'),
     }),
@@ -83,7 +83,7 @@ export const pageHome = defineDocument({
       ),
     }),
     impact: group('Figures', {
-      heading: line('Heading', 40, { hint: SPOKEN }),
+      heading: line('Heading', 40, { hint: SCREEN_READER_HINT }),
       people: figure('Large figure'),
       figures: list('Other figures', 'Figure', figure('Figure'), [1, 4]),
       note: prose('Note', 110),

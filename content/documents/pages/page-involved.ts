@@ -1,6 +1,6 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, optionalPicture, prose } from '#domain/website/fields/fields.ts';
-import { openingFields, SPOKEN, searchFields } from './page-parts.ts';
+import { openingFields, SCREEN_READER_HINT, searchFields } from './page-parts.ts';
 
 const door = (label: string) =>
   group(label, {
@@ -26,7 +26,7 @@ export const pageInvolved = defineDocument({
       heading: line('Heading', 60),
       text: prose('Paragraphs', 700, { paragraphs: 4 }),
       subject: line('Subject of the e-mail', 30),
-      mailbox: line('Before the address', 20, { hint: SPOKEN }),
+      mailbox: line('Before the address', 20, { hint: SCREEN_READER_HINT }),
       roles: list(
         'Roles',
         'Role',

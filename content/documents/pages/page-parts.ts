@@ -1,7 +1,7 @@
 // Fields that several documents have.
 import { group, line, picture, prose } from '#domain/website/fields/fields.ts';
 
-export const SPOKEN = 'Only for screen readers';
+export const SCREEN_READER_HINT = 'Only for screen readers';
 const NAMES_HINT = '{short_name} shows the short name of the trust';
 
 /** The head of a page: at most as much as a search result shows. */

@@ -114,8 +114,11 @@ export type ProgrammeFields = typeof frame & BlockFields;
 
 export function programmeFields(layouts: readonly BlockLayout[]): ProgrammeFields {
   const { opening, closing, summary, search } = frame;
-  const blocks = layouts.map(blockFields);
-  return { opening, ...Object.assign({}, ...blocks), closing, summary, search };
+  const blocks = layouts.reduce<BlockFields>(
+    (fields, layout) => ({ ...fields, ...blockFields(layout) }),
+    {},
+  );
+  return { opening, ...blocks, closing, summary, search };
 }
 
 function blockFields(layout: BlockLayout): BlockFields {

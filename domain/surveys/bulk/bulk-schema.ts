@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keysOf } from '../../keys-of.ts';
 import { PROBLEMS } from '../../problems.ts';
 import type { RuleCode } from '../../rule-messages.ts';
 import { numberOrNull, text } from '../../schemas/field-schemas.ts';
@@ -47,7 +48,7 @@ export const bulkResult = z.strictObject({
   failed: z.array(
     z.strictObject({
       id: z.int(),
-      code: z.enum(Object.keys(PROBLEMS) as (keyof typeof PROBLEMS)[]),
+      code: z.enum(keysOf(PROBLEMS)),
     }),
   ),
 });

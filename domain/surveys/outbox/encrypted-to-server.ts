@@ -1,5 +1,6 @@
 // The format of an identity number that the desk encrypts to the server's public key: `KEYID.BASE64`, where
 // BASE64 holds the ephemeral public point, the IV and the ciphertext with its tag.
+import { keysOf } from '../../keys-of.ts';
 import type { SurveyFieldName } from '../fields.ts';
 
 /** The field in which each identity number is sent encrypted. */
@@ -10,7 +11,7 @@ export const ENCRYPTED_FIELDS = {
 
 export type EncryptedFieldName = keyof typeof ENCRYPTED_FIELDS;
 
-export const ENCRYPTED_FIELD_NAMES = Object.keys(ENCRYPTED_FIELDS) as EncryptedFieldName[];
+export const ENCRYPTED_FIELD_NAMES = keysOf(ENCRYPTED_FIELDS);
 
 /** ECDH on P-256, then HKDF with SHA-256 and without a salt, then AES-GCM. Lengths are in bytes. */
 export const ECIES = {

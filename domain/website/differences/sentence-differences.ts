@@ -39,8 +39,8 @@ function pairs(
   }
   const found: (readonly [number | undefined, number | undefined])[] = [];
   let next = 0;
-  for (const [path, i] of before.entries()) {
-    const last = after.length - (before.length - path);
+  for (const [rank, i] of before.entries()) {
+    const last = after.length - (before.length - rank);
     const choices = after.slice(next, last + 1);
     const likeness = choices.map((j) => commonWords(old[i] ?? '', now[j] ?? ''));
     const best = next + likeness.indexOf(Math.max(...likeness));
@@ -86,30 +86,24 @@ function differenceOf(
   };
 }
 
-/** Neighbours of one kind are joined. */
 function piecesOf(
   runs: readonly (readonly [readonly number[], 'same' | 'change'])[],
   words: readonly string[],
 ): Piece[] {
-  const pieces: Piece[] = [];
-  for (const [indexes, kind] of runs) {
-    const text = indexes.map((index) => words[index]).join('');
-    const last = pieces.at(-1);
-    // A space between two changed words belongs to the change.
-    const changed = kind === 'change';
-    if (text === '') continue;
-    if (last?.changed === changed) pieces[pieces.length - 1] = { text: last.text + text, changed };
-    else pieces.push({ text, changed });
-  }
-  return joinAcrossSpaces(pieces);
+  const pieces = runs.map(([indexes, kind]) => ({
+    text: indexes.map((index) => words[index]).join(''),
+    changed: kind === 'change',
+  }));
+  return joinPieces(pieces.filter(({ text }) => text !== ''));
 }
 
-function joinAcrossSpaces(pieces: readonly Piece[]): Piece[] {
+/** Joins neighbours of one kind. A space between two changed words belongs to the change. */
+function joinPieces(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
-  for (const [path, piece] of pieces.entries()) {
+  for (const [index, piece] of pieces.entries()) {
     const last = joined.at(-1);
     const isBetweenChanges =
-      !piece.changed && piece.text.trim() === '' && last?.changed && pieces[path + 1]?.changed;
+      !piece.changed && piece.text.trim() === '' && last?.changed && pieces[index + 1]?.changed;
     if (last && (isBetweenChanges || last.changed === piece.changed)) {
       joined[joined.length - 1] = { text: last.text + piece.text, changed: last.changed };
     } else joined.push(piece);

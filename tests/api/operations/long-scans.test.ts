@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContextWithLog } from '#server/context.ts';
 import { listDonations } from '#server/donations/list.ts';
 import { listEnquiries } from '#server/enquiries/store.ts';
-import { listPairs } from '#server/surveys/duplicates/list-pairs.ts';
 import { updateDerivedColumns } from '#server/surveys/derived-columns-job.ts';
+import { listPairs } from '#server/surveys/duplicates/list-pairs.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -1,4 +1,5 @@
 // The names of screens, for the page's title and the loading state.
+import { isRecord } from '#domain/website/document.ts';
 import type { Messages } from '../../messages/messages.ts';
 
 interface Screen {
@@ -34,7 +35,7 @@ function screenAt(path: string): Screen {
 /** @param loaderData of the screen; that of a document's screens has the document's title */
 export function titleOf({ layout, website }: Messages, path: string, loaderData: unknown): string {
   const title = layout.titles[screenAt(path).title];
-  const { documentTitle } = Object(loaderData);
+  const documentTitle = isRecord(loaderData) ? loaderData.documentTitle : undefined;
   return typeof documentTitle === 'string' ? `${website.label(documentTitle)} · ${title}` : title;
 }
 

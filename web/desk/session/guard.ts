@@ -27,12 +27,15 @@ export function requireVolunteer(): SignedInUser {
 /** An admin, or a volunteer who writes the website. */
 export function requireEditor(): SignedInUser {
   const actor = requireSignedIn();
-  return actor.is_admin || actor.is_editor ? actor : requireAdmin();
+  return actor.is_admin || actor.is_editor ? actor : refuse();
 }
 
 export function requireAdmin(): SignedInUser {
   const actor = requireSignedIn();
-  if (actor.is_admin) return actor;
+  return actor.is_admin ? actor : refuse();
+}
+
+function refuse(): never {
   isRefused = true;
   throw redirect(LOGIN);
 }

@@ -97,7 +97,7 @@ function VolunteerRow({ volunteer, isSelf, onDelete, onAsk }: VolunteerRowProps)
         </Link>
       </Cell>
       <Cell className={styles.since}>{formatDate(t, created_at)}</Cell>
-      <RowActions four>
+      <RowActions twoRows>
         <Link to={volunteerPath(id)} state={here} aria-describedby={nameId}>
           {list.view}
         </Link>

@@ -148,11 +148,17 @@ export function Cell({
   );
 }
 
-export function RowActions({ four = false, children }: { four?: boolean; children: ReactNode }) {
+export function RowActions({
+  twoRows = false,
+  children,
+}: {
+  twoRows?: boolean;
+  children: ReactNode;
+}) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
     <td role="cell" className={styles.actions}>
-      <div data-four={four ? '' : undefined}>{children}</div>
+      <div data-two-rows={twoRows ? '' : undefined}>{children}</div>
     </td>
   );
 }

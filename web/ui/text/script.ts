@@ -1,4 +1,4 @@
-const DEVANAGARI = /\p{Script=Devanagari}/u;
+import { DEVANAGARI } from '#domain/text/latin.ts';
 
 /** Devanagari is read out and set as Hindi. */
 export function langOf(text: string): 'hi' | undefined {

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys-of.ts';
 import type { PlaceSuggestion } from '#domain/places/place-schema.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import type { FilterName } from '#domain/surveys/search/filters.ts';
@@ -33,7 +34,7 @@ export function chipsOf(
     household: filters.household && t.filters.thisHousehold,
     duplicates: filters.duplicates && t.filters.undecided,
   };
-  const names = Object.keys(chips) as FilterName[];
+  const names = keysOf(chips);
   return [
     rangeChip(t, t.filters.recorded, ['recorded_from', 'recorded_to'], (name) =>
       filters[name] ? dayIn(t, filters[name]) : undefined,

@@ -5,6 +5,7 @@ import {
   isMerchantCode,
   MAX_UPI_RUPEES,
   paymentReference,
+  REFERENCE_BYTES,
   upiLink,
 } from '#domain/donations/upi.ts';
 import button from '#web/styles/button.module.css';
@@ -13,7 +14,6 @@ import { AmountList } from './amount-list.tsx';
 import { Amounts, OTHER } from './amounts.tsx';
 import styles from './pay-by-upi.module.css';
 
-const REFERENCE_BYTES = 15;
 const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
 /** A button on phones only, elsewhere a list of the amounts. Apps refuse links to IDs other than merchants', which are paid manually. */
