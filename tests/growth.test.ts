@@ -9,7 +9,7 @@ import { contract, type Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
 import { ENQUIRY_FIELDS } from '#domain/enquiries/enquiry.ts';
-import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-service.ts';
+import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
 import { imageName } from '#domain/images/image-name.ts';
 import { buildApp } from '#server/app.ts';
 import { meera } from './support/app/people.ts';

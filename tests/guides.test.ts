@@ -30,7 +30,7 @@ const SOURCE_FOLDERS = [
 ];
 
 /** Variables that other programs or the tests read. */
-const OF_OTHERS = /^(POSTGRES|GARAGE|NODE|AF|FC)_|^MORE_COPIES$/;
+const OF_OTHERS = /^(POSTGRES|GARAGE|NODE|AF|FC|TEST)_|^(MORE_COPIES|CHROMIUM)$/;
 
 test('every command of a guide is a script of package.json', () => {
   const { scripts } = JSON.parse(read('package.json'));

@@ -7,7 +7,7 @@ import type { Language } from '../languages.ts';
 import { cleanTextUpTo } from '../text/text.ts';
 import { isEmail } from '../volunteers/email.ts';
 import { type FormMessages, formMessages } from './form-messages.ts';
-import type { FormError } from './form-service.ts';
+import type { FormError } from './form-protocol.ts';
 import type { FormField, SiteForm } from './forms.ts';
 
 export type SentForm = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@
 import { EMAIL_MAX } from '../volunteers/email-max.ts';
 import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS } from './enquiry.ts';
 import type { FormMessages } from './form-messages.ts';
-import { FORM_ID } from './form-service.ts';
+import { FORM_ID } from './form-protocol.ts';
 
 export interface FormField {
   readonly name: keyof FormMessages['required'];

@@ -2,7 +2,7 @@
 
 import { checkForm } from '#domain/enquiries/check-form.ts';
 import { formMessages } from '#domain/enquiries/form-messages.ts';
-import { FORM_ID, type FormError } from '#domain/enquiries/form-service.ts';
+import { FORM_ID, type FormError } from '#domain/enquiries/form-protocol.ts';
 import { isSiteFormId, SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';

@@ -1,5 +1,5 @@
 // Fills in what the build cannot know: the site's origin, the form service, alt texts, a visitor's input.
-import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-service.ts';
+import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
 import type { Language } from '#domain/languages.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { isImageName, nameIn, type TrustNames } from '#domain/text/placeholders.ts';

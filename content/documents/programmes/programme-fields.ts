@@ -114,10 +114,8 @@ export type ProgrammeFields = typeof frame & BlockFields;
 
 export function programmeFields(layouts: readonly BlockLayout[]): ProgrammeFields {
   const { opening, closing, summary, search } = frame;
-  const blocks = layouts.reduce<BlockFields>(
-    (fields, layout) => ({ ...fields, ...blockFields(layout) }),
-    {},
-  );
+  const blocks: BlockFields = {};
+  for (const layout of layouts) Object.assign(blocks, blockFields(layout));
   return { opening, ...blocks, closing, summary, search };
 }
 

@@ -1,7 +1,7 @@
 // Operations outside of the contract: forms, images, PDFs and health.
 
 import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS } from '#domain/enquiries/enquiry.ts';
-import { FORM_ID, FORM_ROOT, THANK_YOU } from '#domain/enquiries/form-service.ts';
+import { FORM_ID, FORM_ROOT, THANK_YOU } from '#domain/enquiries/form-protocol.ts';
 import { SITE_FORMS } from '#domain/enquiries/forms.ts';
 import { FILE_ROOT } from '#domain/files/files.ts';
 import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images/images.ts';

@@ -1,6 +1,6 @@
 // The page for a form that was sent without script and refused: the built page of the form with placeholders for
 // input and errors.
-import { FORM_ID } from '#domain/enquiries/form-service.ts';
+import { FORM_ID } from '#domain/enquiries/form-protocol.ts';
 import { isSiteFormId, SITE_FORMS } from '#domain/enquiries/forms.ts';
 import type { Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';

@@ -1,7 +1,7 @@
 // The form service at /f/{formId}, in the protocol of @formspree/core: JSON for its client, a redirect
 // or a page for browsers without JavaScript.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_ROOT, type FormError } from '#domain/enquiries/form-service.ts';
+import { FORM_ROOT, type FormError } from '#domain/enquiries/form-protocol.ts';
 import type { AppContext } from '../../context.ts';
 import { languageOf, receiveForm } from '../../enquiries/receive.ts';
 import type { BuiltSite } from '../../site/built-site.ts';

@@ -1,5 +1,5 @@
 // Ritu and Sanjay send the contact form, each from an address of their own.
-import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-service.ts';
+import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
 import type { Reply } from './people.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { API_ROOT } from '#domain/endpoints.ts';
-import { FORM_ROOT } from '#domain/enquiries/form-service.ts';
+import { FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
 import { dataMarker } from '#server/startup/data-marker.ts';
 import { ADMIN } from '../app/admin.ts';
 import { adminToken, type Program, request, startProgram } from '../program/program.ts';

@@ -1,5 +1,5 @@
 // Field values with markup, control characters or extreme lengths.
-import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-service.ts';
+import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
 import { aarav, sunita } from '../app/entries.ts';
 import { picture, uploadTo } from '../images/pictures.ts';
 import { type Program, request } from '../program/program.ts';

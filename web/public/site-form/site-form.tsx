@@ -1,7 +1,7 @@
 // A form that the browser submits without script. A refused one is answered with a page (rejected.ts).
 
 import { useRef } from 'react';
-import { FORM_ROOT } from '#domain/enquiries/form-service.ts';
+import { FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
 import { SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
 import type { Language } from '#domain/languages.ts';
 import styles from '#web/styles/form.module.css';
