@@ -118,7 +118,16 @@ test('Meera holds two people apart by mistake, and Undo lists them again', async
   await expect(page.getByRole('navigation', { name: 'Open pairs' }).getByRole('link')).toHaveCount(
     1,
   );
-  await expect(page.getByRole('button', { name: 'Different people' })).toBeVisible();
+  await page.getByRole('button', { name: 'Different people' }).click();
+  await expect(page.getByText('No pairs match')).toBeVisible();
+
+  // The message with Undo is gone; the list of decided pairs has it as well.
+  await page.goto(`/volunteer/admin?tab=duplicates&state=different&search=${city}&pair=1-2`);
+  await expect(page.getByText('The pair of this address is not in this list')).toBeVisible();
+  await page.getByRole('link', { name: /^Etwari Devi and/ }).click();
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await expect(page.getByRole('status').getByText('They are an open pair again')).toBeVisible();
+  await expect(page.getByText('No pairs match')).toBeVisible();
 });
 
 for (const width of [360, 1280]) {

@@ -1,6 +1,7 @@
 import { Check, Reply } from 'lucide-react';
 import { useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
+import type { CorrectionState } from '#domain/surveys/corrections/correction.ts';
 import type { CorrectionStep } from '#domain/surveys/corrections/correction-schema.ts';
 import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
@@ -16,6 +17,7 @@ import { call } from '../api/client.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import { Diff } from '../survey/history/diff.tsx';
 import styles from './correction-panel.module.css';
+import { returnedCorrections } from './returned-count.ts';
 
 interface CorrectionPanelProps {
   id: number;
@@ -52,7 +54,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
           />
         ))}
       </ol>
-      {actor.is_admin && state ? <Decision id={id} onSendBack={onSendBack} /> : null}
+      {actor.is_admin && state ? <Decision id={id} state={state} onSendBack={onSendBack} /> : null}
     </Panel>
   );
 }
@@ -86,7 +88,13 @@ function Step({ step, versions, isOwn, now }: StepProps) {
   );
 }
 
-function Decision({ id, onSendBack }: { id: number; onSendBack: () => void }) {
+interface DecisionProps {
+  id: number;
+  state: CorrectionState;
+  onSendBack: () => void;
+}
+
+function Decision({ id, state, onSendBack }: DecisionProps) {
   const t = useMessages();
   const showToast = useToast();
   const finish = useAfterAction();
@@ -96,6 +104,7 @@ function Decision({ id, onSendBack }: { id: number; onSendBack: () => void }) {
     setSaving(true);
     try {
       await call('acceptCorrection', { id });
+      if (state === 'back') returnedCorrections.change(-1);
       await finish({ text: t.corrections.accepted });
     } catch (error) {
       showToast({ text: messageOf(error)(t) });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { checkNote } from '#domain/surveys/corrections/correction.ts';
 import { messageOf } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { TextAreaField } from '../../ui/forms/value-fields.tsx';
-import { keepUnsentNote, unsentNote } from './unsent-notes.ts';
+import { unsentValues } from '../session/unsent-values.ts';
 
 interface NoteDialogProps {
   /** Of the dialog, by which it finds its unsent note again. */
@@ -27,16 +27,12 @@ export function NoteDialog(props: NoteDialogProps) {
   const { id, title, label, hint, submitLabel, onSend, onCancel, children } = props;
   const t = useMessages();
   const form = useForm<'note'>({
-    initial: { note: unsentNote(id) },
+    initial: { note: '' },
     check: checkNote,
-    async send({ note }) {
-      await onSend(note);
-      keepUnsentNote(id, '');
-    },
+    send: ({ note }) => onSend(note),
     failed: messageOf,
+    unsent: unsentValues(id),
   });
-  const { note } = form.values;
-  useEffect(() => keepUnsentNote(id, note), [id, note]);
   return (
     <FormDialog
       title={title}

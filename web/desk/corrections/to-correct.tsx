@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
+import { Problem } from '#domain/problems.ts';
 import type { EntryToCorrect } from '#domain/surveys/corrections/correction-schema.ts';
 import { formatTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
@@ -97,9 +98,16 @@ function Item({ entry, now, onAnswer }: ItemProps) {
 function Answer({ entry, onClose }: { entry: EntryToCorrect; onClose: () => void }) {
   const t = useMessages();
   const finish = useAfterAction();
+  const { revalidate } = useRevalidator();
 
   async function send(note: string) {
-    await call('answerCorrection', { id: entry.id, body: { note } });
+    try {
+      await call('answerCorrection', { id: entry.id, body: { note } });
+    } catch (error) {
+      // The request may have been withdrawn.
+      if (error instanceof Problem) await revalidate();
+      throw error;
+    }
     await finish({ close: onClose, text: t.corrections.answered });
   }
   return (
@@ -112,7 +120,9 @@ function Answer({ entry, onClose }: { entry: EntryToCorrect; onClose: () => void
       onSend={send}
       onCancel={onClose}
     >
-      <q lang={langOf(entry.note)}>{entry.note}</q>
+      <q className={styles.note} lang={langOf(entry.note)}>
+        {entry.note}
+      </q>
     </NoteDialog>
   );
 }

@@ -28,7 +28,7 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
   const { change } = useListAddress();
   const { query, page, now } = list;
   const pairs = page.data?.data ?? [];
-  const chosen = pairs.find((pair) => keyOf(pair) === list.chosen) ?? pairs[0];
+  const chosen = list.chosen === '' ? pairs[0] : pairs.find((pair) => keyOf(pair) === list.chosen);
   const { titleRef, focusNext } = useFocusOnNext(chosen && keyOf(chosen));
 
   /** Moves to the next pair, or to the last one before it. */
@@ -79,24 +79,24 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
         />
       </div>
       {page.problem ? <RetryBanner title={failureMessage('listPairs')(page.problem)(t)} /> : null}
-      {page.data && !chosen && query.search !== '' ? (
+      {page.data && pairs.length === 0 && query.search !== '' ? (
         <EmptyState
           picture={nothingFound}
           title={t.duplicates.noMatch(bidiIsolate(query.search))}
         />
       ) : null}
-      {page.data && !chosen && query.search === '' ? (
+      {page.data && pairs.length === 0 && query.search === '' ? (
         <EmptyState picture={nothingYet} title={t.duplicates.empty[query.state]}>
           <p>{t.duplicates.emptyNote}</p>
         </EmptyState>
       ) : null}
-      {page.data && chosen ? (
+      {page.data && pairs.length > 0 ? (
         <div className={styles.columns}>
           <div>
             <PairList
               label={t.duplicates.lists[query.state]}
               pairs={pairs}
-              chosen={keyOf(chosen)}
+              chosen={chosen && keyOf(chosen)}
             />
             {page.data.pagination.total_pages > 1 ? (
               <ListPager
@@ -107,13 +107,17 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
               />
             ) : null}
           </div>
-          <PairComparison
-            key={keyOf(chosen)}
-            pair={chosen}
-            now={now}
-            titleRef={titleRef}
-            onDecided={() => goOn(chosen)}
-          />
+          {chosen ? (
+            <PairComparison
+              key={keyOf(chosen)}
+              pair={chosen}
+              now={now}
+              titleRef={titleRef}
+              onDecided={() => goOn(chosen)}
+            />
+          ) : (
+            <p>{t.duplicates.notInList}</p>
+          )}
         </div>
       ) : null}
     </>

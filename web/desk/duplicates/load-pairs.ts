@@ -17,7 +17,7 @@ export type Pair = PairPage['data'][number];
 export interface PairList {
   query: { page: number; limit: number; state: PairState; search: string; sort: PairSort };
   page: Loaded<PairPage>;
-  /** The shown pair, like `407-1846`; by default the first. */
+  /** The shown pair, like `407-1846`; empty for the first. */
   chosen: string;
   /** The time of loading, for relative dates. */
   now: Date;

@@ -37,7 +37,7 @@ export function PairComparison({ pair, now, titleRef, onDecided }: PairCompariso
   const choices: Choices = Object.fromEntries(
     fields.filter(({ isSame }) => !isSame).map(({ name }) => [name, choiceOf(name)]),
   );
-  const { decide, deciding, failure, undoMerge } = useDecision(pair, onDecided);
+  const { decide, deciding, failure, undoMerge, openAgain } = useDecision(pair, onDecided);
   const isOpen = pair.state === 'open';
 
   return (
@@ -91,6 +91,11 @@ export function PairComparison({ pair, now, titleRef, onDecided }: PairCompariso
         ) : (
           <p>{outcomeOf(pair, now)(t)}</p>
         )}
+        {pair.state === 'different' && pair.kept_id === null ? (
+          <Button onClick={() => void openAgain()}>
+            <RotateCcw size={20} /> {t.duplicates.reopen}
+          </Button>
+        ) : null}
         {pair.state === 'merged' ? (
           <Button onClick={() => void undoMerge(gone)}>
             <RotateCcw size={20} /> {t.duplicates.restore(gone)}

@@ -9,7 +9,7 @@ import styles from './pair-list.module.css';
 interface PairListProps {
   label: string;
   pairs: readonly Pair[];
-  chosen: string;
+  chosen: string | undefined;
 }
 
 export function PairList({ label, pairs, chosen }: PairListProps) {

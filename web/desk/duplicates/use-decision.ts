@@ -86,5 +86,5 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
     if (sent) await finish({ text: text(currentMessages()) });
   }
 
-  return { decide, deciding, failure, undoMerge };
+  return { decide, deciding, failure, undoMerge, openAgain };
 }

@@ -29,14 +29,17 @@ export function HouseholdPanel({ survey, household, actor }: HouseholdPanelProps
   const here = useLinkState();
   const finish = useAfterAction();
   const [linking, setLinking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const { household_id, members } = household;
 
   async function leave() {
+    setLeaving(true);
     const text = await call('unlinkHousehold', { id: survey.id }).then(
       () => t.household.hasLeft(bidiIsolate(survey.name)),
       (error) => messageOf(error)(t),
     );
     await finish({ text });
+    setLeaving(false);
   }
 
   return (
@@ -63,14 +66,23 @@ export function HouseholdPanel({ survey, household, actor }: HouseholdPanelProps
         {members.length > 0 ? (
           <>
             <Link to={`${homeOf(actor)}?household=${household_id}`}>{t.household.seeList}</Link>
-            <Button tone="plain" onClick={() => void leave()}>
+            <Button
+              tone="plain"
+              busy={leaving && t.household.isLeaving}
+              onClick={() => void leave()}
+            >
               {t.household.leave}
             </Button>
           </>
         ) : null}
       </div>
       {linking ? (
-        <LinkHousehold survey={survey} isAdmin={actor.is_admin} onClose={() => setLinking(false)} />
+        <LinkHousehold
+          survey={survey}
+          members={members.map(({ id }) => id)}
+          isAdmin={actor.is_admin}
+          onClose={() => setLinking(false)}
+        />
       ) : null}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { messageOf } from '../../messages/errors.ts';
@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
@@ -18,19 +19,21 @@ const LIMIT = 10;
 
 interface LinkHouseholdProps {
   survey: Survey;
+  /** Ids of those who are already in the household. */
+  members: readonly number[];
   isAdmin: boolean;
   onClose: () => void;
 }
 
 /** Begins with entries of the same mobile number, which are the likeliest. */
-export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) {
+export function LinkHousehold({ survey, members, isAdmin, onClose }: LinkHouseholdProps) {
   const t = useMessages();
   const showToast = useToast();
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useState(survey.mobile_no);
   const [found, setFound] = useState<readonly Survey[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const isLinking = useRef(false);
+  const [linking, setLinking] = useState<number | null>(null);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -38,23 +41,24 @@ export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) 
     call(list, { query: { search, limit: LIMIT }, signal: abort.signal }).then(
       ({ data }) => {
         setFailure(null);
-        setFound(data.filter(({ id }) => id !== survey.id));
+        setFound(data);
       },
       (error) => !abort.signal.aborted && setFailure(messageOf(error)(t)),
     );
     return () => abort.abort();
-  }, [search, isAdmin, survey.id, t]);
+  }, [search, isAdmin, t]);
+  const offered = found?.filter(({ id }) => id !== survey.id && !members.includes(id));
 
   async function link(other: Survey) {
-    if (isLinking.current) return;
-    isLinking.current = true;
+    if (linking !== null) return;
+    setLinking(other.id);
     try {
       await call('linkHousehold', { id: survey.id, body: { survey_id: other.id } });
       onClose();
       showToast({ text: t.household.linked(bidiIsolate(other.name)) });
       await revalidate();
     } catch (error) {
-      isLinking.current = false;
+      setLinking(null);
       setFailure(messageOf(error)(t));
     }
   }
@@ -74,10 +78,15 @@ export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) 
           isProposed
         />
         <ul className={styles.found} aria-label={t.household.link}>
-          {found?.map((each) => (
+          {offered?.map((each) => (
             <li key={each.id}>
-              <button type="button" onClick={() => void link(each)}>
+              <button
+                type="button"
+                aria-disabled={linking !== null || undefined}
+                onClick={() => void link(each)}
+              >
                 <strong lang={langOf(each.name)}>{each.name}</strong>
+                {linking === each.id ? <Spinner /> : null}
                 <small>
                   {formatValue(t, 'survey_type', each.survey_type)} · {each.age} ·{' '}
                   {[each.constituency, each.city].filter(Boolean).join(', ')}
@@ -86,7 +95,8 @@ export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) 
             </li>
           ))}
         </ul>
-        {found?.length === 0 ? <p role="status">{t.household.nobodyFound}</p> : null}
+        {offered?.length === 0 ? <p role="status">{t.household.nobodyFound}</p> : null}
+        {offered || failure ? null : <p role="status">{t.household.searching}</p>}
       </div>
     </Dialog>
   );

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
+import { focusScreen } from '../navigation/focus-screen.ts';
 import { useListAddress } from '../navigation/list-address.ts';
 import { requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/images.ts';
@@ -35,6 +37,7 @@ export default function Images({ loaderData }: Route.ComponentProps) {
   const query = imageQueryOf(useListAddress().parameters);
   const isTrash = query.view === 'trash';
   const { problem } = isTrash ? removed : images;
+  useFocusOnOtherView(query.view);
   return (
     <UploadArea head={isTrash ? <TrashHead /> : <ImagesHead inTrash={removed.data?.data.length} />}>
       {problem ? <RetryBanner title={t.failures.loadImages} /> : null}
@@ -46,4 +49,13 @@ export default function Images({ loaderData }: Route.ComponentProps) {
       ) : null}
     </UploadArea>
   );
+}
+
+/** The images and their trash are one screen with two addresses: the pressed link disappears. */
+function useFocusOnOtherView(view: string | undefined): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current !== view) focusScreen();
+    shown.current = view;
+  }, [view]);
 }

@@ -10,12 +10,14 @@ interface LeaveGuardProps {
   stayLabel: string;
   /** @param path the next screen; null if the page itself is closed */
   wouldLoseData: (path: string | null) => boolean;
+  onLeave?: () => void;
   /** Names the data that would be lost. */
   children: ReactNode;
 }
 
 /** Never blocks the way to the sign-in after a session has ended. */
-export function LeaveGuard({ title, stayLabel, wouldLoseData, children }: LeaveGuardProps) {
+export function LeaveGuard(props: LeaveGuardProps) {
+  const { title, stayLabel, wouldLoseData, onLeave, children } = props;
   const t = useMessages();
   const blocker = useBlocker(
     ({ nextLocation: { pathname } }) => pathname !== LOGIN && wouldLoseData(pathname),
@@ -36,7 +38,13 @@ export function LeaveGuard({ title, stayLabel, wouldLoseData, children }: LeaveG
       cancel={stayLabel}
       onCancel={blocker.reset}
       confirmButton={
-        <Button tone="dangerFilled" onClick={blocker.proceed}>
+        <Button
+          tone="dangerFilled"
+          onClick={() => {
+            onLeave?.();
+            blocker.proceed();
+          }}
+        >
           {t.ui.leave}
         </Button>
       }

@@ -19,7 +19,7 @@ import { useDraftUrl } from '../drafts/draft-url.ts';
 import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useBackLink } from '../navigation/back-link-state.ts';
-import { keptMessage } from '../outbox/kept-message.ts';
+import { KeptMessage } from '../outbox/kept-message.tsx';
 import type { Submitted } from '../outbox/sending/submit-operation.ts';
 import { submitSurvey } from '../outbox/sending/submit-survey.ts';
 import { homeOf } from '../session/guard.ts';
@@ -122,7 +122,7 @@ export function EditEntry(props: EditEntryProps) {
         onSent={(sent, submitted) => {
           const isUnchanged = changedGroups(valuesOf(latest), sent).length === 0;
           const done = isUnchanged ? t.surveyForm.unchanged : t.surveyForm.updated;
-          showToast({ text: submitted === 'sent' ? done : keptMessage(t) });
+          showToast({ text: submitted === 'sent' ? done : <KeptMessage /> });
           void navigate(view, { state, replace: true });
         }}
         onCancel={() => void navigate(view, { state })}

@@ -19,7 +19,7 @@ import { rememberHousehold } from '../household/remembered-household.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
-import { keptMessage } from '../outbox/kept-message.ts';
+import { KeptMessage } from '../outbox/kept-message.tsx';
 import { currentOutbox } from '../outbox/outbox-state.ts';
 import type { Submitted } from '../outbox/sending/submit-operation.ts';
 import { submitSurvey } from '../outbox/sending/submit-survey.ts';
@@ -99,7 +99,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
         onSent={(sent, submitted) => {
           rememberHousehold(actor.id, sent, householdOfForm(sent));
           showToast({
-            text: submitted === 'sent' ? t.surveyForm.submitted : keptMessage(t),
+            text: submitted === 'sent' ? t.surveyForm.submitted : <KeptMessage />,
           });
           void navigate(list, { replace: true });
         }}

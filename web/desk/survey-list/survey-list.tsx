@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import headingStyles from '../../ui/lists/list-heading.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { ReturnedBanner } from '../corrections/returned-banner.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { useScrollPlace } from '../navigation/use-scroll-place.ts';
 import { isOpen } from '../outbox/operations/operation.ts';
@@ -75,6 +76,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
         ofVolunteer={list.owner !== undefined}
         onSave={() => setDialog({ kind: 'saveView' })}
       />
+      {isAdmin && query.correction !== 'back' ? <ReturnedBanner /> : null}
       {exporting.failure ? <Banner kind="error" title={exporting.failure(t)} /> : null}
       {list.owner ? <VolunteerFilter owner={list.owner} /> : null}
       <WaitingList />

@@ -6,6 +6,9 @@ const count = (number: number, one: string, other: string) =>
   plural('en' as Language, number, { one, other });
 
 export const publishing = {
+  /** Below the time of a scheduled publication. */
+  scheduledWords:
+    'With the words of when the time was set. What was typed since then is left out, unless you set the time again.',
   goesOnSite: (time: string) => `Goes on the site on ${time} (Indian time)`,
   publishFailed: (time: string) =>
     `Was to go on the site on ${time} and could not: publish it now to see what stops it`,

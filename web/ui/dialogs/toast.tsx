@@ -15,7 +15,7 @@ import styles from './toast.module.css';
 const DURATION_MS = 10_000;
 
 interface ToastMessage {
-  text: string;
+  text: ReactNode;
   action?: { label: string; onPress: () => void };
 }
 

@@ -6,7 +6,13 @@ import { fieldErrorMessage } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 
-interface FormOptions<Values> {
+/** Keeps what was typed while the form is not on the screen. */
+export interface UnsentValues<Name extends string> {
+  read: () => Partial<Record<Name, string>>;
+  keep: (values: Partial<Record<Name, string>>) => void;
+}
+
+interface FormOptions<Name extends string, Values = Record<Name, string>> {
   /** Untouched fields follow it when the stored values change. */
   initial: Values;
   /** Early feedback only: the server checks again. */
@@ -14,6 +20,7 @@ interface FormOptions<Values> {
   send: (values: Values) => Promise<void>;
   /** The message above the form, also for errors of single fields. */
   failed: (error: unknown) => LocalizedText;
+  unsent?: UnsentValues<Name>;
 }
 
 export interface BoundField {
@@ -22,10 +29,11 @@ export interface BoundField {
   onChange: (value: string) => void;
 }
 
-export function useForm<Name extends string>(options: FormOptions<Record<Name, string>>) {
+export function useForm<Name extends string>(options: FormOptions<Name>) {
   const t = useMessages();
-  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
-  const values: Record<Name, string> = { ...options.initial, ...typed };
+  const { initial, unsent } = options;
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>(() => unsent?.read() ?? {});
+  const values: Record<Name, string> = { ...initial, ...typed };
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const [sending, setSending] = useState(false);
@@ -35,7 +43,9 @@ export function useForm<Name extends string>(options: FormOptions<Record<Name, s
       value: values[name],
       error: errorAt(name),
       onChange(value) {
-        setTyped({ ...typed, [name]: value });
+        const changed = { ...typed, [name]: value };
+        setTyped(changed);
+        unsent?.keep(changed);
         setFieldErrors(fieldErrors.filter(({ field }) => field !== name));
       },
     };
@@ -53,6 +63,7 @@ export function useForm<Name extends string>(options: FormOptions<Record<Name, s
     setSending(true);
     try {
       await options.send(values);
+      unsent?.keep({});
     } catch (error) {
       showErrors(error instanceof Problem ? error.errors : []);
       setFailure(error);
@@ -69,5 +80,14 @@ export function useForm<Name extends string>(options: FormOptions<Record<Name, s
   }
 
   const message = failure === null ? null : options.failed(failure)(t);
-  return { values, bind, failure: message, sending, submit };
+  return {
+    values,
+    bind,
+    failure: message,
+    hasFieldErrors: fieldErrors.length > 0,
+    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
+    sending,
+    submit,
+    forget: () => unsent?.keep({}),
+  };
 }

@@ -8,19 +8,22 @@ import { checkDonation } from '#domain/donations/rules.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { FormFailure } from '../../../ui/forms/form-failure.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { deviceOffset } from '../../device/clock.ts';
-import { LeaveGuard } from '../../navigation/leave-guard.tsx';
+import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';
+import { unsentValues } from '../../session/unsent-values.ts';
 import { ChoiceField, LineField } from './donation-fields.tsx';
 import styles from './donation-form.module.css';
 import { bodyOf, type DonationValues } from './donation-values.ts';
 
 interface DonationFormProps {
+  /** Of the form, by which it finds its unsent values again. */
+  id: string;
   title: string;
   initial: DonationValues;
   /** @returns the next address */
@@ -28,13 +31,13 @@ interface DonationFormProps {
   back: string;
 }
 
-export function DonationForm({ title, initial, send, back }: DonationFormProps) {
+export function DonationForm({ id, title, initial, send, back }: DonationFormProps) {
   const t = useMessages();
   const { modes, kinds, sections, idTypes, hints, parts, choose, noId } = t.donations;
   const navigate = useNavigate();
   const today = dayInIndia(new Date(Date.now() + (deviceOffset() ?? 0)));
   const isSaved = useRef(false);
-  const { values, bind, failure, sending, submit } = useForm<keyof DonationValues>({
+  const form = useForm<keyof DonationValues>({
     initial,
     check: (values) => checkDonation(bodyOf(values), { today, stored: initial }),
     async send(values) {
@@ -43,16 +46,16 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
       await navigate(next, { replace: true });
     },
     failed: failureMessage('saveDonation'),
+    unsent: unsentValues(id),
   });
+  const { values, bind, failure, sending, submit } = form;
   const obstacle = deductionObstacle(bodyOf(values));
   return (
     <>
       {failure ? (
-        <div className={panel.failure}>
-          <Banner kind="error" title={failure}>
-            {t.donations.nothingSaved}
-          </Banner>
-        </div>
+        <FormFailure title={failure} takesFocus={!form.hasFieldErrors}>
+          {t.donations.nothingSaved}
+        </FormFailure>
       ) : null}
       <form
         className={classes(panel.form, styles.parts)}
@@ -138,13 +141,10 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
           <Button onClick={() => void navigate(back)}>{t.donations.cancel}</Button>
         </div>
       </form>
-      <LeaveGuard
-        title={t.surveyForm.leave.title}
-        stayLabel={t.surveyForm.leave.stay}
-        wouldLoseData={() => !isSaved.current && JSON.stringify(values) !== JSON.stringify(initial)}
-      >
-        <p>{t.surveyForm.leave.text}</p>
-      </LeaveGuard>
+      <FormLeaveGuard
+        wouldLoseData={() => !isSaved.current && form.isChanged}
+        onLeave={form.forget}
+      />
     </>
   );
 }

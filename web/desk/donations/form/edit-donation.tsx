@@ -77,7 +77,13 @@ function EditForm({ title, donation }: { title: string; donation: Donation }) {
           </Banner>
         </div>
       )}
-      <DonationForm title={title} initial={valuesOf(donation)} send={save} back={details} />
+      <DonationForm
+        id={`gift ${id}`}
+        title={title}
+        initial={valuesOf(donation)}
+        send={save}
+        back={details}
+      />
     </div>
   );
 }

@@ -66,6 +66,7 @@ function NewDonationForm({ asked }: { asked: ReceivedEnquiry | undefined }) {
         </div>
       ) : null}
       <DonationForm
+        id={`new gift of ${asked?.id}`}
         title={title}
         initial={asked ? valuesOfRequest(asked) : NEW_DONATION}
         send={record}

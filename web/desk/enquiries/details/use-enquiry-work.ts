@@ -10,6 +10,7 @@ import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { call } from '../../api/client.ts';
 import { oneOf } from '../../navigation/list-address.ts';
+import { unsentValues } from '../../session/unsent-values.ts';
 import type { ChosenVolunteer } from '../../volunteers/choice/volunteer-picker.tsx';
 
 /** The form of an enquiry's state and note. After an edit conflict `enquiry` is what somebody else saved. */
@@ -41,6 +42,7 @@ export function useEnquiryWork(opened: ReceivedEnquiry, onClose: () => void) {
       await revalidate();
     },
     failed: messageOf,
+    unsent: unsentValues(`enquiry ${opened.id}`),
   });
 
   async function save(work: EnquiryWork) {

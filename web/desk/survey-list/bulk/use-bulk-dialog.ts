@@ -22,6 +22,9 @@ export interface BulkDialogProps {
   onDone: () => void;
 }
 
+/** The id of the field that each action needs. */
+const FIELDS: Partial<Record<BulkAction, string>> = { send_back: 'note', reassign: 'volunteer_id' };
+
 /** The dialog's choices, and the bulk change that it starts. */
 export function useBulkDialog(props: BulkDialogProps) {
   const { action, ids, excluded, query, onClose, onDone } = props;
@@ -49,7 +52,7 @@ export function useBulkDialog(props: BulkDialogProps) {
   async function start() {
     const wrong = errorOf(t, action, note, owner);
     setError(wrong);
-    if (wrong) return;
+    if (wrong) return document.getElementById(FIELDS[action] ?? '')?.focus();
     setFailure(null);
     setFinding(true);
     try {

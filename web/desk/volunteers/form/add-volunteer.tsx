@@ -28,7 +28,8 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
   const { form } = t.volunteers;
   const showToast = useToast();
   const heading = useFocusOnMount();
-  const { bind, failure, sending, submit } = useVolunteerForm({
+  const { bind, failure, sending, submit, forget } = useVolunteerForm({
+    id: 'new volunteer',
     initial: EMPTY,
     withPassword: true,
     check: (body) => checkNewVolunteer(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
@@ -40,13 +41,18 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
     },
   });
 
+  function cancel() {
+    forget();
+    onClose();
+  }
+
   return (
     <section className={styles.panel} aria-labelledby="add-title">
       <div className={styles.head}>
         <h2 id="add-title" ref={heading} tabIndex={-1}>
           {form.addTitle}
         </h2>
-        <Button tone="plain" square end aria-label={form.closeForm} onClick={onClose}>
+        <Button tone="plain" square end aria-label={form.closeForm} onClick={cancel}>
           <X size={20} />
         </Button>
       </div>
@@ -82,7 +88,7 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
             <Button type="submit" tone="primary" busy={sending && form.adding}>
               <UserPlus size={20} /> {form.add}
             </Button>
-            <Button onClick={onClose}>{t.ui.cancel}</Button>
+            <Button onClick={cancel}>{t.ui.cancel}</Button>
           </div>
         </FieldRow>
       </form>

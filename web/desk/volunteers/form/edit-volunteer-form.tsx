@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   checkVolunteerEdit,
@@ -9,15 +9,16 @@ import type { Volunteer, VolunteerWithWaiting } from '#domain/volunteers/volunte
 import { messageOf } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { Checkbox } from '../../../ui/forms/controls/checkbox.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { FormFailure } from '../../../ui/forms/form-failure.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
+import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';
 import { readSession, updateUser } from '../../session/session.ts';
 import { HandOver } from '../status/hand-over.tsx';
 import { useHandOver } from '../status/use-hand-over.ts';
@@ -44,7 +45,9 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
   const [isEditor, setIsEditor] = useState(volunteer.is_editor);
   // An editor sees no entries.
   const isNewEditor = isEditor && !volunteer.is_editor;
-  const { bind, failure, sending, submit } = useVolunteerForm({
+  const isSaved = useRef(false);
+  const form = useVolunteerForm({
+    id: `volunteer ${volunteer.id}`,
     initial: { name, email, phone, status, password: '', current_password: '' },
     withPassword,
     check: (body) => [
@@ -68,10 +71,12 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
       const { saved, newPasswordSaved } = t.volunteers.form;
       const said = body.password ? newPasswordSaved : saved;
       showToast({ text: said(bidiIsolate(data.name)) });
+      isSaved.current = true;
       await navigate(details, { state });
     },
   });
 
+  const { bind, failure, sending, submit } = form;
   const password = withPassword ? bind('password').value : undefined;
   const isHandingOver = isSwitchedOff(volunteer, bind('status').value) || isNewEditor;
   const isUncounted = isHandingOver && !handOver.work?.data;
@@ -80,11 +85,9 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
     <>
       <h1>{t.layout.titles.editVolunteer}</h1>
       {failure ? (
-        <div className={panel.failure}>
-          <Banner kind="error" title={failure}>
-            {isAccountSaved ? t.volunteers.form.accountSaved : t.volunteers.form.nothingChanged}
-          </Banner>
-        </div>
+        <FormFailure title={failure} takesFocus={!form.hasFieldErrors}>
+          {isAccountSaved ? t.volunteers.form.accountSaved : t.volunteers.form.nothingChanged}
+        </FormFailure>
       ) : null}
       <form
         className={panel.form}
@@ -146,6 +149,12 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
           </Button>
         </div>
       </form>
+      <FormLeaveGuard
+        wouldLoseData={() =>
+          !isSaved.current && (form.isChanged || isEditor !== volunteer.is_editor)
+        }
+        onLeave={form.forget}
+      />
     </>
   );
 }

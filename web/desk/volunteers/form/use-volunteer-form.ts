@@ -5,6 +5,7 @@ import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { oneOf } from '../../navigation/list-address.ts';
+import { unsentValues } from '../../session/unsent-values.ts';
 
 type VolunteerValues = Record<
   'name' | 'email' | 'phone' | 'status' | 'password' | 'current_password',
@@ -13,6 +14,8 @@ type VolunteerValues = Record<
 type VolunteerBody = BodyOf<'updateVolunteer'>;
 
 interface VolunteerFormOptions {
+  /** Of the form, by which it finds its unsent values again. */
+  id: string;
   initial: VolunteerValues;
   /** False leaves the password unchanged. */
   withPassword: boolean;
@@ -23,11 +26,16 @@ interface VolunteerFormOptions {
 
 export function useVolunteerForm(options: VolunteerFormOptions) {
   const bodyOf = (values: VolunteerValues) => requestBodyOf(values, options.withPassword);
+  const unsent = unsentValues<keyof VolunteerValues>(options.id);
   return useForm({
     initial: options.initial,
     failed: options.failed,
     check: (values) => options.check(bodyOf(values)),
     send: (values) => options.send(bodyOf(values)),
+    unsent: {
+      read: unsent.read,
+      keep: ({ password, current_password, ...values }) => unsent.keep(values),
+    },
   });
 }
 

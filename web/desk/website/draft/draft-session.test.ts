@@ -141,6 +141,15 @@ test('a save whose answer was lost is not taken for another editor’s', async (
   expect(server.draft.document).toMatchObject({ heading: 'Two chapters' });
 });
 
+test('words that were saved from here already are not those of another window', async () => {
+  const document = { ...published, heading: 'Two' };
+  const { session, server } = opened({ remembered: { base: published, document } });
+  // React may begin a screen twice, and each of them saves the words.
+  server.draft = draftOf(1, document, anand);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(session.read()).toMatchObject({ other: null, saving: 'saved', document });
+});
+
 test('a reload restores unsaved words, and saves them', async () => {
   const { session, server } = opened({
     remembered: { base: published, document: { ...published, heading: 'Two' } },

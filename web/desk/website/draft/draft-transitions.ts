@@ -45,7 +45,7 @@ export function openedState(
   return resumed(state, initial, remembered, now);
 }
 
-/** A tab that was closed while it saved could not forget them. */
+/** A tab that was closed while it saved, or a save whose answer was lost, could not forget them. */
 function isSaved({ base, document }: UnsavedWords, draft: Draft): boolean {
   return isSame(mergeDocuments(base, document, draft.document), draft.document);
 }
@@ -107,7 +107,7 @@ export function newerDraftRead(
 ): SessionState {
   const words = unsavedWords(state);
   const current = { ...state, otherPath: changedPath ?? state.otherPath };
-  if (!words) return reset(current, draft, now);
+  if (!words || isSaved(words, draft)) return reset(current, draft, now);
   // A version that was published meanwhile becomes the new base. Only an open draft means that somebody else is writing.
   if (!draft.is_draft) return resumed(current, draft, words, now);
   return {

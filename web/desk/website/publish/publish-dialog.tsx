@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Difference } from '#domain/website/differences/differences.ts';
 import { messageOf } from '../../../messages/errors.ts';
-import type { LocalizedText } from '../../../messages/messages.ts';
+import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { formatIndianDay } from './indian-time.ts';
 import styles from './publish-dialog.module.css';
-import { PublishTimeFields, usePublishTime } from './publish-time.tsx';
+import { type PublishTime, PublishTimeFields, usePublishTime } from './publish-time.tsx';
 
 export interface Publication {
   /** Null publishes now. */
@@ -132,9 +132,7 @@ export function PublishDialog(props: PublishDialogProps) {
               {t.ui.cancel}
             </Button>
             <Button type="submit" tone="primary" busy={working && t.publishing.publishing}>
-              {when.at
-                ? t.publishing.publishOn(formatIndianDay(t, when.at.toISOString()))
-                : t.publishing.publishNow}
+              {publishLabel(t, when)}
             </Button>
           </div>
         </div>
@@ -156,4 +154,9 @@ function useFirstFocus() {
   // Once the dialog is shown.
   useLayoutEffect(() => button.current?.focus(), []);
   return button;
+}
+
+function publishLabel(t: Messages, { isSet, at }: PublishTime): string {
+  if (!isSet) return t.publishing.publishNow;
+  return at ? t.publishing.publishOn(formatIndianDay(t, at.toISOString())) : t.publishing.atTime;
 }

@@ -12,7 +12,7 @@ import { TextInput } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import styles from './publish-dialog.module.css';
 
-type PublishTime = ReturnType<typeof usePublishTime>;
+export type PublishTime = ReturnType<typeof usePublishTime>;
 
 /** @param scheduled the time that is already set */
 export function usePublishTime(scheduled: string | null) {

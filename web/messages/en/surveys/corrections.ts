@@ -1,5 +1,11 @@
 export const corrections = {
   toCorrect: (count: number) => `To correct (${count})`,
+  /** For an admin: entries of everybody. */
+  returned: (count: number) =>
+    count === 1
+      ? '1 entry came back from its correction'
+      : `${count} entries came back from their correction`,
+  seeReturned: 'See them',
   correct: 'Correct',
   answer: 'Answer',
   answerTitle: (name: string) => `Answer about ${name}`,

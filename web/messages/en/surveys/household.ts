@@ -8,6 +8,8 @@ export const household = {
   hasLeft: (name: string) => `${name} stands alone now`,
   linkTitle: (name: string) => `Who lives with ${name}?`,
   linkHint: 'The entry that you choose moves into this household.',
+  searching: 'Searching...',
+  isLeaving: 'Taking it out...',
   nobodyFound: 'Nobody found. Try another name or a mobile number.',
   linked: (name: string) => `${name} belongs to this household now`,
 };

@@ -2,6 +2,8 @@ import type { Messages } from '../../messages.ts';
 
 export const corrections: Messages['corrections'] = {
   toCorrect: (count) => `सुधारने हैं (${count})`,
+  returned: (count) => (count === 1 ? '1 सर्वे सुधार से वापस आया' : `${count} सर्वे सुधार से वापस आए`),
+  seeReturned: 'देखें',
   correct: 'सुधारें',
   answer: 'जवाब दें',
   answerTitle: (name) => `${name} के बारे में जवाब`,
@@ -13,7 +15,7 @@ export const corrections: Messages['corrections'] = {
   notLoaded: 'क्या सुधारना है, यह नहीं आ सका।',
 
   title: 'सुधार',
-  badge: { waiting: 'सुधारना है', back: 'सुधर कर आया' },
+  badge: { waiting: 'सुधारना है', back: 'वापस आया' },
   you: 'आप',
   note: 'स्वयंसेवक के लिए संदेश',
   sendBack: 'सुधारने भेजें',

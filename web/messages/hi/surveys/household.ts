@@ -10,6 +10,8 @@ export const household: Messages['household'] = {
   hasLeft: (name) => `${name} अब अलग हैं`,
   linkTitle: (name) => `${name} के साथ कौन रहते हैं?`,
   linkHint: 'आप जिस सर्वे को चुनेंगे, वह इस परिवार में आ जाएगा।',
+  searching: 'खोजा जा रहा है...',
+  isLeaving: 'अलग हो रहा है...',
   nobodyFound: 'कोई नहीं मिला। कोई और नाम या मोबाइल नंबर लिखें।',
   linked: (name) => `${name} अब इस परिवार में हैं`,
 };

@@ -2,6 +2,8 @@ import type { Messages } from '../../messages.ts';
 
 export const corrections: Messages['corrections'] = {
   toCorrect: (count) => `दुरुस्त करायच्या (${count})`,
+  returned: (count) => (count === 1 ? '1 नोंद दुरुस्तीनंतर परत आली' : `${count} नोंदी दुरुस्तीनंतर परत आल्या`),
+  seeReturned: 'पाहा',
   correct: 'दुरुस्त करा',
   answer: 'उत्तर द्या',
   answerTitle: (name) => `${name} यांच्याबद्दल उत्तर`,
@@ -13,7 +15,7 @@ export const corrections: Messages['corrections'] = {
   notLoaded: 'काय दुरुस्त करायचे ते मिळाले नाही.',
 
   title: 'दुरुस्ती',
-  badge: { waiting: 'दुरुस्त करायची', back: 'दुरुस्त होऊन आली' },
+  badge: { waiting: 'दुरुस्त करायची', back: 'परत आली' },
   you: 'आपण',
   note: 'सूचना',
   sendBack: 'परत पाठवा',

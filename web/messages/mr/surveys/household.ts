@@ -10,6 +10,8 @@ export const household: Messages['household'] = {
   hasLeft: (name) => `${name} आता वेगळे आहेत`,
   linkTitle: (name) => `${name} यांच्यासोबत कोण राहते?`,
   linkHint: 'आपण निवडलेली नोंद या कुटुंबात येईल.',
+  searching: 'शोध सुरू आहे...',
+  isLeaving: 'वेगळी होत आहे...',
   nobodyFound: 'कोणी सापडले नाही. दुसरे नाव किंवा मोबाइल नंबर लिहा.',
   linked: (name) => `${name} आता या कुटुंबात आहेत`,
 };

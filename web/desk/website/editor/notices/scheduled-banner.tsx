@@ -64,7 +64,9 @@ export function ScheduledBanner(props: ScheduledBannerProps) {
           </>
         ) : null
       }
-    />
+    >
+      {isMissed ? null : t.publishing.scheduledWords}
+    </Banner>
   );
 }
 

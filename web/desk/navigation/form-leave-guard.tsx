@@ -1,0 +1,22 @@
+import { useMessages } from '../../messages/store.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+
+interface FormLeaveGuardProps {
+  wouldLoseData: () => boolean;
+  /** Forgets what was typed. */
+  onLeave: () => void;
+}
+
+export function FormLeaveGuard({ wouldLoseData, onLeave }: FormLeaveGuardProps) {
+  const { leave } = useMessages().surveyForm;
+  return (
+    <LeaveGuard
+      title={leave.title}
+      stayLabel={leave.stay}
+      wouldLoseData={wouldLoseData}
+      onLeave={onLeave}
+    >
+      <p>{leave.text}</p>
+    </LeaveGuard>
+  );
+}

@@ -1,0 +1,18 @@
+// What was typed into a form and not sent, until the page is closed: a dialog may close by a slip, and a session may end.
+import type { UnsentValues } from '../../ui/forms/use-form.ts';
+import { readSession } from './session.ts';
+
+const kept = new Map<string, unknown>();
+
+/** @param form its name, with the id of what it changes */
+export function unsentValues<Name extends string>(form: string): UnsentValues<Name> {
+  const key = () => `${readSession()?.volunteer.id} ${form}`;
+  return {
+    // The cast is safe: the same form has kept them.
+    read: () => (kept.get(key()) ?? {}) as Partial<Record<Name, string>>,
+    keep(values) {
+      if (Object.values(values).every((value) => value === '')) kept.delete(key());
+      else kept.set(key(), values);
+    },
+  };
+}
