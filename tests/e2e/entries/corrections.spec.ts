@@ -66,4 +66,10 @@ test('the note stands where Asha reads and corrects the entry, and a typed answe
   await expect(answer).toHaveValue('Ward 14, behind the mill');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Your answer is sent')).toBeVisible();
+
+  await openDashboard(page);
+  await expect(page.getByText(/came back from/)).toBeVisible();
+  await page.getByRole('link', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Phulmani Munda' })).toBeVisible();
+  await expect(page.getByText(/came back from/)).toBeHidden();
 });

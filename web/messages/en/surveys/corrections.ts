@@ -5,7 +5,7 @@ export const corrections = {
     count === 1
       ? '1 entry came back from its correction'
       : `${count} entries came back from their correction`,
-  seeReturned: 'See them',
+  seeReturned: 'Show',
   correct: 'Correct',
   answer: 'Answer',
   answerTitle: (name: string) => `Answer about ${name}`,

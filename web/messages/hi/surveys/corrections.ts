@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const corrections: Messages['corrections'] = {
   toCorrect: (count) => `सुधारने हैं (${count})`,
   returned: (count) => (count === 1 ? '1 सर्वे सुधार से वापस आया' : `${count} सर्वे सुधार से वापस आए`),
-  seeReturned: 'देखें',
+  seeReturned: 'दिखाएँ',
   correct: 'सुधारें',
   answer: 'जवाब दें',
   answerTitle: (name) => `${name} के बारे में जवाब`,

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const corrections: Messages['corrections'] = {
   toCorrect: (count) => `दुरुस्त करायच्या (${count})`,
   returned: (count) => (count === 1 ? '1 नोंद दुरुस्तीनंतर परत आली' : `${count} नोंदी दुरुस्तीनंतर परत आल्या`),
-  seeReturned: 'पाहा',
+  seeReturned: 'दाखवा',
   correct: 'दुरुस्त करा',
   answer: 'उत्तर द्या',
   answerTitle: (name) => `${name} यांच्याबद्दल उत्तर`,
