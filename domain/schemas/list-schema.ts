@@ -5,15 +5,20 @@ import { ENQUIRY_KINDS } from '../enquiries/enquiry.ts';
 import { ENQUIRY_STATES } from '../enquiries/enquiry-work.ts';
 import { EXPORT_FORMATS } from '../export-format.ts';
 import { MAX_ID } from '../ids.ts';
-import { COLUMN_SORTS, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS, type Sort } from '../paging.ts';
+import {
+  COLUMN_SORTS,
+  DEFAULT_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+  MAX_SEARCH_LENGTH,
+  SORTS,
+  type Sort,
+} from '../paging.ts';
 import { adminFilters, surveyFilters } from '../surveys/search/filter-schema.ts';
 import { SURVEY_TYPES } from '../surveys/survey.ts';
 import { toSearchText } from '../text/text.ts';
 import { VOLUNTEER_STATUSES } from '../volunteers/volunteer.ts';
 import { numberBetween, optional } from './query-schemas.ts';
 
-/** Characters (code points), so that a surrogate pair is never cut in half. */
-export const MAX_SEARCH_LENGTH = 100;
 const LAST_PAGE = 1_000_000_000;
 
 const page = optional(numberBetween(1, LAST_PAGE));

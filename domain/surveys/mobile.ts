@@ -6,3 +6,12 @@ const PREFIX = new RegExp(`^(?:0{1,2}|0{0,2}91)(?=\\d{${MOBILE_DIGITS}}$)`);
 export function withoutPhonePrefix(digits: string): string {
   return digits.replace(PREFIX, '');
 }
+
+/** `5231044718` as `52310 44718`; other texts are returned as they are. */
+export function groupMobile(digits: string): string {
+  return digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
+}
+
+export function groupMobileWhileTyping(digits: string): string {
+  return digits.replace(/^(\d{5})(?=\d)/, '$1 ');
+}

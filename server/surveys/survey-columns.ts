@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { omit } from '#domain/pick.ts';
-import { isSenior } from '#domain/surveys/derive.ts';
+import { isSenior } from '#domain/surveys/age-and-time.ts';
 import {
   fieldOf,
   mapFields,

@@ -1,6 +1,6 @@
 // Plausible but invented people for the demo and the benchmarks. A seed always gives the same people.
 
-import { isSenior } from '#domain/surveys/derive.ts';
+import { isSenior } from '#domain/surveys/age-and-time.ts';
 import type { Category, Gender, OtherDocumentType } from '#domain/surveys/survey.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { addressOf, type Home, homeIn } from './address.ts';

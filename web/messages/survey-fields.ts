@@ -1,6 +1,6 @@
-import { groupMobile } from '#domain/surveys/derive.ts';
 import { fieldOf } from '#domain/surveys/fields.ts';
 import type { HistoryField, HistoryValue } from '#domain/surveys/history.ts';
+import { groupMobile } from '#domain/surveys/mobile.ts';
 import type { Option } from '../ui/forms/controls/option.ts';
 import type { Messages } from './messages.ts';
 import { formatNumber } from './plural.ts';

@@ -1,6 +1,6 @@
 // The machine's clock is set back by two hours during work.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isNew } from '#domain/surveys/derive.ts';
+import { isNew } from '#domain/surveys/age-and-time.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';

@@ -1,6 +1,6 @@
 // Form values: texts as typed, and booleans.
 import { groupAadhaar, isAadhaar, isMasked } from '#domain/surveys/aadhaar.ts';
-import { isSenior } from '#domain/surveys/derive.ts';
+import { isSenior } from '#domain/surveys/age-and-time.ts';
 import {
   FIELD_NAMES,
   type FieldsOfKind,

@@ -1,4 +1,4 @@
-import { groupMobile } from '#domain/surveys/derive.ts';
+import { groupMobile } from '#domain/surveys/mobile.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { formatValue, shortLabel } from '../../messages/survey-fields.ts';

@@ -1,6 +1,6 @@
 import { Pencil, Reply, Trash2 } from 'lucide-react';
 import { may } from '#domain/permissions.ts';
-import { isNew } from '#domain/surveys/derive.ts';
+import { isNew } from '#domain/surveys/age-and-time.ts';
 import { arrivedLate } from '#domain/surveys/outbox/recorded-at.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { groupMobile } from '#domain/surveys/derive.ts';
+import { groupMobile } from '#domain/surveys/mobile.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { ListedVolunteer, Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { formatDate } from '../../messages/format-time.ts';

@@ -1,7 +1,7 @@
 import { ArrowUp, Eye, Pencil, Split, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { groupMobile } from '#domain/surveys/derive.ts';
+import { groupMobile } from '#domain/surveys/mobile.ts';
 import { formatMoment, formatTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';

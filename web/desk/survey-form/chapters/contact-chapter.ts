@@ -1,4 +1,4 @@
-import { withoutPhonePrefix } from '#domain/surveys/mobile.ts';
+import { groupMobileWhileTyping, withoutPhonePrefix } from '#domain/surveys/mobile.ts';
 import { MOBILE_DIGITS } from '#domain/surveys/survey.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { Messages } from '../../../messages/messages.ts';
@@ -68,7 +68,7 @@ function mobile(name: 'mobile_no' | 'other_no'): GroupedField {
     span: 6,
     type: 'tel',
     hint: (t) => t.surveyForm.hints.mobile(MOBILE_DIGITS),
-    group: (digits) => digits.replace(/^(\d{5})(?=\d)/, '$1 '),
+    group: groupMobileWhileTyping,
     read: readMobile,
   };
 }

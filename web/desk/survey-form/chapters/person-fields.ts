@@ -1,4 +1,4 @@
-import { isUsualAge } from '#domain/surveys/derive.ts';
+import { isUsualAge } from '#domain/surveys/age-and-time.ts';
 import { ADULT_AGE, AGE } from '#domain/surveys/survey.ts';
 import { parseNumber } from '#domain/text/text.ts';
 import type { Messages } from '../../../messages/messages.ts';

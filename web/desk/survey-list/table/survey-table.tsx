@@ -1,6 +1,7 @@
 import { Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { groupMobile, isNew } from '#domain/surveys/derive.ts';
+import { isNew } from '#domain/surveys/age-and-time.ts';
+import { groupMobile } from '#domain/surveys/mobile.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { formatTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';

@@ -1,4 +1,4 @@
-import { groupMobile } from '#domain/surveys/derive.ts';
+import { groupMobile } from '#domain/surveys/mobile.ts';
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
 import type { VolunteerWithWaiting } from '#domain/volunteers/volunteer-schema.ts';
 import { formatExactTime, formatMoment, formatTime } from '../../../messages/format-time.ts';

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
+import { MAX_SEARCH_LENGTH } from '#domain/paging.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../text/visually-hidden.tsx';
 import { Affixed, TextInput } from './control.tsx';
@@ -66,7 +67,7 @@ export function SearchBox({ placeholder, search, onSearch, isProposed }: SearchB
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            maxLength={100}
+            maxLength={MAX_SEARCH_LENGTH}
             placeholder={placeholder}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -14,8 +14,3 @@ export function isSenior(age: number | null | undefined): boolean {
 export function isUsualAge(age: number, type: SurveyType): boolean {
   return type === 'child' ? age < ADULT_AGE : age >= ADULT_AGE;
 }
-
-/** `5231044718` as `52310 44718`; other texts are returned as they are. */
-export function groupMobile(digits: string): string {
-  return digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupMobile, isNew, isSenior } from './derive.ts';
+import { isNew, isSenior } from './age-and-time.ts';
+import { groupMobile } from './mobile.ts';
 
 test('an entry is new for seven days', () => {
   const entry = { created_at: '2026-11-14T10:00:00.000Z' };
