@@ -1,4 +1,4 @@
-import { expect, openDashboard, test } from '../../support/browser/e2e-fixtures.ts';
+import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 
 const SCREENS = [
   { screen: 'survey/view/999999', missing: 'Survey not found' },
@@ -11,13 +11,14 @@ const SCREENS = [
   { screen: 'admin/website/no-such-page/history', missing: 'Document not found' },
 ];
 
-for (const { screen, missing } of SCREENS) {
-  test(`an old link to ${screen} says what is missing, and leads on`, async ({ page }) => {
-    await openDashboard(page);
+test('an old link to a record says what is missing, and leads on', async ({ page }) => {
+  await startSession(page);
+  for (const { screen, missing } of SCREENS) {
+    const heading = page.getByRole('heading', { level: 1 });
     await page.goto(`/volunteer/${screen}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
+    await expect(heading, screen).toHaveText(missing);
     await page.getByRole('main').getByRole('link').first().click();
-    await expect(page).not.toHaveURL(new RegExp(`${screen}$`));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing);
-  });
-}
+    await expect(page, screen).not.toHaveURL(new RegExp(`${screen}$`));
+    await expect(heading, screen).not.toHaveText(missing);
+  }
+});

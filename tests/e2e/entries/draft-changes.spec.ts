@@ -1,10 +1,9 @@
 // Changes to an entry are stored as drafts, and never applied to another entry.
 import type { Page } from '@playwright/test';
+import { recordEntries } from '../../support/app/volunteers.ts';
 import { expect, openDashboard, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import {
-  fill,
   name,
-  openForm,
   readableDraftText,
   resumeBanner,
   storedDrafts,
@@ -12,10 +11,12 @@ import {
 
 test('unsaved changes are kept, offered on both screens, and marked when outdated', async ({
   page,
+  program,
   addVolunteer,
 }) => {
-  await openDashboard(page, await addVolunteer('Asha'));
-  await submit(page, 'Shanta Pawar');
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Shanta Pawar']);
+  await openDashboard(page, asha);
   await edit(page, 'Shanta Pawar').click();
   await name(page).fill('Shanta Baburao Pawar');
   await page.goBack();
@@ -48,9 +49,14 @@ test('unsaved changes are kept, offered on both screens, and marked when outdate
   await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
 });
 
-test('kept changes are merged with those saved meanwhile', async ({ page, addVolunteer }) => {
-  await openDashboard(page, await addVolunteer('Asha'));
-  await submit(page, 'Shanta Pawar');
+test('kept changes are merged with those saved meanwhile', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Shanta Pawar']);
+  await openDashboard(page, asha);
   await edit(page, 'Shanta Pawar').click();
   await name(page).fill('Shanta Baburao Pawar');
   await page.goBack();
@@ -73,10 +79,14 @@ test('kept changes are merged with those saved meanwhile', async ({ page, addVol
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Shanta Baburao Pawar');
 });
 
-test('going Back over several screens never mixes two entries', async ({ page, addVolunteer }) => {
-  await openDashboard(page, await addVolunteer('Asha'));
-  await submit(page, 'Shanta Pawar');
-  await submit(page, 'Gita Mahale');
+test('going Back over several screens never mixes two entries', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Shanta Pawar', 'Gita Mahale']);
+  await openDashboard(page, asha);
   await edit(page, 'Shanta Pawar').click();
   await expect(name(page)).toHaveValue('Shanta Pawar');
   const ofShanta = page.url();
@@ -91,6 +101,7 @@ test('going Back over several screens never mixes two entries', async ({ page, a
 
 test('a draft keeps only masks of an entry’s numbers, and the form shows the masks again', async ({
   page,
+  program,
   addVolunteer,
 }) => {
   // The device's encryption is switched off, so that the stored draft can be read; not that for the server.
@@ -103,8 +114,9 @@ test('a draft keeps only masks of an entry’s numbers, and the form shows the m
     };
     crypto.subtle.decrypt = async (_how, _key, data) => data as ArrayBuffer;
   });
-  await openDashboard(page, await addVolunteer('Asha'));
-  await submit(page, 'Shanta Pawar');
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Shanta Pawar']);
+  await openDashboard(page, asha);
   await edit(page, 'Shanta Pawar').click();
   await name(page).fill('Shanta Baburao Pawar');
   await expect.poll(() => storedDrafts(page)).toHaveLength(1);
@@ -120,11 +132,12 @@ test('a draft keeps only masks of an entry’s numbers, and the form shows the m
 
 test('the address of an edit draft has its id, so that it survives a reload and a new sign-in', async ({
   page,
+  program,
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Shanta Pawar']);
   await openDashboard(page, asha);
-  await submit(page, 'Shanta Pawar');
   await edit(page, 'Shanta Pawar').click();
   await name(page).fill('Shanta Baburao Pawar');
   await expect(page).toHaveURL(/\/survey\/edit\/\d+\?kept=/);
@@ -147,10 +160,3 @@ test('the address of an edit draft has its id, so that it survives a reload and 
 /** In the server's list: while the entry waits on the device, its card in the outbox also has an Edit. */
 const edit = (page: Page, who: string) =>
   page.getByRole('row', { name: who }).getByRole('link', { name: 'Edit' });
-
-async function submit(page: Page, who: string): Promise<void> {
-  await openForm(page);
-  await fill(page, who);
-  await page.getByRole('button', { name: 'Submit Survey' }).click();
-  await expect(edit(page, who)).toBeVisible();
-}

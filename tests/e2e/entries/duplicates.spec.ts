@@ -1,5 +1,5 @@
 // Duplicates: found in any spelling of the name, announced in the form, decided by an admin.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
@@ -12,6 +12,7 @@ import {
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
 import { openForm } from '../../support/browser/entry-form.ts';
+import { tabTo } from '../../support/browser/keyboard.ts';
 
 test.use({ trust: 'same-person' });
 
@@ -219,15 +220,6 @@ test('changes made during Meera’s comparison are shown before she decides', as
   await merge.click();
   await expect(page.getByText(`Merged into entry ${older}`)).toBeVisible();
 });
-
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${target} is not reached with ${key}`);
-}
 
 async function expectInView(page: Page): Promise<void> {
   const box = await page.locator(':focus').boundingBox();

@@ -1,10 +1,5 @@
 // The Image Manager with no image, and with two hundred, on a program of its own.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { pictures } from '#content/pictures.ts';
-import { ADMIN } from '../../support/app/admin.ts';
 import {
   expect,
   scrollsSideways,
@@ -12,6 +7,7 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
+import { runSql } from '../../support/browser/own-trust.ts';
 import {
   IMAGES,
   jpegFile,
@@ -19,35 +15,22 @@ import {
   uploadControl,
   uploadImage,
 } from '../../support/images/image-desk.ts';
-import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
-import { copyStartedWithAllPictures } from '../../support/program/started-trust.ts';
 
 const MANY = 200;
-let dataDir: string;
-let wall: Program;
+const EVERY_IMAGE_TO_TRASH = `
+  insert into unpublished_images select name_key from images;
+  insert into image_trash (name, format, hash, original, bytes, width, height, alt, modified_at,
+      drawn_mark, removal, removed_at, removed_by)
+    select name, format, hash, original, bytes, width, height, alt, modified_at,
+      drawn_mark, 'deleted', strftime('%Y-%m-%dT%H:%M:%fZ'), (select min(id) from volunteers)
+    from images;
+  delete from images`;
 
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-wall-'));
-  copyStartedWithAllPictures(dataDir);
-  wall = await startProgram({ DATA_DIR: dataDir });
-  const token = await adminToken(wall.address);
-  const { body } = await request(wall.address, '/admin/images', { token });
-  for (const { name } of body.data) {
-    const taken = await request(wall.address, `/admin/images/${name}`, { token, method: 'DELETE' });
-    expect(taken.status).toBe(200);
-  }
-});
-
-test.afterAll(async () => {
-  await wall.stop('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.use({ trust: 'no images', sqlBeforeStart: EVERY_IMAGE_TO_TRASH });
 
 test('an empty list explains how to add pictures, and takes the first one', async ({ page }) => {
-  await startSession(page, ADMIN, wall.address);
-  await page.goto(`${wall.address}${IMAGES}?search=well`);
+  await startSession(page);
+  await page.goto(`${IMAGES}?search=well`);
   await expect(page.getByRole('heading', { name: 'No images match your search' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(
@@ -71,41 +54,37 @@ test('an empty list explains how to add pictures, and takes the first one', asyn
   await expect(page.getByRole('row')).toHaveCount(drawn + 1);
 });
 
-test('the last of two hundred pictures is reached and deleted', async ({ page }) => {
-  const first = await uploadImage(wall, 'wall-1.png', { width: 40, height: 30 });
-  hangCopies(first, MANY - 1);
-  await startSession(page, ADMIN, wall.address);
-  for (const [width, name] of [
-    [1280, `wall-${MANY}.png`],
-    [360, `wall-${MANY - 1}.png`],
-  ] as const) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto(wall.address + IMAGES);
-    const last = page.getByRole('row').last();
-    await expect(last.locator('strong')).toHaveText(name);
-    expect(await page.getByRole('row').count()).toBeGreaterThanOrEqual(MANY);
-    expect(await scrollsSideways(page), `at ${width} px`).toBe(false);
-    await page.keyboard.press('End');
-    await last.getByRole('button', { name: 'Delete' }).scrollIntoViewIfNeeded();
-    await expect(last.locator('img')).toHaveJSProperty('naturalWidth', 40);
-    await last.getByRole('button', { name: 'Delete' }).click();
-    await last.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText(`${name} is deleted`)).toBeVisible();
-    await expect(rowOf(page, name)).toBeHidden();
-  }
+test('the last of two hundred pictures is reached and deleted', async ({ page, startedTrust }) => {
+  const { program, dataDir } = startedTrust;
+  const first = await uploadImage(program, 'wall-1.png', { width: 40, height: 30 });
+  copyImageRow(dataDir, first, MANY - 1);
+  await startSession(page);
+  await page.goto(IMAGES);
+  const name = `wall-${MANY}.png`;
+  const last = page.getByRole('row').last();
+  await expect(last.locator('strong')).toHaveText(name);
+  expect(await page.getByRole('row').count()).toBeGreaterThanOrEqual(MANY);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await scrollsSideways(page), 'on a phone').toBe(false);
+  await page.keyboard.press('End');
+  await last.getByRole('button', { name: 'Delete' }).scrollIntoViewIfNeeded();
+  await expect(last.locator('img')).toHaveJSProperty('naturalWidth', 40);
+  await last.getByRole('button', { name: 'Delete' }).click();
+  await last.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(`${name} is deleted`)).toBeVisible();
+  await expect(rowOf(page, name)).toBeHidden();
 });
 
-/** Copies database rows, because uploading each image would take longer than the tests. */
-function hangCopies(name: string, copies: number): void {
-  const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { timeout: 5000 });
-  database
-    .prepare(`
+/** Copies a database row, because uploading each image would take longer than the tests. */
+function copyImageRow(dataDir: string, name: string, copies: number): void {
+  runSql(
+    dataDir,
+    `insert into images (name, name_key, format, hash, original, bytes, width, height, alt, modified_at)
       with recursive numbers (number) as
-        (select 2 union all select number + 1 from numbers where number <= ?)
-      insert into images (name, name_key, format, hash, original, bytes, width, height, alt, modified_at)
+        (select 2 union all select number + 1 from numbers where number <= ${copies})
       select 'wall-' || number || '.png', 'wall-' || number || '.png',
         format, hash, original, bytes, width, height, alt, modified_at
-      from images, numbers where name = ?`)
-    .run(copies, name);
-  database.close();
+      from images, numbers where name = '${name}'`,
+  );
 }

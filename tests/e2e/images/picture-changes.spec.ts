@@ -1,7 +1,8 @@
 // Visitors see an admin's changes to an image at once, on every page, without a new build.
 import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
-import { expect, test } from '../../support/browser/e2e-fixtures.ts';
+import { expect, test, waitForHydration } from '../../support/browser/e2e-fixtures.ts';
+import { colorOf, isColor } from '../../support/images/image-desk.ts';
 import { picture } from '../../support/images/pictures.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
@@ -24,22 +25,7 @@ async function describe(address: string, alt: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** The colour in the middle of the image. */
-async function colorOf(page: Page): Promise<number[]> {
-  const shown = wellOn(page);
-  await shown.scrollIntoViewIfNeeded();
-  return shown.evaluate(async (image: HTMLImageElement) => {
-    await image.decode();
-    const canvas = new OffscreenCanvas(1, 1);
-    const brush = canvas.getContext('2d');
-    const { naturalWidth, naturalHeight } = image;
-    brush?.drawImage(image, naturalWidth / 2, naturalHeight / 2, 1, 1, 0, 0, 1, 1);
-    return [...(brush?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
-  });
-}
-
-const isHaldi = (color: number[]) =>
-  color.every((one, at) => Math.abs(one - (HALDI[at] ?? 0)) < 12);
+const isHaldi = async (page: Page) => isColor(await colorOf(wellOn(page)), HALDI);
 
 test('an admin’s text of a picture is on its pages, with script and without', async ({
   page,
@@ -47,14 +33,14 @@ test('an admin’s text of a picture is on its pages, with script and without', 
   browser,
 }) => {
   await page.goto('/');
-  await page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+  await waitForHydration(page);
   await describe(program.address, WORDS);
   try {
     // The visitor navigates within the page that was loaded before the change.
     await page.locator('main a[href="/wash"]').first().click();
     await expect(wellOn(page)).toHaveAttribute('alt', WORDS);
     await page.reload();
-    await page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+    await waitForHydration(page);
     await expect(wellOn(page)).toHaveAttribute('alt', WORDS);
 
     const still = await browser.newPage({ baseURL: program.address, javaScriptEnabled: false });
@@ -73,7 +59,7 @@ test('a replaced picture is shown on its pages, even in a browser that cached th
   program,
 }) => {
   await page.goto('/wash');
-  expect(isHaldi(await colorOf(page))).toBe(false);
+  expect(await isHaldi(page)).toBe(false);
   const token = await adminToken(program.address);
   const body = new FormData();
   const haldi = await picture('png', { color: '#e9a820', width: 2400, height: 1350 });
@@ -87,12 +73,12 @@ test('a replaced picture is shown on its pages, even in a browser that cached th
   const { removed } = await reply.json();
   for (const path of ['/wash', '/tailoredsupport', '/']) {
     await page.goto(path);
-    expect(isHaldi(await colorOf(page)), path).toBe(true);
+    expect(await isHaldi(page), path).toBe(true);
   }
   await request(program.address, `/admin/images/restore?id=${removed.id}`, {
     token,
     method: 'POST',
   });
   await page.goto('/wash');
-  expect(isHaldi(await colorOf(page))).toBe(false);
+  expect(await isHaldi(page)).toBe(false);
 });

@@ -1,6 +1,6 @@
 // Meera has changed words in English only. The Hindi pages show them, marked as English.
 import { faqs } from '#content/documents/faqs.ts';
-import { expect, test } from '../../support/browser/e2e-fixtures.ts';
+import { expect, test, waitForHydration } from '../../support/browser/e2e-fixtures.ts';
 import { publishDocument, restoreDocument } from '../../support/browser/website-editor.ts';
 
 const [first, ...others] = faqs.defaults.en.items;
@@ -21,7 +21,7 @@ test('a screen reader reads Meera’s English answer in English', async ({ brows
 
 test('so it does after a link that loads no new page', async ({ page }) => {
   await page.goto('/hi/about');
-  await page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+  await waitForHydration(page);
   await page.locator('footer a[href="/hi/faqs"]').first().click();
   await expect(page.getByText('We rest.')).toHaveAttribute('lang', 'en');
   await expect(page.locator('main h1')).not.toHaveAttribute('lang');

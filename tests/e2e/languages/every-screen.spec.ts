@@ -2,12 +2,91 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
+import { deskRoutes } from '../../support/browser/desk-routes.ts';
 import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import { request } from '../../support/program/program.ts';
 
 /** Names, masks and addresses that are the same in every language; the admin of the tests is called Admin. */
 const NAMES =
   /^(Adhyay|Adhyay Trust|English|Admin|adhyay\.example|XXXX XXXX \d+|[\w-]+\.(jpg|webp)|[\d.:]*(\/[\w-]*)+|.*@.*)$/;
+/** The audit log shows this origin of the first admin's account as the server stores it. To be translated. */
+const KNOWN_ENGLISH = ['first start'];
+
+interface Ids {
+  volunteer: number;
+  entry: number;
+  donation: number;
+}
+
+/** Addresses to visit for each route. */
+type Screens = Record<string, (ids: Ids) => string[]>;
+
+const SIGNED_OUT: Screens = { 'volunteer/login': () => ['/volunteer/login'] };
+const OF_VOLUNTEERS: Screens = {
+  'volunteer/dashboard': () => [
+    '/volunteer/dashboard',
+    '/volunteer/dashboard?search=qq',
+    '/volunteer/dashboard?new=3c5a4a4e-6a3a-4e2a-9c0e-1f3d2b4c5a6b',
+  ],
+  'volunteer/to-send': () => ['/volunteer/to-send'],
+  'volunteer/survey/view/:id': ({ entry }) => [
+    `/volunteer/survey/view/${entry}`,
+    '/volunteer/survey/view/999999',
+  ],
+  'volunteer/survey/edit/:id': ({ entry }) => [`/volunteer/survey/edit/${entry}`],
+};
+const OF_ADMINS: Screens = {
+  'volunteer/admin': () => [
+    '/volunteer/admin',
+    '/volunteer/admin?search=qq',
+    '/volunteer/admin?tab=volunteers&search=आशा',
+    '/volunteer/admin?tab=duplicates',
+    '/volunteer/admin?tab=places',
+    '/volunteer/admin?tab=queries',
+  ],
+  'volunteer/admin/audit-log': ({ entry }) => [
+    '/volunteer/admin/audit-log',
+    `/volunteer/admin/audit-log?thing=survey&id=${entry}`,
+  ],
+  'volunteer/admin/donations': () => ['/volunteer/admin/donations'],
+  'volunteer/admin/donations/new': () => ['/volunteer/admin/donations/new'],
+  'volunteer/admin/donations/:id': ({ donation }) => [`/volunteer/admin/donations/${donation}`],
+  'volunteer/admin/donations/edit/:id': ({ donation }) => [
+    `/volunteer/admin/donations/edit/${donation}`,
+  ],
+  'volunteer/admin/images': () => ['/volunteer/admin/images?view=trash'],
+  'volunteer/admin/website': () => ['/volunteer/admin/website'],
+  'volunteer/admin/website/:name': () => [
+    '/volunteer/admin/website/faqs#items.1.answer',
+    '/volunteer/admin/website/page-home?locale=mr',
+  ],
+  'volunteer/admin/website/:name/history': () => ['/volunteer/admin/website/page-home/history'],
+  'volunteer/admin/view-volunteer/:id': ({ volunteer }) => [
+    `/volunteer/admin/view-volunteer/${volunteer}`,
+  ],
+  'volunteer/admin/edit-volunteer/:id': ({ volunteer }) => [
+    `/volunteer/admin/edit-volunteer/${volunteer}`,
+  ],
+};
+/** The first redirects, and the server answers the other one. */
+const NOT_VISITED = ['volunteer', 'volunteer/*'];
+
+const entry = {
+  ...sunita,
+  name: 'सुनीता देवी',
+  correspondence_address: 'धारावी',
+  permanent_address: 'धारावी',
+  city: 'मुंबई',
+  constituency: 'धारावी',
+};
+const donation = {
+  received_on: '2026-06-12',
+  amount_paise: 150_000,
+  mode: 'upi',
+  donor_name: 'ऋतु मल्होत्रा',
+  address: 'पुणे',
+  purpose: 'शिक्षा',
+};
 
 test.use({ trust: 'without what visitors and volunteers of other tests wrote' });
 
@@ -51,7 +130,13 @@ async function leftInEnglish(page: Page): Promise<string[]> {
   });
   return texts
     .map((text) => text.trim())
-    .filter((text) => /[A-Za-z]{2}/.test(text) && !text.includes('⟦') && !NAMES.test(text));
+    .filter(
+      (text) =>
+        /[A-Za-z]{2}/.test(text) &&
+        !text.includes('⟦') &&
+        !NAMES.test(text) &&
+        !KNOWN_ENGLISH.includes(text),
+    );
 }
 
 /** Controls and headings whose text is wider than they are. */
@@ -99,6 +184,26 @@ async function expectWhole(page: Page, screen: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
+async function expectAllWhole(page: Page, screens: Screens, ids: Ids): Promise<void> {
+  for (const path of Object.values(screens).flatMap((addressesOf) => addressesOf(ids))) {
+    await page.goto(path);
+    await expect(page.locator('main h1, main h2').first()).toBeAttached();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expectWhole(page, path);
+  }
+}
+
+test('every screen of the desk is listed here', () => {
+  const listed = [SIGNED_OUT, OF_VOLUNTEERS, OF_ADMINS].flatMap((screens) => Object.keys(screens));
+  expect([...listed, ...NOT_VISITED].sort()).toEqual(deskRoutes());
+});
+
+test('the screen of somebody who is signed out', async ({ page }) => {
+  await page.goto('/volunteer/login');
+  await speakPseudo(page);
+  await expectAllWhole(page, SIGNED_OUT, { volunteer: 0, entry: 0, donation: 0 });
+});
+
 test('a volunteer’s screens', async ({ page, program, addVolunteer }) => {
   test.slow();
   const asha = await addVolunteer('आशा');
@@ -107,56 +212,33 @@ test('a volunteer’s screens', async ({ page, program, addVolunteer }) => {
   await page.goto('/volunteer/dashboard');
   await expect(page.locator('main h2')).toBeVisible();
   await expectWhole(page, 'an empty dashboard');
-  const entry = {
-    ...sunita,
-    name: 'सुनीता देवी',
-    correspondence_address: 'धारावी',
-    permanent_address: 'धारावी',
-    city: 'मुंबई',
-    constituency: 'धारावी',
-  };
   const { body } = await request(program.address, '/surveys/create', { token, body: entry });
-  const { id } = body.data;
-  for (const path of [
-    '/volunteer/dashboard',
-    '/volunteer/dashboard?search=qq',
-    '/volunteer/dashboard?new=3c5a4a4e-6a3a-4e2a-9c0e-1f3d2b4c5a6b',
-    `/volunteer/survey/view/${id}`,
-    `/volunteer/survey/edit/${id}`,
-    '/volunteer/survey/view/999999',
-  ]) {
-    await page.goto(path);
-    await expect(page.locator('main h1, main h2').first()).toBeAttached();
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    await expectWhole(page, path);
-  }
+  await expectAllWhole(page, OF_VOLUNTEERS, {
+    volunteer: asha.id,
+    entry: body.data.id,
+    donation: 0,
+  });
   await page.goto('/volunteer/dashboard?new=3c5a4a4e-6a3a-4e2a-9c0e-1f3d2b4c5a6b');
   await page.locator('button[type=submit]').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectWhole(page, 'a form with errors');
 });
 
-test('an admin’s screens', async ({ page, addVolunteer }) => {
-  test.slow();
-  const { id } = await addVolunteer('आशा');
-  await startSession(page, ADMIN);
+test('an admin’s screens', async ({ page, program, addVolunteer }) => {
+  test.setTimeout(180_000);
+  const { id: volunteer } = await addVolunteer('आशा');
+  const token = await startSession(page, ADMIN);
+  const create = async (path: string, body: object): Promise<number> => {
+    const created = await request(program.address, path, { token, body });
+    expect(created.status, JSON.stringify(created.body)).toBe(201);
+    return created.body.data.id;
+  };
+  const ids = {
+    volunteer,
+    entry: await create('/surveys/create', { ...entry, volunteer_id: volunteer }),
+    donation: await create('/admin/donations', donation),
+  };
+  await create('/surveys/create', { ...entry, age: 35, volunteer_id: volunteer });
   await speakPseudo(page);
-  for (const path of [
-    '/volunteer/admin?search=qq',
-    '/volunteer/admin?tab=volunteers&search=आशा',
-    '/volunteer/admin?tab=queries',
-    '/volunteer/admin/donations',
-    '/volunteer/admin/donations/new',
-    '/volunteer/admin/images?view=trash',
-    '/volunteer/admin/website',
-    '/volunteer/admin/website/faqs#items.1.answer',
-    '/volunteer/admin/website/page-home?locale=mr',
-    '/volunteer/admin/website/page-home/history',
-    `/volunteer/admin/view-volunteer/${id}`,
-    `/volunteer/admin/edit-volunteer/${id}`,
-  ]) {
-    await page.goto(path);
-    await expect(page.locator('main h1, main h2').first()).toBeAttached();
-    await expectWhole(page, path);
-  }
+  await expectAllWhole(page, OF_ADMINS, ids);
 });

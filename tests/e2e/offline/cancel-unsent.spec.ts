@@ -1,12 +1,13 @@
 // Corrected, dropped, deleted or undone on the phone, while it may have arrived on the server.
 import type { Page } from '@playwright/test';
+import { sunita } from '../../support/app/entries.ts';
+import { recordEntries } from '../../support/app/volunteers.ts';
 import { name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
   namesOnServer,
   recordOffline,
-  recordOnline,
   sendNow,
   toSend,
   waitingCard,
@@ -27,8 +28,9 @@ test('a change that may have arrived cannot be dropped', async ({
   program,
   addVolunteer,
 }) => {
-  const token = await visitAs(page, network, await addVolunteer('Asha'));
-  await recordOnline(page, 'Etwari Devi');
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Etwari Devi']);
+  const token = await visitAs(page, network, asha);
   network.breakBy((_, method) => (method === 'PUT' ? 'beforeAnswer' : undefined));
   await page.getByRole('link', { name: 'Etwari Devi' }).click();
   await changeOnPhone(page, 'City', 'Khunti');
@@ -174,8 +176,9 @@ test('Undo pressed on a bad line brings the entry back, however late it arrives'
   program,
   addVolunteer,
 }) => {
-  const token = await visitAs(page, network, await addVolunteer('Asha'));
-  await recordOnline(page, 'Etwari Devi');
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Etwari Devi']);
+  const token = await visitAs(page, network, asha);
   network.breakBy((_, method) => (method === 'DELETE' ? 'beforeAnswer' : undefined));
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Survey' }).click();
@@ -198,8 +201,9 @@ test('a change behind one that was refused and dropped is sent for the version t
   program,
   addVolunteer,
 }) => {
-  const token = await visitAs(page, network, await addVolunteer('Asha'));
-  await recordOnline(page, 'Etwari Devi');
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Etwari Devi']);
+  const token = await visitAs(page, network, asha);
   let server: 'unreachable' | 'refuses' | 'takes' = 'unreachable';
   await page.route('**/server/api/surveys/*', (route) => {
     if (route.request().method() !== 'PUT' || server === 'takes') return route.fallback();
@@ -227,7 +231,9 @@ test('a change behind one that was refused and dropped is sent for the version t
   await sendNow(page);
   await expect(allSent(page)).toBeVisible();
   const { body } = await request(program.address, '/surveys/volunteer', { token });
-  expect(body.data).toMatchObject([{ name: 'Etwari Devi', city: '', mobile_no: '5231044799' }]);
+  expect(body.data).toMatchObject([
+    { name: 'Etwari Devi', city: sunita.city, mobile_no: '5231044799' },
+  ]);
 });
 
 test('the screen of an entry that another tab deletes still shows the entry', async ({

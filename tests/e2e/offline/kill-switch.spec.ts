@@ -1,47 +1,35 @@
 // OFFLINE_DESK=off removes the worker and its caches from the devices, and nothing else.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
-import { dataMarker } from '#server/startup/data-marker.ts';
 import { checkForUpdate, expect, test, visit } from '../../support/browser/offline-fixtures.ts';
-import { startProgram } from '../../support/program/program.ts';
-import { copyStarted } from '../../support/program/started-trust.ts';
+import { startedFolder } from '../../support/program/started-trust.ts';
 
 test('a device removes its stored desk, and loads it from the server', async ({
   page,
   network,
+  startOwnProgram,
 }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-kill-switch-'));
-  copyStarted(dataDir);
-  const program = await startProgram({ DATA_DIR: dataDir, OFFLINE_DESK: 'off' });
-  try {
-    await visit(page);
-    await page.locator('select[name=language]').selectOption('mr');
-    await page.evaluate(() => localStorage.setItem('kept', 'as it was'));
-    network.leadTo(program.address);
-    network.requested();
-    const loadedAgain = page.waitForEvent('load');
-    await checkForUpdate(page).catch(() => {});
-    await loadedAgain;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('पुन्हा स्वागत आहे');
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    // The worker that the page registers again removes itself, without another reload.
-    const requested: string[] = [];
-    const timesOf = (path: string) => {
-      requested.push(...network.requested());
-      return requested.filter((one) => one === path).length;
-    };
-    await expect.poll(() => timesOf(SERVICE_WORKER_PATH)).toBe(2);
-    const registered = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    await expect.poll(registered).toBe(0);
-    expect(await page.evaluate(async () => (await fetch('/healthz')).status)).toBe(200);
-    expect(timesOf('/volunteer/login')).toBe(1);
-    expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('as it was');
-  } finally {
-    await program.stop('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
-    rmSync(dataMarker(dataDir), { force: true });
-  }
+  const program = await startOwnProgram({ DATA_DIR: startedFolder(), OFFLINE_DESK: 'off' });
+  await visit(page);
+  await page.locator('select[name=language]').selectOption('mr');
+  await page.evaluate(() => localStorage.setItem('kept', 'as it was'));
+  network.leadTo(program.address);
+  network.requested();
+  const loadedAgain = page.waitForEvent('load');
+  await checkForUpdate(page).catch(() => {});
+  await loadedAgain;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('पुन्हा स्वागत आहे');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  // The worker that the page registers again removes itself, without another reload.
+  const requested: string[] = [];
+  const timesOf = (path: string) => {
+    requested.push(...network.requested());
+    return requested.filter((one) => one === path).length;
+  };
+  await expect.poll(() => timesOf(SERVICE_WORKER_PATH)).toBe(2);
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registered).toBe(0);
+  expect(await page.evaluate(async () => (await fetch('/healthz')).status)).toBe(200);
+  expect(timesOf('/volunteer/login')).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('as it was');
 });

@@ -15,55 +15,59 @@ import {
   triesOnDevice,
 } from '../../support/browser/outbox.ts';
 import { runCommand } from '../../support/program/command.ts';
-import { adminToken, request, startProgram } from '../../support/program/program.ts';
+import { adminToken, request } from '../../support/program/program.ts';
 import { startedFolder } from '../../support/program/started-trust.ts';
 
 const asha = { name: 'Asha', email: 'asha@adhyay.example', password: 'walks far' };
+const ravi = { name: 'Ravi', email: 'ravi@adhyay.example', password: 'walks far' };
 
-test('after a restore from a backup the phone sends the later entries again, once each, however late', async ({
+test('after a restore from a backup the phone sends the later entries again, once each, however late, and after Ravi has used it', async ({
   page,
   network,
+  startOwnProgram,
 }) => {
   test.slow();
   const variables = { DATA_DIR: startedFolder() };
-  let program = await startProgram(variables);
-  try {
-    network.leadTo(program.address);
-    const token = await adminToken(program.address);
-    await request(program.address, '/volunteers/create', { token, body: asha });
-    await visitAs(page, network, asha);
-    await recordOnline(page, 'Before the backup');
-    const archive = join(temporaryFolder(), 'nightly.tar.zst');
-    expect((await runCommand('backup', { variables, args: [archive] })).code).toBe(0);
-    await recordOnline(page, 'Phulmani Munda');
-    await recordOnline(page, 'Birsa Oraon');
-    // Sent again, they may have arrived before the backup: another entry must not replace them.
-    expect(await triesOnDevice(page)).toEqual([1, 1, 1]);
+  let program = await startOwnProgram(variables);
+  network.leadTo(program.address);
+  const token = await adminToken(program.address);
+  await request(program.address, '/volunteers/create', { token, body: asha });
+  await request(program.address, '/volunteers/create', { token, body: ravi });
+  await visitAs(page, network, asha);
+  await recordOnline(page, 'Before the backup');
+  const archive = join(temporaryFolder(), 'nightly.tar.zst');
+  expect((await runCommand('backup', { variables, args: [archive] })).code).toBe(0);
+  await recordOnline(page, 'Phulmani Munda');
+  await recordOnline(page, 'Birsa Oraon');
+  // Sent again, they may have arrived before the backup: another entry must not replace them.
+  expect(await triesOnDevice(page)).toEqual([1, 1, 1]);
 
-    await program.stop('SIGTERM');
-    const restored = await runCommand('restore', { variables, args: [archive] });
-    expect(restored.code, restored.output).toBe(0);
-    program = await startProgram(variables);
-    network.leadTo(program.address);
-    await page.goto('/volunteer/dashboard');
-    await expect(page).toHaveURL(/\/volunteer\/login$/);
-    network.breakBy((path) => (path.endsWith('/surveys/create') ? 'beforeAnswer' : undefined));
-    await signIn(page, asha);
-    await expect(toSend(page, 3)).toBeVisible();
-    await page.clock.setFixedTime(Date.now() + 3 * DAY_MS);
-    await page.reload();
-    await expect(toSend(page, 3)).toBeVisible();
-    network.breakBy(() => undefined);
-    await sendNow(page);
-    await expect(allSent(page)).toBeVisible();
-    const session = await page.evaluate(() => localStorage.getItem('token') ?? '');
-    await expect
-      .poll(() => namesOnServer(program.address, session))
-      .toEqual(['Before the backup', 'Birsa Oraon', 'Phulmani Munda']);
-    await expect(page.getByRole('link', { name: 'Birsa Oraon' })).toHaveCount(1);
-  } finally {
-    await program.stop('SIGTERM');
-  }
+  await program.stop('SIGTERM');
+  const restored = await runCommand('restore', { variables, args: [archive] });
+  expect(restored.code, restored.output).toBe(0);
+  program = await startOwnProgram(variables);
+  network.leadTo(program.address);
+  await page.goto('/volunteer/dashboard');
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+  await signIn(page, ravi);
+  await page.goto('/volunteer/to-send');
+  await expect(page.getByText('3 entries of another account wait on this')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+  network.breakBy((path) => (path.endsWith('/surveys/create') ? 'beforeAnswer' : undefined));
+  await signIn(page, asha);
+  await expect(toSend(page, 3)).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 3 * DAY_MS);
+  await page.reload();
+  await expect(toSend(page, 3)).toBeVisible();
+  network.breakBy(() => undefined);
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  const session = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await expect
+    .poll(() => namesOnServer(program.address, session))
+    .toEqual(['Before the backup', 'Birsa Oraon', 'Phulmani Munda']);
+  await expect(page.getByRole('link', { name: 'Birsa Oraon' })).toHaveCount(1);
 });
 
 test('one of two tabs sends the answered entries again after a restore', async ({
@@ -103,77 +107,33 @@ test('one of two tabs sends the answered entries again after a restore', async (
   expect(creations).toHaveLength(1);
 });
 
-test('of two volunteers on one phone, the second to sign in after a restore loses nothing', async ({
-  page,
-  network,
-}) => {
-  test.slow();
-  const variables = { DATA_DIR: startedFolder() };
-  const ravi = { name: 'Ravi', email: 'ravi@adhyay.example', password: 'walks far' };
-  let program = await startProgram(variables);
-  try {
-    network.leadTo(program.address);
-    const token = await adminToken(program.address);
-    await request(program.address, '/volunteers/create', { token, body: asha });
-    await request(program.address, '/volunteers/create', { token, body: ravi });
-    const archive = join(temporaryFolder(), 'nightly.tar.zst');
-    expect((await runCommand('backup', { variables, args: [archive] })).code).toBe(0);
-    await visitAs(page, network, asha);
-    await recordOnline(page, 'Phulmani Munda');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/volunteer\/login$/);
-
-    await program.stop('SIGTERM');
-    const restored = await runCommand('restore', { variables, args: [archive] });
-    expect(restored.code, restored.output).toBe(0);
-    program = await startProgram(variables);
-    network.leadTo(program.address);
-    await signIn(page, ravi);
-    await page.goto('/volunteer/to-send');
-    await expect(page.getByText('1 entry of another account waits on this computer')).toBeVisible();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/volunteer\/login$/);
-    await signIn(page, asha);
-    await expect(page.getByRole('row', { name: 'Phulmani Munda' })).toBeVisible();
-    await expect(allSent(page)).toBeVisible();
-  } finally {
-    await program.stop('SIGTERM');
-  }
-});
-
 test('a rescue file of waiting entries is imported, and the phone duplicates nothing', async ({
   page,
   network,
+  startOwnProgram,
 }) => {
   test.slow();
   const variables = { DATA_DIR: startedFolder() };
-  const program = await startProgram(variables);
-  try {
-    network.leadTo(program.address);
-    const token = await adminToken(program.address);
-    await request(program.address, '/volunteers/create', { token, body: asha });
-    const session = await visitAs(page, network, asha);
-    network.cut();
-    await recordOffline(page, 'Phulmani Munda');
-    await recordOffline(page, 'Birsa Oraon');
-    await toSend(page, 2).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save a rescue file' }).click();
-    const file = join(temporaryFolder(), 'rescue.json');
-    await (await saved).saveAs(file);
+  const program = await startOwnProgram(variables);
+  network.leadTo(program.address);
+  const token = await adminToken(program.address);
+  await request(program.address, '/volunteers/create', { token, body: asha });
+  const session = await visitAs(page, network, asha);
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await recordOffline(page, 'Birsa Oraon');
+  await toSend(page, 2).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a rescue file' }).click();
+  const file = join(temporaryFolder(), 'rescue.json');
+  await (await saved).saveAs(file);
 
-    const imported = await runCommand('import-rescue', { variables, args: [file] });
-    expect(imported.code, imported.output).toBe(0);
-    network.repair();
-    await sendNow(page);
-    await expect(page.getByText(/Nothing waits/)).toBeVisible();
-    expect(await namesOnServer(program.address, session)).toEqual([
-      'Birsa Oraon',
-      'Phulmani Munda',
-    ]);
-  } finally {
-    await program.stop('SIGTERM');
-  }
+  const imported = await runCommand('import-rescue', { variables, args: [file] });
+  expect(imported.code, imported.output).toBe(0);
+  network.repair();
+  await sendNow(page);
+  await expect(page.getByText(/Nothing waits/)).toBeVisible();
+  expect(await namesOnServer(program.address, session)).toEqual(['Birsa Oraon', 'Phulmani Munda']);
 });
 
 async function isSomeTabSending(): Promise<boolean> {

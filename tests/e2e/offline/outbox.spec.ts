@@ -1,5 +1,5 @@
 // A day offline in villages: entries recorded, corrected and deleted there are sent once there is a network.
-
+import { recordEntries } from '../../support/app/volunteers.ts';
 import { signIn, startSession, violations } from '../../support/browser/e2e-fixtures.ts';
 import { AADHAAR, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
@@ -8,7 +8,6 @@ import {
   countRecentEntries,
   namesOnServer,
   recordOffline,
-  recordOnline,
   sendNow,
   toSend,
   waitingCard,
@@ -68,10 +67,8 @@ test('the list of the last days is read, searched, edited and deleted offline', 
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Etwari Devi', 'Ramesh Munda', 'Sunita Devi']);
   await visitAs(page, network, asha);
-  await recordOnline(page, 'Etwari Devi');
-  await recordOnline(page, 'Ramesh Munda');
-  await recordOnline(page, 'Sunita Devi');
   await expect.poll(() => countRecentEntries(page)).toBe(3);
   network.cut();
   await page.goto('/volunteer/dashboard?search=devi');
@@ -119,10 +116,12 @@ test('the list of the last days is read, searched, edited and deleted offline', 
 test('All, Adult and Child also count the entries that wait on the device', async ({
   page,
   network,
+  program,
   addVolunteer,
 }) => {
-  await visitAs(page, network, await addVolunteer('Asha'));
-  await recordOnline(page, 'Etwari Devi');
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Etwari Devi']);
+  await visitAs(page, network, asha);
   await expect.poll(() => countRecentEntries(page)).toBe(1);
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
@@ -182,9 +181,10 @@ test('Asha sees both states of an entry that somebody changed meanwhile', async 
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Etwari Devi']);
   await visitAs(page, network, asha);
-  await recordOnline(page, 'Etwari Devi');
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByLabel('City')).toBeVisible();
   network.cut();
   await page.getByLabel('City').fill('Khunti');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -216,10 +216,13 @@ test('Asha sees both states of an entry that somebody changed meanwhile', async 
 test('the question at the logout counts entries and changes, and takes its message along', async ({
   page,
   network,
+  program,
   addVolunteer,
 }) => {
-  await visitAs(page, network, await addVolunteer('Asha'));
-  await recordOnline(page, 'Etwari Devi');
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Etwari Devi']);
+  await visitAs(page, network, asha);
+  await expect.poll(() => countRecentEntries(page)).toBe(1);
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
   await page.getByRole('button', { name: 'Delete', exact: true }).last().click();

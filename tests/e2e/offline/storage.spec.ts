@@ -1,5 +1,6 @@
 // Storage on the device: persistence, the shown space and its warning, unreadable rows, and many entries.
 import { DAY_MS } from '#domain/durations.ts';
+import { putRows, readStore } from '../../support/browser/device-storage.ts';
 import { violations } from '../../support/browser/e2e-fixtures.ts';
 import { fill } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
@@ -7,6 +8,7 @@ import {
   allSent,
   multiplyWaiting,
   namesOnServer,
+  type OutboxRow,
   recordOffline,
   recordOnline,
   sendNow,
@@ -62,26 +64,13 @@ test('an unreadable row is set aside and reported, and the others are sent', asy
   await recordOffline(page, 'Phulmani Munda');
   await multiplyWaiting(page, ['Birsa Oraon']);
   await expect(toSend(page, 2)).toBeVisible();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('adhyay');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('outbox', 'readwrite');
-          const outbox = change.objectStore('outbox');
-          const all = outbox.getAll();
-          all.onsuccess = () => {
-            const last = all.result.find(({ place }) => place === 2);
-            outbox.put({ ...last, content: { text: '{"cut off' } });
-          };
-          change.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
+  const rows = await readStore<OutboxRow>(page, 'outbox');
+  const cutOff = await rows.evaluateHandle((all) =>
+    all
+      .filter(({ place }) => place === 2)
+      .map((row) => ({ ...row, content: { text: '{"cut off' } })),
   );
+  await putRows(page, 'outbox', cutOff);
   await page.goto('/volunteer/to-send');
   await expect(page.getByText('1 entry on this computer cannot be read.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Phulmani Munda' })).toBeVisible();
@@ -188,26 +177,12 @@ test('an entry that was answered three days ago is removed from the device', asy
   await visitAs(page, network, await addVolunteer('Asha'));
   await recordOnline(page, 'Phulmani Munda');
   expect(await triesOnDevice(page)).toHaveLength(1);
-  await page.evaluate(
-    (threeDays) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('adhyay');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('outbox', 'readwrite');
-          const outbox = change.objectStore('outbox');
-          const all = outbox.getAll();
-          all.onsuccess = () => {
-            for (const row of all.result) outbox.put({ ...row, sentAt: row.sentAt - threeDays });
-          };
-          change.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
+  const rows = await readStore<OutboxRow>(page, 'outbox');
+  const sentEarlier = await rows.evaluateHandle(
+    (all, threeDays) => all.map((row) => ({ ...row, sentAt: row.sentAt - threeDays })),
     3 * DAY_MS,
   );
+  await putRows(page, 'outbox', sentEarlier);
   // The server's time is unknown until it answers.
   network.cut();
   await page.reload();

@@ -1,30 +1,14 @@
 // The CSP stops injected code: it can neither run scripts nor send data out.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pages } from '#content/site-map.ts';
 import { expect, test } from '../../support/browser/e2e-fixtures.ts';
-import { type Program, startProgram } from '../../support/program/program.ts';
-import { copyStartedWithAllPictures } from '../../support/program/started-trust.ts';
 
 const expectSoftly = expect.configure({ soft: true });
 const FORM = 'https://forms.adhyay.example/f/abcdefgh';
 /** One of each policy: of the public pages, which differ in hashes only, and of the desk. */
 const PAGES = ['/contact', '/volunteer/login'];
 
-let program: Program;
-let dataDir: string;
-
-test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-policy-'));
-  copyStartedWithAllPictures(dataDir);
-  program = await startProgram({ DATA_DIR: dataDir, FORM_ENDPOINT: FORM });
-});
-test.afterAll(async () => {
-  await program.stop('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.use({ trust: 'form service', variables: { FORM_ENDPOINT: FORM } });
 
 /** Either directive may report first. */
 const SCRIPT = /require-trusted-types-for|script-src/;
@@ -135,7 +119,10 @@ const TRIES: [name: string, directive: RegExp, attack: () => unknown][] = [
 ];
 
 for (const path of PAGES) {
-  test(`${path}: no foreign script runs, and no request leaves the site`, async ({ browser }) => {
+  test(`${path}: no foreign script runs, and no request leaves the site`, async ({
+    browser,
+    program,
+  }) => {
     test.setTimeout(120_000);
     const page = await browser.newPage();
     const left: string[] = [];
@@ -154,7 +141,9 @@ for (const path of PAGES) {
   });
 }
 
-test('every public page has the policy of /contact, with hashes of its own', async () => {
+test('every public page has the policy of /contact, with hashes of its own', async ({
+  program,
+}) => {
   const of = async (path: string) => {
     const { headers } = await fetch(program.address + path);
     return headers.get('content-security-policy')?.replaceAll(/ 'sha256-[^']+'/g, '');
@@ -164,7 +153,10 @@ test('every public page has the policy of /contact, with hashes of its own', asy
   for (const { path } of pages) expect(await of(path), path).toBe(policy);
 });
 
-test('the form may be sent to its own path, and to no other of that host', async ({ browser }) => {
+test('the form may be sent to its own path, and to no other of that host', async ({
+  browser,
+  program,
+}) => {
   const page = await browser.newPage();
   const answered = page.waitForRequest(FORM);
   await page.route(FORM, (route) => route.fulfill({ body: '{}' }));
@@ -174,7 +166,7 @@ test('the form may be sent to its own path, and to no other of that host', async
   await page.close();
 });
 
-test('pages cannot be framed', async ({ browser }) => {
+test('pages cannot be framed', async ({ browser, program }) => {
   const page = await browser.newPage();
   await page.route('https://evil.example/', (route) =>
     route.fulfill({

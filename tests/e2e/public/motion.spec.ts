@@ -1,28 +1,31 @@
 // Moving elements: by mouse, keyboard and touch, and with reduced motion.
 import type { Page } from '@playwright/test';
-import { expect, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import { expect, test, violations, waitForHydration } from '../../support/browser/e2e-fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-const awake = (page: Page) =>
-  page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Our team' });
 const shown = (page: Page) => carousel(page).locator('[aria-roledescription=slide]:not([inert])');
 
 async function toTeam(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await waitForHydration(page);
   await carousel(page).scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
 }
 
 test('the team carousel advances every five seconds', async ({ page }) => {
-  await toTeam(page);
+  await page.clock.install();
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
   await expect(shown(page)).toHaveAccessibleName('1 of 7: Founder');
-  const begun = Date.now();
-  await expect(shown(page)).toHaveAccessibleName('2 of 7: Co-founder', { timeout: 8000 });
-  expect(Date.now() - begun).toBeGreaterThan(3500);
+  await page.clock.runFor(4900);
+  await expect(shown(page)).toHaveAccessibleName('1 of 7: Founder');
+  await page.clock.runFor(5000);
+  await expect(shown(page)).toHaveAccessibleName('2 of 7: Co-founder');
   const seconds = await shown(page).evaluate((slide) => getComputedStyle(slide).transitionDuration);
   expect(seconds).toContain('0.6s');
 });
@@ -58,7 +61,7 @@ test('keyboard focus stops the carousel, and only the visitor starts it again', 
 
 test('the calendar begins in January and goes through the year', async ({ page }) => {
   await page.goto('/calendar');
-  await awake(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Holidays and Observances in India in 2025',
   );
@@ -92,7 +95,7 @@ for (const [path, title] of [
 ] as const) {
   test(`the cards of ${path} show more on hover, focus or press`, async ({ page }) => {
     await page.goto(path);
-    await awake(page);
+    await waitForHydration(page);
     const card = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: title }) });
@@ -131,7 +134,7 @@ test('questions open and close independently', async ({ page }) => {
 
 test('figures count up once visible, and always have their full text', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await waitForHydration(page);
   const figure = page.locator('b', { hasText: '15,000+' }).first();
   await expect(figure.locator('[aria-hidden]')).toHaveText('0+');
   await figure.scrollIntoViewIfNeeded();
@@ -143,7 +146,7 @@ test('figures count up once visible, and always have their full text', async ({ 
 
 test('elements rise into place when scrolled to, and stay', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await waitForHydration(page);
   const waiting = page.locator('main [data-reveal=waiting]');
   await expect(waiting.first()).toBeAttached();
   const opacity = await waiting.first().evaluate((element) => getComputedStyle(element).opacity);
@@ -159,7 +162,7 @@ test('a picture that fails to load leaves its text and a warning', async ({ page
   });
   await page.route('**/images/cycle.webp*', (route) => route.abort());
   await page.goto('/gender');
-  await awake(page);
+  await waitForHydration(page);
   await expect.poll(() => said.join()).toContain('cycle');
   const hero = page.getByRole('img', { name: /cycle to school/ });
   await expect(hero).not.toHaveAttribute('src');
@@ -172,7 +175,7 @@ test('Help Us opens the donation popup on every programme, and each line can be 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/wash');
-  await awake(page);
+  await waitForHydration(page);
   const help = page.getByRole('main').getByRole('button', { name: 'Help Us' });
   await help.click();
   const popup = page.getByRole('dialog');

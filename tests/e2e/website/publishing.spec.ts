@@ -24,30 +24,6 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText(/ is published$/)).toBeVisible();
 }
 
-test('publishing bank details asks for the password again', async ({ page, program }) => {
-  await startSession(page);
-  await openDocument(page, 'bank');
-  const number = page.getByLabel('Account number');
-  await number.fill('0000 1207 5521');
-  await expectSaved(page);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish Bank and UPI?' });
-  await expect(dialog.getByText('All admins get a mail')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Publish now' }).click();
-  const password = dialog.getByLabel('Your password, once more');
-  await expect(password).toBeFocused();
-  await password.fill('a wrong one');
-  await password.press('Enter');
-  await expect(password).toHaveAccessibleDescription('This is not your current password');
-  await expect(password).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-  await password.fill(ADMIN.password);
-  await password.press('Enter');
-  // All pages have them: a slow machine renders for a while.
-  await expect(page.getByText('Bank and UPI is published')).toBeVisible({ timeout: 45_000 });
-  await restoreDocument(program, 'bank');
-});
-
 test('a publication is scheduled in Indian time, and cancelled', async ({ page, program }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startSession(page);

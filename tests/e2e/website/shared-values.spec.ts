@@ -29,7 +29,7 @@ test.afterEach(async ({ program }) => {
   await restoreDocument(program, 'bank');
 });
 
-test('Meera translates the bank details, and Hindi visitors pay the UPI id of the English', async ({
+test('Meera translates the bank details, is asked for her password, and Hindi visitors pay the UPI id of the English', async ({
   page,
   program,
 }) => {
@@ -48,10 +48,20 @@ test('Meera translates the bank details, and Hindi visitors pay the UPI id of th
   await expectSaved(page);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your password, once more').fill(ADMIN.password);
+  const dialog = page.getByRole('dialog', { name: 'Publish Bank and UPI?' });
+  await expect(dialog.getByText('All admins get a mail')).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/ is published$/)).toBeVisible();
+  const password = dialog.getByLabel('Your password, once more');
+  await expect(password).toBeFocused();
+  await password.fill('a wrong one');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription('This is not your current password');
+  await expect(password).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await password.fill(ADMIN.password);
+  await password.press('Enter');
+  // All pages have them: a slow machine renders for a while.
+  await expect(page.getByText('Bank and UPI is published')).toBeVisible({ timeout: 45_000 });
 
   await publishDocument(program, 'bank', { ...english, upi_id: 'prakash@sbi' });
   const shown = () => visitedPage(program, '/hi/bank-details');

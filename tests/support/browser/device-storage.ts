@@ -1,7 +1,7 @@
 // Reads the stores of the desk on a device.
 import type { JSHandle, Page } from '@playwright/test';
 
-interface StoredRow {
+export interface StoredRow {
   account: number;
   /** The key of an operation in the outbox. */
   key?: string;
@@ -24,6 +24,27 @@ export function readStore<Row>(page: Page, name: string): Promise<JSHandle<Row[]
         };
       }),
     name,
+  );
+}
+
+/** Replaces the rows that have the same keys. */
+export function putRows(page: Page, name: string, rows: JSHandle<unknown[]>): Promise<void> {
+  return page.evaluate(
+    ({ store, all }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('adhyay');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction(store, 'readwrite');
+          for (const row of all) change.objectStore(store).put(row);
+          change.onabort = () => reject(change.error);
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { store: name, all: rows },
   );
 }
 

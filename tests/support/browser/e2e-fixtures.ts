@@ -1,16 +1,13 @@
 // Fixtures of the browser tests: the real program on its own data folder, and volunteers.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
-import { dataMarker } from '#server/startup/data-marker.ts';
 import { ADMIN } from '../app/admin.ts';
-import { adminToken, type Program, request, startProgram } from '../program/program.ts';
-import { copyStartedWithAllPictures } from '../program/started-trust.ts';
+import { adminToken, type Program, request } from '../program/program.ts';
+import { type StartedTrust, startTrust, stopTrust, type TrustOptions } from './own-trust.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,12 +20,13 @@ interface Account {
 
 interface WorkerFixtures {
   /** The programs of this worker, each started when a file first needs it. */
-  programs: (trust: string) => Promise<Program>;
+  programs: (trust: string, options: TrustOptions) => Promise<StartedTrust>;
 }
 
-interface TestFixtures {
+interface TestFixtures extends TrustOptions {
   /** Files with their own trust see only their own data; the others share a program. */
   trust: string;
+  startedTrust: StartedTrust;
   program: Program;
   addVolunteer: (name: string) => Promise<Account>;
 }
@@ -39,20 +37,24 @@ const adminTokens = new Map<string, string>();
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   trust: ['shared', { option: true }],
+  variables: [{}, { option: true }],
+  sqlBeforeStart: ['', { option: true }],
   programs: [
     // Playwright reads the names of the fixtures from the pattern, which must be there.
     async ({ browserName: _ }, use) => {
-      const started = new Map<string, Promise<StartedProgram>>();
-      await use(async (trust) => {
-        const known = started.get(trust) ?? startTrust();
+      const started = new Map<string, Promise<StartedTrust>>();
+      await use((trust, options) => {
+        const known = started.get(trust) ?? startTrust(options);
         started.set(trust, known);
-        return (await known).program;
+        return known;
       });
       for (const trust of started.values()) await stopTrust(await trust);
     },
     { scope: 'worker' },
   ],
-  program: async ({ programs, trust }, use) => use(await programs(trust)),
+  startedTrust: async ({ programs, trust, variables, sqlBeforeStart }, use) =>
+    use(await programs(trust, { variables, sqlBeforeStart })),
+  program: async ({ startedTrust }, use) => use(startedTrust.program),
   baseURL: async ({ program }, use) => use(program.address),
   page: async ({ page }, use) => {
     const errors = watchErrors(page);
@@ -72,24 +74,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-interface StartedProgram {
-  program: Program;
-  dataDir: string;
-}
-
-async function startTrust(): Promise<StartedProgram> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-screens-'));
-  copyStartedWithAllPictures(dataDir);
-  // A program that missed the night makes its backup a minute after its start.
-  return { program: await startProgram({ DATA_DIR: dataDir, BACKUP_KEEP: '0' }), dataDir };
-}
-
-async function stopTrust({ program, dataDir }: StartedProgram): Promise<void> {
-  await program.stop('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
-  rmSync(dataMarker(dataDir), { force: true });
-}
 
 /** Signs in again if a test has ended the session. */
 async function createVolunteer(address: string, account: object) {
@@ -176,11 +160,16 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
+/** Until the script of a public page works. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+}
+
 export async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
-const WIDTHS = [320, 360, 768, 1280];
+export const WIDTHS = [320, 360, 768, 1280];
 /** The layout of a phone and that of a desk. */
 const AXE_WIDTHS = [320, 1280];
 

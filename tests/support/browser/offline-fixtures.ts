@@ -1,14 +1,32 @@
 // Fixtures of the offline desk: pages with a service worker, behind a network that can be cut.
 import type { Page } from '@playwright/test';
+import { removeTemporaryFolders } from '../app/temporary-folder.ts';
 import { type ChangingProxy, startChangingProxy } from '../network/changing-proxy.ts';
+import { type Program, startProgram } from '../program/program.ts';
 import { test as base, expect, startSession } from './e2e-fixtures.ts';
 
-export const test = base.extend<{ network: ChangingProxy }>({
+interface OfflineFixtures {
+  network: ChangingProxy;
+  /** Starts a program that the end of the test stops. */
+  startOwnProgram: typeof startProgram;
+}
+
+export const test = base.extend<OfflineFixtures>({
   serviceWorkers: 'allow',
   network: async ({ program }, use) => {
     const network = await startChangingProxy(program);
     await use(network);
     await network.close();
+  },
+  startOwnProgram: async ({ browserName: _ }, use) => {
+    const started: Program[] = [];
+    await use(async (variables) => {
+      const program = await startProgram(variables);
+      started.push(program);
+      return program;
+    });
+    for (const program of started) await program.stop('SIGTERM');
+    removeTemporaryFolders();
   },
   baseURL: async ({ network }, use) => use(network.address),
 });

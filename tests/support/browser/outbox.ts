@@ -1,9 +1,17 @@
 // The outbox on a device: its screens, and filling it without typing.
 import type { Page } from '@playwright/test';
 import { request } from '../program/program.ts';
-import { readContent } from './device-storage.ts';
+import { putRows, readContent, readStore, type StoredRow } from './device-storage.ts';
 import { expect } from './e2e-fixtures.ts';
 import { fill } from './entry-form.ts';
+
+export interface OutboxRow extends StoredRow {
+  key: string;
+  state: string;
+  place: number;
+  tries: number;
+  sentAt: number;
+}
 
 export const toSend = (page: Page, count: number) =>
   page.getByRole('link', { name: `${count} to send`, exact: true });
@@ -38,59 +46,45 @@ export async function recordOnline(page: Page, who: string): Promise<void> {
 
 /** Copies the first waiting operation, each copy with its own name and key. */
 export async function multiplyWaiting(page: Page, names: readonly string[]): Promise<void> {
-  await page.evaluate(async (copies) => {
-    const open = () =>
-      new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('adhyay');
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
+  const rows = await readStore<OutboxRow>(page, 'outbox');
+  const keys = await readStore<unknown>(page, 'keys');
+  const copied = await page.evaluateHandle(
+    async ({ rows, keys, copies }) => {
+      const row = rows.find(({ state }) => state === 'waiting');
+      const key = keys.find((each) => each instanceof CryptoKey);
+      if (!row || !key) throw new Error('Nothing waits');
+      const aes = (rowKey: string, iv: Uint8Array<ArrayBuffer>) => ({
+        name: 'AES-GCM',
+        iv,
+        additionalData: new TextEncoder().encode(`outbox ${row.account} ${rowKey}`),
       });
-    const answer = <Value>(asked: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-    const database = await open();
-    const stores = database.transaction(['outbox', 'keys']);
-    const [rows, key] = await Promise.all([
-      answer(stores.objectStore('outbox').getAll()),
-      answer<CryptoKey>(stores.objectStore('keys').get('unfinished')),
-    ]);
-    const row = rows.find(({ state }) => state === 'waiting');
-    const aes = (rowKey: string, iv: Uint8Array<ArrayBuffer>) => ({
-      name: 'AES-GCM',
-      iv,
-      additionalData: new TextEncoder().encode(`outbox ${row.account} ${rowKey}`),
-    });
-    const text = await crypto.subtle.decrypt(aes(row.key, row.content.iv), key, row.content.bytes);
-    const content = JSON.parse(new TextDecoder().decode(text));
-    const copied = await Promise.all(
-      copies.map(async (name, index) => {
-        const copyKey = crypto.randomUUID();
-        const copy = {
-          ...content,
-          body: { ...content.body, name },
-          values: { ...content.values, name },
-        };
-        const iv = crypto.getRandomValues(new Uint8Array(12));
-        const plain = new TextEncoder().encode(JSON.stringify(copy));
-        const bytes = await crypto.subtle.encrypt(aes(copyKey, iv), key, plain);
-        return {
-          ...row,
-          key: copyKey,
-          place: row.place + 1 + index,
-          tries: 0,
-          content: { iv, bytes },
-        };
-      }),
-    );
-    const transaction = database.transaction('outbox', 'readwrite');
-    for (const each of copied) transaction.objectStore('outbox').put(each);
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    database.close();
-  }, names);
+      const { iv, bytes } = row.content;
+      const text = await crypto.subtle.decrypt(aes(row.key, iv), key, bytes);
+      const content = JSON.parse(new TextDecoder().decode(text));
+      return Promise.all(
+        copies.map(async (name, index) => {
+          const copyKey = crypto.randomUUID();
+          const copy = {
+            ...content,
+            body: { ...content.body, name },
+            values: { ...content.values, name },
+          };
+          const copyIv = crypto.getRandomValues(new Uint8Array(12));
+          const plain = new TextEncoder().encode(JSON.stringify(copy));
+          const encrypted = await crypto.subtle.encrypt(aes(copyKey, copyIv), key, plain);
+          return {
+            ...row,
+            key: copyKey,
+            place: row.place + 1 + index,
+            tries: 0,
+            content: { iv: copyIv, bytes: encrypted },
+          };
+        }),
+      );
+    },
+    { rows, keys, copies: names },
+  );
+  await putRows(page, 'outbox', copied);
   await page.reload();
 }
 
@@ -112,19 +106,7 @@ export async function countRecentEntries(page: Page): Promise<number> {
 }
 
 /** How often each operation in the outbox was sent. */
-export function triesOnDevice(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('adhyay');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('outbox').objectStore('outbox').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(all.result.map(({ tries }) => tries));
-          };
-        };
-      }),
-  );
+export async function triesOnDevice(page: Page): Promise<number[]> {
+  const rows = await readStore<OutboxRow>(page, 'outbox');
+  return rows.evaluate((all) => all.map(({ tries }) => tries));
 }

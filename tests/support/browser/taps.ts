@@ -1,5 +1,5 @@
 // A phone whose taps and keys are counted.
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export function countTaps(page: Page) {
   const counted = { taps: 0, keys: 0 };
@@ -13,7 +13,8 @@ export function countTaps(page: Page) {
       counted.taps += 1;
       counted.keys += text.length;
       await field.tap();
-      // Chromium drops letters within some milliseconds of a tap, faster than any thumb.
+      await expect(field).toBeFocused();
+      // Chromium drops letters within some milliseconds of a tap, faster than any thumb, also in a focused field.
       await page.waitForTimeout(300);
       await page.keyboard.type(text);
     },
