@@ -27,10 +27,11 @@ const WAITING = [
   'tests/resilience/uploads.test.ts',
   'tests/stores/bucket-outage.test.ts',
 ];
-/** The same on both databases: pixels, and the forms that bring them. */
+/** The same on both databases: pixels, the forms that bring them, and the files of backups. */
 const WITHOUT_DATABASE = [
   'tests/api/attacks/image-abuse.test.ts',
   'tests/api/images/image-content.test.ts',
+  'tests/api/operations/nightly-files.test.ts',
 ];
 const REAL_PROGRAM = {
   ...SHARED,

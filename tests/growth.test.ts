@@ -107,7 +107,7 @@ const listFields = endpointNames().flatMap((name) => {
 
 test.each(listFields)('$field in the address of $name', async ({ name, field }) => {
   const work = (text: string) => admin({ url: addressOf(name), query: { id: '1', [field]: text } });
-  expect(await growingTexts(BODY, work)).toEqual([]);
+  expect(await growingTexts(HEAD, work)).toEqual([]);
 });
 
 /** URL encoding takes three characters for a byte; a multipart field is cut at 16 KiB. */

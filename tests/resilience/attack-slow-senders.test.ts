@@ -1,4 +1,4 @@
-// Hundreds of connections that send little or nothing: other requests are served, and these are closed.
+// Connections that send little or nothing: other requests are served, and these are closed.
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -112,4 +112,22 @@ test('an aborted request is dropped, and a half-closed connection is answered', 
   }
   expect((await fetch(`${program.address}/healthz`)).status).toBe(200);
   expect(program.output()).not.toContain('{"level"');
+});
+
+test('a request that never ends does not delay the shutdown', async () => {
+  const stalled = await startProgram({ DATA_DIR: startedFolder() });
+  const socket = connect({
+    port: Number(new URL(stalled.address).port),
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  });
+  socket.on('error', () => {});
+  socket.write(
+    'POST /f/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a',
+  );
+  await setTimeout(300);
+  const begun = performance.now();
+  expect(await stalled.stop('SIGTERM')).toBe(0);
+  expect((performance.now() - begun) / 1000).toBeLessThan(15);
+  socket.destroy();
 });

@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sunita } from '../support/app/entries.ts';
 import {
@@ -19,6 +18,7 @@ import {
   openStartedPlace,
 } from '../support/database/backup-environment.ts';
 import { expectIntact } from '../support/database/expect-intact.ts';
+import { killAt } from '../support/database/killed-at.ts';
 import { runCommand, startCommand } from '../support/program/command.ts';
 import { adminToken, request, startProgram } from '../support/program/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/program/small-disk.ts';
@@ -27,7 +27,6 @@ import { fillDisk, mountSmallDisk, unmount } from '../support/program/small-disk
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const ENTRIES = 40;
-const KILLS = 6;
 
 let place: BackupEnvironment;
 let file: string;
@@ -88,25 +87,33 @@ test('a file that is not a database can be replaced, too', async () => {
   expect(await place.query('select id from surveys')).toHaveLength(ENTRIES);
 });
 
-test('a restore killed at any moment leaves the old data or the new, complete', async () => {
-  const seen = new Set<number>();
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const { child, ended } = startCommand('restore', { variables: place.variables, args: [file] });
-    await setTimeout(500 + Math.random() * 1500);
-    child.kill('SIGKILL');
-    await ended;
+test.each([
+  ['builds the new database', undefined, ENTRIES + 1],
+  ['replaces the old database', 'before adhyay.sqlite', ENTRIES + 1],
+  ['has replaced it', 'after adhyay.sqlite', ENTRIES],
+])(
+  'a restore killed when it %s leaves the old data or the new, complete',
+  async (_, moment, left) => {
+    const variables = { ...place.variables, ...(moment && killAt(moment)) };
+    const { child, ended } = startCommand('restore', { variables, args: [file] });
+    if (!moment) {
+      await vi.waitUntil(() => unfinished().length > 0, { timeout: 60_000, interval: 1 });
+      child.kill('SIGKILL');
+    }
+    expect((await ended).code).toBe(null);
     const db = new DatabaseSync(sqlite());
-    seen.add(Number(db.prepare('select count(*) as entries from surveys').get()?.entries));
+    expect(db.prepare('select count(*) as entries from surveys').get()?.entries).toBe(left);
     expectIntact(db);
     db.close();
-  }
-  for (const entries of seen) expect([ENTRIES, ENTRIES + 1]).toContain(entries);
-  const { code, output } = await run('restore', file);
-  expect(code, output).toBe(0);
-  const program = await startProgram(place.variables);
-  expect(await program.stop('SIGTERM')).toBe(0);
-  expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restoring-'))).toEqual([]);
-});
+
+    const { code, output } = await run('restore', file);
+    expect(code, output).toBe(0);
+    expect(unfinished()).toEqual([]);
+    expect(await place.query('select id from surveys')).toHaveLength(ENTRIES);
+  },
+);
+
+const unfinished = () => readdirSync(place.dataDir).filter((name) => name.startsWith('restoring-'));
 
 test('without disk space neither leaves a file, and the data stays unchanged', async () => {
   const disk = mountSmallDisk();

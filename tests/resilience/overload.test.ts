@@ -24,7 +24,7 @@ const CROWD = 1500;
 const words = Array.from({ length: 160 }, (_, number) => `w${number}`).join(' ');
 const longEntry = { ...sunita, correspondence_address: words, permanent_address: words };
 const SIGN_INS = 300;
-const CROWD_SECONDS = 6;
+const CROWD_SECONDS = 4;
 const SIGN_IN_SECONDS = 2;
 /** A program that writes accepts a connection a turn: the crowd connects while nothing is written. */
 const CONNECTING_MS = 1500;

@@ -1,5 +1,4 @@
-// Another process locks the SQLite database, or the program is stopped under load: writes are stored or
-// refused in time, and reads go on.
+// Another process locks the SQLite database: writes are stored or refused in time, and reads go on.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -20,6 +19,8 @@ const WRITERS = 50;
 const CROWD = 400;
 /** More than the program runs at once, but readable within half a second on a slow machine. */
 const FEWER = 60;
+/** More than the 5 s that a write waits. */
+const LOCKED_MS = 7000;
 
 let dataDir: string;
 let log: WriteLog;
@@ -70,7 +71,7 @@ async function expectKept(): Promise<void> {
   database.close();
 }
 
-test('while another process locks the database for 10 s, reads go on and writes get an error', async () => {
+test('while another process locks the database for 7 s, reads go on and writes get an error', async () => {
   const program = await startProgram({ DATA_DIR: dataDir });
   const token = await adminToken(program.address);
   let isOver = false;
@@ -79,13 +80,13 @@ test('while another process locks the database for 10 s, reads go on and writes 
 
   const other = new DatabaseSync(databaseFile(), { timeout: 5000 });
   other.exec('begin exclusive');
-  const released = setTimeout(10_000).then(() => {
+  const released = setTimeout(LOCKED_MS).then(() => {
     other.exec('rollback');
     other.close();
   });
   const reads: Answer[] = [];
   const writes: Promise<Answer>[] = [];
-  for (let second = 0; second < 9; second++) {
+  for (let second = 0; second < 6; second++) {
     writes.push(create(program, token));
     reads.push(await list(program, token), await list(program, token));
     expect((await fetch(`${program.address}/healthz`)).status).toBe(200);
@@ -132,25 +133,4 @@ test.each([
   const told = new Set((await Promise.all(crowd)).map(({ status }) => status));
   expect([...told].filter((status) => ![201, 401, 429, 503].includes(status))).toEqual([]);
   expect(await program.stop('SIGTERM')).toBe(0);
-});
-
-test('a stop under load keeps every acknowledged write, and is orderly', async () => {
-  for (let round = 0; round < 3; round++) {
-    const program = await startProgram({ DATA_DIR: dataDir });
-    const token = await adminToken(program.address);
-    let isOver = false;
-    const working = workers(program, token, () => isOver);
-    await setTimeout(700 + Math.random() * 300);
-    const begun = performance.now();
-    expect(await program.stop('SIGTERM'), program.output()).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(10_000);
-    isOver = true;
-    await working;
-    expect(program.output()).not.toContain('"level":50');
-  }
-  expect(log.acknowledged.length).toBeGreaterThan(WRITERS);
-  // Requests during the stop get 503, or find the program gone (599).
-  expect([200, 201, 503, 599]).toEqual(expect.arrayContaining([...log.statuses.keys()]));
-  expect(log.statuses.get(599)).toBeGreaterThan(0);
-  await expectKept();
 });

@@ -121,12 +121,26 @@ test.runIf(process.platform === 'linux')(
     const photo = await picture('jpeg');
     // Starts the process that ingests images.
     await uploadTo(program.address, token, photo, { name: 'before.jpg' });
-    const taken = uploadTo(program.address, token, layeredJpeg(6300, 95));
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    for (const child of children()) process.kill(Number(child), 'SIGKILL');
+    const memory = () => Math.max(...children().map(residentMegabytes));
+    const idle = memory();
+    let isTaken = false;
+    const taken = uploadTo(program.address, token, layeredJpeg(6300, 95)).finally(() => {
+      isTaken = true;
+    });
+    // The coefficients of the large picture take 79 MB.
+    await expect.poll(memory, { timeout: 10_000, interval: 5 }).toBeGreaterThan(idle + 40);
+    const killed = children();
+    for (const child of killed) process.kill(Number(child), 'SIGKILL');
+    expect(isTaken).toBe(false);
     expect((await taken).status).toBe(201);
+    expect(children().filter((child) => killed.includes(child))).toEqual([]);
     const next = await uploadTo(program.address, token, photo, { name: 'after.jpg' });
     expect([next.status, next.body.data.name]).toEqual([201, 'after.jpg']);
     expect(originals()).toBe(before + 3);
   },
 );
+
+function residentMegabytes(pid: string): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1000;
+}

@@ -298,18 +298,23 @@ test('a list of many pages is exported completely, and stops when the client dis
   expect(complete()).toBe(9);
 });
 
-test.each([{ sort: 'date_old' }, { sort: 'date_new' }, { search: 'one who stays' }])(
+test.each([
+  [{ sort: 'date_old' }, 'Leela'],
+  [{ sort: 'date_new' }, 'Mina'],
+  [{ search: 'one who stays' }, 'Nila'],
+] as const)(
   'entries that exist throughout are exported once, despite changes: %o',
-  async (query) => {
-    const stays = await recordMany(2 * PAGE, 'one who stays');
-    const leaves = await recordMany(10, 'one who stays');
-    const wanted = wholeListQuery.parse({ ...query, volunteer_id: `${asha.id}` });
+  async (query, name) => {
+    const { id: owner } = await volunteer(testApp, name);
+    const stays = await recordMany(2 * PAGE, { searched: 'one who stays', owner });
+    const leaves = await recordMany(10, { searched: 'one who stays', owner });
+    const wanted = wholeListQuery.parse({ ...query, volunteer_id: `${owner}` });
     const text = csvFile(surveyTable(testApp.ctx, wanted));
     let whole = (await text.next()).value ?? '';
     const gone = { deleted_at: new Date().toISOString() };
     const { db } = testApp.ctx;
     await db.updateTable('surveys').set(gone).where('id', 'in', leaves).execute();
-    await recordMany(10, 'one who comes');
+    await recordMany(10, { searched: 'one who comes', owner });
     for await (const part of text) whole += part;
     const listed = rowsOf(whole).map(({ Entry }) => Number(Entry));
     expect(new Set(listed).size).toBe(listed.length);
@@ -334,7 +339,10 @@ async function auditEntries() {
 }
 
 /** Copies of one long entry, all created at the same time: more than the buffers of a connection hold. */
-async function recordMany(many: number, searched = ''): Promise<number[]> {
+async function recordMany(
+  many: number,
+  { searched = '', owner = asha.id } = {},
+): Promise<number[]> {
   const { db } = testApp.ctx;
   const { id: _, ...row } = await db
     .selectFrom('surveys')
@@ -348,6 +356,7 @@ async function recordMany(many: number, searched = ''): Promise<number[]> {
     const rows = Array.from({ length: Math.min(500, left) }, () => ({
       ...row,
       uid: randomUUID(),
+      volunteer_id: owner,
       correspondence_address: address,
       permanent_address: address,
       search_text: searched,

@@ -37,6 +37,7 @@ describe('a malformed request is refused once, and the connection is closed', ()
     ['a length and chunks', post(`Content-Length: 4\r\n${CHUNKED}`, '0\r\n\r\n'), 400],
     ['chunks and a length', post(`${CHUNKED}Content-Length: 4\r\n`, '0\r\n\r\n'), 400],
     ['two equal lengths', post('Content-Length: 2\r\nContent-Length: 2\r\n', '{}'), 400],
+    ['two different lengths', post('Content-Length: 1\r\nContent-Length: 2\r\n', '{}'), 400],
     ['two lengths in one', post('Content-Length: 2, 2\r\n', '{}'), 400],
     ['a negative length', post('Content-Length: -2\r\n', '{}'), 400],
     ['a length with a sign', post('Content-Length: +2\r\n', '{}'), 400],
@@ -72,6 +73,7 @@ describe('a malformed request is refused once, and the connection is closed', ()
     ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
     ['a TLS greeting', Buffer.from(`16030100c8010000c40303${'00'.repeat(190)}`, 'hex'), 400],
     ['a method in small letters', `get /healthz HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['not HTTP at all', 'GIVE ME EVERYTHING\r\n\r\n', 400],
     ['an invalid method', `BREW /healthz HTTP/1.1\r\n${HOST}\r\n`, 400],
   ])('%s', async (_, request, status) => {
     const { response } = await exchange(program.address, request);

@@ -1,6 +1,4 @@
-// Raw sockets, and what the log says about visitors.
-
-import net from 'node:net';
+// A session that ends while a body arrives, and what the log says about visitors.
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
@@ -10,39 +8,12 @@ import { adminToken, type Program, request, startProgram } from '../../support/p
 import { startedFolder } from '../../support/program/started-trust.ts';
 
 let program: Program;
-let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = startedFolder();
-  program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
+  program = await startProgram({ DATA_DIR: startedFolder(), LOG_LEVEL: 'debug' });
 });
 afterAll(async () => {
   await program.stop('SIGTERM');
-});
-
-test.each([
-  [
-    'two lengths',
-    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
-    400,
-  ],
-  [
-    'a length and chunks',
-    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-    400,
-  ],
-  ['not HTTP at all', 'GIVE ME EVERYTHING\r\n\r\n', 400],
-  [
-    'headers that are too large',
-    `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
-    431,
-  ],
-])('%s: one refusal, in the usual shape and with the usual headers', async (_, text, status) => {
-  const { response } = await exchange(program.address, text);
-  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1);
-  expect(response).toContain('x-content-type-options: nosniff');
-  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false });
 });
 
 test('a session that ends while the body arrives ends the request', async () => {
@@ -124,22 +95,3 @@ function answered(): string[] {
     .filter(({ msg }) => msg === 'answered')
     .map(({ route, status }) => `${route} ${status}`);
 }
-
-test('a request that never ends does not delay the shutdown', async () => {
-  const dataDir = startedFolder();
-  const stalled = await startProgram({ DATA_DIR: dataDir });
-  const socket = net.connect({
-    port: Number(new URL(stalled.address).port),
-    host: '127.0.0.1',
-    allowHalfOpen: true,
-  });
-  socket.on('error', () => {});
-  socket.write(
-    'POST /f/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a',
-  );
-  await setTimeout(300);
-  const begun = performance.now();
-  expect(await stalled.stop('SIGTERM')).toBe(0);
-  expect((performance.now() - begun) / 1000).toBeLessThan(15);
-  socket.destroy();
-});

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type KeyRing, keyText, newKeys, readKeys } from '#server/vault/keys.ts';
 import { fingerprint, formatPaperKeys } from '#server/vault/paper-keys.ts';
 import { ADMIN } from '../../support/app/admin.ts';
@@ -42,7 +42,8 @@ describe.each(DATABASES)('on %s', (database) => {
   let place: BackupEnvironment;
   let original: KeyRing;
   let backup: string;
-  let before: Awaited<ReturnType<typeof decryptedNumbers>>;
+  let backedUp: Awaited<ReturnType<typeof decryptedNumbers>>;
+  let before: typeof backedUp;
   const run = (name: string, args: string[] = [], variables = {}) =>
     runCommand(name, { variables: { ...place.variables, ...variables }, args });
   const type = (keys: KeyRing, args: string[] = []) =>
@@ -58,6 +59,14 @@ describe.each(DATABASES)('on %s', (database) => {
   const change = (variables = {}) => {
     rmSync(join(place.dataDir, 'backups'), { recursive: true, force: true });
     return run('change-keys', [], variables);
+  };
+
+  /** As a kill before the last step leaves it: the database has the keys of keys.new. @returns those */
+  const cutOff = () => {
+    const next = readKeyFile(keyFile());
+    writeFileSync(keyFile('.new'), keyText(next), { mode: 0o600 });
+    writeFileSync(keyFile(), keyText(original));
+    return next;
   };
 
   /** For tests of key files, where the database does not matter. */
@@ -91,13 +100,24 @@ describe.each(DATABASES)('on %s', (database) => {
     backup = join(place.dataDir, 'original.tar.zst');
     const sealedWith = `encrypted with the keys ${fingerprint(original)}.`;
     expect((await run('backup', [backup])).output).toContain(sealedWith);
+    backedUp = await start();
+    expect(backedUp).toContainEqual([1, 1, AADHAAR, VOTER.other_document_no]);
+    expect(backedUp).toHaveLength(3 + 5 + 2 + 1);
+
+    expect((await change(killAt('before /keys'))).code).toBe(null);
+    expect(readKeyFile(keyFile())).toEqual(original);
+    expect(readKeyFile(earlierFile(original))).toEqual(original);
+    const next = readKeyFile(keyFile('.new'));
+    expect(await start()).toEqual(backedUp);
+    expect(readKeyFile(keyFile())).toEqual(next);
+  });
+  beforeEach(async () => {
     before = await start();
-    expect(before).toContainEqual([1, 1, AADHAAR, VOTER.other_document_no]);
-    expect(before).toHaveLength(3 + 5 + 2 + 1);
   });
   afterAll(() => place.close());
 
   once('the keys of another trust, or none, change nothing', async () => {
+    const keys = readFileSync(keyFile());
     for (const [spoil, sentence] of [
       [() => writeFileSync(keyFile(), keyText(newKeys())), /keys do not belong to this database/],
       [() => rmSync(keyFile()), /key file .* is missing/],
@@ -108,13 +128,12 @@ describe.each(DATABASES)('on %s', (database) => {
       expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
       expect(await place.digest()).toBe(unchanged);
     }
-    writeFileSync(keyFile(), keyText(original), { mode: 0o600 });
+    writeFileSync(keyFile(), keys, { mode: 0o600 });
   });
 
   test.each([
     ['after writing the new keys', 'after keys.new', false],
     ['after changing the database', 'before keys.[-0-9A-F]+', true],
-    ['at the last step', 'before /keys', true],
   ])('killed %s, the program starts with every number', async (_when, moment, isChanged) => {
     const old = readKeyFile(keyFile());
     rmSync(keyFile('.new'), { force: true });
@@ -126,20 +145,22 @@ describe.each(DATABASES)('on %s', (database) => {
     if (isChanged) expect(readKeyFile(earlierFile(old))).toEqual(old);
   });
 
+  test('killed at the last step, the program starts with every number', async () => {
+    const next = cutOff();
+    expect(await start()).toEqual(before);
+    expect(readKeyFile(keyFile())).toEqual(next);
+  });
+
   once(
     'an interrupted rotation is completed before keys are printed or changed again',
     async () => {
-      await change(killAt('before /keys'));
-      const next = readKeyFile(keyFile('.new'));
-      const copy = keyText(readKeyFile(keyFile()));
+      const next = cutOff();
       const printed = (await run('export-keys')).output;
       const ended = `was cut off, and is at its end now: the keys are ${fingerprint(next)};`;
       expect(printed).toContain(ended);
       expect(printed).toContain(`Fingerprint  ${fingerprint(next)}`);
       expect((await run('export-keys')).output).not.toContain('cut off');
-      // Restores the state at the kill.
-      writeFileSync(keyFile('.new'), keyText(next), { mode: 0o600 });
-      writeFileSync(keyFile(), copy);
+      cutOff();
       const again = await change();
       expect([again.code, again.output]).toEqual([1, expect.stringContaining(fingerprint(next))]);
       expect(readKeyFile(keyFile())).toEqual(next);
@@ -147,8 +168,7 @@ describe.each(DATABASES)('on %s', (database) => {
   );
 
   once('a start that completes a rotation reports the valid keys', async () => {
-    await change(killAt('before /keys'));
-    const next = readKeyFile(keyFile('.new'));
+    const next = cutOff();
     const program = await startProgram(place.variables);
     expect(program.output()).toContain(`the keys are ${fingerprint(next)}; print them`);
     expect(await program.stop('SIGTERM')).toBe(0);
@@ -170,18 +190,18 @@ describe.each(DATABASES)('on %s', (database) => {
     },
   );
 
-  test('an interrupted rotation is completed before a backup or a restore', async () => {
+  once('an interrupted rotation is completed before a backup or a restore', async () => {
     for (const finish of [
       () => run('backup', [join(place.dataDir, 'since.tar.zst')]),
-      () => run('restore', [join(place.dataDir, 'since.tar.zst')]),
+      () => run('restore', [backup]),
     ]) {
-      await change(killAt('before /keys'));
-      const next = readKeyFile(keyFile('.new'));
+      const next = cutOff();
+      rmSync(earlierFile(original));
       const { code, output } = await finish();
       expect([code, output]).toEqual([0, expect.not.stringContaining('do not open')]);
       expect(readKeyFile(keyFile())).toEqual(next);
     }
-    expect(await start()).toEqual(before);
+    expect(await start()).toEqual(backedUp);
   });
 
   once('with keys from the environment, the program starts only with the new ones', async () => {
@@ -251,7 +271,7 @@ describe.each(DATABASES)('on %s', (database) => {
       { value: fingerprint(today) },
     ]);
     expect(readKeyFile(keyFile())).toEqual(today);
-    expect(await start()).toEqual(before);
+    expect(await start()).toEqual(backedUp);
   });
 
   test('every number can be decrypted and found, and none is left under the old keys', async () => {

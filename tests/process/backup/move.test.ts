@@ -10,7 +10,8 @@ import { digestOfFiles } from '../../support/database/backup-environment.ts';
 import { startCluster } from '../../support/database/postgres-cluster.ts';
 import { startBucket, type TestBucket } from '../../support/images/bucket.ts';
 import { runCommand } from '../../support/program/command.ts';
-import { keepFewPictures } from '../../support/program/few-pictures.ts';
+import { showDeliveredPages } from '../../support/program/delivered-pages.ts';
+import { leaveOutPictures } from '../../support/program/few-pictures.ts';
 import { request, runProgram, startProgram } from '../../support/program/program.ts';
 
 // Each test starts the program and several commands.
@@ -27,10 +28,8 @@ beforeAll(async () => {
   const demo = await runCommand('demo', { variables: { DATA_DIR: dataDir } });
   const [, email = '', password = ''] = /admin\s+(\S+)\s+password\s+(\S+)/.exec(demo.output) ?? [];
   admin = { email, password };
-  const first = await startProgram({ DATA_DIR: dataDir });
-  await writeWebsite(first.address);
-  await first.stop('SIGTERM');
-  await keepFewPictures(async (query) => querySqlite(dataDir, query), dataDir);
+  await leaveOutPictures(async (query) => querySqlite(dataDir, query));
+  showDeliveredPages(dataDir);
 });
 afterAll(async () => {
   cluster.stop();
@@ -69,8 +68,9 @@ async function writeWebsite(address: string): Promise<void> {
 }
 
 /** An admin's responses, and the bytes of an image and of the annual report. */
-async function seen(variables: Record<string, string>) {
+async function seen(variables: Record<string, string>, prepare?: (address: string) => unknown) {
   const program = await startProgram(variables);
+  await prepare?.(program.address);
   const { body } = await request(program.address, '/volunteers/login', { body: admin });
   const answers = [];
   for (const path of QUESTIONS) {
@@ -88,7 +88,7 @@ async function seen(variables: Record<string, string>) {
 
 test('everything is moved, the source is kept, and a target with data is refused', async () => {
   const here = { DATA_DIR: dataDir };
-  const before = await seen(here);
+  const before = await seen(here, writeWebsite);
   const there = { ...here, DATABASE_URL: cluster.url, ...bucket.variables };
   const database = readFileSync(join(dataDir, 'adhyay.sqlite'));
   const pictures = digestOfFiles(join(dataDir, 'images'));
@@ -134,6 +134,7 @@ test('everything is moved, the source is kept, and a target with data is refused
   const [backup = ''] = /\S+\.tar\.zst\b/.exec(moved.output) ?? [];
   const back = await runCommand('restore', { variables: here, args: [backup] });
   expect(back.code, back.output).toBe(0);
+  showDeliveredPages(dataDir);
   const surveys = (answers: unknown[]) => answers.slice(0, 5);
   expect(surveys(await seen(here))).toEqual(surveys(before));
 });

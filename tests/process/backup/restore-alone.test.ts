@@ -1,4 +1,5 @@
 // During a restore or a move no other program or command starts: its writes would be lost.
+import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,7 +15,7 @@ import {
   DATABASES,
   openBackupEnvironment,
 } from '../../support/database/backup-environment.ts';
-import { runCommand } from '../../support/program/command.ts';
+import { startCommand } from '../../support/program/command.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -40,10 +41,11 @@ test.each(DATABASES)(
     expect(read.tables.volunteers?.rows).toBe(1);
     let isOver = false;
     const args = ['meera@trust.example', 'Meera'];
-    const adding = runCommand('add-admin', { variables: place.variables, args }).finally(() => {
+    const { child, ended } = startCommand('add-admin', { variables: place.variables, args });
+    const adding = ended.finally(() => {
       isOver = true;
     });
-    await isWaiting(place);
+    await isWaiting(place, child.pid);
     expect(await place.query('select email from volunteers')).toHaveLength(1);
     expect(isOver).toBe(false);
     await held.release();
@@ -51,25 +53,45 @@ test.each(DATABASES)(
   },
 );
 
-/** SQLite does not report waiting connections. */
-async function isWaiting({ url }: BackupEnvironment): Promise<void> {
-  if (!url) return setTimeout(2000);
+/** SQLite does not report waiting connections: the command has opened the database, and has had time to write. */
+async function isWaiting({ url, dataDir }: BackupEnvironment, pid = 0): Promise<void> {
+  if (!url) {
+    const database = realpathSync(join(dataDir, 'adhyay.sqlite'));
+    await vi.waitUntil(() => openFiles(pid).includes(database), 20_000);
+    return setTimeout(500);
+  }
   const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock'";
   await vi.waitFor(async () => expect(await queryPostgres(url, waiting)).toHaveLength(1), 20_000);
 }
 
-test('the data that a restore replaced is deleted later, and so is a failed restore', async () => {
+function openFiles(pid: number): string[] {
+  const folder = `/proc/${pid}/fd`;
+  return readdirSync(folder).flatMap((name) => {
+    try {
+      return [readlinkSync(join(folder, name))];
+    } catch {
+      // Closed since.
+      return [];
+    }
+  });
+}
+
+test('the data that a restore replaced is deleted, and so is a failed restore', async () => {
   place = openBackupEnvironment('SQLite');
   const config = readConfig(place.variables);
   const first = await openContext(config, () => {});
   await first.close();
   const file = join(place.dataDir, 'a.tar.zst');
   await createBackup(config, file, new Date());
+  const leftOver = () =>
+    readdirSync(place.dataDir).filter((name) => /^(restoring|damaged)-/.test(name));
   const held = await lockDatabase(config);
   const failing = held.replace(async () => Promise.reject(new Error('the disk is full')));
   await expect(failing).rejects.toThrow(/disk is full/);
+  expect(leftOver()).toEqual([]);
   await held.release();
   await restoreBackup(config, file, { overDamaged: false, now: new Date() });
   const again = await openContext(config, () => {});
   await again.close();
+  expect(leftOver()).toEqual([]);
 });

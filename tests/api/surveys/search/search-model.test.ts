@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
+import { runs } from '../../../support/properties/property-runs.ts';
 import { type Draft, entry, isFound, termOf, wanted } from './generated-searches.ts';
 
-const RUNS = 30;
 const PATIENCE_MS = 120_000;
 
 let testApp: TestApp;
@@ -53,7 +53,7 @@ test(
         })
         // fast-check calls this after failed runs, too.
         .beforeEach(emptied),
-      { numRuns: RUNS },
+      runs(30),
     );
   },
   PATIENCE_MS,

@@ -1,0 +1,6 @@
+import { querySqlite } from '../app/ask.ts';
+
+/** Forgets that anything was published: a start then renders no pages, which takes ten seconds. */
+export function showDeliveredPages(dataDir: string): void {
+  querySqlite(dataDir, "delete from metadata where name = 'site_version'");
+}
