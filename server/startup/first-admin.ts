@@ -1,3 +1,4 @@
+import { FIRST_START } from '#domain/audit-log/audit-log.ts';
 import { Problem } from '#domain/problems.ts';
 import { isEmail } from '#domain/volunteers/email.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
@@ -26,7 +27,7 @@ export async function createFirstAdmin(ctx: AppContext): Promise<FirstAdmin | un
     await createAdmin(
       ctx,
       { name: DEFAULT_NAME, email, password: password ?? generatedPassword ?? '' },
-      'first start',
+      FIRST_START,
     );
   } catch (error) {
     // Another process has just started on the same database.

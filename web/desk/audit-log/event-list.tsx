@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { FIRST_START } from '#domain/audit-log/audit-log.ts';
 import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
 import { formatTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
@@ -36,7 +37,9 @@ export function EventList({ events, busy, now }: EventListProps) {
               t.auditLog.nobody
             )}
           </span>
-          <span className={styles.origin}>{event.origin}</span>
+          <span className={styles.origin}>
+            {event.origin === FIRST_START ? t.auditLog.firstStart : event.origin}
+          </span>
         </li>
       ))}
     </ol>

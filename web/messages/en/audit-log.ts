@@ -64,6 +64,7 @@ const actions: Record<AuditAction, string> = {
 export const auditLog = {
   about: 'Who did what, when and from where. Nothing of it can be changed or deleted.',
   who: 'Who',
+  firstStart: 'first start',
   everybody: 'Everybody',
   kind: 'What',
   everything: 'Everything',

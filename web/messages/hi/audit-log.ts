@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 export const auditLog: Messages['auditLog'] = {
   about: 'किसने क्या, कब और कहाँ से किया। इसमें कुछ भी बदला या हटाया नहीं जा सकता।',
   who: 'किसने',
+  firstStart: 'पहली बार शुरू',
   everybody: 'सभी ने',
   kind: 'किसका',
   everything: 'सब कुछ',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 export const auditLog: Messages['auditLog'] = {
   about: 'कोणी काय, कधी आणि कुठून केले. यातील काहीही बदलता किंवा हटवता येत नाही.',
   who: 'कोणी',
+  firstStart: 'पहिली सुरुवात',
   everybody: 'सर्वांनी',
   kind: 'कशाचे',
   everything: 'सर्व काही',
