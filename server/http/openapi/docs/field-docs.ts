@@ -18,6 +18,7 @@ const passwordDescription = `A new one has at least ${PASSWORD_MIN_LENGTH} chara
 export const parameterDescriptions: Record<string, string> = {
   page: 'From 1. A page past the end is empty.',
   limit: `How many on a page; more than ${MAX_PAGE_SIZE} are ${MAX_PAGE_SIZE}.`,
+  format: 'Of the file: csv by default.',
   sort: 'date_new or date_old: the newest or the oldest first. recorded, changed, name, age: in rising order, with a minus in front in falling order.',
   recorded_from: 'A day in India, such as 2026-11-01.',
   recorded_to: 'A day in India, which is part of the list.',
