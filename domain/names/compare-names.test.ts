@@ -36,6 +36,9 @@ test('within one household the first name decides', () => {
   expect(mayNamesBeSame('Sunita', 'Sunita Devi')).toBe(true);
   expect(mayNamesBeSame('Ramesh Munda', 'Sita Munda')).toBe(false);
   expect(mayNamesBeSame('लता सिंह', 'समता सिंह')).toBe(false);
+  // Titles in any script and spelling are no first names.
+  expect(mayNamesBeSame('શ્રી રમેશ પટેલ', 'શ્રી સુરેશ પટેલ')).toBe(false);
+  expect(mayNamesBeSame('Shrimathi Sita Pawar', 'Shrimathi Gita Pawar')).toBe(false);
   expect(mayNamesBeSame('Md Imran', 'Mohammad Salim')).toBe(false);
   expect(mayNamesBeSame('', 'Sita Munda')).toBe(true);
 });

@@ -10,16 +10,17 @@ const WORD = /[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu;
 /** D'Souza is one word. */
 const APOSTROPHE = /(?<=\bd)['’](?=\p{L})/giu;
 
-/** As written: by their sound, Lata would be late and Jiya would be ji. */
-const HONORIFICS = new Set(
+/** In every script and spelling. Mohammad stands before the names of many, who are called by the next. */
+const HONORIFICS_BY_SOUND = new Set(
+  'shri shriman shrimati sushri swargiya mohammad'.split(' ').map(phoneticKeyOf),
+);
+/** As written: by their sound, Lata would be late, Samata smt and Jiya ji. */
+const HONORIFICS_AS_WRITTEN = new Set(
   [
-    'shri shree sri shriman shreeman shrimati shreemati srimati smt sushri kum ku sau chi',
-    'mr mrs ms miss mx dr doctor late swargiya swargeeya sw ji jee',
-    'श्री श्रीमान श्रीमान् श्रीमती सुश्री कु सौ चि डॉ डॉक्टर मि मिस्टर मिसेज मिस स्व स्वर्गीय कै जी',
+    'smt kum ku sau chi mr mrs ms miss mx dr doctor late sw ji jee',
+    'कु सौ चि डॉ डॉक्टर मि मिस्टर मिसेज मिस स्व कै जी',
   ].flatMap((words) => words.split(' ')),
 );
-/** Stands before the names of many, who are called by the next, in many spellings. */
-const MOHAMMAD = phoneticKeyOf('mohammad');
 
 const ABBREVIATIONS = {
   mohammad: 'md mohd mhd मो मोह',
@@ -61,7 +62,9 @@ function namesOf(text: string): string[] {
 }
 
 function isHonorific(word: string): boolean {
-  return HONORIFICS.has(word.toLowerCase()) || phoneticKeyOf(word) === MOHAMMAD;
+  return (
+    HONORIFICS_AS_WRITTEN.has(word.toLowerCase()) || HONORIFICS_BY_SOUND.has(phoneticKeyOf(word))
+  );
 }
 
 function wordsOf(text: string): string[] {

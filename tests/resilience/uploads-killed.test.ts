@@ -24,7 +24,9 @@ test('killed repeatedly during uploads: no acknowledged picture is lost, and no 
   const photos = await Promise.all(Array.from({ length: 40 }, (_, i) => photoOf(i)));
   const log = newImageWriteLog();
   let token: string | undefined;
-  for (let round = 0; round < ROUNDS; round++) {
+  const isEnough = () =>
+    log.published.size > ROUNDS && log.deleted.size > ROUNDS / 5 && log.uncertain.size > 0;
+  for (let round = 0; round < ROUNDS || !isEnough(); round++) {
     const { address, child, stop } = await startProgram({ DATA_DIR: dataDir });
     await expectImagesStored(dataDir, child.pid ?? 0, log);
     token ??= await adminToken(address);
@@ -33,13 +35,12 @@ test('killed repeatedly during uploads: no acknowledged picture is lost, and no 
       writeImagesUntilGone({ ...client, name: `round-${round}-${i}` }, log),
     );
     // Every fifth kill may come before the first response.
-    const before = log.answers + (round % 5 === 0 ? 0 : CLIENTS + 1);
+    const before = log.answers + (round % 5 === 0 ? 0 : 1);
     while (log.answers < before) await setTimeout(2);
     await setTimeout(Math.random() * 150);
     await stop('SIGKILL');
     await Promise.all(working);
   }
-  expect(log.published.size + log.deleted.size).toBeGreaterThan(0);
   const { child, stop } = await startProgram({ DATA_DIR: dataDir });
   await expectImagesStored(dataDir, child.pid ?? 0, log);
   expect(await stop('SIGTERM')).toBe(0);

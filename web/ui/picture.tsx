@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { imageAddress, pictureFile, type SmallFormat, shownWidths } from '#domain/images/images.ts';
-import { classes } from './classes.ts';
 import styles from './picture.module.css';
 
 // For pictures of about half the page's width. Phones load fewer pixels than their screens can show, which
@@ -43,7 +42,8 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
       width={of.width}
       height={of.height}
       data-focus={isScene ? of.focus : undefined}
-      className={classes(styles.of, of.ground && styles[of.ground], className)}
+      // Not `classes`: its chunk has words of the desk.
+      className={[styles.of, of.ground && styles[of.ground], className].filter(Boolean).join(' ')}
       onError={onError}
     />
   );

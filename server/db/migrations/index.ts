@@ -21,6 +21,7 @@ import { signInIndex } from './0019-sign-in-index/migration.ts';
 import { reportedAt } from './0020-reported-at/migration.ts';
 import { erasure } from './0021-erasure/migration.ts';
 import { auditLogIndex } from './0022-audit-log-index/migration.ts';
+import { donorIndexes } from './0023-donor-indexes/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-reported-at': reportedAt,
   '0021-erasure': erasure,
   '0022-audit-log-index': auditLogIndex,
+  '0023-donor-indexes': donorIndexes,
 };

@@ -10,6 +10,7 @@ export const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006
 /** Places in the list of cell formats below. */
 export const TITLE_FORMAT = 1;
 export const TIME_FORMAT = 2;
+export const TEXT_FORMAT = 3;
 
 export const sheetPath = (sheet: number) => `xl/worksheets/sheet${sheet}.xml`;
 
@@ -67,5 +68,5 @@ const STYLES = `<styleSheet xmlns="${SPREADSHEET}">
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border/></borders>
 <cellStyleXfs count="1"><xf/></cellStyleXfs>
-<cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="${TIME_NUMBER_FORMAT}" applyNumberFormat="1"/></cellXfs>
+<cellXfs count="4"><xf/><xf numFmtId="49" fontId="1" applyFont="1"/><xf numFmtId="${TIME_NUMBER_FORMAT}" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs>
 </styleSheet>`;

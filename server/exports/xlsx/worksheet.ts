@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/durations.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Cell, Page } from '../table.ts';
-import { SPREADSHEET, TIME_FORMAT, TITLE_FORMAT } from './workbook-parts.ts';
+import { SPREADSHEET, TEXT_FORMAT, TIME_FORMAT, TITLE_FORMAT } from './workbook-parts.ts';
 
 /** The day 0 of a spreadsheet's dates, which count from 1900 and take that for a leap year. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
@@ -30,7 +30,7 @@ export async function* worksheet(
   for await (const page of pages) {
     const rows = page.map((cells) => {
       line += 1;
-      return row(columns, line, cells);
+      return row(columns, line, cells, TEXT_FORMAT);
     });
     yield rows.join('');
   }
@@ -53,21 +53,21 @@ function row(
   columns: readonly string[],
   line: number,
   cells: readonly Cell[],
-  format?: number,
+  format: number,
 ): string {
   const written = cells.map((value, i) => cell(`${columns[i]}${line}`, value, format));
   return `<row r="${line}">${written.join('')}</row>`;
 }
 
-function cell(address: string, value: Cell, format?: number): string {
+function cell(address: string, value: Cell, format: number): string {
   if (value === null || value === '') return '';
   if (typeof value === 'number') return `<c r="${address}"><v>${value}</v></c>`;
   if (value instanceof Date) {
     const days = (value.getTime() - DAY_ZERO) / DAY_MS;
     return `<c r="${address}" s="${TIME_FORMAT}"><v>${days}</v></c>`;
   }
-  const style = format === undefined ? '' : ` s="${format}"`;
-  return `<c r="${address}" t="inlineStr"${style}><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
+  // As text also when somebody edits the cell: General would make a formula or a number of it then.
+  return `<c r="${address}" t="inlineStr" s="${format}"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
 }
 
 function xmlText(text: string): string {

@@ -224,6 +224,14 @@ test('a lost connection is reported, and a second try succeeds', async ({ page }
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('Lata’s query is sent, and she is redirected to the thank-you page', async ({ page }) => {
+    await page.goto('/contact');
+    await write(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/contact#thank-you$/);
+    await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  });
+
   test('the Hindi page shows errors and thanks in Hindi', async ({ page }) => {
     await page.goto('/hi/contact');
     const form = page.locator('form[action^="/f/"]');

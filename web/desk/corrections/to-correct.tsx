@@ -104,8 +104,8 @@ function Answer({ entry, onClose }: { entry: EntryToCorrect; onClose: () => void
     try {
       await call('answerCorrection', { id: entry.id, body: { note } });
     } catch (error) {
-      // The request may have been withdrawn.
-      if (error instanceof Problem) await revalidate();
+      const isWithdrawn = error instanceof Problem && error.code === 'notWaiting';
+      if (isWithdrawn) void revalidate();
       throw error;
     }
     await finish({ close: onClose, text: t.corrections.answered });

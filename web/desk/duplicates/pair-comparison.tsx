@@ -40,6 +40,10 @@ export function PairComparison({ pair, now, titleRef, onDecided }: PairCompariso
   const { decide, deciding, failure, undoMerge, openAgain } = useDecision(pair, onDecided);
   const isOpen = pair.state === 'open';
 
+  async function goOnAfter(undone: Promise<boolean>): Promise<void> {
+    if (await undone) onDecided();
+  }
+
   return (
     <Panel
       title={t.duplicates.titles[pair.state]}
@@ -92,12 +96,12 @@ export function PairComparison({ pair, now, titleRef, onDecided }: PairCompariso
           <p>{outcomeOf(pair, now)(t)}</p>
         )}
         {pair.state === 'different' && pair.kept_id === null ? (
-          <Button onClick={() => void openAgain()}>
+          <Button onClick={() => void goOnAfter(openAgain())}>
             <RotateCcw size={20} /> {t.duplicates.reopen}
           </Button>
         ) : null}
         {pair.state === 'merged' ? (
-          <Button onClick={() => void undoMerge(gone)}>
+          <Button onClick={() => void goOnAfter(undoMerge(gone))}>
             <RotateCcw size={20} /> {t.duplicates.restore(gone)}
           </Button>
         ) : null}

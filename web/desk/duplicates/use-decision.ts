@@ -76,7 +76,8 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
       (t) => t.duplicates.openAgain,
     );
 
-  async function undo(send: () => Promise<unknown>, done: LocalizedText): Promise<void> {
+  /** @returns whether it is undone */
+  async function undo(send: () => Promise<unknown>, done: LocalizedText): Promise<boolean> {
     let text = done;
     const sent = await runOnce(() =>
       send().catch((error: unknown) => {
@@ -84,6 +85,7 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
       }),
     );
     if (sent) await finish({ text: text(currentMessages()) });
+    return Boolean(sent) && text === done;
   }
 
   return { decide, deciding, failure, undoMerge, openAgain };

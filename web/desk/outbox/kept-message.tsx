@@ -1,18 +1,12 @@
-import { useEffect } from 'react';
 import { useMessages } from '../../messages/store.ts';
-import { useToast } from '../../ui/dialogs/toast.tsx';
 import { deviceName } from '../drafts/device-name.ts';
 import { isOpen } from './operations/operation.ts';
 import { useOutbox } from './outbox-state.ts';
 
-/** In a toast, for an entry that waits on the device. It closes when everything has been sent. */
-export function KeptMessage() {
+/** In a toast, for an entry that waits on the device. @param sent the sentence once nothing waits any more */
+export function KeptMessage({ sent }: { sent: string }) {
   const { outbox } = useMessages();
-  const showToast = useToast();
   const { operations, blocked } = useOutbox();
-  const isSent = !operations.some(isOpen);
-  useEffect(() => {
-    if (isSent) showToast(null);
-  }, [isSent, showToast]);
+  if (!operations.some(isOpen)) return sent;
   return (blocked?.kind === 'signIn' ? outbox.keptUntilSignIn : outbox.kept)(deviceName());
 }

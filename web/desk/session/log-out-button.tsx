@@ -13,6 +13,7 @@ import { isOpen } from '../outbox/operations/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { forgetRecent } from '../recent/recent-repository.ts';
 import { endSession } from './session.ts';
+import { forgetUnsentValues } from './unsent-values.ts';
 
 export function LogOutButton({ account }: { account: number }) {
   const t = useMessages();
@@ -30,6 +31,7 @@ export function LogOutButton({ account }: { account: number }) {
     showToast(null);
     forgetHousehold();
     void forgetRecent(account);
+    forgetUnsentValues();
     endSession();
     await signedOut;
   }

@@ -4,14 +4,19 @@ import { readSession } from './session.ts';
 
 const kept = new Map<string, unknown>();
 
-/** @param form its name, with the id of what it changes */
+/** At logout; an ended session keeps them. */
+export function forgetUnsentValues(): void {
+  kept.clear();
+}
+
+/** @param form its name, with the id and the version of what it changes: values for an earlier version are not shown */
 export function unsentValues<Name extends string>(form: string): UnsentValues<Name> {
   const key = () => `${readSession()?.volunteer.id} ${form}`;
   return {
     // The cast is safe: the same form has kept them.
     read: () => (kept.get(key()) ?? {}) as Partial<Record<Name, string>>,
     keep(values) {
-      if (Object.values(values).every((value) => value === '')) kept.delete(key());
+      if (Object.keys(values).length === 0) kept.delete(key());
       else kept.set(key(), values);
     },
   };

@@ -122,7 +122,9 @@ export function EditEntry(props: EditEntryProps) {
         onSent={(sent, submitted) => {
           const isUnchanged = changedGroups(valuesOf(latest), sent).length === 0;
           const done = isUnchanged ? t.surveyForm.unchanged : t.surveyForm.updated;
-          showToast({ text: submitted === 'sent' ? done : <KeptMessage /> });
+          showToast({
+            text: submitted === 'sent' ? done : <KeptMessage sent={t.surveyForm.updated} />,
+          });
           void navigate(view, { state, replace: true });
         }}
         onCancel={() => void navigate(view, { state })}

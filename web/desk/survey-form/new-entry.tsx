@@ -99,7 +99,12 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
         onSent={(sent, submitted) => {
           rememberHousehold(actor.id, sent, householdOfForm(sent));
           showToast({
-            text: submitted === 'sent' ? t.surveyForm.submitted : <KeptMessage />,
+            text:
+              submitted === 'sent' ? (
+                t.surveyForm.submitted
+              ) : (
+                <KeptMessage sent={t.surveyForm.submitted} />
+              ),
           });
           void navigate(list, { replace: true });
         }}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../banner.tsx';
 import panel from './form-panel.module.css';
 
@@ -12,9 +12,11 @@ interface FormFailureProps {
 /** Above a form that may be longer than the screen. */
 export function FormFailure({ title, takesFocus, children }: FormFailureProps) {
   const element = useRef<HTMLDivElement>(null);
+  // Decided once: the banner is mounted anew at each failure, and must not take the focus from a field later.
+  const [takesFocusNow] = useState(takesFocus);
   useEffect(() => {
-    if (takesFocus) element.current?.focus();
-  }, [takesFocus]);
+    if (takesFocusNow) element.current?.focus();
+  }, [takesFocusNow]);
   return (
     <div ref={element} tabIndex={-1} className={panel.failure}>
       <Banner kind="error" title={title}>

@@ -78,7 +78,7 @@ function EditForm({ title, donation }: { title: string; donation: Donation }) {
         </div>
       )}
       <DonationForm
-        id={`gift ${id}`}
+        id={`gift ${id} in version ${opened.version}`}
         title={title}
         initial={valuesOf(donation)}
         send={save}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { failureMessage } from '../../../messages/errors.ts';
@@ -47,12 +46,15 @@ export default function NewDonation({ loaderData: { asked } }: Route.ComponentPr
 function NewDonationForm({ asked }: { asked: ReceivedEnquiry | undefined }) {
   const t = useMessages();
   const showToast = useToast();
-  const keyFor = useIdempotencyKey();
   const title = t.layout.titles.newDonation;
 
   async function record(input: DonationInput) {
     const body = { ...input, ...(asked && { query_id: asked.id }) };
-    const { data } = await call('createDonation', { body, idempotencyKey: keyFor(body) });
+    const { data } = await call('createDonation', {
+      body,
+      idempotencyKey: idempotencyKeyFor(body),
+    });
+    lastAttempt = null;
     showToast({ text: t.donations.recorded });
     return donationPath(data.id);
   }
@@ -66,7 +68,7 @@ function NewDonationForm({ asked }: { asked: ReceivedEnquiry | undefined }) {
         </div>
       ) : null}
       <DonationForm
-        id={`new gift of ${asked?.id}`}
+        id={asked ? `gift of request ${asked.id}` : 'new gift'}
         title={title}
         initial={asked ? valuesOfRequest(asked) : NEW_DONATION}
         send={record}
@@ -76,12 +78,12 @@ function NewDonationForm({ asked }: { asked: ReceivedEnquiry | undefined }) {
   );
 }
 
+/** Kept while the form is not on the screen, as its unsent values are: the gift may have been recorded. */
+let lastAttempt: { body: string; key: string } | null = null;
+
 /** The same for a retry of the same values, another for changed ones. */
-function useIdempotencyKey(): (body: DonationInput) => string {
-  const last = useRef({ body: '', key: '' });
-  return (body) => {
-    const text = JSON.stringify(body);
-    if (last.current.body !== text) last.current = { body: text, key: uuid() };
-    return last.current.key;
-  };
+function idempotencyKeyFor(body: DonationInput): string {
+  const text = JSON.stringify(body);
+  if (lastAttempt?.body !== text) lastAttempt = { body: text, key: uuid() };
+  return lastAttempt.key;
 }

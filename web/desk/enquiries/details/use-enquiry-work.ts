@@ -21,6 +21,7 @@ export function useEnquiryWork(opened: ReceivedEnquiry, onClose: () => void) {
   const [enquiry, setEnquiry] = useState(opened);
   const [chosen, chooseVolunteer] = useState<ChosenVolunteer | null>();
   const volunteer = chosen === undefined ? enquiry.volunteer : chosen;
+  const unsent = unsentValues<'note'>(`enquiry ${opened.id} in version ${opened.version}`);
   const form = useForm<'state' | 'note' | 'survey_id'>({
     // Opening a new enquiry assigns it to the reader.
     initial: {
@@ -42,7 +43,11 @@ export function useEnquiryWork(opened: ReceivedEnquiry, onClose: () => void) {
       await revalidate();
     },
     failed: messageOf,
-    unsent: unsentValues(`enquiry ${opened.id}`),
+    // Only what was written: a choice that was cancelled must not be saved with it.
+    unsent: {
+      read: unsent.read,
+      keep: ({ note }) => unsent.keep(note === undefined ? {} : { note }),
+    },
   });
 
   async function save(work: EnquiryWork) {

@@ -47,7 +47,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
   const isNewEditor = isEditor && !volunteer.is_editor;
   const isSaved = useRef(false);
   const form = useVolunteerForm({
-    id: `volunteer ${volunteer.id}`,
+    id: `volunteer ${volunteer.id} ${JSON.stringify({ name, email, phone, status })}`,
     initial: { name, email, phone, status, password: '', current_password: '' },
     withPassword,
     check: (body) => [
