@@ -42,7 +42,6 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
       width={of.width}
       height={of.height}
       data-focus={isScene ? of.focus : undefined}
-      // Not `classes`: its chunk has words of the desk.
       className={[styles.of, of.ground && styles[of.ground], className].filter(Boolean).join(' ')}
       onError={onError}
     />

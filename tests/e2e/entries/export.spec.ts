@@ -110,6 +110,8 @@ test('an admin exports the same entries for Excel', async ({ page, program }) =>
 test('an ended session leads back to the sign-in', async ({ page, program }) => {
   await record(program, [sunita]);
   await openDashboard(page);
+  // The counts of the tabs would lead there as well.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
   await button(page).click();
   await expect(page).toHaveURL(/\/volunteer\/login/);

@@ -37,7 +37,7 @@ export default function Images({ loaderData }: Route.ComponentProps) {
   const query = imageQueryOf(useListAddress().parameters);
   const isTrash = query.view === 'trash';
   const { problem } = isTrash ? removed : images;
-  useFocusOnOtherView(query.view);
+  useFocusOnOtherScreen(isTrash);
   return (
     <UploadArea head={isTrash ? <TrashHead /> : <ImagesHead inTrash={removed.data?.data.length} />}>
       {problem ? <RetryBanner title={t.failures.loadImages} /> : null}
@@ -51,11 +51,11 @@ export default function Images({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The images and their trash are one screen with two addresses: the pressed link disappears. */
-function useFocusOnOtherView(view: string | undefined): void {
-  const shown = useRef(view);
+/** The images and their trash are one component with two addresses: the pressed link disappears. */
+function useFocusOnOtherScreen(isTrash: boolean): void {
+  const shown = useRef(isTrash);
   useEffect(() => {
-    if (shown.current !== view) focusScreen();
-    shown.current = view;
-  }, [view]);
+    if (shown.current !== isTrash) focusScreen();
+    shown.current = isTrash;
+  }, [isTrash]);
 }
