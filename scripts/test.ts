@@ -11,6 +11,14 @@ import { sourceChecks } from './source-checks.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
+const vitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+});
 const total = { passed: 0, failed: 0 };
 const times: { name: string; seconds: number; parallel: boolean }[] = [];
 
@@ -109,21 +117,11 @@ async function succeeds(name: string, check: () => unknown, { parallel = false }
   }
 }
 
-const vitestReport = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  numPendingTests: z.int(),
-});
-
 function readVitest(report: unknown) {
   const { numPassedTests, numFailedTests, numPendingTests } = vitestReport.parse(report);
   if (numPendingTests > 0) console.error(`${numPendingTests} tests were skipped`);
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests };
 }
-
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
-});
 
 function readPlaywright(report: unknown) {
   const { expected, unexpected, flaky, skipped } = playwrightReport.parse(report).stats;

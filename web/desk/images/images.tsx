@@ -55,7 +55,8 @@ export default function Images({ loaderData }: Route.ComponentProps) {
 function useFocusOnOtherScreen(isTrash: boolean): void {
   const shown = useRef(isTrash);
   useEffect(() => {
-    if (shown.current !== isTrash) focusScreen();
+    // Unless something of the new screen has taken the focus.
+    if (shown.current !== isTrash && document.activeElement === document.body) focusScreen();
     shown.current = isTrash;
   }, [isTrash]);
 }
