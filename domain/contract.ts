@@ -11,7 +11,7 @@ import {
 } from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
 import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-schema.ts';
-import { EXPORT_FORMATS, type ExportFormat } from './export-format.ts';
+import { EXPORT_FORMATS, type FileFormats, type FileReply } from './export-format.ts';
 import { storedFile } from './files/file-schema.ts';
 import { altTextChange, focusChange, image, removedImage } from './images/image-schema.ts';
 import {
@@ -91,19 +91,6 @@ export interface Schemas {
   body?: z.ZodType;
   /** Sent beside `success: true`, or as a file. */
   reply: z.ZodType | FileFormats;
-}
-
-interface FileFormats {
-  formats: readonly ExportFormat[];
-}
-
-export const isFileReply = (reply: Schemas['reply']): reply is FileFormats => 'formats' in reply;
-
-export interface FileReply {
-  /** Without the ending, which is the format. */
-  name: string;
-  format: ExportFormat;
-  content: AsyncIterable<string | Uint8Array>;
 }
 
 const itemReply = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ data: schema });

@@ -1,9 +1,9 @@
 // OpenAPI operations of an endpoint; one with an alias has two.
 import type * as z from 'zod';
-import { contract, isFileReply, type Schemas } from '#domain/contract.ts';
+import { contract, type Schemas } from '#domain/contract.ts';
 import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
-import { EXPORT_MEDIA_TYPES, type ExportFormat } from '#domain/export-format.ts';
+import { EXPORT_MEDIA_TYPES, type ExportFormat, isFileReply } from '#domain/export-format.ts';
 import {
   type JsonSchema,
   type Media,

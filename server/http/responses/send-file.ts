@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { FileReply } from '#domain/contract.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { EXPORT_MEDIA_TYPES } from '#domain/export-format.ts';
+import { EXPORT_MEDIA_TYPES, type FileReply } from '#domain/export-format.ts';
 
 /** Exports are few at once: a paused download would keep others from theirs. On 2G a part takes half of this. */
 const STALLED_MS = 2 * MINUTE_MS;
