@@ -57,3 +57,32 @@ test('leaving a changed account asks first, and forgets the change then', async 
   await page.goForward();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha');
 });
+
+test('logging out forgets what she typed', async ({ page }) => {
+  await openDashboard(page);
+  await openGiftForm(page);
+  await page.getByLabel('Donor', { exact: true }).fill('Ritu Sharma');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await openGiftForm(page);
+  await expect(page.getByLabel('Donor', { exact: true })).toHaveValue('');
+});
+
+test('a refused e-mail is typed anew without losing a letter to the message above', async ({
+  page,
+  addVolunteer,
+}) => {
+  await openDashboard(page);
+  const asha = await addVolunteer('Asha');
+  const ravi = await addVolunteer('Ravi');
+  await page.goto(`/volunteer/admin/edit-volunteer/${asha.id}`);
+  const email = page.getByLabel('Email');
+  await email.fill(ravi.email);
+  await page.getByRole('button', { name: 'Save', exact: false }).first().click();
+  await expect(email).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('asha.jadhav@adhyay.example');
+  await expect(email).toHaveValue('asha.jadhav@adhyay.example');
+});
