@@ -35,6 +35,7 @@ import {
   wholeListQuery,
 } from './schemas/list-schema.ts';
 import { syncState } from './schemas/sync-state-schema.ts';
+import { statistics, statisticsExport, statisticsQuery } from './statistics/statistics-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk/bulk-schema.ts';
 import {
   correctionThread,
@@ -69,7 +70,6 @@ import {
   volunteerInput,
   volunteerWithWaiting,
 } from './volunteers/volunteer-schema.ts';
-
 import {
   documentBody,
   documentDetails,
@@ -132,6 +132,8 @@ export const contract = {
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
   listSurveys: { query: adminSurveyQuery, reply: surveyPage },
   exportSurveys: { query: exportQuery, reply: { formats: EXPORT_FORMATS } },
+  readStatistics: { query: statisticsQuery, reply: itemReply(statistics) },
+  exportStatistics: { query: statisticsExport, reply: { formats: EXPORT_FORMATS } },
   createSurvey: { body: surveyBody, reply: itemReply(survey) },
   readSurvey: { reply: itemReply(fullSurvey) },
   updateSurvey: { body: surveyBody, reply: itemReply(survey) },

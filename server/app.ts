@@ -51,6 +51,7 @@ import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/handlers.ts';
 import { householdHandlers } from './surveys/household/handlers.ts';
 import { readSyncState } from './surveys/idempotency/read-sync-state.ts';
+import { statisticsHandlers } from './surveys/statistics/handlers.ts';
 import { viewHandlers } from './surveys/views/handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readDocuments, type WebsiteDocuments } from './website/documents.ts';
@@ -139,6 +140,7 @@ export function buildApp(
     ...erasureHandlers(ctx, passwordHashing, runWithApp(app, cleanIndexJob(ctx)).wake),
     ...historyHandlers(ctx),
     ...exportHandlers(ctx, exportLimit),
+    ...statisticsHandlers(ctx, exportLimit),
     ...viewHandlers(ctx),
     ...placeHandlers(ctx),
     ...householdHandlers(ctx),

@@ -4,6 +4,13 @@ export const surveyEndpoints = {
   listOwnSurveys: { method: 'GET', path: '/surveys/volunteer', access: 'volunteer' },
   listSurveys: { method: 'GET', path: '/surveys', access: 'admin' },
   exportSurveys: { method: 'GET', path: '/surveys/export', access: 'admin', audited: true },
+  readStatistics: { method: 'GET', path: '/surveys/statistics', access: 'admin' },
+  exportStatistics: {
+    method: 'GET',
+    path: '/surveys/statistics/export',
+    access: 'admin',
+    audited: true,
+  },
   createSurvey: {
     method: 'POST',
     path: '/surveys/create',

@@ -44,6 +44,8 @@ const TABLE: Record<
   listOwnSurveys: [200, 200, 200],
   listSurveys: [403, 403, 200],
   exportSurveys: [403, 403, 200],
+  readStatistics: [403, 403, 200],
+  exportStatistics: [403, 403, 200],
   createSurvey: [422, 422, 422],
   readSurvey: [403, 200, 200],
   updateSurvey: [403, 422, 422],

@@ -44,6 +44,8 @@ export const parameterDescriptions: Record<string, string> = {
   locale: 'The language of the words. Listing documents without it: all languages.',
   state: 'Only these; without it the open ones.',
   version: 'Of the published words; 0 is the words as delivered.',
+  rows: 'What the rows are; without it constituency. week and month: when the entry was recorded, in India.',
+  columns: 'What the columns are; without it there is one.',
   this_week: 'When the reader’s own week began, in UTC.',
 };
 

@@ -40,6 +40,18 @@ export const surveyEndpointDocs = {
     description:
       'The same entries in the same order, all of them, as CSV (RFC 4180, in UTF-8 with a byte order mark) or, with format=xlsx, as a workbook for Excel and LibreOffice, in which times are times. The first line has the names of the columns. Identity numbers are masked; what a spreadsheet would take for a formula has an apostrophe in front of it in CSV and is text in a workbook. Each export is recorded.',
   },
+  readStatistics: {
+    tag: 'Survey entries',
+    summary: 'Count entries by one or two of their fields',
+    description:
+      'Live entries that the filters choose, by rows and, if asked for, by columns. Places count with the spellings that an admin has made one place. Employment counts adults only, class and school type children only. Of places and volunteers the smallest beyond 100 rows or 12 columns are one group, whose value is null.',
+  },
+  exportStatistics: {
+    tag: 'Survey entries',
+    summary: 'Export such a table',
+    description:
+      'As CSV or, with format=xlsx, as a workbook, with totals. Counts below 5, or below 10 where caste, disability, age, schooling or employment is part of the question, are replaced by an asterisk, and so are others from which they could be computed. Each export is recorded.',
+  },
   createSurvey: {
     tag: 'Survey entries',
     summary: 'Record an entry',

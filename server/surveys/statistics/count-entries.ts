@@ -1,0 +1,47 @@
+// Counts entries in one pass over the index of the filters (docs/decisions/0048).
+import { sql } from 'kysely';
+import { TYPE_COUNTED } from '#domain/statistics/dimensions.ts';
+import type { Statistics, StatisticsQuery } from '#domain/statistics/statistics-schema.ts';
+import type { AppContext } from '../../context.ts';
+import { listSpellings } from '../../places/spellings.ts';
+import { conditionsOf } from '../filters/conditions.ts';
+import { type Grouping, groupingBy } from './grouping.ts';
+import { pivot } from './pivot.ts';
+
+export async function countEntries(ctx: AppContext, query: StatisticsQuery): Promise<Statistics> {
+  const rows = await groupingBy(ctx, query.rows);
+  const columns = await groupingBy(ctx, query.columns);
+  const counted = await countByKeys(ctx, query, rows, columns);
+  // A place has the name of its most used spelling.
+  const pairs = counted
+    .toSorted((one, other) => other.entries - one.entries)
+    .map(({ row, column, entries }) => ({
+      row: rows.groupOf(row),
+      column: columns.groupOf(column),
+      entries,
+    }));
+  return pivot(pairs, query.rows, query.columns);
+}
+
+async function countByKeys(
+  { db, searchDb }: AppContext,
+  query: StatisticsQuery,
+  rows: Grouping,
+  columns: Grouping,
+) {
+  const { place, type, volunteer_id } = query;
+  const spellings = place === undefined ? [] : await listSpellings({ db }, place);
+  const ofColumns = query.columns && TYPE_COUNTED[query.columns];
+  let entries = searchDb
+    .selectFrom('surveys')
+    .where('deleted_at', 'is', null)
+    .where(conditionsOf(query, spellings));
+  for (const counted of [type, TYPE_COUNTED[query.rows], ofColumns]) {
+    if (counted) entries = entries.where('survey_type', '=', counted);
+  }
+  if (volunteer_id !== undefined) entries = entries.where('volunteer_id', '=', volunteer_id);
+  return entries
+    .select([rows.key.as('row'), columns.key.as('column'), sql<number>`count(*)`.as('entries')])
+    .groupBy(sql`1, 2`)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import type { StatisticsGroup } from '#domain/statistics/statistics-schema.ts';
+import { toSearchText } from '#domain/text/text.ts';
+import type { AppContext } from '../../context.ts';
+import { listKnownPlaces } from '../../places/place-names.ts';
+
+/** Spellings that an admin has made one place are one group. */
+export async function nameForPlaces({ db }: AppContext) {
+  const known = await listKnownPlaces(db);
+  return (spelling: string | number): StatisticsGroup => {
+    const typed = { name: String(spelling), local_name: '' };
+    const { name, local_name } = known.get(toSearchText(typed.name)) ?? typed;
+    return { value: toSearchText(name), name, local_name };
+  };
+}
+
+/** Deleted ones as well: their entries stay. */
+export async function nameForVolunteers({ db }: AppContext) {
+  const volunteers = await db.selectFrom('volunteers').select(['id', 'name']).execute();
+  const names = new Map(volunteers.map(({ id, name }) => [id, name]));
+  return (id: string | number): StatisticsGroup => ({
+    value: String(id),
+    name: names.get(Number(id)) ?? '',
+  });
+}

@@ -1,0 +1,33 @@
+import { dayInIndia } from '#domain/indian-time.ts';
+import { writeAudit } from '../../audit-log/audit-log.ts';
+import type { AppContext } from '../../context.ts';
+import { csvFile } from '../../exports/csv.ts';
+import type { ExportLimit } from '../../exports/limit-exports.ts';
+import { xlsxFile } from '../../exports/xlsx/xlsx-file.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { countEntries } from './count-entries.ts';
+import { statisticsTable } from './statistics-table.ts';
+
+export function statisticsHandlers(
+  ctx: AppContext,
+  limit: ExportLimit,
+): Pick<Handlers, 'readStatistics' | 'exportStatistics'> {
+  return {
+    async readStatistics({ query }) {
+      return { data: await countEntries(ctx, query) };
+    },
+
+    async exportStatistics({ actor, query: { format, ...query } }) {
+      limit.ensureRoom();
+      const now = ctx.now();
+      await writeAudit(ctx.db, { by: actor, action: 'export', thing: 'survey', id: null }, now);
+      const table = statisticsTable(query, await countEntries(ctx, query));
+      const content = format === 'xlsx' ? xlsxFile('Statistics', table) : csvFile(table);
+      return {
+        name: `statistics-${dayInIndia(now)}`,
+        format,
+        content: limit.limited<string | Uint8Array>(content),
+      };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { AGE_BANDS, bandName, FIELD_OF, type RowDimension } from '#domain/statistics/dimensions.ts';
+import { hideSmallCounts } from '#domain/statistics/hide-small-counts.ts';
+import { smallestShownOf } from '#domain/statistics/smallest-shown.ts';
+import type {
+  Statistics,
+  StatisticsGroup,
+  StatisticsQuery,
+} from '#domain/statistics/statistics-schema.ts';
+import { fieldOf } from '#domain/surveys/fields.ts';
+import type { Cell, Table } from '../../exports/table.ts';
+
+const HIDDEN = '*';
+
+/** The counts as they may leave the program. A last line says which were hidden. */
+export function statisticsTable(
+  query: StatisticsQuery,
+  { rows, columns, counts }: Statistics,
+): Table {
+  const smallest = smallestShownOf(query);
+  const shown = hideSmallCounts(counts, smallest);
+  const { columns: dimension } = query;
+  const lineOf = (title: string, cells: readonly (number | null)[], total: number | null) => [
+    title,
+    ...[...(dimension ? cells : []), total].map((count) => count ?? HIDDEN),
+  ];
+  const lines = [
+    ...rows.map((group, row) =>
+      lineOf(titleOf(query.rows, group), shown.counts[row] ?? [], shown.rowTotals[row] ?? null),
+    ),
+    lineOf('Total', shown.columnTotals, shown.total),
+  ];
+  if (lines.flat().includes(HIDDEN)) lines.push([noteOn(smallest)]);
+  return {
+    titles: [
+      nameOf(query.rows),
+      ...(dimension ? columns.map((group) => titleOf(dimension, group)) : []),
+      'Total',
+    ],
+    pages: pageOf(lines),
+  };
+}
+
+async function* pageOf(lines: readonly Cell[][]): AsyncGenerator<readonly Cell[][]> {
+  yield lines;
+}
+
+const noteOn = (smallest: number) =>
+  `${HIDDEN} hidden: fewer than ${smallest} entries, or a number from which such a one could be computed`;
+
+function nameOf(dimension: RowDimension): string {
+  switch (dimension) {
+    case 'volunteer':
+      return 'Volunteer';
+    case 'week':
+      return 'Week from';
+    case 'month':
+      return 'Month from';
+    default:
+      return fieldOf(FIELD_OF[dimension]).label;
+  }
+}
+
+function titleOf(dimension: RowDimension, { value, name }: StatisticsGroup): string {
+  if (value === null) return 'All others';
+  if (name !== undefined) return name || 'Not recorded';
+  if (dimension === 'age') return ageTitle(value);
+  if (dimension === 'disabled' || dimension === 'employed') return value === 'yes' ? 'Yes' : 'No';
+  if (dimension === 'volunteer' || dimension === 'week' || dimension === 'month') return value;
+  const field = fieldOf(FIELD_OF[dimension]);
+  return (field.kind === 'choice' && field.labels?.[value]) || value;
+}
+
+function ageTitle(value: string): string {
+  const band = AGE_BANDS.find((each) => bandName(each) === value);
+  if (!band) return value;
+  return band === AGE_BANDS.at(-1) ? `${band.from} and older` : `${band.from} to ${band.to}`;
+}
