@@ -28,7 +28,7 @@ const SIGN_IN = [
   '/web/desk/recent/(refresh-recent|recent-repository)',
   '/web/desk/survey-form/(values|rupees)\\.ts',
   '/domain/(languages|desk/desk-screens|permissions|paging|desk/service-worker)\\.ts',
-  '/domain/surveys/(aadhaar|derive|fields|field-kinds|labels|other-document|survey)\\.ts',
+  '/domain/surveys/(aadhaar|age-and-time|fields|field-kinds|labels|other-document|survey)\\.ts',
   '/domain/volunteers/(volunteer|waiting-header)\\.ts',
 ];
 
@@ -69,6 +69,12 @@ const groups = [
   { name: 'desk', test: new RegExp(DESK.join('|')) },
 ];
 
+/** Every public page loads a list of all files, so one letter less of each hash counts. 42 bits tell versions apart. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [openApiModule(), reactRouter()],
   publicDir: 'drawn/public',
@@ -89,7 +95,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         license: { fileName: NOTICES },
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        rolldownOptions: { output: { codeSplitting: { groups }, ...NAMES } },
       },
     },
   },

@@ -16,6 +16,7 @@ export const DESK_SCREENS = [
   '/volunteer/admin/donations/new',
   '/volunteer/admin/donations/edit/:id',
   '/volunteer/admin/donations/:id',
+  '/volunteer/admin/statistics',
   '/volunteer/admin/audit-log',
   '/volunteer/admin/images',
   '/volunteer/admin/website',

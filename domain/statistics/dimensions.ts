@@ -90,5 +90,5 @@ export const DIMENSION_VALUES: Partial<Record<RowDimension, readonly string[]>> 
 };
 
 /** Groups of a table; the smallest beyond them are counted together. */
-export const MAX_ROWS = 100;
+export const MAX_ROWS = 50;
 export const MAX_COLUMNS = 12;

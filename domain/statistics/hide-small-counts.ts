@@ -1,6 +1,9 @@
 // Statistics that leave the program hide small counts: whoever knows a little about a person could find them among
 // few. As sums would give a hidden count away, others are hidden with it (complementary cell suppression).
 
+/** Stands for a hidden count. */
+export const HIDDEN = '*';
+
 /** A table with its totals. A hidden count is null. */
 export interface ShownCounts {
   counts: (number | null)[][];

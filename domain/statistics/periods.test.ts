@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastDayOf, periodOf, periodsFrom } from './periods.ts';
+import { lastDayOf, latestPeriods, periodOf, periodsFrom } from './periods.ts';
 
 test.each([
   ['2026-11-23', '2026-11-23', '2026-11-29'],
@@ -26,4 +26,13 @@ test('periods without an entry are among them', () => {
     '2027-01-04',
   ]);
   expect(periodsFrom('month', '2026-11-01', '2027-02-01')).toHaveLength(4);
+});
+
+test.each([
+  [undefined, '2026-11-28', { period: 'week', from: '2026-09-07', to: '2026-11-28' }],
+  ['2026-11-01', '2026-11-28', { period: 'week', from: '2026-11-01', to: '2026-11-28' }],
+  ['2026-09-06', '2026-11-28', { period: 'month', from: '2026-09-06', to: '2026-11-28' }],
+  ['2024-01-01', '2026-11-28', { period: 'month', from: '2025-12-01', to: '2026-11-28' }],
+])('from %s to %s the chart shows %o', (from, to, span) => {
+  expect(latestPeriods(from, to)).toEqual(span);
 });

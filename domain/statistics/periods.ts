@@ -24,3 +24,32 @@ export function periodsFrom(period: Period, first: string, last: string): string
   for (let each = first; each <= last; each = dayAfter(lastDayOf(period, each))) periods.push(each);
   return periods;
 }
+
+/** Days are both included. */
+export interface PeriodSpan {
+  period: Period;
+  from: string;
+  to: string;
+}
+
+/** Bars of a chart. */
+const SHOWN = 12;
+
+/**
+ * The twelve weeks that end with a day, or the twelve months if the first asked day is before those weeks.
+ * @param from the first asked day; undefined: any
+ */
+export function latestPeriods(from: string | undefined, to: string): PeriodSpan {
+  const firstWeek = earlierPeriod('week', to, SHOWN - 1);
+  if (from === undefined) return { period: 'week', from: firstWeek, to };
+  if (from >= firstWeek) return { period: 'week', from, to };
+  const firstMonth = earlierPeriod('month', to, SHOWN - 1);
+  return { period: 'month', from: from > firstMonth ? from : firstMonth, to };
+}
+
+function earlierPeriod(period: Period, day: string, back: number): string {
+  const first = new Date(`${periodOf(period, day)}T00:00:00Z`);
+  if (period === 'month') first.setUTCMonth(first.getUTCMonth() - back);
+  else first.setUTCDate(first.getUTCDate() - 7 * back);
+  return first.toISOString().slice(0, 10);
+}

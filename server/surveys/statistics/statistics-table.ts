@@ -1,5 +1,5 @@
 import { AGE_BANDS, bandName, FIELD_OF, type RowDimension } from '#domain/statistics/dimensions.ts';
-import { hideSmallCounts } from '#domain/statistics/hide-small-counts.ts';
+import { HIDDEN, hideSmallCounts } from '#domain/statistics/hide-small-counts.ts';
 import { smallestShownOf } from '#domain/statistics/smallest-shown.ts';
 import type {
   Statistics,
@@ -8,8 +8,6 @@ import type {
 } from '#domain/statistics/statistics-schema.ts';
 import { fieldOf } from '#domain/surveys/fields.ts';
 import type { Cell, Table } from '../../exports/table.ts';
-
-const HIDDEN = '*';
 
 /** The counts as they may leave the program. A last line says which were hidden. */
 export function statisticsTable(

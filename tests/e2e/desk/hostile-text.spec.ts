@@ -46,6 +46,12 @@ const SCREENS: Record<string, (written: HostileRecords) => string[]> = {
     `/volunteer/admin?tab=queries`,
     `/volunteer/admin?tab=queries&search=${inAddress}&status=${inAddress}`,
   ],
+  'volunteer/admin/statistics': ({ volunteers }) => [
+    `/volunteer/admin/statistics?rows=city&columns=volunteer&place=${inAddress}`,
+    `/volunteer/admin/statistics?rows=city&columns=volunteer&volunteer=${volunteers[0]}`,
+    `/volunteer/admin/statistics?rows=volunteer&columns=constituency`,
+    `/volunteer/admin/statistics?rows=${inAddress}&columns=${inAddress}`,
+  ],
   'volunteer/admin/audit-log': ({ volunteers, entries }) => [
     ...QUERIES.map((query) => `/volunteer/admin/audit-log${query}`),
     // Every name is in the whole list; here one with markup and the widest.

@@ -42,6 +42,10 @@ const OF_ADMINS: Screens = {
     '/volunteer/admin?tab=places',
     '/volunteer/admin?tab=queries',
   ],
+  'volunteer/admin/statistics': () => [
+    '/volunteer/admin/statistics?rows=class&columns=volunteer&recorded_from=2026-01-01',
+    '/volunteer/admin/statistics?rows=week&columns=age&type=adult',
+  ],
   'volunteer/admin/audit-log': ({ entry }) => [
     '/volunteer/admin/audit-log',
     `/volunteer/admin/audit-log?thing=survey&id=${entry}`,

@@ -17,6 +17,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/volunteer/admin/donations/edit/', title: 'editDonation', loading: 'donations' },
   { path: '/volunteer/admin/donations/', title: 'donation', loading: 'donations' },
   { path: '/volunteer/admin/donations', title: 'donations', loading: 'donations' },
+  { path: '/volunteer/admin/statistics', title: 'statistics', loading: 'statistics' },
   { path: '/volunteer/admin/audit-log', title: 'auditLog', loading: 'auditLog' },
   { path: '/volunteer/admin/images', title: 'images', loading: 'images' },
   { path: '/volunteer/admin/website', title: 'website', loading: 'website' },

@@ -14,6 +14,7 @@ export const DUPLICATES = `${ADMIN}?tab=duplicates`;
 export const PLACES = `${ADMIN}?tab=places`;
 export const ENQUIRIES = `${ADMIN}?tab=queries`;
 export const DONATIONS = `${ADMIN}/donations`;
+export const STATISTICS = `${ADMIN}/statistics`;
 export const AUDIT_LOG = `${ADMIN}/audit-log`;
 export const IMAGES = `${ADMIN}/images`;
 export const IMAGE_TRASH = `${IMAGES}?view=trash`;

@@ -61,7 +61,9 @@ export async function loadSurveys(
     loadPage(call(list, { ...limits, query: queryFor(list, query) }), {
       counts: { adult: 0, child: 0 },
     }),
-    list === 'listSurveys' ? volunteerOf(query, limits) : undefined,
+    list === 'listSurveys' && query.volunteer_id !== undefined
+      ? loadOwner(query.volunteer_id, limits)
+      : undefined,
     query.place === undefined ? undefined : findPlace(query.place, limits),
     load(call('listViews', limits)),
   ]);
@@ -91,8 +93,8 @@ export async function loadSurveys(
   return { query, page, device: null, owner, place, views: views.data?.data ?? [], now, arrived };
 }
 
-async function volunteerOf({ volunteer_id: id }: ListQuery, limits: RequestLimits) {
-  if (id === undefined) return undefined;
+/** Without a name if the volunteer is deleted. */
+export async function loadOwner(id: number, limits: RequestLimits): Promise<Owner> {
   const { data, problem } = await load(call('readVolunteer', { ...limits, id }));
   const volunteer_gone = problem !== null && isNotFound(problem);
   return { volunteer_id: id, volunteer_name: data?.data.name, volunteer_gone };

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import headingStyles from '../../ui/lists/list-heading.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { useDownload } from '../api/use-download.ts';
 import { ReturnedBanner } from '../corrections/returned-banner.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { useScrollPlace } from '../navigation/use-scroll-place.ts';
@@ -14,7 +15,7 @@ import { useOutbox } from '../outbox/outbox-state.ts';
 import { WaitingList } from '../outbox/waiting-list.tsx';
 import { useSelection } from './bulk/selection.ts';
 import { NothingFound, NothingYet, nothingFoundTitle } from './empty-list.tsx';
-import { ExportButtons } from './export/export-buttons.tsx';
+import { ListExportButtons } from './export/list-export-buttons.tsx';
 import { useExport } from './export/use-export.ts';
 import { chipsOf } from './filters/chips.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
@@ -39,7 +40,9 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const problem = page.problem ?? device?.problem ?? null;
   const isAdmin = actor.is_admin;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const exporting = useExport(query);
+  const { page: _page, limit, ...exported } = query;
+  const download = useDownload('exportSurveys', (texts, file) => texts.surveyList.exported(file));
+  const exporting = useExport(download, exported);
   const selection = useSelection(query);
   const waiting = useOutbox().operations.filter(isOpen);
   useScrollPlace();
@@ -69,7 +72,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
         views={list.views}
         onFilter={() => setDialog({ kind: 'filters' })}
       >
-        {isAdmin && total > 0 ? <ExportButtons total={total} exporting={exporting} /> : null}
+        {isAdmin && total > 0 ? <ListExportButtons total={total} exporting={exporting} /> : null}
       </SurveyTools>
       <FilterChips
         chips={chips}

@@ -33,7 +33,7 @@ export function SurveyTools(props: SurveyToolsProps) {
   const types = t.fields.values.survey_type;
   const { change } = useListAddress();
   return (
-    <div className={classes(styles.tools, isAdmin && styles.many, views.length > 0 && styles.two)}>
+    <div className={classes(styles.tools, isAdmin && styles.many)}>
       <SegmentedControl
         legend={t.surveyList.type}
         name="type"

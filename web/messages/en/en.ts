@@ -27,6 +27,7 @@ import { history } from './surveys/history.ts';
 import { household } from './surveys/household.ts';
 import { places } from './surveys/places.ts';
 import { possibleDuplicate } from './surveys/possible-duplicate.ts';
+import { statistics } from './surveys/statistics.ts';
 import { survey } from './surveys/survey.tsx';
 import { surveyForm } from './surveys/survey-form.tsx';
 import { surveyList } from './surveys/survey-list.tsx';
@@ -67,6 +68,7 @@ export const en = {
   places,
   problems,
   rules: RULE_MESSAGES as Record<RuleCode, string>,
+  statistics,
   surveyForm,
   survey,
   surveyList,

@@ -17,6 +17,8 @@ export const failures = {
   surveyNotFound: 'Survey not found',
   listSurveys: (reason: string) => `Failed to fetch survey entries: ${reason}`,
   exportSurveys: (reason: string) => `Failed to export survey entries: ${reason}`,
+  readStatistics: (reason: string) => `Failed to count survey entries: ${reason}`,
+  exportStatistics: (reason: string) => `Failed to export the table: ${reason}`,
   readSurvey: (reason: string) => `Failed to fetch survey details: ${reason}`,
   restoreSurvey: (reason: string) => `Failed to restore survey: ${reason}`,
   readSurveyHistory: (reason: string) => `Failed to fetch survey history: ${reason}`,

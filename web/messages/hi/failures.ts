@@ -18,6 +18,8 @@ export const failures: Messages['failures'] = {
   surveyNotFound: 'यह सर्वे नहीं मिला',
   listSurveys: (reason) => `सर्वे की सूची नहीं आ सकी: ${reason}`,
   exportSurveys: (reason) => `सर्वे की फ़ाइल नहीं बन सकी: ${reason}`,
+  readStatistics: (reason) => `सर्वे गिने नहीं जा सके: ${reason}`,
+  exportStatistics: (reason) => `तालिका की फ़ाइल नहीं बन सकी: ${reason}`,
   readSurvey: (reason) => `सर्वे की जानकारी नहीं आ सकी: ${reason}`,
   restoreSurvey: (reason) => `सर्वे वापस नहीं लाया जा सका: ${reason}`,
   readSurveyHistory: (reason) => `बदलावों का इतिहास नहीं आ सका: ${reason}`,

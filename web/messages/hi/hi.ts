@@ -27,6 +27,7 @@ import { history } from './surveys/history.ts';
 import { household } from './surveys/household.ts';
 import { places } from './surveys/places.ts';
 import { possibleDuplicate } from './surveys/possible-duplicate.ts';
+import { statistics } from './surveys/statistics.ts';
 import { survey } from './surveys/survey.tsx';
 import { surveyForm } from './surveys/survey-form.tsx';
 import { surveyList } from './surveys/survey-list.tsx';
@@ -63,6 +64,7 @@ export const hi: Messages = {
   places,
   problems,
   rules,
+  statistics,
   surveyForm,
   survey,
   surveyList,

@@ -18,6 +18,8 @@ export const failures: Messages['failures'] = {
   surveyNotFound: 'ही नोंद सापडली नाही',
   listSurveys: (reason) => `नोंदी आणता आल्या नाहीत: ${reason}`,
   exportSurveys: (reason) => `नोंदींची फाइल तयार झाली नाही: ${reason}`,
+  readStatistics: (reason) => `नोंदी मोजता आल्या नाहीत: ${reason}`,
+  exportStatistics: (reason) => `तक्त्याची फाइल तयार झाली नाही: ${reason}`,
   readSurvey: (reason) => `नोंदीची माहिती आणता आली नाही: ${reason}`,
   restoreSurvey: (reason) => `नोंद परत आणता आली नाही: ${reason}`,
   readSurveyHistory: (reason) => `बदलांचा इतिहास आणता आला नाही: ${reason}`,

@@ -1,3 +1,4 @@
+import { MAX_COLUMNS, MAX_ROWS } from '#domain/statistics/dimensions.ts';
 import {
   AGE_DIFFERENCE,
   MAX_POSSIBLE_DUPLICATES,
@@ -43,8 +44,7 @@ export const surveyEndpointDocs = {
   readStatistics: {
     tag: 'Survey entries',
     summary: 'Count entries by one or two of their fields',
-    description:
-      'Live entries that the filters choose, by rows and, if asked for, by columns. Places count with the spellings that an admin has made one place. Employment counts adults only, class and school type children only. Of places and volunteers the smallest beyond 100 rows or 12 columns are one group, whose value is null.',
+    description: `Live entries that the filters choose, by rows and, if asked for, by columns. Places count with the spellings that an admin has made one place. Employment counts adults only, class and school type children only. Of places and volunteers the smallest beyond ${MAX_ROWS} rows or ${MAX_COLUMNS} columns are one group, whose value is null.`,
   },
   exportStatistics: {
     tag: 'Survey entries',

@@ -1,36 +1,38 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
-import { formatNumber } from '../../../messages/plural.ts';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import styles from './export-buttons.module.css';
-import type { ListExport } from './use-export.ts';
+import type { FormatExport } from './use-export.ts';
 
 interface ExportButtonsProps {
-  /** Entries that match the search and filters. */
-  total: number;
-  exporting: ListExport;
+  /** Of the CSV file. */
+  label: ReactNode;
+  excelLabel: string;
+  exporting: FormatExport;
+  className?: string | undefined;
 }
 
-export function ExportButtons({ total, exporting }: ExportButtonsProps) {
+export function ExportButtons({ label, excelLabel, exporting, className }: ExportButtonsProps) {
   const t = useMessages();
   const { busy, start } = exporting;
-  const entries = t.surveyList.exportedEntries(total, formatNumber(total));
   return (
-    <div className={styles.place}>
+    <div className={classes(styles.buttons, className)}>
       <Button
         busy={busy === 'csv' && t.surveyList.exporting}
         disabled={busy === 'xlsx'}
         onClick={() => start('csv')}
       >
         <Download size={20} />
-        <span>{t.surveyList.export(<span className={styles.count}>{entries}</span>)}</span>
+        <span>{label}</span>
       </Button>
       <Button
         square
         busy={busy === 'xlsx' && ''}
         disabled={busy === 'csv'}
-        aria-label={busy === 'xlsx' ? t.surveyList.exporting : t.surveyList.exportExcel(entries)}
-        title={t.surveyList.exportExcel(entries)}
+        aria-label={busy === 'xlsx' ? t.surveyList.exporting : excelLabel}
+        title={excelLabel}
         onClick={() => start('xlsx')}
       >
         <FileSpreadsheet size={20} />

@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import type { ExportFormat } from '#domain/export-format.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
-import { useDownload } from '../../api/use-download.ts';
-import type { ListQuery } from '../list-query.ts';
+import type { FileDownload } from '../../api/use-download.ts';
 
-export interface ListExport {
+export interface FormatExport {
   /** The format that is being written. */
   busy: ExportFormat | null;
   failure: LocalizedText | null;
   start: (format: ExportFormat) => void;
 }
 
-/** Exports the filtered list. */
-export function useExport({ page, limit, ...query }: ListQuery): ListExport {
-  const { busy, failure, start } = useDownload('exportSurveys', (t, file) =>
-    t.surveyList.exported(file),
-  );
+/** Exports what the query asks for, in either format. */
+export function useExport<Query extends object>(
+  { busy, failure, start }: FileDownload<{ query: Query & { format: ExportFormat } }>,
+  query: Query,
+): FormatExport {
   const [format, setFormat] = useState<ExportFormat>('csv');
 
   function startFormat(chosen: ExportFormat): void {

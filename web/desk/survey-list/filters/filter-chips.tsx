@@ -14,7 +14,8 @@ interface FilterChipsProps {
   chips: readonly Chip[];
   /** One volunteer’s entries are a view, too. */
   ofVolunteer: boolean;
-  onSave: () => void;
+  /** Without it there is nothing to save. */
+  onSave?: () => void;
 }
 
 export function FilterChips({ chips, ofVolunteer, onSave }: FilterChipsProps) {
@@ -64,9 +65,11 @@ export function FilterChips({ chips, ofVolunteer, onSave }: FilterChipsProps) {
         <Button tone="plain" onClick={() => void copyAddress()}>
           <LinkIcon size={20} /> {t.filters.copyAddress}
         </Button>
-        <Button tone="plain" onClick={onSave}>
-          <Bookmark size={20} /> {t.filters.saveView}
-        </Button>
+        {onSave ? (
+          <Button tone="plain" onClick={onSave}>
+            <Bookmark size={20} /> {t.filters.saveView}
+          </Button>
+        ) : null}
       </span>
     </fieldset>
   );

@@ -1,13 +1,14 @@
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import { formatWeek } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { EmptyState } from '../../../ui/lists/empty.tsx';
 import { Figures } from '../../../ui/lists/figures.tsx';
 import nothingYet from '../../../ui/lists/nothing-yet.svg';
 import { Panel } from '../../../ui/panel.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { LatestEntries } from './latest-entries.tsx';
-import { WeekBars } from './week-bars.tsx';
 
 interface VolunteerWorkProps {
   volunteer: Volunteer;
@@ -16,7 +17,8 @@ interface VolunteerWorkProps {
 }
 
 export function VolunteerWork({ volunteer, activity, now }: VolunteerWorkProps) {
-  const { work } = useMessages().volunteers;
+  const t = useMessages();
+  const { work } = t.volunteers;
   const { entries, last_7_days, adults, children, weeks, latest } = activity;
   if (entries === 0) {
     return (
@@ -36,7 +38,14 @@ export function VolunteerWork({ volunteer, activity, now }: VolunteerWorkProps) 
         ]}
       />
       <Panel title={work.weeks}>
-        <WeekBars weeks={weeks} />
+        <BarChart
+          bars={weeks.map(({ from, entries: count }) => ({
+            key: from,
+            label: formatWeek(t, from),
+            parts: [count],
+            spoken: work.inTheWeekOf(count),
+          }))}
+        />
       </Panel>
       <LatestEntries volunteerId={volunteer.id} latest={latest} total={entries} now={now} />
     </>

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { RowDimension } from '#domain/statistics/dimensions.ts';
+import { HIDDEN, hideSmallCounts, sumOf } from '#domain/statistics/hide-small-counts.ts';
+import type { Statistics, StatisticsGroup } from '#domain/statistics/statistics-schema.ts';
+import { formatNumber } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/store.ts';
+import { langOf } from '../../ui/text/script.ts';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { useLinkState } from '../navigation/back-link-state.ts';
+import styles from './count-table.module.css';
+import { dimensionLabel, groupLabel } from './group-label.ts';
+import { groupLink } from './group-link.ts';
+import type { Narrowing, TableQuery } from './load-statistics.ts';
+
+interface CountTableProps {
+  title: string;
+  table: TableQuery;
+  narrowing: Narrowing;
+  counted: Statistics;
+  /** The smallest count that is printed. */
+  smallest: number;
+  busy: boolean;
+}
+
+/** Exact on the screen, without small counts on paper. */
+export function CountTable(props: CountTableProps) {
+  const { title, table, narrowing, counted, smallest, busy } = props;
+  const t = useMessages();
+  const { rows, counts } = counted;
+  const { columns: dimension } = table;
+  const columns = dimension ? counted.columns : [];
+  const printed = hideSmallCounts(counts, smallest);
+  const totals = counts.map(sumOf);
+  const most = Math.max(1, ...totals);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label={t.statistics.table} tabIndex={0}>
+      <table
+        className={styles.table}
+        data-columns={columns.length > 0 ? '' : undefined}
+        aria-busy={busy}
+      >
+        <caption>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{dimensionLabel(t, table.rows)}</th>
+            {columns.map((group) => (
+              <th key={group.value} scope="col">
+                <GroupName narrowing={narrowing} dimension={dimension} group={group} />
+              </th>
+            ))}
+            <th scope="col">{t.statistics.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((group, row) => (
+            <tr key={group.value}>
+              <th scope="row">
+                <GroupName narrowing={narrowing} dimension={table.rows} group={group} />
+              </th>
+              {columns.map(({ value }, column) => (
+                <td key={value}>
+                  <Count exact={counts[row]?.[column]} printed={printed.counts[row]?.[column]} />
+                </td>
+              ))}
+              <td className={styles.total}>
+                <span className={styles.bars}>
+                  <span
+                    className={styles.bar}
+                    style={{ width: `${((totals[row] ?? 0) / most) * 100}%` }}
+                  />
+                </span>
+                <Count exact={totals[row]} printed={printed.rowTotals[row]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t.statistics.total}</th>
+            {columns.map(({ value }, column) => (
+              <td key={value}>
+                <Count
+                  exact={sumOf(counts.map((row) => row[column] ?? 0))}
+                  printed={printed.columnTotals[column]}
+                />
+              </td>
+            ))}
+            <td className={styles.total}>
+              <Count exact={sumOf(totals)} printed={printed.total} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+interface GroupNameProps {
+  narrowing: Narrowing;
+  dimension: RowDimension | undefined;
+  group: StatisticsGroup;
+}
+
+/** Links to the list with the group's entries. */
+function GroupName({ narrowing, dimension, group }: GroupNameProps): ReactNode {
+  const t = useMessages();
+  const here = useLinkState();
+  if (!dimension) return null;
+  const label = groupLabel(t, dimension, group);
+  const link = groupLink(narrowing, dimension, group);
+  if (!link) return <span lang={langOf(label)}>{label}</span>;
+  return (
+    <Link to={link} state={here} lang={langOf(label)}>
+      {label}
+    </Link>
+  );
+}
+
+interface CountProps {
+  exact: number | undefined;
+  /** null: hidden. */
+  printed: number | null | undefined;
+}
+
+function Count({ exact = 0, printed }: CountProps): ReactNode {
+  if (exact === 0) return <span className={styles.none}>{formatNumber(0)}</span>;
+  if (printed !== null) return formatNumber(exact);
+  return (
+    <>
+      <span className={styles.exact}>{formatNumber(exact)}</span>
+      <span className={styles.hidden}>{HIDDEN}</span>
+    </>
+  );
+}

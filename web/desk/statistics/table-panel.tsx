@@ -1,0 +1,127 @@
+import { Printer } from 'lucide-react';
+import { PLACE_FIELDS } from '#domain/places/place.ts';
+import {
+  DEFAULT_ROWS,
+  DIMENSIONS,
+  ROW_DIMENSIONS,
+  TYPE_COUNTED,
+} from '#domain/statistics/dimensions.ts';
+import { smallestShownOf } from '#domain/statistics/smallest-shown.ts';
+import type { Statistics } from '#domain/statistics/statistics-schema.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LabelledSelect } from '../../ui/forms/controls/labelled-select.tsx';
+import { EmptyState } from '../../ui/lists/empty.tsx';
+import nothingFound from '../../ui/lists/nothing-found.svg';
+import { Panel } from '../../ui/panel.tsx';
+import { useDownload } from '../api/use-download.ts';
+import { useListAddress } from '../navigation/list-address.ts';
+import { useIsReloading } from '../navigation/use-is-reloading.ts';
+import { ExportButtons } from '../survey-list/export/export-buttons.tsx';
+import { useExport } from '../survey-list/export/use-export.ts';
+import { CountTable } from './count-table.tsx';
+import { dimensionLabel } from './group-label.ts';
+import type { Narrowing, TableQuery } from './load-statistics.ts';
+import styles from './statistics.module.css';
+
+interface TablePanelProps {
+  table: TableQuery;
+  narrowing: Narrowing;
+  counted: Statistics;
+}
+
+export function TablePanel({ table, narrowing, counted }: TablePanelProps) {
+  const t = useMessages();
+  const busy = useIsReloading();
+  const download = useDownload('exportStatistics', (texts, file) =>
+    texts.surveyList.exported(file),
+  );
+  const exporting = useExport(download, { ...narrowing, ...table });
+  const smallest = smallestShownOf({ ...narrowing, ...table });
+  const type = TYPE_COUNTED[table.rows] ?? (table.columns && TYPE_COUNTED[table.columns]);
+  const isOfPlaces = PLACE_FIELDS.some((field) => [table.rows, table.columns].includes(field));
+  const title = titleOf(t, table, narrowing);
+  return (
+    <Panel title={title} aside={<TableChoice table={table} />}>
+      {counted.rows.length === 0 ? (
+        <EmptyState picture={nothingFound} title={t.statistics.noMatch} />
+      ) : (
+        <>
+          <div className={styles.about}>
+            <p className={styles.note}>
+              {[
+                ...(type ? [t.statistics.only[type]] : []),
+                ...(isOfPlaces ? [t.statistics.spellings] : []),
+                t.statistics.hidden(smallest),
+              ].join(' ')}
+            </p>
+            <span className={styles.print}>
+              <Button onClick={() => window.print()}>
+                <Printer size={20} /> {t.statistics.print}
+              </Button>
+            </span>
+            <ExportButtons
+              label={t.statistics.export}
+              excelLabel={t.statistics.exportExcel}
+              exporting={exporting}
+              className={styles.exports}
+            />
+          </div>
+          {exporting.failure ? <Banner kind="error" title={exporting.failure(t)} /> : null}
+          <CountTable
+            title={title}
+            table={table}
+            narrowing={narrowing}
+            counted={counted}
+            smallest={smallest}
+            busy={busy}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** Names a chosen type, because its control is not printed. */
+function titleOf(t: Messages, { rows, columns }: TableQuery, { type }: Narrowing): string {
+  const dimensions = columns
+    ? t.statistics.both(dimensionLabel(t, rows), dimensionLabel(t, columns))
+    : dimensionLabel(t, rows);
+  return type ? `${dimensions}, ${t.fields.values.survey_type[type]}` : dimensions;
+}
+
+function TableChoice({ table: { rows, columns } }: { table: TableQuery }) {
+  const t = useMessages();
+  const { change } = useListAddress();
+  return (
+    <div className={styles.choice}>
+      <LabelledSelect
+        label={t.statistics.rows}
+        name="rows"
+        value={rows}
+        options={ROW_DIMENSIONS.map((value) => ({ value, label: dimensionLabel(t, value) }))}
+        onChange={(chosen) =>
+          change({
+            rows: chosen === DEFAULT_ROWS ? undefined : chosen,
+            ...(chosen === columns && { columns: undefined }),
+          })
+        }
+      />
+      <LabelledSelect
+        label={t.statistics.columns}
+        name="columns"
+        value={columns ?? ''}
+        options={[
+          { value: '', label: t.statistics.noColumns },
+          ...DIMENSIONS.filter((dimension) => dimension !== rows).map((value) => ({
+            value,
+            label: dimensionLabel(t, value),
+          })),
+        ]}
+        onChange={(chosen) => change({ columns: chosen })}
+      />
+    </div>
+  );
+}
