@@ -29,11 +29,11 @@ import {
   donationQuery,
   enquiryQuery,
   exportQuery,
-  paginationSchema,
   surveyQuery,
   volunteerQuery,
   wholeListQuery,
 } from './schemas/list-schema.ts';
+import { emptyReply, itemReply, pageReply, surveyPage } from './schemas/reply-schemas.ts';
 import { syncState } from './schemas/sync-state-schema.ts';
 import { statistics, statisticsExport, statisticsQuery } from './statistics/statistics-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk/bulk-schema.ts';
@@ -55,6 +55,7 @@ import { household, householdLink } from './surveys/household/household-schema.t
 import { operationResult, operationResultQuery } from './surveys/outbox/operation-result-schema.ts';
 import { savedView, viewInput } from './surveys/search/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody, undoBody } from './surveys/survey-schema.ts';
+import { ownSession } from './volunteers/session-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
 import {
   formerVolunteer,
@@ -93,25 +94,15 @@ export interface Schemas {
   reply: z.ZodType | FileFormats;
 }
 
-const itemReply = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ data: schema });
-const pageReply = <Schema extends z.ZodType>(schema: Schema) =>
-  z.strictObject({ data: z.array(schema), pagination: paginationSchema });
-const emptyReply = z.strictObject({});
-const surveyPage = pageReply(survey).extend({
-  /** Totals for the search and filters, whichever type is asked for. */
-  counts: z.strictObject({ adult: z.int(), child: z.int() }),
-  /** For a search: whether any entry of the list matches exactly. Exact matches come first. */
-  match: z.enum(['exact', 'alike']).optional(),
-  /** The number of matches by sound only. */
-  alike: z.int().optional(),
-});
-
 export const contract = {
   signIn: {
     body: signIn,
     reply: z.strictObject({ token: z.string(), volunteer: signedInVolunteer }),
   },
   signOut: { reply: emptyReply },
+  listOwnSessions: { reply: itemReply(z.array(ownSession)) },
+  endOtherSessions: { body: passwordConfirmation, reply: emptyReply },
+  endSessionsOfVolunteer: { reply: emptyReply },
   changeOwnPassword: { body: passwordChange, reply: emptyReply },
   changeOwnLanguage: { body: languageChange, reply: emptyReply },
 

@@ -3,6 +3,14 @@ import type { Endpoint } from './endpoint.ts';
 export const volunteerEndpoints = {
   signIn: { method: 'POST', path: '/volunteers/login', access: 'anyone' },
   signOut: { method: 'POST', path: '/volunteers/logout', access: 'account' },
+  listOwnSessions: { method: 'GET', path: '/volunteers/me/sessions', access: 'account' },
+  endOtherSessions: { method: 'POST', path: '/volunteers/me/sessions/end', access: 'account' },
+  endSessionsOfVolunteer: {
+    method: 'POST',
+    path: '/volunteers/end-sessions',
+    access: 'admin',
+    key: 'id',
+  },
   changeOwnPassword: { method: 'PUT', path: '/volunteers/me/password', access: 'account' },
   changeOwnLanguage: { method: 'PUT', path: '/volunteers/me/language', access: 'account' },
   listVolunteers: { method: 'GET', path: '/volunteers', access: 'admin' },

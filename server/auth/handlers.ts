@@ -9,12 +9,20 @@ import { editorRight, toApiVolunteer } from '../volunteers/api-volunteer.ts';
 import { changeOwnLanguage, changeOwnPassword } from '../volunteers/change.ts';
 import { readPasswordContext } from '../volunteers/password-context.ts';
 import { requireVolunteer } from '../volunteers/store.ts';
-import { verifyOwnPassword } from './confirm-password.ts';
+import { confirmPassword, verifyOwnPassword } from './confirm-password.ts';
+import { endOtherSessions, listOwnSessions } from './own-sessions.ts';
 import type { Passwords } from './passwords.ts';
 import { endSession } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
-type SessionEndpoints = 'signIn' | 'signOut' | 'changeOwnPassword' | 'changeOwnLanguage';
+type SessionEndpoints =
+  | 'signIn'
+  | 'signOut'
+  | 'listOwnSessions'
+  | 'endOtherSessions'
+  | 'endSessionsOfVolunteer'
+  | 'changeOwnPassword'
+  | 'changeOwnLanguage';
 
 export function sessionHandlers(
   ctx: AppContext,
@@ -22,9 +30,9 @@ export function sessionHandlers(
 ): Pick<Handlers, SessionEndpoints> {
   const signIn = createSignIn(ctx, passwords);
   return {
-    async signIn({ body, clientIp, languages }) {
+    async signIn({ body, clientIp, languages, userAgent }) {
       const { email = '', password = '' } = body;
-      const { token, account } = await signIn({ email, password, clientIp });
+      const { token, account } = await signIn({ email, password, clientIp, userAgent });
       const language = account.language ?? firstLanguage(languages) ?? 'en';
       return {
         token,
@@ -38,6 +46,21 @@ export function sessionHandlers(
         await endSession(transaction, actor.sessionHash);
         await writeAudit(transaction, { ...event, id: actor.id }, ctx.now());
       });
+      return {};
+    },
+
+    async listOwnSessions({ actor }) {
+      return { data: await listOwnSessions(ctx, actor) };
+    },
+
+    async endOtherSessions({ actor, body }) {
+      await confirmPassword(ctx, passwords, actor, body.current_password, 'current_password');
+      await endOtherSessions(ctx, actor.id, actor);
+      return {};
+    },
+
+    async endSessionsOfVolunteer({ actor, id }) {
+      await endOtherSessions(ctx, id, actor);
       return {};
     },
 

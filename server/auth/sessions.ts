@@ -15,12 +15,18 @@ const LAST_SEEN_INTERVAL = MINUTE_MS;
 const CLOCK_SLACK = 5 * MINUTE_MS;
 const MAX_SESSIONS = 10;
 
-/** @param passwordHash as verified @throws Problem wrongSignIn if the account has changed since */
+interface NewSession {
+  volunteerId: number;
+  /** As verified. */
+  passwordHash: string;
+  userAgent: string;
+}
+
+/** @throws Problem wrongSignIn if the account has changed since its password was verified */
 export async function openSession(
   ctx: AppContext,
   transaction: Transaction<Tables>,
-  volunteerId: number,
-  passwordHash: string,
+  { volunteerId, passwordHash, userAgent }: NewSession,
 ): Promise<string> {
   const token = newToken();
   const hash = tokenHash(token) ?? '';
@@ -39,6 +45,7 @@ export async function openSession(
     .values({
       token_hash: hash,
       volunteer_id: volunteerId,
+      user_agent: userAgent,
       created_at: now,
       last_seen_at: now,
     })
@@ -128,7 +135,7 @@ export async function endAllSessions({ db, now }: AppContext, by: AuditActor): P
   });
 }
 
-function isExpired(
+export function isExpired(
   { config, now }: AppContext,
   session: { created_at: string; last_seen_at: string },
   isAdmin: boolean,

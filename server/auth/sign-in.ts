@@ -17,6 +17,7 @@ interface SignInRequest {
   email: string;
   password: string;
   clientIp: string;
+  userAgent: string;
 }
 export type SignIn = (request: SignInRequest) => Promise<{ token: string; account: VolunteerRow }>;
 
@@ -26,7 +27,7 @@ export type SignIn = (request: SignInRequest) => Promise<{ token: string; accoun
  */
 export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
   const countSignIn = createDailyLimit(ctx);
-  return async ({ email, password, clientIp }) => {
+  return async ({ email, password, clientIp, userAgent }) => {
     const account = await findByEmail(ctx, email);
     const attempt = passwordAttempt(ctx, account, email, clientIp);
     const failure: AuditEvent = {
@@ -49,7 +50,11 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
       : undefined;
     const event = { by: { id, origin: clientIp }, action: 'signIn', thing: 'volunteer' } as const;
     const token = await ctx.db.transaction().execute(async (transaction) => {
-      const session = await openSession(ctx, transaction, id, password_hash);
+      const session = await openSession(ctx, transaction, {
+        volunteerId: id,
+        passwordHash: password_hash,
+        userAgent,
+      });
       if (newHash) await updateHash(transaction, id, newHash);
       await resetFailures({ ...ctx, db: transaction }, attempt);
       await writeAudit(transaction, { ...event, id }, ctx.now());

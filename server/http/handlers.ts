@@ -12,6 +12,8 @@ export type EndpointRequest<Name extends EndpointName> = SenderOf<Table[Name]> &
     body: BodyOf<Name>;
     /** From Accept-Language, as sent: browsers name the preferred one first. */
     languages: readonly string[];
+    /** As sent, cut to USER_AGENT_MAX characters; empty without one. */
+    userAgent: string;
     /** IP address of the client. */
     clientIp: string;
   };

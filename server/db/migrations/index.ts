@@ -22,6 +22,7 @@ import { reportedAt } from './0020-reported-at/migration.ts';
 import { erasure } from './0021-erasure/migration.ts';
 import { auditLogIndex } from './0022-audit-log-index/migration.ts';
 import { donorIndexes } from './0023-donor-indexes/migration.ts';
+import { sessionDevices } from './0024-session-devices/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-erasure': erasure,
   '0022-audit-log-index': auditLogIndex,
   '0023-donor-indexes': donorIndexes,
+  '0024-session-devices': sessionDevices,
 };

@@ -27,6 +27,8 @@ export interface VolunteersTable {
 export interface SessionsTable {
   token_hash: string;
   volunteer_id: number;
+  /** As sent at sign-in, to tell one's devices apart. */
+  user_agent: string;
   created_at: string;
   last_seen_at: string;
 }

@@ -10,6 +10,7 @@ import { fieldError } from '#domain/validation.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import { parseBody } from '../../parse-body.ts';
 
+const USER_AGENT_MAX = 300;
 const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
 
 /** undefined: the endpoint does not receive it. */
@@ -21,6 +22,7 @@ interface ParsedRequest {
   query: unknown;
   body: unknown;
   languages: readonly string[];
+  userAgent: string;
   clientIp: string;
   idempotencyKey: string | undefined;
   expectedVersion: number | undefined;
@@ -42,6 +44,7 @@ export function parseRequest(
     body: body ? parseBody(body, sentBody(endpoint, request)) : undefined,
     clientIp: request.ip,
     languages: languagesOf(request),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
     expectedVersion: endpoint.stale && expectedVersionOf(endpoint.stale, request),
     idempotencyKey: endpoint.idempotencyKey ? idempotencyKeyOf(request) : undefined,
   };

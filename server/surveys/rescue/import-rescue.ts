@@ -79,6 +79,7 @@ async function perform(
     idempotencyKey: key,
     query: undefined,
     languages: [],
+    userAgent: '',
     clientIp: ORIGIN,
   };
   if (action === 'create') {

@@ -29,6 +29,9 @@ const TABLE: Record<
   [other: number, owner: number, admin: number]
 > = {
   signOut: [200, 200, 200],
+  listOwnSessions: [200, 200, 200],
+  endOtherSessions: [422, 422, 422],
+  endSessionsOfVolunteer: [403, 403, 200],
   changeOwnPassword: [422, 422, 422],
   changeOwnLanguage: [422, 422, 422],
   listVolunteers: [403, 403, 200],

@@ -67,9 +67,13 @@ export async function sessionOf({ app, ctx }: TestApp, id: number): Promise<Clie
     .select('password_hash')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const token = await ctx.db
-    .transaction()
-    .execute((transaction) => openSession(ctx, transaction, id, password_hash));
+  const token = await ctx.db.transaction().execute((transaction) =>
+    openSession(ctx, transaction, {
+      volunteerId: id,
+      passwordHash: password_hash,
+      userAgent: '',
+    }),
+  );
   return clientFor(app, id, token);
 }
 

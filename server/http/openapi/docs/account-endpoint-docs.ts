@@ -23,6 +23,26 @@ export const accountEndpointDocs = {
     summary: 'Sign out',
     description: 'Ends the session of the token that is sent, and no other.',
   },
+  listOwnSessions: {
+    tag: 'Sessions',
+    summary: 'List where one is signed in',
+    description: 'The last used first. user_agent is what the browser sent at sign-in.',
+  },
+  endOtherSessions: {
+    tag: 'Sessions',
+    summary: 'Sign out everywhere else',
+    description: 'Asks for the password. The session of the request stays.',
+    example: { current_password: 'walks far' },
+    requiredFields: ['current_password'],
+    failures: ['tooManyAttempts'],
+  },
+  endSessionsOfVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Sign a volunteer out everywhere',
+    description:
+      'As for a lost phone. The password stays. Of an admin’s own, all sessions but this.',
+    failures: ['volunteerNotFound'],
+  },
   changeOwnPassword: {
     tag: 'Sessions',
     summary: 'Change one’s own password',
