@@ -5,7 +5,7 @@ import { requireVolunteer } from '../volunteers/store.ts';
 import type { SignedInActor } from './actor.ts';
 import { endSessionsOf, isExpired } from './sessions.ts';
 
-/** The last used first, without expired ones. */
+/** The current one, then the last used first, without expired ones. */
 export async function listOwnSessions(
   ctx: AppContext,
   { id, is_admin, sessionHash }: SignedInActor,
@@ -18,7 +18,8 @@ export async function listOwnSessions(
     .execute();
   return sessions
     .filter((session) => !isExpired(ctx, session, is_admin))
-    .map(({ token_hash, ...session }) => ({ ...session, current: token_hash === sessionHash }));
+    .map(({ token_hash, ...session }) => ({ ...session, current: token_hash === sessionHash }))
+    .toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 
 /** Ends a volunteer's sessions, but not the one of the request. @throws Problem volunteerNotFound */

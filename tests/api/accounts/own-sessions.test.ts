@@ -26,7 +26,7 @@ async function onPhone(name: string, userAgent = PHONE): Promise<Client> {
 const sessionsOf = async (client: Client): Promise<OwnSession[]> =>
   (await client.call('listOwnSessions')).body.data;
 
-test('one’s own sessions are listed, the last used first, with the browser of the sign-in', async () => {
+test('one’s own sessions are listed, the current one first, with the browser of the sign-in', async () => {
   testApp.setClock(-3);
   const asha = await volunteer(testApp, 'Asha');
   testApp.setClock(0);

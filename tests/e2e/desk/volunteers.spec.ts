@@ -362,7 +362,8 @@ test('every screen about volunteers fits from 320 px up, and axe finds nothing',
   await page.goto(detailsOf(long));
   await expect(page.getByRole('heading', { name: 'Entries a week' })).toBeVisible();
   const shown = page.getByRole('region', { name: 'Entries a week' }).getByRole('listitem');
-  await expectFits(page, 'the details', (width) => expect(shown).toHaveCount(width < 760 ? 6 : 12));
+  const bars = (width: number) => (width < 370 ? 5 : width < 760 ? 6 : 12);
+  await expectFits(page, 'the details', (width) => expect(shown).toHaveCount(bars(width)));
   await page.getByRole('button', { name: /change your password/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectFits(page, 'the password');
@@ -486,4 +487,54 @@ test('an account is saved before its entries are reassigned, and a failure is re
   await save.click();
   await expect(page).toHaveURL(new RegExp(detailsOf(asha)));
   expect([await entriesOf(asha), await entriesOf(ravi)]).toEqual([0, 2]);
+});
+
+test('somebody sees where the account is signed in, and signs out everywhere else', async ({
+  page,
+  browser,
+  program,
+  addVolunteer,
+}) => {
+  const bina = await addVolunteer('Bina');
+  const there = await elsewhere(browser, program, bina);
+  await openDashboard(page, bina);
+  const opener = page.getByRole('button', { name: 'Bina (change your password)' });
+  await opener.click();
+  await page.getByRole('button', { name: 'Where you are signed in' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('listitem').first()).toContainText('This device');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await dialog.getByLabel('Current password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to sign out: This is not your current password',
+  );
+  await dialog.getByLabel('Current password').fill(bina.password);
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed in on this device only')).toBeVisible();
+  await expect(opener).toBeFocused();
+  await there.reload();
+  await expect(there).toHaveURL(/\/volunteer\/login$/);
+  await there.context().close();
+});
+
+test('Meera signs a volunteer out whose phone is lost', async ({
+  page,
+  browser,
+  program,
+  addVolunteer,
+}) => {
+  const chetan = await addVolunteer('Chetan');
+  const there = await elsewhere(browser, program, chetan);
+  await startSession(page);
+  await page.goto(`/volunteer/admin/view-volunteer/${chetan.id}`);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign Chetan out everywhere?' });
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('Chetan is signed out everywhere')).toBeVisible();
+  await there.reload();
+  await expect(there).toHaveURL(/\/volunteer\/login$/);
+  await there.context().close();
 });

@@ -1,3 +1,4 @@
+import { MonitorSmartphone } from 'lucide-react';
 import type { FieldError } from '#domain/validation.ts';
 import {
   checkNewPassword,
@@ -20,11 +21,12 @@ const EMPTY = { current_password: '', new_password: '' };
 
 interface ChangePasswordProps {
   actor: SignedInUser;
+  onSessions: () => void;
   onClose: () => void;
 }
 
 /** The server ends all other sessions of the account. */
-export function ChangePassword({ actor, onClose }: ChangePasswordProps) {
+export function ChangePassword({ actor, onSessions, onClose }: ChangePasswordProps) {
   const t = useMessages();
   const showToast = useToast();
   const { bind, failure, sending, submit } = useForm({
@@ -61,6 +63,9 @@ export function ChangePassword({ actor, onClose }: ChangePasswordProps) {
         hint={t.account.passwordHint(PASSWORD_MIN_LENGTH)}
         {...bind('new_password')}
       />
+      <Button tone="plain" onClick={onSessions}>
+        <MonitorSmartphone size={20} /> {t.account.whereSignedIn}
+      </Button>
     </FormDialog>
   );
 }

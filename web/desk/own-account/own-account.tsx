@@ -6,10 +6,13 @@ import { langOf } from '../../ui/text/script.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { ChangePassword } from './change-password.tsx';
 import styles from './own-account.module.css';
+import { OwnSessions } from './own-sessions.tsx';
+import { SignOutElsewhere } from './sign-out-elsewhere.tsx';
 
 export function OwnAccount({ actor }: { actor: SignedInUser }) {
   const t = useMessages();
-  const [changing, setChanging] = useState(false);
+  const [dialog, setDialog] = useState<'password' | 'sessions' | 'signOut' | null>(null);
+  const close = () => setDialog(null);
   return (
     <>
       <button
@@ -17,7 +20,7 @@ export function OwnAccount({ actor }: { actor: SignedInUser }) {
         className={styles.who}
         aria-haspopup="dialog"
         title={t.account.changeYourPassword}
-        onClick={() => setChanging(true)}
+        onClick={() => setDialog('password')}
       >
         <User size={16} />
         <span className={styles.name} lang={langOf(actor.name)}>
@@ -25,7 +28,13 @@ export function OwnAccount({ actor }: { actor: SignedInUser }) {
         </span>
         <VisuallyHidden>{t.account.changeYourPasswordNote}</VisuallyHidden>
       </button>
-      {changing ? <ChangePassword actor={actor} onClose={() => setChanging(false)} /> : null}
+      {dialog === 'password' ? (
+        <ChangePassword actor={actor} onSessions={() => setDialog('sessions')} onClose={close} />
+      ) : null}
+      {dialog === 'sessions' ? (
+        <OwnSessions onSignOut={() => setDialog('signOut')} onClose={close} />
+      ) : null}
+      {dialog === 'signOut' ? <SignOutElsewhere onClose={close} /> : null}
     </>
   );
 }

@@ -21,4 +21,13 @@ export const account = {
   newPassword: 'New password',
   passwordHint: (min: number) => `Password must be at least ${min} characters long`,
   passwordChanged: 'Your password is changed',
+  whereSignedIn: 'Where you are signed in',
+  here: 'This device',
+  unknownDevice: 'Unknown device',
+  signedInAt: (time: string) => `Signed in: ${time}`,
+  lastUsed: (time: string) => `Last used: ${time}`,
+  signOut: 'Sign out',
+  signOutElsewhere: 'Sign out everywhere else',
+  signingOut: 'Signing out...',
+  signedOutElsewhere: 'You are signed in on this device only',
 };

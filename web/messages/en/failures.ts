@@ -39,6 +39,9 @@ export const failures = {
   addVolunteer: (reason: string) => `Failed to add volunteer: ${reason}`,
   setVolunteerStatus: (reason: string) => `Failed to update volunteer status: ${reason}`,
   deleteVolunteer: (reason: string) => `Failed to delete volunteer: ${reason}`,
+  listOwnSessions: (reason: string) => `Failed to fetch where you are signed in: ${reason}`,
+  endOtherSessions: (reason: string) => `Failed to sign out: ${reason}`,
+  endSessionsOfVolunteer: (reason: string) => `Failed to sign out: ${reason}`,
   changeOwnPassword: (reason: string) => `Failed to change password: ${reason}`,
 
   listPairs: (reason: string) => `Failed to fetch duplicates: ${reason}`,

@@ -84,6 +84,13 @@ export const volunteers = {
         : `${formatNumber(count)} entries wait on the phone, the first recorded ${oldest}`,
     lastHeardFrom: (time: string) => `Last heard from ${time}.`,
   },
+  signOut: {
+    everywhere: 'Sign out everywhere',
+    title: (name: string) => `Sign ${name} out everywhere?`,
+    consequence:
+      'As for a lost phone. The password stays the same: change it, too, if somebody may know it. Entries that wait on a phone stay there until its owner signs in again.',
+    done: (name: string) => `${name} is signed out everywhere`,
+  },
   work: {
     none: (name: string) => `${name} has not recorded an entry yet`,
     noneHint: 'The first one will be counted here.',

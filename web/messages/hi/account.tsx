@@ -19,4 +19,13 @@ export const account: Messages['account'] = {
   newPassword: 'नया पासवर्ड',
   passwordHint: (min) => `पासवर्ड में कम से कम ${min} अक्षर हों`,
   passwordChanged: 'आपका पासवर्ड बदल गया है',
+  whereSignedIn: 'आप कहाँ-कहाँ अंदर हैं',
+  here: 'यही फ़ोन या कंप्यूटर',
+  unknownDevice: 'अनजान फ़ोन या कंप्यूटर',
+  signedInAt: (time) => `अंदर आए: ${time}`,
+  lastUsed: (time) => `आख़िरी इस्तेमाल: ${time}`,
+  signOut: 'बाहर जाएँ',
+  signOutElsewhere: 'बाकी सब जगह से बाहर जाएँ',
+  signingOut: 'बाहर जा रहे हैं...',
+  signedOutElsewhere: 'अब आप सिर्फ़ यहीं अंदर हैं',
 };

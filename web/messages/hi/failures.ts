@@ -40,6 +40,9 @@ export const failures: Messages['failures'] = {
   addVolunteer: (reason) => `स्वयंसेवक जोड़ा नहीं जा सका: ${reason}`,
   setVolunteerStatus: (reason) => `खाता चालू या बंद नहीं हो सका: ${reason}`,
   deleteVolunteer: (reason) => `स्वयंसेवक हटाया नहीं जा सका: ${reason}`,
+  listOwnSessions: (reason) => `आप कहाँ-कहाँ अंदर हैं, यह पता नहीं चल सका: ${reason}`,
+  endOtherSessions: (reason) => `बाहर नहीं किया जा सका: ${reason}`,
+  endSessionsOfVolunteer: (reason) => `बाहर नहीं किया जा सका: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड नहीं बदला जा सका: ${reason}`,
 
   listPairs: (reason) => `दोहराव की सूची नहीं मिली: ${reason}`,

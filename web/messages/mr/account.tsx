@@ -19,4 +19,13 @@ export const account: Messages['account'] = {
   newPassword: 'नवीन पासवर्ड',
   passwordHint: (min) => `पासवर्डमध्ये किमान ${min} अक्षरे हवीत`,
   passwordChanged: 'आपला पासवर्ड बदलला आहे',
+  whereSignedIn: 'आपण कुठे कुठे आत आहात',
+  here: 'हाच फोन किंवा संगणक',
+  unknownDevice: 'अनोळखी फोन किंवा संगणक',
+  signedInAt: (time) => `आत आलात: ${time}`,
+  lastUsed: (time) => `शेवटचा वापर: ${time}`,
+  signOut: 'बाहेर पडा',
+  signOutElsewhere: 'बाकी सर्व ठिकाणांहून बाहेर पडा',
+  signingOut: 'बाहेर पडत आहे...',
+  signedOutElsewhere: 'आता आपण फक्त इथेच आत आहात',
 };

@@ -40,6 +40,9 @@ export const failures: Messages['failures'] = {
   addVolunteer: (reason) => `स्वयंसेवक जोडता आले नाहीत: ${reason}`,
   setVolunteerStatus: (reason) => `खाते सुरू किंवा बंद करता आले नाही: ${reason}`,
   deleteVolunteer: (reason) => `स्वयंसेवक हटवता आले नाहीत: ${reason}`,
+  listOwnSessions: (reason) => `आपण कुठे कुठे आत आहात ते कळले नाही: ${reason}`,
+  endOtherSessions: (reason) => `बाहेर पडता आले नाही: ${reason}`,
+  endSessionsOfVolunteer: (reason) => `बाहेर काढता आले नाही: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड बदलता आला नाही: ${reason}`,
 
   listPairs: (reason) => `दुबार नोंदींची यादी मिळाली नाही: ${reason}`,

@@ -26,7 +26,8 @@ export const accountEndpointDocs = {
   listOwnSessions: {
     tag: 'Sessions',
     summary: 'List where one is signed in',
-    description: 'The last used first. user_agent is what the browser sent at sign-in.',
+    description:
+      'The one of the request, then the last used first. user_agent is what the browser sent at sign-in.',
   },
   endOtherSessions: {
     tag: 'Sessions',

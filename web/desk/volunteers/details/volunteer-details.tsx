@@ -66,7 +66,12 @@ export function VolunteerDetails(props: VolunteerDetailsProps) {
         <WaitingBanners waiting={volunteer.waiting} now={now} />
       </div>
       <div className={styles.panels}>
-        <VolunteerSummary volunteer={volunteer} activity={activity.data?.data} now={now} />
+        <VolunteerSummary
+          volunteer={volunteer}
+          activity={activity.data?.data}
+          isSelf={id === actor.id}
+          now={now}
+        />
         <div className={styles.work}>
           {activity.data ? (
             <VolunteerWork volunteer={volunteer} activity={activity.data.data} now={now} />

@@ -12,22 +12,27 @@ import {
 import { Panel } from '../../../ui/panel.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { roleName } from '../role-name.ts';
+import { SignOutEverywhere } from '../status/sign-out-everywhere.tsx';
 
 interface VolunteerSummaryProps {
   volunteer: VolunteerWithWaiting;
   /** Undefined if it could not be loaded. */
   activity: VolunteerActivity | undefined;
+  isSelf: boolean;
   now: Date;
 }
 
-export function VolunteerSummary({ volunteer, activity, now }: VolunteerSummaryProps) {
+export function VolunteerSummary({ volunteer, activity, isSelf, now }: VolunteerSummaryProps) {
   const t = useMessages();
   const { labels, details } = t.volunteers;
   const { id, name, email, phone, status, created_at } = volunteer;
   const domainAt = email.lastIndexOf('@') + 1;
   const formatLast = (time: string | null) => (time ? formatTime(t, time, now) : details.never);
   return (
-    <Panel title={details.title}>
+    <Panel
+      title={details.title}
+      aside={isSelf ? null : <SignOutEverywhere volunteer={volunteer} />}
+    >
       <DescriptionList narrow>
         <DescriptionItem name={labels.id}>{id}</DescriptionItem>
         <DescriptionItem name={labels.name}>
