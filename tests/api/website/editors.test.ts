@@ -10,6 +10,8 @@ import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { picture, upload } from '../../support/images/pictures.ts';
 
 const OPEN: readonly EndpointName[] = [
+  'listOwnSessions',
+  'endOtherSessions',
   'changeOwnPassword',
   'changeOwnLanguage',
   'readSyncState',
