@@ -23,6 +23,7 @@ import {
   suggestionQuery,
 } from './places/place-schema.ts';
 import { disk } from './schemas/disk-schema.ts';
+import type { Schemas } from './schemas/endpoint-schemas.ts';
 import {
   adminSurveyQuery,
   donationExportQuery,
@@ -30,7 +31,6 @@ import {
   enquiryQuery,
   exportQuery,
   surveyQuery,
-  volunteerQuery,
   wholeListQuery,
 } from './schemas/list-schema.ts';
 import { emptyReply, itemReply, pageReply, surveyPage } from './schemas/reply-schemas.ts';
@@ -55,22 +55,8 @@ import { household, householdLink } from './surveys/household/household-schema.t
 import { operationResult, operationResultQuery } from './surveys/outbox/operation-result-schema.ts';
 import { savedView, viewInput } from './surveys/search/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody, undoBody } from './surveys/survey-schema.ts';
-import { ownSession } from './volunteers/session-schema.ts';
-import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
-import {
-  formerVolunteer,
-  languageChange,
-  listedVolunteer,
-  passwordChange,
-  passwordConfirmation,
-  signedInVolunteer,
-  signIn,
-  statusChange,
-  volunteer,
-  volunteerEdit,
-  volunteerInput,
-  volunteerWithWaiting,
-} from './volunteers/volunteer-schema.ts';
+import { accountContract } from './volunteers/account-contract.ts';
+import { passwordConfirmation, volunteerWithWaiting } from './volunteers/volunteer-schema.ts';
 import {
   documentBody,
   documentDetails,
@@ -87,38 +73,8 @@ import {
   versionQuery,
 } from './website/website-schema.ts';
 
-export interface Schemas {
-  query?: z.ZodType;
-  body?: z.ZodType;
-  /** Sent beside `success: true`, or as a file. */
-  reply: z.ZodType | FileFormats;
-}
-
 export const contract = {
-  signIn: {
-    body: signIn,
-    reply: z.strictObject({ token: z.string(), volunteer: signedInVolunteer }),
-  },
-  signOut: { reply: emptyReply },
-  listOwnSessions: { reply: itemReply(z.array(ownSession)) },
-  endOtherSessions: { body: passwordConfirmation, reply: emptyReply },
-  endSessionsOfVolunteer: { reply: emptyReply },
-  changeOwnPassword: { body: passwordChange, reply: emptyReply },
-  changeOwnLanguage: { body: languageChange, reply: emptyReply },
-
-  listVolunteers: {
-    query: volunteerQuery,
-    reply: pageReply(listedVolunteer).extend({ active: z.int() }),
-  },
-  createVolunteer: { body: volunteerInput, reply: itemReply(volunteer) },
-  setVolunteerStatus: { body: statusChange, reply: itemReply(volunteer) },
-  deleteVolunteer: { reply: emptyReply },
-  readVolunteer: { reply: itemReply(volunteerWithWaiting) },
-  readVolunteerActivity: { query: activityQuery, reply: itemReply(volunteerActivity) },
-  listFormerVolunteers: { reply: itemReply(z.array(formerVolunteer)) },
-  readFormerVolunteer: { reply: itemReply(formerVolunteer) },
-  restoreVolunteer: { reply: itemReply(volunteer) },
-  updateVolunteer: { body: volunteerEdit, reply: itemReply(volunteer) },
+  ...accountContract,
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
   listSurveys: { query: adminSurveyQuery, reply: surveyPage },

@@ -13,6 +13,8 @@ export const PROBLEMS = {
   tokenRefused: { status: 401, message: 'Your session has ended. Please log in again.' },
   metricsRefused: { status: 401, message: 'The metrics need their token' },
   wrongSignIn: { status: 401, message: 'Invalid email or password' },
+  codeRequired: { status: 401, message: 'Enter the code that your app shows now' },
+  wrongCode: { status: 401, message: 'This code is wrong, or was used before' },
   forbidden: { status: 403, message: 'You are not authorized to do this' },
   accountInactive: {
     status: 403,
@@ -48,6 +50,8 @@ export const PROBLEMS = {
     status: 409,
     message: 'Somebody has already decided about these two entries. Please look at the list again.',
   },
+  secondFactorEnabled: { status: 409, message: 'Signing in already asks for a code' },
+  secondFactorNotBegun: { status: 409, message: 'The set-up has ended. Please begin again.' },
   emailTaken: { status: 409, message: 'A volunteer with this email already exists' },
   pageFailed: {
     status: 409,

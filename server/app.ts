@@ -4,6 +4,7 @@ import { SECOND_MS } from '#domain/durations.ts';
 import { auditLogHandlers } from './audit-log/handlers.ts';
 import { sessionHandlers } from './auth/handlers.ts';
 import { createPasswordHasher, type Passwords } from './auth/passwords.ts';
+import { secondFactorHandlers } from './auth/second-factor/handlers.ts';
 import type { AppContext } from './context.ts';
 import { donationHandlers } from './donations/handlers.ts';
 import { enquiryMailJob } from './enquiries/enquiry-mail-job.ts';
@@ -133,6 +134,7 @@ export function buildApp(
   const { website, syncImages } = serveWebsite(app, ctx, parts);
   const handlers = {
     ...sessionHandlers(ctx, passwordHashing),
+    ...secondFactorHandlers(ctx, passwordHashing),
     ...volunteerHandlers(ctx, passwordHashing),
     ...surveyHandlers(ctx),
     ...possibleDuplicateHandlers(ctx),

@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   'erase',
   'changePassword',
   'changePasswordFailed',
+  'enableSecondFactor',
+  'disableSecondFactor',
   'grantEditor',
   'revokeEditor',
   'publish',

@@ -4,6 +4,7 @@ import type { RuleCode } from '../rule-messages.ts';
 import { choice, readOnly, text } from '../schemas/field-schemas.ts';
 import { MAX_LENGTHS } from '../surveys/survey.ts';
 import { EMAIL_MAX } from './email-max.ts';
+import { code } from './second-factor-schema.ts';
 import { PASSWORD_MAX_LENGTH, VOLUNTEER_STATUSES } from './volunteer.ts';
 
 /** Passwords are neither trimmed nor composed nor cut. */
@@ -67,11 +68,18 @@ export type WaitingEntries = z.infer<typeof waitingEntries>;
 
 export const volunteerWithWaiting = volunteer.extend({
   ...editorRight,
+  /** Whether signing in asks for a code. */
+  second_factor: z.boolean(),
   waiting: z.array(waitingEntries),
 });
 export type VolunteerWithWaiting = z.infer<typeof volunteerWithWaiting>;
 
-export const signIn = z.strictObject({ email: text(EMAIL_MAX), password });
+export const signIn = z.strictObject({
+  email: text(EMAIL_MAX),
+  password,
+  /** For an account that asks for one. */
+  code: code.optional(),
+});
 
 export const passwordChange = z.strictObject({
   current_password: password,

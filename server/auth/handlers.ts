@@ -31,8 +31,8 @@ export function sessionHandlers(
   const signIn = createSignIn(ctx, passwords);
   return {
     async signIn({ body, clientIp, languages, userAgent }) {
-      const { email = '', password = '' } = body;
-      const { token, account } = await signIn({ email, password, clientIp, userAgent });
+      const { email = '', password = '', code = '' } = body;
+      const { token, account } = await signIn({ email, password, code, clientIp, userAgent });
       const language = account.language ?? firstLanguage(languages) ?? 'en';
       return {
         token,

@@ -8,6 +8,7 @@ import { networkOf } from '../rate-limit/network.ts';
 import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
 import { findByEmail } from '../volunteers/store.ts';
 import type { Guard, Passwords } from './passwords.ts';
+import { passesSecondFactor } from './second-factor/second-factor.ts';
 import { openSession } from './sessions.ts';
 import { type Attempt, countFailure, refuseIfRateLimited, resetFailures } from './sign-in-limit.ts';
 
@@ -18,16 +19,18 @@ interface SignInRequest {
   password: string;
   clientIp: string;
   userAgent: string;
+  /** Empty without one. */
+  code: string;
 }
 export type SignIn = (request: SignInRequest) => Promise<{ token: string; account: VolunteerRow }>;
 
 /**
  * Same error and time for an unknown address and a wrong password; only the right one reveals inactivity.
- * @returns a function that throws Problem wrongSignIn, accountInactive, tooManyAttempts
+ * @returns a function that throws Problem wrongSignIn, accountInactive, codeRequired, wrongCode, tooManyAttempts
  */
 export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
   const countSignIn = createDailyLimit(ctx);
-  return async ({ email, password, clientIp, userAgent }) => {
+  return async ({ email, password, clientIp, userAgent, code }) => {
     const account = await findByEmail(ctx, email);
     const attempt = passwordAttempt(ctx, account, email, clientIp);
     const failure: AuditEvent = {
@@ -44,6 +47,10 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
       throw problem('accountInactive');
     }
     const { id, password_hash } = account;
+    if (!(await passesSecondFactor(ctx, id, code))) {
+      await recordFailure(ctx, attempt, failure);
+      throw problem('wrongCode');
+    }
     countSignIn(id);
     const newHash = passwords.isOutdated(password_hash)
       ? await passwords.hash(password)

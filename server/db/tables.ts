@@ -29,6 +29,7 @@ import type {
 import type { AuditLogTable, MetadataTable, RateLimitCountersTable } from './tables/system.ts';
 import type {
   SavedViewsTable,
+  SecondFactorsTable,
   SessionsTable,
   VolunteersTable,
   WaitingReportsTable,
@@ -44,6 +45,7 @@ import type {
 export interface Tables {
   volunteers: VolunteersTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
   rate_limit_counters: RateLimitCountersTable;
   surveys: SurveysTable;
   count_buckets: CountBucketsTable;

@@ -7,6 +7,7 @@ import {
 } from '#domain/volunteers/volunteer.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
 import type { Passwords } from '../auth/passwords.ts';
+import { readSecondFactor } from '../auth/second-factor/second-factor.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { countByVolunteer } from '../surveys/counts/survey-counts.ts';
@@ -42,6 +43,7 @@ export function volunteerHandlers(
   const withWaiting = async (row: VolunteerRow) => ({
     ...toApiVolunteer(row),
     ...editorRight(row),
+    second_factor: (await readSecondFactor(ctx, row.id)).enabled,
     waiting: await listWaitingReports(ctx, row.id),
   });
   return {

@@ -4,6 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 /** In insertion order, for foreign keys. */
 export const ARCHIVED_TABLES = [
   'volunteers',
+  'second_factors',
   'surveys',
   'survey_versions',
   'survey_keys',

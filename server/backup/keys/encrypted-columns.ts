@@ -1,4 +1,5 @@
 // The encrypted columns of all tables, which a key rotation re-encrypts.
+import { secretLocation } from '../../auth/second-factor/second-factor.ts';
 import type { SnapshotRow } from '../../db/snapshot.ts';
 import { donorIdIndex, donorIdLocation } from '../../donations/donor-id-columns.ts';
 import { panLocation } from '../../enquiries/pan-columns.ts';
@@ -42,6 +43,7 @@ const SURVEYS: EncryptedTable = {
 export const ENCRYPTED_TABLES: Partial<Record<ArchivedTable, EncryptedTable>> = {
   surveys: SURVEYS,
   survey_versions: SURVEYS,
+  second_factors: { columns: [{ column: 'secret_encrypted', location: secretLocation }] },
   donations: {
     columns: [
       {

@@ -23,6 +23,7 @@ import { erasure } from './0021-erasure/migration.ts';
 import { auditLogIndex } from './0022-audit-log-index/migration.ts';
 import { donorIndexes } from './0023-donor-indexes/migration.ts';
 import { sessionDevices } from './0024-session-devices/migration.ts';
+import { secondFactorTable } from './0025-second-factors/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-audit-log-index': auditLogIndex,
   '0023-donor-indexes': donorIndexes,
   '0024-session-devices': sessionDevices,
+  '0025-second-factors': secondFactorTable,
 };

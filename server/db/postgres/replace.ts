@@ -30,7 +30,7 @@ export const OUR_TABLES = [
   ...['image_keys', 'image_trash', 'unpublished_images', 'images', 'files'],
   ...['website_documents', 'website_versions', 'website_previews', 'website_mails'],
   ...['donation_changes', 'donations', 'receipt_numbers', 'audit_log', 'metadata'],
-  ...['sessions', 'rate_limit_counters', 'waiting_reports', 'volunteers'],
+  ...['sessions', 'second_factors', 'rate_limit_counters', 'waiting_reports', 'volunteers'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ];
 const OUR_FUNCTIONS = [

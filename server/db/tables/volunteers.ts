@@ -33,6 +33,20 @@ export interface SessionsTable {
   last_seen_at: string;
 }
 
+/** At most one for each account. */
+export interface SecondFactorsTable {
+  volunteer_id: number;
+  /** Random, never shown: the encryption context of the secret. */
+  uid: string;
+  secret_encrypted: string;
+  /** Null until the app's first code: sign-in does not ask for one. */
+  confirmed_at: string | null;
+  /** The half minute, counted since 1970, of the last code: each counts once. */
+  last_step: Generated<number>;
+  /** Of the unused recovery codes (SHA-256), separated by spaces. */
+  recovery_hashes: Generated<string>;
+}
+
 /** Entries that wait on a volunteer's device, as it last reported. */
 export interface WaitingReportsTable {
   volunteer_id: number;

@@ -1,6 +1,6 @@
 // OpenAPI operations of an endpoint; one with an alias has two.
 import type * as z from 'zod';
-import { contract, type Schemas } from '#domain/contract.ts';
+import { contract } from '#domain/contract.ts';
 import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { EXPORT_MEDIA_TYPES, type ExportFormat, isFileReply } from '#domain/export-format.ts';
@@ -15,6 +15,7 @@ import {
   SCHEMAS,
 } from '#domain/openapi-document.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
+import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { statusText } from '../status-text.ts';
 import { curl } from './curl.ts';
 import { endpointDocs } from './docs/endpoint-docs.ts';

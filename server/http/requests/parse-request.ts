@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { MAX_ID } from '#domain/ids.ts';
 import { ensure, fail, type ProblemCode, problem } from '#domain/problems.ts';
+import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { isIdempotencyKey } from '#domain/surveys/outbox/operation-kind.ts';
 import { isStorable } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { Schemas } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { type FileReply, isFileReply } from '#domain/export-format.ts';
+import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { sendFile } from './send-file.ts';
 
 /** A result with a version gets an ETag. */

@@ -1,11 +1,12 @@
 // The OpenAPI description says everything in the contract and nothing false.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { contract, type Schemas } from '#domain/contract.ts';
+import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
 import { OPENAPI_PATH } from '#domain/openapi-document.ts';
 import { PROBLEMS } from '#domain/problems.ts';
+import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { openApiDocument as describeAll } from '#server/http/openapi/describe.ts';
 import { endpointDocs } from '#server/http/openapi/docs/endpoint-docs.ts';
 import { failuresOf } from '#server/http/openapi/failures.ts';

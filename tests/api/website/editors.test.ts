@@ -12,6 +12,10 @@ import { picture, upload } from '../../support/images/pictures.ts';
 const OPEN: readonly EndpointName[] = [
   'listOwnSessions',
   'endOtherSessions',
+  'readSecondFactor',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'removeSecondFactor',
   'changeOwnPassword',
   'changeOwnLanguage',
   'readSyncState',

@@ -1,13 +1,14 @@
 // Asha and Ravi collect entries, Meera is the admin. Each is a client of the running program.
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
-import { contract, type Schemas } from '#domain/contract.ts';
+import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { endpointPath } from '#domain/endpoints/endpoint-path.ts';
 import { type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { EXPORT_MEDIA_TYPES, isFileReply } from '#domain/export-format.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { RULE_MESSAGES } from '#domain/rule-messages.ts';
+import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { openSession } from '#server/auth/sessions.ts';
 import { failuresOf } from '#server/http/openapi/failures.ts';
 import { ADMIN } from './admin.ts';

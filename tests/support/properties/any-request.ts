@@ -1,8 +1,9 @@
 // Requests to any endpoint: path, query, body and headers are each valid, almost valid, or anything.
 import fc from 'fast-check';
-import { contract, type Schemas } from '#domain/contract.ts';
+import { contract } from '#domain/contract.ts';
 import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
+import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { parameterSchemas } from '#server/http/openapi/schemas.ts';
 import { websiteDocuments } from '../app/website-documents.ts';
 import { anyBody } from './any-body.ts';

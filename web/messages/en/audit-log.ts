@@ -42,6 +42,8 @@ const actions: Record<AuditAction, string> = {
   erase: 'Deleted for good',
   changePassword: 'Password changed',
   changePasswordFailed: 'Wrong password at a change',
+  enableSecondFactor: 'Sign-in with codes turned on',
+  disableSecondFactor: 'Sign-in with codes turned off',
   grantEditor: 'Allowed to edit the website',
   revokeEditor: 'No longer edits the website',
   publish: 'Published',

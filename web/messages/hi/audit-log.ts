@@ -57,6 +57,8 @@ export const auditLog: Messages['auditLog'] = {
     erase: 'हमेशा के लिए हटाया',
     changePassword: 'पासवर्ड बदला',
     changePasswordFailed: 'पासवर्ड बदलते समय ग़लत पासवर्ड',
+    enableSecondFactor: 'कोड से अंदर जाना शुरू किया',
+    disableSecondFactor: 'कोड से अंदर जाना बंद किया',
     grantEditor: 'वेबसाइट बदलने की अनुमति दी',
     revokeEditor: 'वेबसाइट बदलने की अनुमति हटाई',
     publish: 'प्रकाशित किया',

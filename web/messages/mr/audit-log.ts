@@ -57,6 +57,8 @@ export const auditLog: Messages['auditLog'] = {
     erase: 'कायमचे हटवले',
     changePassword: 'पासवर्ड बदलला',
     changePasswordFailed: 'पासवर्ड बदलताना चुकीचा पासवर्ड',
+    enableSecondFactor: 'कोडने आत येणे सुरू केले',
+    disableSecondFactor: 'कोडने आत येणे बंद केले',
     grantEditor: 'संकेतस्थळ बदलण्याची परवानगी दिली',
     revokeEditor: 'संकेतस्थळ बदलण्याची परवानगी काढली',
     publish: 'प्रकाशित केले',

@@ -13,10 +13,17 @@ export const accountEndpointDocs = {
     tag: 'Sessions',
     summary: 'Sign in',
     description:
-      'Gives a token for the other calls. A volunteer’s lives 7 days and 12 hours without use, an admin’s 12 hours and 2 (unless the operator has set others). An unknown address and a wrong password are refused in the same words.',
+      'Gives a token for the other calls. A volunteer’s lives 7 days and 12 hours without use, an admin’s 12 hours and 2 (unless the operator has set others). An unknown address and a wrong password are refused in the same words. An account with a second factor also needs the code of its app, or one of its recovery codes: without one the answer is codeRequired.',
     example: { email: 'asha@trust.example', password: 'walks far' },
     requiredFields: ['email', 'password'],
-    failures: ['wrongSignIn', 'accountInactive', 'tooManyAttempts', 'dailyLimitReached'],
+    failures: [
+      'wrongSignIn',
+      'accountInactive',
+      'codeRequired',
+      'wrongCode',
+      'tooManyAttempts',
+      'dailyLimitReached',
+    ],
   },
   signOut: {
     tag: 'Sessions',
@@ -43,6 +50,46 @@ export const accountEndpointDocs = {
     description:
       'As for a lost phone. The password stays. Of an admin’s own, all sessions but this.',
     failures: ['volunteerNotFound'],
+  },
+  readSecondFactor: {
+    tag: 'Sessions',
+    summary: 'Read whether signing in asks for a code',
+    description: 'And how many recovery codes are unused.',
+  },
+  beginSecondFactor: {
+    tag: 'Sessions',
+    summary: 'Begin to sign in with codes',
+    description:
+      'Asks for the password. Gives the secret for an app that makes codes (RFC 6238: SHA-1, six digits, thirty seconds), also as an otpauth address for a QR code. Nothing changes until a code confirms it.',
+    example: { current_password: 'walks far' },
+    requiredFields: ['current_password'],
+    failures: ['secondFactorEnabled', 'tooManyAttempts', 'volunteerNotFound'],
+  },
+  confirmSecondFactor: {
+    tag: 'Sessions',
+    summary: 'Sign in with codes from now on',
+    description:
+      'Needs the code that the app shows. The reply has ten recovery codes, each for one sign-in without the app; they are never shown again.',
+    example: { code: '123 456' },
+    requiredFields: ['code'],
+    failures: ['secondFactorEnabled', 'secondFactorNotBegun'],
+  },
+  removeSecondFactor: {
+    tag: 'Sessions',
+    summary: 'Sign in without codes again',
+    description: 'Asks for the password.',
+    example: { current_password: 'walks far' },
+    requiredFields: ['current_password'],
+    failures: ['tooManyAttempts'],
+  },
+  removeSecondFactorOf: {
+    tag: 'Volunteers',
+    summary: 'Let somebody sign in without codes again',
+    description:
+      'For who has lost the app and the recovery codes. The password is the sender’s own.',
+    example: { current_password: 'walks far' },
+    requiredFields: ['current_password'],
+    failures: ['volunteerNotFound', 'tooManyAttempts'],
   },
   changeOwnPassword: {
     tag: 'Sessions',

@@ -1,0 +1,60 @@
+// Request and reply schemas of sessions and accounts, see domain/contract.ts.
+import * as z from 'zod';
+import type { EndpointName } from '../endpoints.ts';
+import type { Schemas } from '../schemas/endpoint-schemas.ts';
+import { volunteerQuery } from '../schemas/list-schema.ts';
+import { emptyReply, itemReply, pageReply } from '../schemas/reply-schemas.ts';
+import {
+  codeConfirmation,
+  recoveryCodes,
+  secondFactorSetup,
+  secondFactorState,
+} from './second-factor-schema.ts';
+import { ownSession } from './session-schema.ts';
+import { activityQuery, volunteerActivity } from './volunteer-activity-schema.ts';
+import {
+  formerVolunteer,
+  languageChange,
+  listedVolunteer,
+  passwordChange,
+  passwordConfirmation,
+  signedInVolunteer,
+  signIn,
+  statusChange,
+  volunteer,
+  volunteerEdit,
+  volunteerInput,
+  volunteerWithWaiting,
+} from './volunteer-schema.ts';
+
+export const accountContract = {
+  signIn: {
+    body: signIn,
+    reply: z.strictObject({ token: z.string(), volunteer: signedInVolunteer }),
+  },
+  signOut: { reply: emptyReply },
+  listOwnSessions: { reply: itemReply(z.array(ownSession)) },
+  endOtherSessions: { body: passwordConfirmation, reply: emptyReply },
+  endSessionsOfVolunteer: { reply: emptyReply },
+  readSecondFactor: { reply: itemReply(secondFactorState) },
+  beginSecondFactor: { body: passwordConfirmation, reply: itemReply(secondFactorSetup) },
+  confirmSecondFactor: { body: codeConfirmation, reply: itemReply(recoveryCodes) },
+  removeSecondFactor: { body: passwordConfirmation, reply: emptyReply },
+  removeSecondFactorOf: { body: passwordConfirmation, reply: emptyReply },
+  changeOwnPassword: { body: passwordChange, reply: emptyReply },
+  changeOwnLanguage: { body: languageChange, reply: emptyReply },
+
+  listVolunteers: {
+    query: volunteerQuery,
+    reply: pageReply(listedVolunteer).extend({ active: z.int() }),
+  },
+  createVolunteer: { body: volunteerInput, reply: itemReply(volunteer) },
+  setVolunteerStatus: { body: statusChange, reply: itemReply(volunteer) },
+  deleteVolunteer: { reply: emptyReply },
+  readVolunteer: { reply: itemReply(volunteerWithWaiting) },
+  readVolunteerActivity: { query: activityQuery, reply: itemReply(volunteerActivity) },
+  listFormerVolunteers: { reply: itemReply(z.array(formerVolunteer)) },
+  readFormerVolunteer: { reply: itemReply(formerVolunteer) },
+  restoreVolunteer: { reply: itemReply(volunteer) },
+  updateVolunteer: { body: volunteerEdit, reply: itemReply(volunteer) },
+} as const satisfies Partial<Record<EndpointName, Schemas>>;

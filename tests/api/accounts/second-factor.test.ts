@@ -1,0 +1,160 @@
+// Signing in with a code besides the password, for accounts that want it.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { codeAt } from '#server/auth/second-factor/totp.ts';
+import { ADMIN } from '../../support/app/admin.ts';
+import { anonymous, type Client, meera, type Reply, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const PASSWORD = 'walks far';
+let testApp: TestApp;
+let admin: Client;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+});
+beforeEach(() => testApp.setClock(0));
+afterAll(() => testApp.close());
+
+/** What the app shows. */
+function codeOf(secret: string, hours = 0): string {
+  testApp.setClock(hours);
+  return codeAt(secret, Math.floor(testApp.ctx.now().getTime() / 30_000));
+}
+const signIn = (name: string, code?: string): Promise<Reply> =>
+  anonymous(testApp.app).call('signIn', {
+    body: {
+      email: `${name.toLowerCase()}@adhyay.example`,
+      password: PASSWORD,
+      ...(code && { code }),
+    },
+  });
+const withPassword = { body: { current_password: PASSWORD } };
+
+interface Enabled {
+  client: Client;
+  secret: string;
+  codes: string[];
+}
+
+async function enabledFor(name: string): Promise<Enabled> {
+  const client = await volunteer(testApp, name);
+  const begun = await client.call('beginSecondFactor', withPassword);
+  const { secret } = begun.body.data;
+  const confirmed = await client.call('confirmSecondFactor', { body: { code: codeOf(secret) } });
+  expect(confirmed.status, JSON.stringify(confirmed.body)).toBe(200);
+  return { client, secret, codes: confirmed.body.data.recovery_codes };
+}
+
+test('a code is asked for only after the app has shown one', async () => {
+  const asha = await volunteer(testApp, 'Asha');
+  const wrong = await asha.call('beginSecondFactor', { body: { current_password: 'not this' } });
+  expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'current_password']);
+  const begun = await asha.call('beginSecondFactor', withPassword);
+  const { secret, uri } = begun.body.data;
+  expect(uri).toContain(`secret=${secret}`);
+  expect(uri).toContain('asha%40adhyay.example');
+  expect((await signIn('Asha')).status).toBe(200);
+  const other = codeOf(secret) === '123456' ? '654321' : '123456';
+  const refused = await asha.call('confirmSecondFactor', { body: { code: other } });
+  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'code']);
+
+  // Begun again, the earlier secret is worth nothing.
+  const again = (await asha.call('beginSecondFactor', withPassword)).body.data.secret;
+  const late = await asha.call('confirmSecondFactor', { body: { code: codeOf(secret) } });
+  expect(late.status).toBe(422);
+  const shown = codeOf(again).replace(/^.../, '$& ');
+  const confirmed = await asha.call('confirmSecondFactor', { body: { code: shown } });
+  expect(confirmed.body.data.recovery_codes).toHaveLength(10);
+  expect((await asha.call('readSecondFactor')).body.data).toEqual({
+    enabled: true,
+    recovery_codes: 10,
+  });
+  const without = await signIn('Asha');
+  expect([without.status, without.body.code]).toEqual([401, 'codeRequired']);
+  expect((await asha.call('beginSecondFactor', withPassword)).body.code).toBe(
+    'secondFactorEnabled',
+  );
+});
+
+test('each code of the app signs in once, in any script of digits', async () => {
+  const { secret } = await enabledFor('Bina');
+  // The code of the set-up has been used.
+  expect((await signIn('Bina', codeOf(secret))).body.code).toBe('wrongCode');
+  const next = codeOf(secret, 1);
+  const inDevanagari = next.replaceAll(/\d/g, (digit) =>
+    String.fromCharCode(0x966 + Number(digit)),
+  );
+  expect((await signIn('Bina', inDevanagari)).status).toBe(200);
+  expect((await signIn('Bina', next)).body.code).toBe('wrongCode');
+  const both = codeOf(secret, 2);
+  const twice = await Promise.all([signIn('Bina', both), signIn('Bina', both)]);
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+});
+
+test('wrong codes count as failed sign-ins, and a right password alone says no more', async () => {
+  await enabledFor('Chetan');
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 7; attempt++) {
+    statuses.push((await signIn('Chetan', '000000')).status);
+  }
+  expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+  expect(statuses.at(-1)).toBe(429);
+  const wrongPassword = await anonymous(testApp.app).call('signIn', {
+    body: { email: 'nobody@adhyay.example', password: PASSWORD, code: '000000' },
+  });
+  expect(wrongPassword.body.code).toBe('wrongSignIn');
+});
+
+test('a recovery code signs in once, typed as on the paper or not', async () => {
+  const { client, codes } = await enabledFor('Dev');
+  const [first = '', second = ''] = codes;
+  expect(first).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+  expect((await signIn('Dev', first)).status).toBe(200);
+  expect((await signIn('Dev', first)).body.code).toBe('wrongCode');
+  const typed = ` ${second.toLowerCase().replaceAll('-', ' ')} `;
+  expect((await signIn('Dev', typed)).status).toBe(200);
+  expect((await client.call('readSecondFactor')).body.data.recovery_codes).toBe(8);
+});
+
+test('it is turned off with the password, by an admin with the own one, and both are recorded', async () => {
+  const { client } = await enabledFor('Esha');
+  expect((await client.call('removeSecondFactor', withPassword)).status).toBe(200);
+  expect((await signIn('Esha')).status).toBe(200);
+  expect((await client.call('removeSecondFactor', withPassword)).status).toBe(200);
+
+  const { client: farid } = await enabledFor('Farid');
+  const read = () => admin.call('readVolunteer', { id: farid.id });
+  expect((await read()).body.data.second_factor).toBe(true);
+  const reset = (current_password: string) =>
+    admin.call('removeSecondFactorOf', { id: farid.id, body: { current_password } });
+  expect((await reset(PASSWORD)).status).toBe(422);
+  expect((await reset(ADMIN.password)).status).toBe(200);
+  expect((await read()).body.data.second_factor).toBe(false);
+  expect((await signIn('Farid')).status).toBe(200);
+  const query = { thing: 'volunteer', thing_id: farid.id };
+  const { body } = await admin.call('listAuditEvents', { query });
+  const actions = body.data.map(({ action, by }: { action: string; by: { id: number } }) => [
+    action,
+    by.id,
+  ]);
+  expect(actions).toContainEqual(['enableSecondFactor', farid.id]);
+  expect(actions).toContainEqual(['disableSecondFactor', admin.id]);
+});
+
+test('the secret is encrypted, and recovery codes work without its key', async () => {
+  const { client, secret, codes } = await enabledFor('Gita');
+  const { db } = testApp.ctx;
+  const ofGita = () =>
+    db.selectFrom('second_factors').selectAll().where('volunteer_id', '=', client.id);
+  const row = await ofGita().executeTakeFirstOrThrow();
+  expect(JSON.stringify(row)).not.toContain(secret);
+  for (const code of codes) expect(JSON.stringify(row)).not.toContain(code);
+  await db
+    .updateTable('second_factors')
+    .set({ secret_encrypted: 'v1.damaged' })
+    .where('volunteer_id', '=', client.id)
+    .execute();
+  expect((await signIn('Gita', codeOf(secret, 1))).body.code).toBe('wrongCode');
+  expect((await signIn('Gita', codes[0])).status).toBe(200);
+});
