@@ -1,7 +1,8 @@
 // npm run reset-password -- meera@trust.example
-// For an admin whom no other admin can help: the desk resets passwords too.
+// For an admin whom no other admin can help: the desk resets passwords and second factors, too.
 
 import { createPasswordHasher } from '#server/auth/passwords.ts';
+import { removeSecondFactor } from '#server/auth/second-factor/second-factor.ts';
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
 import { updateVolunteer } from '#server/volunteers/change.ts';
@@ -26,10 +27,12 @@ await runCommand(async () => {
       );
     }
     const change = { passwordHash: await createPasswordHasher().hash(password) };
-    return updateVolunteer(ctx, { id: found.id, change, by: BY });
+    const updated = await updateVolunteer(ctx, { id: found.id, change, by: BY });
+    await removeSecondFactor(ctx, found.id, BY);
+    return updated;
   });
   console.log(
-    `${account.name} has a new password and is signed out everywhere.\n  e-mail    ${account.email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,
+    `${account.name} has a new password, is signed out everywhere and signs in without a code.\n  e-mail    ${account.email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,
   );
   if (account.status === 'inactive') {
     console.log('The account is inactive: nobody can sign in with it until an admin activates it.');

@@ -1,4 +1,4 @@
-import { MonitorSmartphone } from 'lucide-react';
+import { KeyRound, MonitorSmartphone } from 'lucide-react';
 import type { FieldError } from '#domain/validation.ts';
 import {
   checkNewPassword,
@@ -16,17 +16,24 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { PasswordField } from '../session/password-field.tsx';
+import styles from './own-account.module.css';
 
 const EMPTY = { current_password: '', new_password: '' };
 
 interface ChangePasswordProps {
   actor: SignedInUser;
   onSessions: () => void;
+  onSecondFactor: () => void;
   onClose: () => void;
 }
 
 /** The server ends all other sessions of the account. */
-export function ChangePassword({ actor, onSessions, onClose }: ChangePasswordProps) {
+export function ChangePassword({
+  actor,
+  onSessions,
+  onSecondFactor,
+  onClose,
+}: ChangePasswordProps) {
   const t = useMessages();
   const showToast = useToast();
   const { bind, failure, sending, submit } = useForm({
@@ -63,9 +70,14 @@ export function ChangePassword({ actor, onSessions, onClose }: ChangePasswordPro
         hint={t.account.passwordHint(PASSWORD_MIN_LENGTH)}
         {...bind('new_password')}
       />
-      <Button tone="plain" onClick={onSessions}>
-        <MonitorSmartphone size={20} /> {t.account.whereSignedIn}
-      </Button>
+      <div className={styles.further}>
+        <Button tone="plain" onClick={onSessions}>
+          <MonitorSmartphone size={20} /> {t.account.whereSignedIn}
+        </Button>
+        <Button tone="plain" onClick={onSecondFactor}>
+          <KeyRound size={20} /> {t.account.secondFactor.title}
+        </Button>
+      </div>
     </FormDialog>
   );
 }

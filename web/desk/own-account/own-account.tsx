@@ -1,7 +1,8 @@
 import { User } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -9,9 +10,19 @@ import styles from './own-account.module.css';
 import { OwnSessions } from './own-sessions.tsx';
 import { SignOutElsewhere } from './sign-out-elsewhere.tsx';
 
+/** Few people open it, and it draws QR codes. */
+const SecondFactor = lazy(() =>
+  import('../second-factor/second-factor.tsx').then(
+    (module) => ({ default: module.SecondFactor }),
+    () => ({ default: NoNetwork }),
+  ),
+);
+
 export function OwnAccount({ actor }: { actor: SignedInUser }) {
   const t = useMessages();
-  const [dialog, setDialog] = useState<'password' | 'sessions' | 'signOut' | null>(null);
+  const [dialog, setDialog] = useState<'password' | 'sessions' | 'signOut' | 'secondFactor' | null>(
+    null,
+  );
   const close = () => setDialog(null);
   return (
     <>
@@ -29,12 +40,36 @@ export function OwnAccount({ actor }: { actor: SignedInUser }) {
         <VisuallyHidden>{t.account.changeYourPasswordNote}</VisuallyHidden>
       </button>
       {dialog === 'password' ? (
-        <ChangePassword actor={actor} onSessions={() => setDialog('sessions')} onClose={close} />
+        <ChangePassword
+          actor={actor}
+          onSessions={() => setDialog('sessions')}
+          onSecondFactor={() => setDialog('secondFactor')}
+          onClose={close}
+        />
       ) : null}
       {dialog === 'sessions' ? (
         <OwnSessions onSignOut={() => setDialog('signOut')} onClose={close} />
       ) : null}
+      {dialog === 'secondFactor' ? (
+        <Suspense fallback={null}>
+          <SecondFactor onClose={close} />
+        </Suspense>
+      ) : null}
       {dialog === 'signOut' ? <SignOutElsewhere onClose={close} /> : null}
     </>
+  );
+}
+
+function NoNetwork({ onClose }: { onClose: () => void }) {
+  const t = useMessages();
+  return (
+    <Dialog
+      title={t.account.secondFactor.title}
+      cancel={t.ui.close}
+      onCancel={onClose}
+      confirmButton={null}
+    >
+      <p>{t.failures.noResponse}</p>
+    </Dialog>
   );
 }

@@ -32,6 +32,7 @@ export default function Login() {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string | null>(null);
   const visibility = useState(false);
   const [failure, setFailure] = useState<LocalizedText | null>(sessionEndReason);
   const [refused, setRefused] = useState(false);
@@ -51,18 +52,26 @@ export default function Login() {
     setRefused(false);
     setSending(true);
     try {
-      const { token, volunteer } = await call('signIn', { body: { email, password } });
+      const { token, volunteer } = await call('signIn', {
+        body: { email, password, code: code ?? undefined },
+      });
       if (!token) return fail(invalidResponse);
       const next = nextUrl(volunteer);
       startSession(token, volunteer);
       await openLanguage();
       await navigate(next, { replace: true });
     } catch (error) {
+      if (error instanceof Problem && error.code === 'codeRequired') return askForCode();
       fail(messageOf(error, invalidResponse));
       setRefused(error instanceof Problem && error.code === 'wrongSignIn');
     } finally {
       setSending(false);
     }
+  }
+
+  function askForCode() {
+    setCode('');
+    document.getElementById('code')?.focus();
   }
 
   function fail(reason: LocalizedText) {
@@ -84,6 +93,7 @@ export default function Login() {
           onChange: setPassword,
           visibility,
         },
+        code: code === null ? null : { value: code, onChange: setCode },
         failure: failure?.(t) ?? null,
         isRefused: refused,
         isSending: sending,

@@ -1,4 +1,4 @@
-import type { FormEventHandler } from 'react';
+import { type FormEventHandler, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
@@ -19,6 +19,8 @@ interface Entry {
 export interface SignInForm {
   email: Entry;
   password: Entry & Pick<PasswordInputProps, 'visibility'>;
+  /** Null until the account asks for one. */
+  code: Pick<Entry, 'value' | 'onChange'> | null;
   failure: string | null;
   isRefused: boolean;
   isSending: boolean;
@@ -83,10 +85,37 @@ export function SignInCard({ form, shaking = false, onShaken }: SignInCardProps)
             />
           )}
         </Field>
+        {form?.code ? <CodeField {...form.code} /> : null}
         <SubmitButton form={form} />
       </form>
       <img src={frieze} alt="" className={styles.frieze} />
     </div>
+  );
+}
+
+function CodeField({ value, onChange }: NonNullable<SignInForm['code']>) {
+  const { secondFactor } = useMessages().account;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <Field
+      id="code"
+      label={secondFactor.signInCode}
+      required
+      note={{ kind: 'hint', text: secondFactor.signInHint }}
+    >
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          ref={input}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -30,4 +30,29 @@ export const account = {
   signOutElsewhere: 'Sign out everywhere else',
   signingOut: 'Signing out...',
   signedOutElsewhere: 'You are signed in on this device only',
+  secondFactor: {
+    title: 'Sign in with a code',
+    about:
+      'Besides your password, signing in then asks for a code that an app on your phone shows. Whoever learns your password still cannot sign in.',
+    isOn: (codesLeft: number) =>
+      `Signing in asks for a code. ${codesLeft === 1 ? '1 recovery code is' : `${codesLeft} recovery codes are`} left.`,
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    working: 'One moment...',
+    scan: 'Scan this with an authenticator app on your phone, or type the key into it. Then write here the code that it shows.',
+    qrCode: 'QR code with the key',
+    code: 'Code',
+    confirm: 'Confirm',
+    codesTitle: 'Your recovery codes',
+    codesText:
+      'Each signs you in once without the app. They are shown only now: write them down or print them, and keep them away from the phone.',
+    copy: 'Copy',
+    copied: 'The codes are copied',
+    notCopied: 'They could not be copied. Please write them down.',
+    kept: 'I have kept them',
+    turnedOn: 'Signing in now asks for a code',
+    turnedOff: 'Signing in no longer asks for a code',
+    signInCode: 'Code',
+    signInHint: 'From the app on your phone, or one of your recovery codes',
+  },
 };

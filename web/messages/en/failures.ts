@@ -42,6 +42,11 @@ export const failures = {
   listOwnSessions: (reason: string) => `Failed to fetch where you are signed in: ${reason}`,
   endOtherSessions: (reason: string) => `Failed to sign out: ${reason}`,
   endSessionsOfVolunteer: (reason: string) => `Failed to sign out: ${reason}`,
+  readSecondFactor: (reason: string) => `Failed to fetch how you sign in: ${reason}`,
+  beginSecondFactor: (reason: string) => `Failed to turn it on: ${reason}`,
+  confirmSecondFactor: (reason: string) => `Failed to turn it on: ${reason}`,
+  removeSecondFactor: (reason: string) => `Failed to turn it off: ${reason}`,
+  removeSecondFactorOf: (reason: string) => `Failed to turn it off: ${reason}`,
   changeOwnPassword: (reason: string) => `Failed to change password: ${reason}`,
 
   listPairs: (reason: string) => `Failed to fetch duplicates: ${reason}`,

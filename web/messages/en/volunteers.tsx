@@ -91,6 +91,13 @@ export const volunteers = {
       'As for a lost phone. The password stays the same: change it, too, if somebody may know it. Entries that wait on a phone stay there until its owner signs in again.',
     done: (name: string) => `${name} is signed out everywhere`,
   },
+  secondFactor: {
+    remove: 'Turn off',
+    title: (name: string) => `Let ${name} sign in without a code?`,
+    consequence:
+      'For somebody who has lost the phone and the recovery codes. Make sure that it is really them.',
+    removed: (name: string) => `${name} signs in without a code now`,
+  },
   work: {
     none: (name: string) => `${name} has not recorded an entry yet`,
     noneHint: 'The first one will be counted here.',

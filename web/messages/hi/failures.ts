@@ -43,6 +43,11 @@ export const failures: Messages['failures'] = {
   listOwnSessions: (reason) => `आप कहाँ-कहाँ अंदर हैं, यह पता नहीं चल सका: ${reason}`,
   endOtherSessions: (reason) => `बाहर नहीं किया जा सका: ${reason}`,
   endSessionsOfVolunteer: (reason) => `बाहर नहीं किया जा सका: ${reason}`,
+  readSecondFactor: (reason) => `पता नहीं चल सका: ${reason}`,
+  beginSecondFactor: (reason) => `चालू नहीं हो सका: ${reason}`,
+  confirmSecondFactor: (reason) => `चालू नहीं हो सका: ${reason}`,
+  removeSecondFactor: (reason) => `बंद नहीं हो सका: ${reason}`,
+  removeSecondFactorOf: (reason) => `बंद नहीं हो सका: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड नहीं बदला जा सका: ${reason}`,
 
   listPairs: (reason) => `दोहराव की सूची नहीं मिली: ${reason}`,

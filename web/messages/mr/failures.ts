@@ -43,6 +43,11 @@ export const failures: Messages['failures'] = {
   listOwnSessions: (reason) => `आपण कुठे कुठे आत आहात ते कळले नाही: ${reason}`,
   endOtherSessions: (reason) => `बाहेर पडता आले नाही: ${reason}`,
   endSessionsOfVolunteer: (reason) => `बाहेर काढता आले नाही: ${reason}`,
+  readSecondFactor: (reason) => `माहिती मिळाली नाही: ${reason}`,
+  beginSecondFactor: (reason) => `सुरू करता आले नाही: ${reason}`,
+  confirmSecondFactor: (reason) => `सुरू करता आले नाही: ${reason}`,
+  removeSecondFactor: (reason) => `बंद करता आले नाही: ${reason}`,
+  removeSecondFactorOf: (reason) => `बंद करता आले नाही: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड बदलता आला नाही: ${reason}`,
 
   listPairs: (reason) => `दुबार नोंदींची यादी मिळाली नाही: ${reason}`,

@@ -12,6 +12,7 @@ import {
 import { Panel } from '../../../ui/panel.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { roleName } from '../role-name.ts';
+import { RemoveSecondFactor } from '../status/remove-second-factor.tsx';
 import { SignOutEverywhere } from '../status/sign-out-everywhere.tsx';
 
 interface VolunteerSummaryProps {
@@ -55,6 +56,12 @@ export function VolunteerSummary({ volunteer, activity, isSelf, now }: Volunteer
         <DescriptionItem name={labels.status}>{t.fields.statuses[status]}</DescriptionItem>
         <DescriptionItem name={labels.role}>{roleName(t, volunteer)}</DescriptionItem>
         <DescriptionItem name={labels.registered}>{formatExactTime(t, created_at)}</DescriptionItem>
+        {volunteer.second_factor ? (
+          <DescriptionItem name={t.account.secondFactor.title}>
+            {t.fields.yes}
+            {isSelf ? null : <RemoveSecondFactor volunteer={volunteer} />}
+          </DescriptionItem>
+        ) : null}
         {activity ? (
           <>
             <DescriptionItem name={details.lastSignIn}>

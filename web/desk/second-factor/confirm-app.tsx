@@ -1,0 +1,58 @@
+import { fieldError } from '#domain/validation.ts';
+import type { SecondFactorSetup } from '#domain/volunteers/second-factor-schema.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { TextField } from '../../ui/forms/value-fields.tsx';
+import { call } from '../api/client.ts';
+import { QrCode } from './qr-code.tsx';
+import styles from './second-factor.module.css';
+
+const GROUP = /.{4}(?=.)/g;
+
+interface ConfirmAppProps {
+  setup: SecondFactorSetup;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** The app's first code shows that it has the secret. */
+export function ConfirmApp({ setup: { secret, uri }, onConfirmed, onCancel }: ConfirmAppProps) {
+  const { secondFactor } = useMessages().account;
+  const form = useForm<'code'>({
+    initial: { code: '' },
+    check: ({ code }) => (code.trim() === '' ? [fieldError('code', 'codeWrong')] : []),
+    async send(body) {
+      onConfirmed((await call('confirmSecondFactor', { body })).data.recovery_codes);
+    },
+    failed: failureMessage('confirmSecondFactor'),
+  });
+  return (
+    <FormDialog
+      title={secondFactor.title}
+      submitButton={
+        <Button tone="primary" type="submit" busy={form.sending && secondFactor.working}>
+          {secondFactor.confirm}
+        </Button>
+      }
+      onSubmit={() => void form.submit()}
+      onCancel={onCancel}
+    >
+      {form.failure ? <Banner kind="error" title={form.failure} /> : null}
+      <p>{secondFactor.scan}</p>
+      <QrCode content={uri} label={secondFactor.qrCode} />
+      <p className={styles.secret}>{secret.replaceAll(GROUP, '$& ')}</p>
+      <TextField
+        id="code"
+        label={secondFactor.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        {...form.bind('code')}
+      />
+    </FormDialog>
+  );
+}

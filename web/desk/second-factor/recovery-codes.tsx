@@ -1,0 +1,54 @@
+import { Copy } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '../../messages/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import dialogStyles from '../../ui/dialogs/dialog.module.css';
+import { Modal } from '../../ui/dialogs/modal.tsx';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import styles from './second-factor.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** They are shown only now, so Escape does not close it. */
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  const t = useMessages();
+  const { secondFactor } = t.account;
+  const showToast = useToast();
+  const titleId = useId();
+
+  async function copy() {
+    const copied = await copyText(codes.join('\n'));
+    showToast({ text: copied ? secondFactor.copied : secondFactor.notCopied });
+  }
+  return (
+    <Modal className={dialogStyles.dialog} aria-labelledby={titleId} onCancel={() => {}}>
+      <h2 id={titleId}>{secondFactor.codesTitle}</h2>
+      <div className={dialogStyles.text}>
+        <p>{secondFactor.codesText}</p>
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={dialogStyles.actions}>
+        <Button onClick={() => void copy()}>
+          <Copy size={20} /> {secondFactor.copy}
+        </Button>
+        <Button
+          tone="primary"
+          onClick={() => {
+            onClose();
+            showToast({ text: secondFactor.turnedOn });
+          }}
+        >
+          {secondFactor.kept}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
