@@ -1,21 +1,20 @@
 import { AGE_BANDS, bandName, FIELD_OF, type RowDimension } from '#domain/statistics/dimensions.ts';
-import { HIDDEN, hideSmallCounts } from '#domain/statistics/hide-small-counts.ts';
+import { HIDDEN } from '#domain/statistics/hide-small-counts.ts';
 import { smallestShownOf } from '#domain/statistics/smallest-shown.ts';
 import type {
   Statistics,
   StatisticsGroup,
   StatisticsQuery,
 } from '#domain/statistics/statistics-schema.ts';
+import { tableOnPaper } from '#domain/statistics/table-on-paper.ts';
 import { fieldOf } from '#domain/surveys/fields.ts';
 import type { Cell, Table } from '../../exports/table.ts';
 
 /** The counts as they may leave the program. A last line says which were hidden. */
-export function statisticsTable(
-  query: StatisticsQuery,
-  { rows, columns, counts }: Statistics,
-): Table {
+export function statisticsTable(query: StatisticsQuery, counted: Statistics): Table {
   const smallest = smallestShownOf(query);
-  const shown = hideSmallCounts(counts, smallest);
+  const { exact, shown } = tableOnPaper(counted, smallest);
+  const { rows, columns } = exact;
   const { columns: dimension } = query;
   const lineOf = (title: string, cells: readonly (number | null)[], total: number | null) => [
     title,

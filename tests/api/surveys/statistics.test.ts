@@ -125,7 +125,7 @@ test('an export hides small counts and says so, in both formats', async () => {
   const [sheet] = await readXlsx(workbook.body);
   const rows = sheet?.data ?? [];
   expect(rows[0]).toEqual(['Constituency', 'Total']);
-  expect(rows[1]).toEqual(['Dahanu', '*']);
+  expect(rows.slice(1)).toContainEqual(['Dahanu', '*']);
 });
 
 test('an unknown dimension is refused', async () => {

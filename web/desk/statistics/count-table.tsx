@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RowDimension } from '#domain/statistics/dimensions.ts';
-import { HIDDEN, hideSmallCounts, sumOf } from '#domain/statistics/hide-small-counts.ts';
+import { HIDDEN, sumOf } from '#domain/statistics/hide-small-counts.ts';
 import type { Statistics, StatisticsGroup } from '#domain/statistics/statistics-schema.ts';
+import { tableOnPaper } from '#domain/statistics/table-on-paper.ts';
 import { formatNumber } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
 import { langOf } from '../../ui/text/script.ts';
@@ -27,10 +28,10 @@ interface CountTableProps {
 export function CountTable(props: CountTableProps) {
   const { title, table, narrowing, counted, smallest, busy } = props;
   const t = useMessages();
-  const { rows, counts } = counted;
+  const { exact, shown: printed } = tableOnPaper(counted, smallest);
+  const { rows, counts } = exact;
   const { columns: dimension } = table;
-  const columns = dimension ? counted.columns : [];
-  const printed = hideSmallCounts(counts, smallest);
+  const columns = dimension ? exact.columns : [];
   const totals = counts.map(sumOf);
   const most = Math.max(1, ...totals);
   return (

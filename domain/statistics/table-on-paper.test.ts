@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { tableOnPaper } from './table-on-paper.ts';
+
+const place = (name: string) => ({ value: name.toLowerCase(), name });
+
+test('a place whose total is hidden is not where its total would put it', () => {
+  const { exact, shown } = tableOnPaper(
+    {
+      rows: [place('Dahanu'), place('Vasai'), place('Jawhar'), place('Agashi')],
+      columns: [{ value: '' }],
+      counts: [[90], [6], [3], [1]],
+    },
+    5,
+  );
+  expect(exact.rows.map(({ name }) => name)).toEqual(['Dahanu', 'Vasai', 'Agashi', 'Jawhar']);
+  expect(exact.counts).toEqual([[90], [6], [1], [3]]);
+  expect(shown.rowTotals).toEqual([90, 6, null, null]);
+  expect(shown.total).toBe(100);
+});
+
+test('bands of age keep their order', () => {
+  const rows = [{ value: '1-5' }, { value: '6-14' }, { value: '15-17' }];
+  const { exact, shown } = tableOnPaper(
+    { rows, columns: [{ value: '' }], counts: [[2], [3], [40]] },
+    5,
+  );
+  expect(exact.rows).toEqual(rows);
+  expect(shown.rowTotals).toEqual([null, null, 40]);
+});

@@ -1,0 +1,53 @@
+import { hideSmallCounts, type ShownCounts } from './hide-small-counts.ts';
+import type { Statistics, StatisticsGroup } from './statistics-schema.ts';
+
+export interface TableOnPaper {
+  /** All counts, in the order of the shown ones. */
+  exact: Statistics;
+  /** As they may leave the program. */
+  shown: ShownCounts;
+}
+
+/**
+ * Places and volunteers are ordered by their totals, which would tell a hidden total between two equal ones. So groups
+ * with a hidden total follow the others, by name.
+ */
+export function tableOnPaper(
+  { rows, columns, counts }: Statistics,
+  smallest: number,
+): TableOnPaper {
+  const shown = hideSmallCounts(counts, smallest);
+  const rowOrder = hiddenLast(rows, shown.rowTotals);
+  const columnOrder = hiddenLast(columns, shown.columnTotals);
+  const reordered = <Count>(table: readonly (readonly Count[])[], none: Count) =>
+    rowOrder.map((row) => columnOrder.map((column) => table[row]?.[column] ?? none));
+  return {
+    exact: {
+      rows: rowOrder.flatMap((row) => rows[row] ?? []),
+      columns: columnOrder.flatMap((column) => columns[column] ?? []),
+      counts: reordered(counts, 0),
+    },
+    shown: {
+      counts: reordered(shown.counts, null),
+      rowTotals: rowOrder.map((row) => shown.rowTotals[row] ?? null),
+      columnTotals: columnOrder.map((column) => shown.columnTotals[column] ?? null),
+      total: shown.total,
+    },
+  };
+}
+
+/** @returns positions. Groups without a name are in the order of their list. */
+function hiddenLast(
+  groups: readonly StatisticsGroup[],
+  totals: readonly (number | null)[],
+): number[] {
+  const named = (position: number) => groups[position]?.name;
+  const isHidden = (position: number) => totals[position] === null && named(position) !== undefined;
+  const positions = [...groups.keys()];
+  return [
+    ...positions.filter((position) => !isHidden(position)),
+    ...positions
+      .filter(isHidden)
+      .toSorted((one, other) => (named(one) ?? '').localeCompare(named(other) ?? '')),
+  ];
+}
