@@ -21,6 +21,8 @@ export interface DeskLoads {
   search: Record<SearchKind, Load>;
   /** Lists with two filters, any of them. */
   filtered: Load;
+  /** The slowest table: texts by numbers. */
+  statistics: Load;
   possibleDuplicates: Load;
   read: Load;
   edit: Load;
@@ -63,6 +65,7 @@ export async function deskLoads(
       nothing: search(['qqzzqq', 'nobody is called so']),
     },
     filtered: { ...load, url: `${api}/surveys`, path: () => `?${twoOf(filters, chance)}` },
+    statistics: { ...load, url: `${api}/surveys/statistics?rows=constituency&columns=age` },
     possibleDuplicates: {
       ...load,
       url: `${api}/surveys/look-alikes`,

@@ -35,6 +35,7 @@ export async function measureDesk(running: Running, entries: number): Promise<Fi
     'search, another spelling': await measureAlsoAlone(search.spelling),
     'search, no hit': await measureAlsoAlone(search.nothing),
     'any two filters, with counts': await measureAlsoAlone(loads.filtered),
+    'statistics, constituency by age': await measureAlsoAlone(loads.statistics),
     'possible duplicates': await measureAlsoAlone(loads.possibleDuplicates),
     'read one': await measureAlsoAlone(read),
     'edit one, durable': await measureAlsoAlone(edit),
