@@ -51,12 +51,21 @@ export const FIELD_OF = {
   class: 'class',
 } as const satisfies Record<Exclude<Dimension, 'volunteer'>, SurveyFieldName>;
 
-/** Only entries of this type are counted by it. */
-export const TYPE_COUNTED: Partial<Record<RowDimension, SurveyType>> = {
+const TYPE_COUNTED: Partial<Record<RowDimension, SurveyType>> = {
   employed: 'adult',
   school_type: 'child',
   class: 'child',
 };
+
+/** The types of the entries that have what the table counts by; without one, all are counted. */
+export function typesCountedBy(table: {
+  rows: RowDimension;
+  columns?: RowDimension | undefined;
+}): SurveyType[] {
+  return [table.rows, table.columns].flatMap(
+    (dimension) => (dimension && TYPE_COUNTED[dimension]) ?? [],
+  );
+}
 
 /**
  * Years, both included. Schooling is free from 6 to 14 (Right to Education Act, 2009); the National Youth Policy of
@@ -89,6 +98,6 @@ export const DIMENSION_VALUES: Partial<Record<RowDimension, readonly string[]>> 
   class: CLASSES,
 };
 
-/** Groups of a table; the smallest beyond them are counted together. */
+/** Places and volunteers of a table; the smallest beyond them are counted together. */
 export const MAX_ROWS = 50;
 export const MAX_COLUMNS = 12;

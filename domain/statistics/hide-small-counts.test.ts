@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hideSmallCounts, type ShownCounts, sumOf } from './hide-small-counts.ts';
+import { sumOf } from '../sum-of.ts';
+import { hideSmallCounts, type ShownCounts } from './hide-small-counts.ts';
 
 test('nothing is hidden where every group has enough people', () => {
   expect(

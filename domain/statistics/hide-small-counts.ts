@@ -1,6 +1,8 @@
 // Statistics that leave the program hide small counts: whoever knows a little about a person could find them among
 // few. As sums would give a hidden count away, others are hidden with it (complementary cell suppression).
 
+import { sumOf } from '../sum-of.ts';
+
 /** Stands for a hidden count. */
 export const HIDDEN = '*';
 
@@ -66,15 +68,13 @@ function withTotals(counts: readonly (readonly number[])[]): number[][] {
   return [...counts, columnTotals].map((row) => [...row, sumOf(row)]);
 }
 
-export function sumOf(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
 /** Whether another table with the same shown counts has another count here. A hidden count is known not to be 0. */
 function isUncertain(cells: readonly Cell[], cell: Cell): boolean {
   const others = cells.filter((other) => other.hidden && other !== cell);
+  const inRow = Map.groupBy(others, ({ row }) => row);
+  const inColumn = Map.groupBy(others, ({ column }) => column);
   return ([1, -1] as const).some(
-    (change) => canChange(cell, change) && canBalance(others, cell, change),
+    (change) => canChange(cell, change) && canBalance(inRow, inColumn, cell, change),
   );
 }
 
@@ -82,20 +82,31 @@ function canChange({ sign, count }: Cell, change: Change): boolean {
   return sign === change || count > 1;
 }
 
-/** Whether changes of other hidden cells can keep the sums of the cell's column, of the rows that they change, and so on to its row. */
-function canBalance(others: readonly Cell[], cell: Cell, change: Change): boolean {
-  const opposite = change === 1 ? -1 : 1;
-  const columns = new Set([cell.column]);
+/**
+ * Looks for an alternating path from the cell's column to its row: each hidden cell on it makes up for the change before,
+ * so that every row and column adds up as it did.
+ */
+function canBalance(
+  inRow: ReadonlyMap<number, readonly Cell[]>,
+  inColumn: ReadonlyMap<number, readonly Cell[]>,
+  cell: Cell,
+  change: Change,
+): boolean {
   const rows = new Set<number>();
-  let reached = 0;
-  while (reached < columns.size + rows.size) {
-    reached = columns.size + rows.size;
-    for (const other of others) {
-      if (columns.has(other.column) && canChange(other, opposite)) rows.add(other.row);
-      if (rows.has(other.row) && canChange(other, change)) columns.add(other.column);
+  const columns = new Set([cell.column]);
+  // A set that grows is walked to its end.
+  for (const column of columns) {
+    for (const { row } of (inColumn.get(column) ?? []).filter((each) =>
+      canChange(each, change === 1 ? -1 : 1),
+    )) {
+      if (row === cell.row) return true;
+      if (rows.has(row)) continue;
+      rows.add(row);
+      for (const next of inRow.get(row) ?? [])
+        if (canChange(next, change)) columns.add(next.column);
     }
   }
-  return rows.has(cell.row);
+  return false;
 }
 
 /**

@@ -5,17 +5,23 @@ import { optional } from '../schemas/query-schemas.ts';
 import { DEFAULT_ROWS, DIMENSIONS, ROW_DIMENSIONS } from './dimensions.ts';
 
 /** Live entries, narrowed by the filters of the list. */
-export const statisticsQuery = adminSurveyQuery
+const tableQuery = adminSurveyQuery
   .omit({ page: true, limit: true, sort: true, search: true, status: true })
   .extend({
     rows: optional(z.enum(ROW_DIMENSIONS)).transform((sent) => sent ?? DEFAULT_ROWS),
     columns: optional(z.enum(DIMENSIONS)),
   });
+/** By one thing twice, a table would be a diagonal. */
+const isTable = ({ rows, columns }: z.output<typeof tableQuery>) => rows !== columns;
+
+export const statisticsQuery = tableQuery.refine(isTable);
 export type StatisticsQuery = z.output<typeof statisticsQuery>;
 
-export const statisticsExport = statisticsQuery.extend({
-  format: optional(z.enum(EXPORT_FORMATS)).transform((sent) => sent ?? 'csv'),
-});
+export const statisticsExport = tableQuery
+  .extend({
+    format: optional(z.enum(EXPORT_FORMATS)).transform((sent) => sent ?? 'csv'),
+  })
+  .refine(isTable);
 
 const group = z.strictObject({
   /**

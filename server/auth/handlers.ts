@@ -1,5 +1,5 @@
 import { firstLanguage, isLanguage, LANGUAGES } from '#domain/languages.ts';
-import { ensureValid, validationError } from '#domain/problems.ts';
+import { ensure, ensureValid, validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import { writeAudit } from '../audit-log/audit-log.ts';
@@ -60,6 +60,8 @@ export function sessionHandlers(
     },
 
     async endSessionsOfVolunteer({ actor, id }) {
+      // One's own need the password.
+      ensure(id !== actor.id);
       await endOtherSessions(ctx, id, actor);
       return {};
     },

@@ -106,7 +106,7 @@ function publicScripts(): Map<string, string> {
 }
 
 const scriptsNamedIn = (text: string) =>
-  [...text.matchAll(/["'`/]([\w.-]+-[\w-]{8}\.js)\b/g)].map(([, name = '']) => name);
+  [...text.matchAll(/["'`/]([\w.-]+-[\w-]{7,8}\.js)\b/g)].map(([, name = '']) => name);
 
 /** Short words, such as "Name", may also be those of a desk screen. */
 function textsIn(value: unknown): string[] {

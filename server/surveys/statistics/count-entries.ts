@@ -1,6 +1,6 @@
 // Counts entries in one pass over the index of the filters (docs/decisions/0048).
 import { sql } from 'kysely';
-import { TYPE_COUNTED } from '#domain/statistics/dimensions.ts';
+import { typesCountedBy } from '#domain/statistics/dimensions.ts';
 import type { Statistics, StatisticsQuery } from '#domain/statistics/statistics-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { listSpellings } from '../../places/spellings.ts';
@@ -14,7 +14,10 @@ export async function countEntries(ctx: AppContext, query: StatisticsQuery): Pro
   const counted = await countByKeys(ctx, query, rows, columns);
   // A place has the name of its most used spelling.
   const pairs = counted
-    .toSorted((one, other) => other.entries - one.entries)
+    .toSorted(
+      (one, other) =>
+        other.entries - one.entries || String(one.row).localeCompare(String(other.row)),
+    )
     .map(({ row, column, entries }) => ({
       row: rows.groupOf(row),
       column: columns.groupOf(column),
@@ -31,13 +34,12 @@ async function countByKeys(
 ) {
   const { place, type, volunteer_id } = query;
   const spellings = place === undefined ? [] : await listSpellings({ db }, place);
-  const ofColumns = query.columns && TYPE_COUNTED[query.columns];
   let entries = searchDb
     .selectFrom('surveys')
     .where('deleted_at', 'is', null)
     .where(conditionsOf(query, spellings));
-  for (const counted of [type, TYPE_COUNTED[query.rows], ofColumns]) {
-    if (counted) entries = entries.where('survey_type', '=', counted);
+  for (const counted of [...(type ? [type] : []), ...typesCountedBy(query)]) {
+    entries = entries.where('survey_type', '=', counted);
   }
   if (volunteer_id !== undefined) entries = entries.where('volunteer_id', '=', volunteer_id);
   return entries

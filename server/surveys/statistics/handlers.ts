@@ -20,7 +20,11 @@ export function statisticsHandlers(
     async exportStatistics({ actor, query: { format, ...query } }) {
       limit.ensureRoom();
       const now = ctx.now();
-      await writeAudit(ctx.db, { by: actor, action: 'export', thing: 'survey', id: null }, now);
+      await writeAudit(
+        ctx.db,
+        { by: actor, action: 'exportStatistics', thing: 'survey', id: null },
+        now,
+      );
       const table = statisticsTable(query, await countEntries(ctx, query));
       const content = format === 'xlsx' ? xlsxFile('Statistics', table) : csvFile(table);
       return {

@@ -53,18 +53,21 @@ function groupsIn(
   }
   if (dimension === 'week' || dimension === 'month') {
     const days = [...found.keys()].filter((day) => day !== null).toSorted();
-    return periodsFrom(dimension, days[0] ?? '', days.at(-1) ?? '').map((value) => ({ value }));
+    const [first, last] = [days[0], days.at(-1)];
+    return first && last ? periodsFrom(dimension, first, last).map((value) => ({ value })) : [];
   }
   const order: readonly (string | null)[] | undefined = DIMENSION_VALUES[dimension];
   const sorted = [...found.values()]
     .toSorted((one, other) =>
       order
         ? order.indexOf(one.group.value) - order.indexOf(other.group.value)
-        : other.entries - one.entries,
+        : other.entries - one.entries || nameOf(one.group).localeCompare(nameOf(other.group)),
     )
     .map(({ group }) => group);
   return order || sorted.length <= max ? sorted : [...sorted.slice(0, max - 1), OTHERS];
 }
+
+const nameOf = ({ name, value }: StatisticsGroup) => `${name ?? ''} ${value ?? ''}`;
 
 function positionsOf(groups: readonly StatisticsGroup[]): (group: StatisticsGroup) => number {
   const positions = new Map(groups.map(({ value }, index) => [value, index]));

@@ -1,4 +1,10 @@
-import { AGE_BANDS, bandName, FIELD_OF, type RowDimension } from '#domain/statistics/dimensions.ts';
+import {
+  AGE_BANDS,
+  bandName,
+  FIELD_OF,
+  type RowDimension,
+  typesCountedBy,
+} from '#domain/statistics/dimensions.ts';
 import { HIDDEN } from '#domain/statistics/hide-small-counts.ts';
 import { smallestShownOf } from '#domain/statistics/smallest-shown.ts';
 import type {
@@ -10,7 +16,7 @@ import { tableOnPaper } from '#domain/statistics/table-on-paper.ts';
 import { fieldOf } from '#domain/surveys/fields.ts';
 import type { Cell, Table } from '../../exports/table.ts';
 
-/** The counts as they may leave the program. A last line says which were hidden. */
+/** The counts as they may leave the program. The last lines say which were hidden, and what was counted. */
 export function statisticsTable(query: StatisticsQuery, counted: Statistics): Table {
   const smallest = smallestShownOf(query);
   const { exact, shown } = tableOnPaper(counted, smallest);
@@ -27,6 +33,7 @@ export function statisticsTable(query: StatisticsQuery, counted: Statistics): Ta
     lineOf('Total', shown.columnTotals, shown.total),
   ];
   if (lines.flat().includes(HIDDEN)) lines.push([noteOn(smallest)]);
+  lines.push(...noteOnFilters(query));
   return {
     titles: [
       nameOf(query.rows),
@@ -43,6 +50,16 @@ async function* pageOf(lines: readonly Cell[][]): AsyncGenerator<readonly Cell[]
 
 const noteOn = (smallest: number) =>
   `${HIDDEN} hidden: fewer than ${smallest} entries, or a number from which such a one could be computed`;
+
+/** As the address of the table has them, such as `gender female`. */
+function noteOnFilters({ rows, columns, ...filters }: StatisticsQuery): string[][] {
+  const narrowed = Object.entries(filters).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name.replaceAll('_', ' ')} ${value}`,
+  );
+  const types = typesCountedBy({ rows, columns }).map((type) => `type ${type}`);
+  const all = [...new Set([...types, ...narrowed])];
+  return all.length > 0 ? [[`Only entries with: ${all.join(', ')}`]] : [];
+}
 
 function nameOf(dimension: RowDimension): string {
   switch (dimension) {

@@ -128,9 +128,20 @@ test('an export hides small counts and says so, in both formats', async () => {
   expect(rows.slice(1)).toContainEqual(['Dahanu', '*']);
 });
 
+test.each(['week', 'month', 'constituency', 'age', 'volunteer'])(
+  'without a matching entry a table by %s is empty',
+  async (rows) => {
+    const query = { rows, recorded_from: '2030-01-01' };
+    expect(await table(query)).toEqual({});
+    const { body } = await admin.call('exportStatistics', { query });
+    expect(`${body}`).toContain('Only entries with: recorded from 2030-01-01');
+  },
+);
+
 test('an unknown dimension is refused', async () => {
   for (const query of [
     { rows: 'name' },
+    { columns: 'constituency' },
     { rows: 'gender', columns: 'week' },
     { gender: 'tiger' },
   ]) {

@@ -74,6 +74,7 @@ test('paper and files have no small numbers', async ({ page, program }) => {
   expect(printed).toMatch(/Female\s+\*\s+0\s+\*/);
   expect(printed).toContain('an asterisk (*) stands for numbers below 10');
   await expect(page.getByText('Recorded by week')).toBeHidden();
+  await expect(page.getByRole('radio', { name: /^Child/ })).toBeHidden();
 });
 
 test('the chart shows the last twelve weeks, and the months of a longer time', async ({

@@ -19,7 +19,10 @@ interface OwnSessionsProps {
 export function OwnSessions({ onSignOut, onClose }: OwnSessionsProps) {
   const t = useMessages();
   const [sessions, setSessions] = useState<Loaded<ReplyOf<'listOwnSessions'>> | null>(null);
-  const read = useCallback(() => void load(call('listOwnSessions')).then(setSessions), []);
+  const read = useCallback(() => {
+    setSessions(null);
+    void load(call('listOwnSessions')).then(setSessions);
+  }, []);
   useEffect(read, [read]);
   const listed = sessions?.data?.data ?? [];
   return (
@@ -41,6 +44,7 @@ export function OwnSessions({ onSignOut, onClose }: OwnSessionsProps) {
           onRetry={read}
         />
       ) : null}
+      {sessions === null ? <p role="status">{t.layout.loading.other}</p> : null}
       <SessionList sessions={listed} />
     </Dialog>
   );

@@ -18,7 +18,10 @@ export function SecondFactor({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<Loaded<ReplyOf<'readSecondFactor'>> | null>(null);
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const read = useCallback(() => void load(call('readSecondFactor')).then(setState), []);
+  const read = useCallback(() => {
+    setState(null);
+    void load(call('readSecondFactor')).then(setState);
+  }, []);
   useEffect(read, [read]);
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   if (setup) return <ConfirmApp setup={setup} onConfirmed={setCodes} onCancel={onClose} />;
@@ -87,7 +90,9 @@ function NotLoaded({ state, onRetry, onClose }: NotLoadedProps) {
           title={failureMessage('readSecondFactor')(state.problem)(t)}
           onRetry={onRetry}
         />
-      ) : null}
+      ) : (
+        <p role="status">{t.layout.loading.other}</p>
+      )}
     </Dialog>
   );
 }

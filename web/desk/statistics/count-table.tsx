@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { RowDimension } from '#domain/statistics/dimensions.ts';
-import { HIDDEN, sumOf } from '#domain/statistics/hide-small-counts.ts';
+import { HIDDEN } from '#domain/statistics/hide-small-counts.ts';
 import type { Statistics, StatisticsGroup } from '#domain/statistics/statistics-schema.ts';
 import { tableOnPaper } from '#domain/statistics/table-on-paper.ts';
+import { sumOf } from '#domain/sum-of.ts';
 import { formatNumber } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
 import { langOf } from '../../ui/text/script.ts';
@@ -12,12 +13,12 @@ import { useLinkState } from '../navigation/back-link-state.ts';
 import styles from './count-table.module.css';
 import { dimensionLabel, groupLabel } from './group-label.ts';
 import { groupLink } from './group-link.ts';
-import type { Narrowing, TableQuery } from './load-statistics.ts';
+import type { StatisticsFilters, TableQuery } from './load-statistics.ts';
 
 interface CountTableProps {
   title: string;
   table: TableQuery;
-  narrowing: Narrowing;
+  filters: StatisticsFilters;
   counted: Statistics;
   /** The smallest count that is printed. */
   smallest: number;
@@ -26,17 +27,21 @@ interface CountTableProps {
 
 /** Exact on the screen, without small counts on paper. */
 export function CountTable(props: CountTableProps) {
-  const { title, table, narrowing, counted, smallest, busy } = props;
+  const { title, table, filters, counted, smallest, busy } = props;
   const t = useMessages();
-  const { exact, shown: printed } = tableOnPaper(counted, smallest);
+  const { exact, shown: printed } = useMemo(
+    () => tableOnPaper(counted, smallest),
+    [counted, smallest],
+  );
   const { rows, counts } = exact;
   const { columns: dimension } = table;
   const columns = dimension ? exact.columns : [];
   const totals = counts.map(sumOf);
-  const most = Math.max(1, ...totals);
+  // All others together would make the bars of the named groups short.
+  const most = Math.max(1, ...totals.filter((_, row) => rows[row]?.value !== null));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={t.statistics.table} tabIndex={0}>
+    <section className={styles.scroll} aria-label={`${t.statistics.table}: ${title}`} tabIndex={0}>
       <table
         className={styles.table}
         data-columns={columns.length > 0 ? '' : undefined}
@@ -50,7 +55,7 @@ export function CountTable(props: CountTableProps) {
             <th scope="col">{dimensionLabel(t, table.rows)}</th>
             {columns.map((group) => (
               <th key={group.value} scope="col">
-                <GroupName narrowing={narrowing} dimension={dimension} group={group} />
+                <GroupName {...{ filters, table, group }} dimension={dimension} />
               </th>
             ))}
             <th scope="col">{t.statistics.total}</th>
@@ -60,7 +65,7 @@ export function CountTable(props: CountTableProps) {
           {rows.map((group, row) => (
             <tr key={group.value}>
               <th scope="row">
-                <GroupName narrowing={narrowing} dimension={table.rows} group={group} />
+                <GroupName {...{ filters, table, group }} dimension={table.rows} />
               </th>
               {columns.map(({ value }, column) => (
                 <td key={value}>
@@ -68,12 +73,14 @@ export function CountTable(props: CountTableProps) {
                 </td>
               ))}
               <td className={styles.total}>
-                <span className={styles.bars}>
-                  <span
-                    className={styles.bar}
-                    style={{ width: `${((totals[row] ?? 0) / most) * 100}%` }}
-                  />
-                </span>
+                {group.value === null ? null : (
+                  <span className={styles.bars}>
+                    <span
+                      className={styles.bar}
+                      style={{ width: `${((totals[row] ?? 0) / most) * 100}%` }}
+                    />
+                  </span>
+                )}
                 <Count exact={totals[row]} printed={printed.rowTotals[row]} />
               </td>
             </tr>
@@ -101,18 +108,19 @@ export function CountTable(props: CountTableProps) {
 }
 
 interface GroupNameProps {
-  narrowing: Narrowing;
+  filters: StatisticsFilters;
+  table: TableQuery;
   dimension: RowDimension | undefined;
   group: StatisticsGroup;
 }
 
 /** Links to the list with the group's entries. */
-function GroupName({ narrowing, dimension, group }: GroupNameProps): ReactNode {
+function GroupName({ filters, table, dimension, group }: GroupNameProps): ReactNode {
   const t = useMessages();
   const here = useLinkState();
   if (!dimension) return null;
   const label = groupLabel(t, dimension, group);
-  const link = groupLink(narrowing, dimension, group);
+  const link = groupLink(filters, table, dimension, group);
   if (!link) return <span lang={langOf(label)}>{label}</span>;
   return (
     <Link to={link} state={here} lang={langOf(label)}>

@@ -1,29 +1,44 @@
-import { AGE_BANDS, bandName, type RowDimension } from '#domain/statistics/dimensions.ts';
+import {
+  AGE_BANDS,
+  bandName,
+  type RowDimension,
+  typesCountedBy,
+} from '#domain/statistics/dimensions.ts';
 import { lastDayOf } from '#domain/statistics/periods.ts';
 import type { StatisticsGroup } from '#domain/statistics/statistics-schema.ts';
-import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { withParameters } from '../navigation/list-address.ts';
 import { ADMIN } from '../navigation/paths.ts';
 import { parametersOf } from '../survey-list/filters/filter-query.ts';
-import type { Narrowing } from './load-statistics.ts';
+import type { StatisticsFilters, TableQuery } from './load-statistics.ts';
 
 /**
  * The address of the list with the entries of a group.
  * @returns undefined for a group that no filter chooses: a place's filter looks in both fields of places
  */
 export function groupLink(
-  { type, volunteer_id, ...filters }: Narrowing,
+  filters: StatisticsFilters,
+  table: TableQuery,
   dimension: RowDimension,
   { value }: StatisticsGroup,
 ): string | undefined {
   const chosen = value === null ? undefined : filtersOfGroup(filters, dimension, value);
   if (!chosen) return undefined;
-  const parameters = { ...parametersOf(filters), type, volunteer: volunteer_id, ...chosen };
+  const parameters = {
+    ...parametersOf(filters),
+    type: typesCountedBy(table)[0] ?? filters.type,
+    volunteer: filters.volunteer_id,
+    ...chosen,
+  };
   return `${ADMIN}?${withParameters(new URLSearchParams(), parameters)}`;
 }
 
 function filtersOfGroup(
-  { age_from = 0, age_to = Number.POSITIVE_INFINITY, recorded_from, recorded_to }: SurveyFilters,
+  {
+    age_from = 0,
+    age_to = Number.POSITIVE_INFINITY,
+    recorded_from,
+    recorded_to,
+  }: StatisticsFilters,
   dimension: RowDimension,
   value: string,
 ): Record<string, string | number> | undefined {

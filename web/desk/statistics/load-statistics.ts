@@ -21,7 +21,7 @@ import { loadOwner, type Owner } from '../survey-list/load-surveys.ts';
 export type LoadedCounts = Loaded<ReplyOf<'readStatistics'>>;
 
 /** The filters, with a type and a volunteer. */
-export type Narrowing = SurveyFilters & Pick<ListQuery, 'type' | 'volunteer_id'>;
+export type StatisticsFilters = SurveyFilters & Pick<ListQuery, 'type' | 'volunteer_id'>;
 
 export interface TableQuery {
   rows: RowDimension;
@@ -31,7 +31,7 @@ export interface TableQuery {
 export interface LoadedStatistics {
   /** Of the list with the same filters. */
   query: ListQuery;
-  narrowing: Narrowing;
+  filters: StatisticsFilters;
   table: TableQuery;
   counted: LoadedCounts;
   /** By type, whichever type is asked for. */
@@ -47,14 +47,15 @@ export async function loadStatistics({ url, signal }: Request): Promise<LoadedSt
   const { searchParams } = new URL(url);
   const query: ListQuery = { ...listQueryOf(searchParams), search: '', status: 'live' };
   const { type, volunteer_id } = query;
-  const narrowing = { ...filtersOf(searchParams), type, volunteer_id };
-  const table = {
-    rows: oneOf(ROW_DIMENSIONS, searchParams.get('rows')) ?? DEFAULT_ROWS,
-    columns: oneOf(DIMENSIONS, searchParams.get('columns')),
-  };
-  const span = latestPeriods(query.recorded_from, query.recorded_to ?? dayInIndia(new Date()));
-  const count = (asked: Partial<Narrowing & TableQuery>): Promise<LoadedCounts> =>
-    load(call('readStatistics', { query: { ...narrowing, ...asked }, signal }));
+  const filters = { ...filtersOf(searchParams), type, volunteer_id };
+  const rows = oneOf(ROW_DIMENSIONS, searchParams.get('rows')) ?? DEFAULT_ROWS;
+  const columns = oneOf(DIMENSIONS, searchParams.get('columns'));
+  const table = { rows, columns: columns === rows ? undefined : columns };
+  const today = dayInIndia(new Date());
+  const { recorded_from, recorded_to = today } = query;
+  const span = latestPeriods(recorded_from, recorded_to < today ? recorded_to : today);
+  const count = (asked: Partial<StatisticsFilters & TableQuery>): Promise<LoadedCounts> =>
+    load(call('readStatistics', { query: { ...filters, ...asked }, signal }));
   const [counted, types, periods, owner, place] = await Promise.all([
     count(table),
     count({ rows: 'type', type: undefined }),
@@ -62,5 +63,5 @@ export async function loadStatistics({ url, signal }: Request): Promise<LoadedSt
     volunteer_id === undefined ? undefined : loadOwner(volunteer_id, { signal }),
     query.place === undefined ? undefined : findPlace(query.place, { signal }),
   ]);
-  return { query, narrowing, table, counted, types, span, periods, owner, place };
+  return { query, filters, table, counted, types, span, periods, owner, place };
 }

@@ -24,6 +24,7 @@ export function PeriodChart({ span: { period, from, to }, counted }: PeriodChart
     });
   };
   const periods = periodsFrom(period, periodOf(period, from), periodOf(period, to));
+  if (periods.length === 0) return null;
   return (
     <Panel title={t.statistics.recorded[period]}>
       <BarChart

@@ -1,10 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { sumOf } from '#domain/statistics/hide-small-counts.ts';
+import { sumOf } from '#domain/sum-of.ts';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
 import { useListAddress } from '../navigation/list-address.ts';
 import { chipsOf } from '../survey-list/filters/chips.ts';
@@ -29,29 +28,31 @@ export function StatisticsTools({ query, types, owner, place }: LoadedStatistics
   };
   return (
     <>
-      <div className={classes(toolStyles.tools, styles.screenOnly)}>
-        <SegmentedControl
-          legend={t.surveyList.type}
-          name="type"
-          value={query.type ?? 'all'}
-          options={[
-            {
-              value: 'all',
-              label: t.surveyList.all,
-              count: counted && sumOf(counted.counts.flat()),
-            },
-            ...SURVEY_TYPES.map((type) => ({
-              value: type,
-              label: labels[type],
-              count: countOf(type),
-            })),
-          ]}
-          onChange={(type) => change({ type: type === 'all' ? undefined : type })}
-        />
-        <Button onClick={() => setFiltering(true)} aria-haspopup="dialog">
-          <SlidersHorizontal size={20} /> {t.filters.title}
-          {chips.length > 0 ? <span className={toolStyles.number}>{chips.length}</span> : null}
-        </Button>
+      <div className={styles.screenOnly}>
+        <div className={toolStyles.tools}>
+          <SegmentedControl
+            legend={t.surveyList.type}
+            name="type"
+            value={query.type ?? 'all'}
+            options={[
+              {
+                value: 'all',
+                label: t.surveyList.all,
+                count: counted && sumOf(counted.counts.flat()),
+              },
+              ...SURVEY_TYPES.map((type) => ({
+                value: type,
+                label: labels[type],
+                count: countOf(type),
+              })),
+            ]}
+            onChange={(type) => change({ type: type === 'all' ? undefined : type })}
+          />
+          <Button onClick={() => setFiltering(true)} aria-haspopup="dialog">
+            <SlidersHorizontal size={20} /> {t.filters.title}
+            {chips.length > 0 ? <span className={toolStyles.number}>{chips.length}</span> : null}
+          </Button>
+        </div>
       </div>
       <FilterChips chips={chips} ofVolunteer={owner !== undefined} />
       {owner ? <VolunteerFilter owner={owner} /> : null}

@@ -24,9 +24,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function StatisticsScreen({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
-  const { counted, types, periods, span, narrowing, table } = loaderData;
+  const { counted, types, periods, span, filters, table } = loaderData;
   const problem = counted.problem ?? types.problem ?? periods.problem;
-  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined);
+  const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   const isEmpty = types.data?.data.rows.length === 0 && !isNarrowed;
   return (
     <>
@@ -49,7 +49,7 @@ export default function StatisticsScreen({ loaderData }: Route.ComponentProps) {
               </div>
             ) : null}
             {counted.data ? (
-              <TablePanel table={table} narrowing={narrowing} counted={counted.data.data} />
+              <TablePanel table={table} filters={filters} counted={counted.data.data} />
             ) : null}
           </div>
         </>

@@ -3,8 +3,10 @@ import { PLACE_FIELDS } from '#domain/places/place.ts';
 import {
   DEFAULT_ROWS,
   DIMENSIONS,
+  type Dimension,
   ROW_DIMENSIONS,
-  TYPE_COUNTED,
+  type RowDimension,
+  typesCountedBy,
 } from '#domain/statistics/dimensions.ts';
 import { smallestShownOf } from '#domain/statistics/smallest-shown.ts';
 import type { Statistics } from '#domain/statistics/statistics-schema.ts';
@@ -23,40 +25,44 @@ import { ExportButtons } from '../survey-list/export/export-buttons.tsx';
 import { useExport } from '../survey-list/export/use-export.ts';
 import { CountTable } from './count-table.tsx';
 import { dimensionLabel } from './group-label.ts';
-import type { Narrowing, TableQuery } from './load-statistics.ts';
+import type { StatisticsFilters, TableQuery } from './load-statistics.ts';
 import styles from './statistics.module.css';
 
 interface TablePanelProps {
   table: TableQuery;
-  narrowing: Narrowing;
+  filters: StatisticsFilters;
   counted: Statistics;
 }
 
-export function TablePanel({ table, narrowing, counted }: TablePanelProps) {
+export function TablePanel({ table, filters, counted }: TablePanelProps) {
   const t = useMessages();
   const busy = useIsReloading();
   const download = useDownload('exportStatistics', (texts, file) =>
     texts.surveyList.exported(file),
   );
-  const exporting = useExport(download, { ...narrowing, ...table });
-  const smallest = smallestShownOf({ ...narrowing, ...table });
-  const type = TYPE_COUNTED[table.rows] ?? (table.columns && TYPE_COUNTED[table.columns]);
+  const exporting = useExport(download, { ...filters, ...table });
+  const smallest = smallestShownOf({ ...filters, ...table });
   const isOfPlaces = PLACE_FIELDS.some((field) => [table.rows, table.columns].includes(field));
-  const title = titleOf(t, table, narrowing);
+  const title = titleOf(t, table, filters);
+  const note = (
+    <p className={styles.note}>
+      {[
+        ...typesCountedBy(table).map((type) => t.statistics.only[type]),
+        ...(isOfPlaces ? [t.statistics.spellings] : []),
+        t.statistics.hidden(smallest),
+      ].join(' ')}
+    </p>
+  );
   return (
     <Panel title={title} aside={<TableChoice table={table} />}>
       {counted.rows.length === 0 ? (
-        <EmptyState picture={nothingFound} title={t.statistics.noMatch} />
+        <EmptyState picture={nothingFound} title={t.statistics.noMatch}>
+          {note}
+        </EmptyState>
       ) : (
         <>
           <div className={styles.about}>
-            <p className={styles.note}>
-              {[
-                ...(type ? [t.statistics.only[type]] : []),
-                ...(isOfPlaces ? [t.statistics.spellings] : []),
-                t.statistics.hidden(smallest),
-              ].join(' ')}
-            </p>
+            {note}
             <span className={styles.print}>
               <Button onClick={() => window.print()}>
                 <Printer size={20} /> {t.statistics.print}
@@ -73,7 +79,7 @@ export function TablePanel({ table, narrowing, counted }: TablePanelProps) {
           <CountTable
             title={title}
             table={table}
-            narrowing={narrowing}
+            filters={filters}
             counted={counted}
             smallest={smallest}
             busy={busy}
@@ -84,8 +90,15 @@ export function TablePanel({ table, narrowing, counted }: TablePanelProps) {
   );
 }
 
+/** Nobody has both what only adults and what only children have. */
+function columnsBeside(rows: RowDimension): readonly Dimension[] {
+  return DIMENSIONS.filter(
+    (columns) => columns !== rows && new Set(typesCountedBy({ rows, columns })).size < 2,
+  );
+}
+
 /** Names a chosen type, because its control is not printed. */
-function titleOf(t: Messages, { rows, columns }: TableQuery, { type }: Narrowing): string {
+function titleOf(t: Messages, { rows, columns }: TableQuery, { type }: StatisticsFilters): string {
   const dimensions = columns
     ? t.statistics.both(dimensionLabel(t, rows), dimensionLabel(t, columns))
     : dimensionLabel(t, rows);
@@ -115,7 +128,7 @@ function TableChoice({ table: { rows, columns } }: { table: TableQuery }) {
         value={columns ?? ''}
         options={[
           { value: '', label: t.statistics.noColumns },
-          ...DIMENSIONS.filter((dimension) => dimension !== rows).map((value) => ({
+          ...columnsBeside(rows).map((value) => ({
             value,
             label: dimensionLabel(t, value),
           })),

@@ -93,9 +93,12 @@ export async function loadSurveys(
   return { query, page, device: null, owner, place, views: views.data?.data ?? [], now, arrived };
 }
 
-/** Without a name if the volunteer is deleted. */
+/** Without a name if nobody ever had this id, or the request fails. */
 export async function loadOwner(id: number, limits: RequestLimits): Promise<Owner> {
   const { data, problem } = await load(call('readVolunteer', { ...limits, id }));
   const volunteer_gone = problem !== null && isNotFound(problem);
-  return { volunteer_id: id, volunteer_name: data?.data.name, volunteer_gone };
+  const former = volunteer_gone
+    ? (await load(call('readFormerVolunteer', { ...limits, id }))).data
+    : null;
+  return { volunteer_id: id, volunteer_name: (data ?? former)?.data.name, volunteer_gone };
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '#domain/sum-of.ts';
 import { formatNumber } from '../../messages/plural.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './bar-chart.module.css';
@@ -21,7 +22,7 @@ interface BarChartProps {
 
 /** A list for screen readers, drawn as bars. The last bar is the current one. */
 export function BarChart({ bars, legend = [] }: BarChartProps) {
-  const totals = bars.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0));
+  const totals = bars.map(({ parts }) => sumOf(parts));
   const scale = MAX_HEIGHT / Math.max(1, ...totals);
   return (
     <div className={styles.room}>

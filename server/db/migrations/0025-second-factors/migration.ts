@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 const secondFactors = (tableEnd: string) => `create table second_factors (
-    volunteer_id integer not null primary key references volunteers (id),
-    uid text not null,
+    uid text not null primary key,
+    volunteer_id integer not null unique references volunteers (id),
     secret_encrypted text not null,
     confirmed_at text,
     last_step integer default 0 not null,
@@ -10,6 +10,6 @@ const secondFactors = (tableEnd: string) => `create table second_factors (
   ) ${tableEnd}`;
 
 export const secondFactorTable: Migration = {
-  sqlite: [secondFactors('strict')],
+  sqlite: [secondFactors('strict, without rowid')],
   postgres: [secondFactors('')],
 };

@@ -48,7 +48,7 @@ export const accountEndpointDocs = {
     tag: 'Volunteers',
     summary: 'Sign a volunteer out everywhere',
     description:
-      'As for a lost phone. The password stays. Of an admin’s own, all sessions but this.',
+      'As for a lost phone. The password stays. One’s own sessions are ended with the password instead.',
     failures: ['volunteerNotFound'],
   },
   readSecondFactor: {

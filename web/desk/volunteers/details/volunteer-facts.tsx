@@ -32,7 +32,7 @@ export function VolunteerSummary({ volunteer, activity, isSelf, now }: Volunteer
   return (
     <Panel
       title={details.title}
-      aside={isSelf ? null : <SignOutEverywhere volunteer={volunteer} />}
+      aside={isSelf || status === 'inactive' ? null : <SignOutEverywhere volunteer={volunteer} />}
     >
       <DescriptionList narrow>
         <DescriptionItem name={labels.id}>{id}</DescriptionItem>
