@@ -49,6 +49,27 @@ test('unsaved changes are kept, offered on both screens, and marked when outdate
   await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
 });
 
+test('a form that is left before a slow device has stored it is kept, and nothing is asked', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Shanta Pawar']);
+  await openDashboard(page, asha);
+  await page.evaluate(() => {
+    const { encrypt } = SubtleCrypto.prototype;
+    SubtleCrypto.prototype.encrypt = async function (...args) {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return encrypt.apply(this, args);
+    };
+  });
+  await edit(page, 'Shanta Pawar').click();
+  await name(page).fill('Shanta Baburao Pawar');
+  await page.evaluate(() => history.back());
+  await expect(resumeBanner(page)).toContainText(/Continue the change you began at/);
+});
+
 test('kept changes are merged with those saved meanwhile', async ({
   page,
   program,

@@ -10,6 +10,8 @@ interface LeaveGuardProps {
   stayLabel: string;
   /** @param path the next screen; null if the page itself is closed */
   wouldLoseData: (path: string | null) => boolean;
+  /** Whether data would be lost is not known yet: only then is it asked. */
+  isUndecided?: boolean;
   onLeave?: () => void;
   /** Names the data that would be lost. */
   children: ReactNode;
@@ -17,7 +19,7 @@ interface LeaveGuardProps {
 
 /** Never blocks the way to the sign-in after a session has ended. */
 export function LeaveGuard(props: LeaveGuardProps) {
-  const { title, stayLabel, wouldLoseData, onLeave, children } = props;
+  const { title, stayLabel, wouldLoseData, isUndecided = false, onLeave, children } = props;
   const t = useMessages();
   const blocker = useBlocker(
     ({ nextLocation: { pathname } }) => pathname !== LOGIN && wouldLoseData(pathname),
@@ -31,7 +33,12 @@ export function LeaveGuard(props: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', confirmUnload);
   }, [wouldLoseData]);
 
-  if (blocker.state !== 'blocked') return null;
+  // What was typed may have been stored since.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !wouldLoseData(blocker.location.pathname)) blocker.proceed();
+  }, [blocker, wouldLoseData]);
+
+  if (blocker.state !== 'blocked' || isUndecided) return null;
   return (
     <AlertDialog
       title={title}

@@ -140,6 +140,7 @@ export function SurveyForm(props: SurveyFormProps) {
         title={t.surveyForm.leave.title}
         stayLabel={t.surveyForm.leave.stay}
         wouldLoseData={wouldLoseData}
+        isUndecided={isSaved === null}
       >
         <p>{t.surveyForm.leave.text}</p>
       </LeaveGuard>
