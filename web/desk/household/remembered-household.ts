@@ -32,9 +32,10 @@ export function rememberHousehold(account: number, entry: SurveyValues, id: stri
   keep({ account, at: Date.now(), household: householdOf(entry, id), formId: null });
 }
 
-export function forgetHousehold(): void {
+/** Resolves when the device has forgotten it, too: a reload before that would bring it back. */
+export function forgetHousehold(): Promise<void> {
   show(null);
-  void forgetSetting(KEY);
+  return forgetSetting(KEY);
 }
 
 /** Sets the form that copies the values. */

@@ -29,11 +29,11 @@ export function LogOutButton({ account }: { account: number }) {
   async function logOut() {
     const signedOut = call('signOut').catch(() => {});
     showToast(null);
-    forgetHousehold();
+    const forgotten = forgetHousehold();
     void forgetRecent(account);
     forgetUnsentValues();
     endSession();
-    await signedOut;
+    await Promise.all([signedOut, forgotten]);
   }
 
   return (

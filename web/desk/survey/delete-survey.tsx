@@ -51,7 +51,7 @@ export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurve
       if (!isNotFound(error)) throw error;
       return finish({ ...done, text: deleteSurveyFailure(error)(currentMessages()) });
     }
-    forgetHousehold();
+    await forgetHousehold();
     const text = submitted === 'sent' ? t.survey.wasDeleted : t.outbox.deletionKept(deviceName());
     await finish({ ...done, text, undo: undoDelete });
   }

@@ -31,7 +31,7 @@ export function EraseSurvey({ survey, redirectTo, onClose }: EraseSurveyProps) {
     check: ({ current_password }) => (current_password === '' ? [missingCurrentPassword] : []),
     async send(body) {
       await call('eraseSurvey', { id: survey.id, body });
-      forgetHousehold();
+      await forgetHousehold();
       await finish({ close: onClose, text: erasure.erased, redirectTo });
     },
     failed: failureMessage('eraseSurvey'),

@@ -10,7 +10,7 @@ import { sendWaiting } from '../sending/sender.ts';
  */
 export async function deleteUnsent(operation: Operation): Promise<(() => Promise<void>) | null> {
   const restore = await removeUnsent(operation);
-  if (operation.action === 'create') forgetHousehold();
+  if (operation.action === 'create') await forgetHousehold();
   if (restore) return restore;
   if (operation.action !== 'create') return null;
   const deletion = await follow(operation, 'delete');
