@@ -14,12 +14,17 @@ export const volunteerEndpoints = {
   readSecondFactor: { method: 'GET', path: '/volunteers/me/second-factor', access: 'account' },
   beginSecondFactor: { method: 'POST', path: '/volunteers/me/second-factor', access: 'account' },
   confirmSecondFactor: { method: 'PUT', path: '/volunteers/me/second-factor', access: 'account' },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/volunteers/me/second-factor/recovery-codes',
+    access: 'account',
+  },
   removeSecondFactor: {
     method: 'POST',
     path: '/volunteers/me/second-factor/remove',
     access: 'account',
   },
-  removeSecondFactorOf: {
+  removeSecondFactorOfVolunteer: {
     method: 'POST',
     path: '/volunteers/remove-second-factor',
     access: 'admin',

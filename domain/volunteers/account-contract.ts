@@ -39,8 +39,9 @@ export const accountContract = {
   readSecondFactor: { reply: itemReply(secondFactorState) },
   beginSecondFactor: { body: passwordConfirmation, reply: itemReply(secondFactorSetup) },
   confirmSecondFactor: { body: codeConfirmation, reply: itemReply(recoveryCodes) },
+  renewRecoveryCodes: { body: passwordConfirmation, reply: itemReply(recoveryCodes) },
   removeSecondFactor: { body: passwordConfirmation, reply: emptyReply },
-  removeSecondFactorOf: { body: passwordConfirmation, reply: emptyReply },
+  removeSecondFactorOfVolunteer: { body: passwordConfirmation, reply: emptyReply },
   changeOwnPassword: { body: passwordChange, reply: emptyReply },
   changeOwnLanguage: { body: languageChange, reply: emptyReply },
 

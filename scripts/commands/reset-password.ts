@@ -1,8 +1,9 @@
 // npm run reset-password -- meera@trust.example
+// With `without-code` at the end, for somebody who has lost the app and the recovery codes as well.
 // For an admin whom no other admin can help: the desk resets passwords and second factors, too.
 
 import { createPasswordHasher } from '#server/auth/passwords.ts';
-import { removeSecondFactor } from '#server/auth/second-factor/second-factor.ts';
+import { removeSecondFactor } from '#server/auth/second-factor/set-up.ts';
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
 import { updateVolunteer } from '#server/volunteers/change.ts';
@@ -10,12 +11,13 @@ import { generatePassword } from '#server/volunteers/create-admin.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
 import { readArguments, refuseWithoutData, runCommand, withContext } from './run-command.ts';
 
-const USAGE = 'npm run reset-password -- E-MAIL';
+const USAGE = 'npm run reset-password -- E-MAIL [without-code]';
 const BY = { id: null, origin: 'reset-password' };
 
 await runCommand(async () => {
-  const [email] = readArguments(USAGE, 1);
-  if (!email) throw new OperatorError(`Whose? ${USAGE}`);
+  const [email, option] = readArguments(USAGE, 2);
+  if (!email || (option !== undefined && option !== 'without-code'))
+    throw new OperatorError(`Whose? ${USAGE}`);
   const password = generatePassword();
   const config = readConfig(process.env);
   await refuseWithoutData(config);
@@ -27,12 +29,11 @@ await runCommand(async () => {
       );
     }
     const change = { passwordHash: await createPasswordHasher().hash(password) };
-    const updated = await updateVolunteer(ctx, { id: found.id, change, by: BY });
-    await removeSecondFactor(ctx, found.id, BY);
-    return updated;
+    if (option) await removeSecondFactor(ctx, found.id, BY);
+    return updateVolunteer(ctx, { id: found.id, change, by: BY });
   });
   console.log(
-    `${account.name} has a new password, is signed out everywhere and signs in without a code.\n  e-mail    ${account.email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,
+    `${account.name} has a new password and is signed out everywhere.\n  e-mail    ${account.email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,
   );
   if (account.status === 'inactive') {
     console.log('The account is inactive: nobody can sign in with it until an admin activates it.');

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { problem } from '#domain/problems.ts';
+import { Problem, problem } from '#domain/problems.ts';
 import { type AuditEvent, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
@@ -8,7 +8,7 @@ import { networkOf } from '../rate-limit/network.ts';
 import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
 import { findByEmail } from '../volunteers/store.ts';
 import type { Guard, Passwords } from './passwords.ts';
-import { passesSecondFactor } from './second-factor/second-factor.ts';
+import { requireSecondFactor } from './second-factor/second-factor.ts';
 import { openSession } from './sessions.ts';
 import { type Attempt, countFailure, refuseIfRateLimited, resetFailures } from './sign-in-limit.ts';
 
@@ -47,25 +47,29 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
       throw problem('accountInactive');
     }
     const { id, password_hash } = account;
-    if (!(await passesSecondFactor(ctx, id, code))) {
-      await recordFailure(ctx, attempt, failure);
-      throw problem('wrongCode');
-    }
     countSignIn(id);
     const newHash = passwords.isOutdated(password_hash)
       ? await passwords.hash(password)
       : undefined;
-    const event = { by: { id, origin: clientIp }, action: 'signIn', thing: 'volunteer' } as const;
-    const token = await ctx.db.transaction().execute(async (transaction) => {
+    const by = { id, origin: clientIp };
+    const event = { by, action: 'signIn', thing: 'volunteer' } as const;
+    const open = ctx.db.transaction().execute(async (transaction) => {
       const session = await openSession(ctx, transaction, {
         volunteerId: id,
         passwordHash: password_hash,
         userAgent,
       });
+      await requireSecondFactor({ ...ctx, db: transaction }, id, code, by);
       if (newHash) await updateHash(transaction, id, newHash);
       await resetFailures({ ...ctx, db: transaction }, attempt);
       await writeAudit(transaction, { ...event, id }, ctx.now());
       return session;
+    });
+    const token = await open.catch(async (error) => {
+      if (error instanceof Problem && error.code === 'wrongCode') {
+        await recordFailure(ctx, attempt, { ...failure, action: 'wrongCode' });
+      }
+      throw error;
     });
     return { token, account };
   };

@@ -7,7 +7,7 @@ import {
 } from '#domain/volunteers/volunteer.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
 import type { Passwords } from '../auth/passwords.ts';
-import { readSecondFactor } from '../auth/second-factor/second-factor.ts';
+import { readSecondFactor } from '../auth/second-factor/set-up.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { countByVolunteer } from '../surveys/counts/survey-counts.ts';

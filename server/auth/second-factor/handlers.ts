@@ -1,21 +1,26 @@
+import { validationError } from '#domain/problems.ts';
+import { fieldError } from '#domain/validation.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { requireVolunteer } from '../../volunteers/store.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Passwords } from '../passwords.ts';
+import { createGuard, passwordAttempt } from '../sign-in.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   readSecondFactor,
   removeSecondFactor,
-} from './second-factor.ts';
+  renewRecoveryCodes,
+} from './set-up.ts';
 
 type SecondFactorEndpoints =
   | 'readSecondFactor'
   | 'beginSecondFactor'
   | 'confirmSecondFactor'
+  | 'renewRecoveryCodes'
   | 'removeSecondFactor'
-  | 'removeSecondFactorOf';
+  | 'removeSecondFactorOfVolunteer';
 
 const PASSWORD = 'current_password';
 
@@ -34,9 +39,25 @@ export function secondFactorHandlers(
       return { data: await beginSecondFactor(ctx, await requireVolunteer(ctx, actor.id)) };
     },
 
-    async confirmSecondFactor({ actor, body }) {
-      const codes = await confirmSecondFactor(ctx, actor.id, body.code ?? '', actor);
-      return { data: { recovery_codes: codes } };
+    async confirmSecondFactor({ actor, body, clientIp }) {
+      const { code = '' } = body;
+      const wrongCode = validationError([fieldError('code', 'codeWrong')]);
+      if (code.trim() === '') throw wrongCode;
+      // A stolen session could guess.
+      const account = await requireVolunteer(ctx, actor.id);
+      const failure = { by: actor, action: 'wrongCode', thing: 'volunteer', id: actor.id } as const;
+      const attempt = passwordAttempt(ctx, account, account.email, clientIp);
+      const guard = createGuard(ctx, attempt, failure);
+      await guard.before();
+      const codes = await confirmSecondFactor(ctx, actor.id, code, actor);
+      if (codes) return { data: { recovery_codes: codes } };
+      await guard.onWrong();
+      throw wrongCode;
+    },
+
+    async renewRecoveryCodes({ actor, body }) {
+      await confirmPassword(ctx, passwords, actor, body.current_password, PASSWORD);
+      return { data: { recovery_codes: await renewRecoveryCodes(ctx, actor.id, actor) } };
     },
 
     async removeSecondFactor({ actor, body }) {
@@ -45,7 +66,7 @@ export function secondFactorHandlers(
       return {};
     },
 
-    async removeSecondFactorOf({ actor, id, body }) {
+    async removeSecondFactorOfVolunteer({ actor, id, body }) {
       await confirmPassword(ctx, passwords, actor, body.current_password, PASSWORD);
       await requireVolunteer(ctx, id);
       await removeSecondFactor(ctx, id, actor);

@@ -21,7 +21,7 @@ export interface ReEncryption extends RowConversion {
   numbers: number;
   /** Ids of surveys with a number that cannot be decrypted: it stays unchanged. */
   damaged: Set<number>;
-  /** The same for donations and requests for a receipt, like `donations 7`. */
+  /** The same for donations, requests for a receipt and second factors (with the account's id), like `donations 7`. */
   damagedElsewhere: Set<string>;
 }
 
@@ -70,7 +70,8 @@ export function reEncryption(earlier: KeyRing, keys: KeyRing): ReEncryption {
     }
     const { encrypted, values, rowWith } = found;
     const { written, comparable, numbers, damaged } = reEncryptColumns(from, to, encrypted, values);
-    result.numbers += numbers;
+    // Secrets of second factors are not numbers.
+    if (table !== 'second_factors') result.numbers += numbers;
     if (damaged > 0) reportDamaged(table, row);
     return { written: rowWith(written), comparable: rowWith(comparable) };
   }
@@ -78,7 +79,7 @@ export function reEncryption(earlier: KeyRing, keys: KeyRing): ReEncryption {
   function reportDamaged(table: ArchivedTable, row: SnapshotRow): void {
     if (table === 'surveys') result.damaged.add(Number(row.id));
     else if (table === 'survey_versions') result.damaged.add(Number(row.survey_id));
-    else result.damagedElsewhere.add(`${table} ${row.id}`);
+    else result.damagedElsewhere.add(`${table} ${row.id ?? row.volunteer_id}`);
   }
 }
 

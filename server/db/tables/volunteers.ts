@@ -39,6 +39,7 @@ export interface SecondFactorsTable {
   /** Random, never shown: the encryption context of the secret. */
   uid: string;
   secret_encrypted: string;
+  begun_at: string;
   /** Null until the app's first code: sign-in does not ask for one. */
   confirmed_at: string | null;
   /** The half minute, counted since 1970, of the last code: each counts once. */

@@ -31,6 +31,13 @@ const signIn = (name: string, code?: string): Promise<Reply> =>
   });
 const withPassword = { body: { current_password: PASSWORD } };
 
+/** What was done to the account, the newest first. */
+async function actionsOf({ id }: Client): Promise<string[]> {
+  const query = { thing: 'volunteer', thing_id: id };
+  const { body } = await admin.call('listAuditEvents', { query });
+  return body.data.map(({ action }: { action: string }) => action);
+}
+
 interface Enabled {
   client: Client;
   secret: string;
@@ -109,12 +116,33 @@ test('wrong codes count as failed sign-ins, and a right password alone says no m
 test('a recovery code signs in once, typed as on the paper or not', async () => {
   const { client, codes } = await enabledFor('Dev');
   const [first = '', second = ''] = codes;
-  expect(first).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+  expect(first).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/);
   expect((await signIn('Dev', first)).status).toBe(200);
   expect((await signIn('Dev', first)).body.code).toBe('wrongCode');
   const typed = ` ${second.toLowerCase().replaceAll('-', ' ')} `;
   expect((await signIn('Dev', typed)).status).toBe(200);
   expect((await client.call('readSecondFactor')).body.data.recovery_codes).toBe(8);
+
+  const renewed = await client.call('renewRecoveryCodes', withPassword);
+  expect(renewed.body.data.recovery_codes).toHaveLength(10);
+  expect((await signIn('Dev', codes[2])).body.code).toBe('wrongCode');
+  expect((await signIn('Dev', renewed.body.data.recovery_codes[0])).status).toBe(200);
+  expect((await actionsOf(client)).slice(0, 3)).toEqual(['signIn', 'useRecoveryCode', 'wrongCode']);
+});
+
+test('a set-up ends after a quarter of an hour, and wrong codes of it are limited', async () => {
+  const hema = await volunteer(testApp, 'Hema');
+  const confirm = (code: string) => hema.call('confirmSecondFactor', { body: { code } });
+  expect((await hema.call('renewRecoveryCodes', withPassword)).body.code).toBe(
+    'secondFactorNotBegun',
+  );
+  const { secret } = (await hema.call('beginSecondFactor', withPassword)).body.data;
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 7; guess++) statuses.push((await confirm('000000')).status);
+  expect(statuses.slice(0, 5)).toEqual([422, 422, 422, 422, 422]);
+  expect(statuses.at(-1)).toBe(429);
+  const late = codeOf(secret, 1);
+  expect((await confirm(late)).body.code).toBe('secondFactorNotBegun');
 });
 
 test('it is turned off with the password, by an admin with the own one, and both are recorded', async () => {
@@ -127,7 +155,7 @@ test('it is turned off with the password, by an admin with the own one, and both
   const read = () => admin.call('readVolunteer', { id: farid.id });
   expect((await read()).body.data.second_factor).toBe(true);
   const reset = (current_password: string) =>
-    admin.call('removeSecondFactorOf', { id: farid.id, body: { current_password } });
+    admin.call('removeSecondFactorOfVolunteer', { id: farid.id, body: { current_password } });
   expect((await reset(PASSWORD)).status).toBe(422);
   expect((await reset(ADMIN.password)).status).toBe(200);
   expect((await read()).body.data.second_factor).toBe(false);

@@ -27,6 +27,7 @@ async function everyRow(): Promise<string> {
     'survey_keys',
     'audit_log',
     'sessions',
+    'second_factors',
     'volunteers',
     'rate_limit_counters',
     'metadata',

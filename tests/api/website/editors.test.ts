@@ -15,6 +15,7 @@ const OPEN: readonly EndpointName[] = [
   'readSecondFactor',
   'beginSecondFactor',
   'confirmSecondFactor',
+  'renewRecoveryCodes',
   'removeSecondFactor',
   'changeOwnPassword',
   'changeOwnLanguage',

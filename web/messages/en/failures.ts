@@ -46,7 +46,7 @@ export const failures = {
   beginSecondFactor: (reason: string) => `Failed to turn it on: ${reason}`,
   confirmSecondFactor: (reason: string) => `Failed to turn it on: ${reason}`,
   removeSecondFactor: (reason: string) => `Failed to turn it off: ${reason}`,
-  removeSecondFactorOf: (reason: string) => `Failed to turn it off: ${reason}`,
+  removeSecondFactorOfVolunteer: (reason: string) => `Failed to turn it off: ${reason}`,
   changeOwnPassword: (reason: string) => `Failed to change password: ${reason}`,
 
   listPairs: (reason: string) => `Failed to fetch duplicates: ${reason}`,

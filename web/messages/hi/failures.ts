@@ -47,7 +47,7 @@ export const failures: Messages['failures'] = {
   beginSecondFactor: (reason) => `चालू नहीं हो सका: ${reason}`,
   confirmSecondFactor: (reason) => `चालू नहीं हो सका: ${reason}`,
   removeSecondFactor: (reason) => `बंद नहीं हो सका: ${reason}`,
-  removeSecondFactorOf: (reason) => `बंद नहीं हो सका: ${reason}`,
+  removeSecondFactorOfVolunteer: (reason) => `बंद नहीं हो सका: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड नहीं बदला जा सका: ${reason}`,
 
   listPairs: (reason) => `दोहराव की सूची नहीं मिली: ${reason}`,

@@ -47,7 +47,7 @@ export const failures: Messages['failures'] = {
   beginSecondFactor: (reason) => `सुरू करता आले नाही: ${reason}`,
   confirmSecondFactor: (reason) => `सुरू करता आले नाही: ${reason}`,
   removeSecondFactor: (reason) => `बंद करता आले नाही: ${reason}`,
-  removeSecondFactorOf: (reason) => `बंद करता आले नाही: ${reason}`,
+  removeSecondFactorOfVolunteer: (reason) => `बंद करता आले नाही: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड बदलता आला नाही: ${reason}`,
 
   listPairs: (reason) => `दुबार नोंदींची यादी मिळाली नाही: ${reason}`,

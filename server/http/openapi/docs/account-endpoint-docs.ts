@@ -72,7 +72,15 @@ export const accountEndpointDocs = {
       'Needs the code that the app shows. The reply has ten recovery codes, each for one sign-in without the app; they are never shown again.',
     example: { code: '123 456' },
     requiredFields: ['code'],
-    failures: ['secondFactorEnabled', 'secondFactorNotBegun'],
+    failures: ['secondFactorEnabled', 'secondFactorNotBegun', 'tooManyAttempts'],
+  },
+  renewRecoveryCodes: {
+    tag: 'Sessions',
+    summary: 'Get new recovery codes',
+    description: 'Asks for the password. The earlier ones are worth nothing then.',
+    example: { current_password: 'walks far' },
+    requiredFields: ['current_password'],
+    failures: ['secondFactorNotBegun', 'tooManyAttempts'],
   },
   removeSecondFactor: {
     tag: 'Sessions',
@@ -82,11 +90,11 @@ export const accountEndpointDocs = {
     requiredFields: ['current_password'],
     failures: ['tooManyAttempts'],
   },
-  removeSecondFactorOf: {
+  removeSecondFactorOfVolunteer: {
     tag: 'Volunteers',
     summary: 'Let somebody sign in without codes again',
     description:
-      'For who has lost the app and the recovery codes. The password is the sender’s own.',
+      'For somebody who has lost the app and the recovery codes. The password is the sender’s own.',
     example: { current_password: 'walks far' },
     requiredFields: ['current_password'],
     failures: ['volunteerNotFound', 'tooManyAttempts'],

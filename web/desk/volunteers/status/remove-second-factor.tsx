@@ -26,11 +26,11 @@ export function RemoveSecondFactor({ volunteer: { id, name } }: { volunteer: Vol
           submitLabel={secondFactor.remove}
           busy={t.account.secondFactor.working}
           onSubmit={async (body) => {
-            await call('removeSecondFactorOf', { id, body });
+            await call('removeSecondFactorOfVolunteer', { id, body });
             await finish({ close, text: secondFactor.removed(bidiIsolate(name)) });
           }}
           onCancel={close}
-          failureMessage={failureMessage('removeSecondFactorOf')}
+          failureMessage={failureMessage('removeSecondFactorOfVolunteer')}
         >
           <p>{secondFactor.consequence}</p>
         </PasswordDialog>
