@@ -34,6 +34,7 @@ export const RULE_MESSAGES = {
   passwordOfNames: `This password is made of names that belong to the account or to the trust, and is tried first. ${CHOOSE_ANOTHER}`,
   currentPasswordRequired: 'Current password is required',
   currentPasswordWrong: 'This is not your current password',
+  codeRequired: 'Enter the code that your app shows now',
   codeWrong: 'This code is wrong. Codes change every half minute: look at your app again.',
 
   languageUnknown: 'Choose one of these languages: {languages}',

@@ -15,8 +15,8 @@ const HALF_MINUTE = 30_000;
 const codeOf = (secret: string, later = 0): string =>
   codeAt(secret, Math.floor(Date.now() / HALF_MINUTE) + later);
 
-/** @returns what the app got, and the recovery codes */
-async function turnOn(page: Page, password: string): Promise<{ secret: string; codes: string[] }> {
+/** @returns what the app gets */
+async function begin(page: Page, password: string): Promise<string> {
   await page.getByRole('button', { name: /change your password/ }).click();
   await page.getByRole('button', { name: 'Sign in with a code' }).click();
   const dialog = page.getByRole('dialog');
@@ -25,7 +25,13 @@ async function turnOn(page: Page, password: string): Promise<{ secret: string; c
   await expect(dialog.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const shown = await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText();
-  const secret = shown.replaceAll(' ', '');
+  return shown.replaceAll(' ', '');
+}
+
+/** @returns what the app got, and the recovery codes */
+async function turnOn(page: Page, password: string): Promise<{ secret: string; codes: string[] }> {
+  const secret = await begin(page, password);
+  const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
@@ -104,4 +110,46 @@ test('Meera lets somebody sign in without a code who has lost the phone', async 
   await expect(page.getByText('Bina signs in without a code now')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeHidden();
   await openDashboard(page, bina);
+});
+
+test('without the reply to the first code, the account gets new recovery codes', async ({
+  page,
+  addVolunteer,
+}) => {
+  const chetan = await addVolunteer('Chetan');
+  await openDashboard(page, chetan);
+  const secret = await begin(page, chetan.password);
+  await page.route('**/me/second-factor', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('No response from server');
+  await page.unroute('**/me/second-factor');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('10 recovery codes are left')).toBeVisible();
+  await dialog.getByRole('button', { name: 'New recovery codes' }).click();
+  await dialog.getByLabel('Current password').fill(chetan.password);
+  await dialog.getByRole('button', { name: 'New recovery codes' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+});
+
+test('an empty code is asked for, and another account is not asked', async ({
+  page,
+  addVolunteer,
+}) => {
+  const dev = await addVolunteer('Dev');
+  await openDashboard(page, dev);
+  await turnOn(page, dev.password);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByLabel('Email').fill(dev.email);
+  await page.getByLabel('Password', { exact: true }).fill(dev.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/Enter the code that your app shows now/);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await expect(code).toBeHidden();
 });

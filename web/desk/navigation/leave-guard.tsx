@@ -1,16 +1,19 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { AlertDialog } from '../../ui/dialogs/dialog.tsx';
 import { LOGIN } from './paths.ts';
 
+/** A device that does not answer keeps nothing. */
+const UNDECIDED_MS = 1000;
+
 interface LeaveGuardProps {
   title: string;
   stayLabel: string;
   /** @param path the next screen; null if the page itself is closed */
   wouldLoseData: (path: string | null) => boolean;
-  /** Whether data would be lost is not known yet: only then is it asked. */
+  /** Whether data would be lost is not known yet: nothing is asked for up to a second. */
   isUndecided?: boolean;
   onLeave?: () => void;
   /** Names the data that would be lost. */
@@ -33,12 +36,18 @@ export function LeaveGuard(props: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', confirmUnload);
   }, [wouldLoseData]);
 
-  // What was typed may have been stored since.
+  const [isAsking, setAsking] = useState(false);
+  const isBlocked = blocker.state === 'blocked';
+  // Goes on without a question if what was typed has been stored meanwhile.
   useEffect(() => {
-    if (blocker.state === 'blocked' && !wouldLoseData(blocker.location.pathname)) blocker.proceed();
-  }, [blocker, wouldLoseData]);
+    if (blocker.state !== 'blocked') return setAsking(false);
+    if (isAsking) return;
+    if (!isUndecided && !wouldLoseData(blocker.location.pathname)) return blocker.proceed();
+    const timer = setTimeout(() => setAsking(true), isUndecided ? UNDECIDED_MS : 0);
+    return () => clearTimeout(timer);
+  }, [blocker, isAsking, isUndecided, wouldLoseData]);
 
-  if (blocker.state !== 'blocked' || isUndecided) return null;
+  if (!(isBlocked && isAsking)) return null;
   return (
     <AlertDialog
       title={title}

@@ -11,8 +11,9 @@ import { OwnSessions } from './own-sessions.tsx';
 import { SignOutElsewhere } from './sign-out-elsewhere.tsx';
 
 /** Few people open it, and it draws QR codes. */
+const loadSecondFactor = () => import('../second-factor/second-factor.tsx');
 const SecondFactor = lazy(() =>
-  import('../second-factor/second-factor.tsx').then(
+  loadSecondFactor().then(
     (module) => ({ default: module.SecondFactor }),
     () => ({ default: NoNetwork }),
   ),
@@ -51,7 +52,7 @@ export function OwnAccount({ actor }: { actor: SignedInUser }) {
         <OwnSessions onSignOut={() => setDialog('signOut')} onClose={close} />
       ) : null}
       {dialog === 'secondFactor' ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting onClose={close} />}>
           <SecondFactor onClose={close} />
         </Suspense>
       ) : null}
@@ -60,7 +61,13 @@ export function OwnAccount({ actor }: { actor: SignedInUser }) {
   );
 }
 
-function NoNetwork({ onClose }: { onClose: () => void }) {
+interface WaitingProps {
+  onClose: () => void;
+  /** Instead of saying that it is loading. */
+  text?: string;
+}
+
+function Waiting({ onClose, text }: WaitingProps) {
   const t = useMessages();
   return (
     <Dialog
@@ -69,7 +76,11 @@ function NoNetwork({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       confirmButton={null}
     >
-      <p>{t.failures.noResponse}</p>
+      <p role="status">{text ?? t.layout.loading.other}</p>
     </Dialog>
   );
+}
+
+function NoNetwork({ onClose }: { onClose: () => void }) {
+  return <Waiting onClose={onClose} text={useMessages().failures.noResponse} />;
 }

@@ -1,3 +1,4 @@
+import { Problem } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { SecondFactorSetup } from '#domain/volunteers/second-factor-schema.ts';
 import { failureMessage } from '../../messages/errors.ts';
@@ -16,17 +17,25 @@ const GROUP = /.{4}(?=.)/g;
 interface ConfirmAppProps {
   setup: SecondFactorSetup;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
+  /** It was confirmed before, by a request whose reply was lost. */
+  onEnabled: () => void;
   onCancel: () => void;
 }
 
 /** The app's first code shows that it has the secret. */
-export function ConfirmApp({ setup: { secret, uri }, onConfirmed, onCancel }: ConfirmAppProps) {
+export function ConfirmApp({ setup, onConfirmed, onEnabled, onCancel }: ConfirmAppProps) {
+  const { secret, uri } = setup;
   const { secondFactor } = useMessages().account;
   const form = useForm<'code'>({
     initial: { code: '' },
     check: ({ code }) => (code.trim() === '' ? [fieldError('code', 'codeWrong')] : []),
     async send(body) {
-      onConfirmed((await call('confirmSecondFactor', { body })).data.recovery_codes);
+      try {
+        onConfirmed((await call('confirmSecondFactor', { body })).data.recovery_codes);
+      } catch (error) {
+        if (!(error instanceof Problem && error.code === 'secondFactorEnabled')) throw error;
+        onEnabled();
+      }
     },
     failed: failureMessage('confirmSecondFactor'),
   });
@@ -39,12 +48,16 @@ export function ConfirmApp({ setup: { secret, uri }, onConfirmed, onCancel }: Co
         </Button>
       }
       onSubmit={() => void form.submit()}
-      onCancel={onCancel}
+      // The codes of a request that is under way would be lost.
+      onCancel={() => form.sending || onCancel()}
     >
       {form.failure ? <Banner kind="error" title={form.failure} /> : null}
       <p>{secondFactor.scan}</p>
       <QrCode content={uri} label={secondFactor.qrCode} />
       <p className={styles.secret}>{secret.replaceAll(GROUP, '$& ')}</p>
+      <a className={styles.open} href={uri}>
+        {secondFactor.openApp}
+      </a>
       <TextField
         id="code"
         label={secondFactor.code}

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -19,11 +19,9 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { secondFactor } = t.account;
   const showToast = useToast();
   const titleId = useId();
+  // In the dialog: it covers toasts.
+  const [copied, setCopied] = useState<boolean | null>(null);
 
-  async function copy() {
-    const copied = await copyText(codes.join('\n'));
-    showToast({ text: copied ? secondFactor.copied : secondFactor.notCopied });
-  }
   return (
     <Modal className={dialogStyles.dialog} aria-labelledby={titleId} onCancel={() => {}}>
       <h2 id={titleId}>{secondFactor.codesTitle}</h2>
@@ -34,9 +32,12 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
             <li key={code}>{code}</li>
           ))}
         </ul>
+        <p role="status">
+          {copied === null ? '' : copied ? secondFactor.copied : secondFactor.notCopied}
+        </p>
       </div>
       <div className={dialogStyles.actions}>
-        <Button onClick={() => void copy()}>
+        <Button onClick={() => void copyText(codes.join('\n')).then(setCopied)}>
           <Copy size={20} /> {secondFactor.copy}
         </Button>
         <Button

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Problem } from '#domain/problems.ts';
-import type { FieldError } from '#domain/validation.ts';
+import { type FieldError, fieldError } from '#domain/validation.ts';
 import { checkSignIn, type SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { fieldErrorMessage, messageOf } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
@@ -36,6 +36,7 @@ export default function Login() {
   const visibility = useState(false);
   const [failure, setFailure] = useState<LocalizedText | null>(sessionEndReason);
   const [refused, setRefused] = useState(false);
+  const [codeRefused, setCodeRefused] = useState(false);
   const [missing, setMissing] = useState<readonly FieldError[]>([]);
   const [shaking, setShaking] = useState(false);
   const [sending, setSending] = useState(false);
@@ -45,11 +46,15 @@ export default function Login() {
   async function signIn(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
-    const fieldErrors = checkSignIn({ email, password });
+    const fieldErrors = [
+      ...checkSignIn({ email, password }),
+      ...(code?.trim() === '' ? [fieldError('code', 'codeRequired')] : []),
+    ];
     setMissing(fieldErrors);
     if (fieldErrors[0]) return document.getElementById(fieldErrors[0].field)?.focus();
     setFailure(null);
     setRefused(false);
+    setCodeRefused(false);
     setSending(true);
     try {
       const { token, volunteer } = await call('signIn', {
@@ -61,17 +66,20 @@ export default function Login() {
       await openLanguage();
       await navigate(next, { replace: true });
     } catch (error) {
-      if (error instanceof Problem && error.code === 'codeRequired') return askForCode();
+      if (error instanceof Problem && error.code === 'codeRequired') return setCode('');
       fail(messageOf(error, invalidResponse));
-      setRefused(error instanceof Problem && error.code === 'wrongSignIn');
+      const refusal = error instanceof Problem ? error.code : '';
+      setRefused(refusal === 'wrongSignIn');
+      setCodeRefused(refusal === 'wrongCode');
     } finally {
       setSending(false);
     }
   }
 
-  function askForCode() {
-    setCode('');
-    document.getElementById('code')?.focus();
+  /** Another account may not ask for a code. */
+  function changeEmail(text: string) {
+    setEmail(text);
+    setCode(null);
   }
 
   function fail(reason: LocalizedText) {
@@ -86,14 +94,22 @@ export default function Login() {
   return (
     <SignInCard
       form={{
-        email: { value: email, error: errorAt('email'), onChange: setEmail },
+        email: { value: email, error: errorAt('email'), onChange: changeEmail },
         password: {
           value: password,
           error: errorAt('password'),
           onChange: setPassword,
           visibility,
         },
-        code: code === null ? null : { value: code, onChange: setCode },
+        code:
+          code === null
+            ? null
+            : {
+                value: code,
+                error: errorAt('code'),
+                isRefused: codeRefused,
+                onChange: setCode,
+              },
         failure: failure?.(t) ?? null,
         isRefused: refused,
         isSending: sending,

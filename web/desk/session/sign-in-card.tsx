@@ -20,7 +20,7 @@ export interface SignInForm {
   email: Entry;
   password: Entry & Pick<PasswordInputProps, 'visibility'>;
   /** Null until the account asks for one. */
-  code: Pick<Entry, 'value' | 'onChange'> | null;
+  code: (Entry & { isRefused: boolean }) | null;
   failure: string | null;
   isRefused: boolean;
   isSending: boolean;
@@ -93,20 +93,25 @@ export function SignInCard({ form, shaking = false, onShaken }: SignInCardProps)
   );
 }
 
-function CodeField({ value, onChange }: NonNullable<SignInForm['code']>) {
+function CodeField({ value, error, isRefused, onChange }: NonNullable<SignInForm['code']>) {
   const { secondFactor } = useMessages().account;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (isRefused) input.current?.select();
+  }, [isRefused]);
   return (
     <Field
       id="code"
       label={secondFactor.signInCode}
       required
       note={{ kind: 'hint', text: secondFactor.signInHint }}
+      error={error}
     >
       {(wiring) => (
         <TextInput
           {...wiring}
+          aria-invalid={isRefused || wiring['aria-invalid']}
           ref={input}
           name="code"
           autoComplete="one-time-code"

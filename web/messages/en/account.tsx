@@ -36,6 +36,9 @@ export const account = {
       'Besides your password, signing in then asks for a code that an app on your phone shows. Whoever learns your password still cannot sign in.',
     isOn: (codesLeft: number) =>
       `Signing in asks for a code. ${codesLeft === 1 ? '1 recovery code is' : `${codesLeft} recovery codes are`} left.`,
+    renew: 'New recovery codes',
+    renewText: 'The earlier ones are worth nothing then.',
+    openApp: 'Open an app on this phone',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
     working: 'One moment...',

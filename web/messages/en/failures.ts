@@ -45,6 +45,7 @@ export const failures = {
   readSecondFactor: (reason: string) => `Failed to fetch how you sign in: ${reason}`,
   beginSecondFactor: (reason: string) => `Failed to turn it on: ${reason}`,
   confirmSecondFactor: (reason: string) => `Failed to turn it on: ${reason}`,
+  renewRecoveryCodes: (reason: string) => `Failed to make new codes: ${reason}`,
   removeSecondFactor: (reason: string) => `Failed to turn it off: ${reason}`,
   removeSecondFactorOfVolunteer: (reason: string) => `Failed to turn it off: ${reason}`,
   changeOwnPassword: (reason: string) => `Failed to change password: ${reason}`,

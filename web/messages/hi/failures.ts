@@ -46,6 +46,7 @@ export const failures: Messages['failures'] = {
   readSecondFactor: (reason) => `पता नहीं चल सका: ${reason}`,
   beginSecondFactor: (reason) => `चालू नहीं हो सका: ${reason}`,
   confirmSecondFactor: (reason) => `चालू नहीं हो सका: ${reason}`,
+  renewRecoveryCodes: (reason) => `नए कोड नहीं बन सके: ${reason}`,
   removeSecondFactor: (reason) => `बंद नहीं हो सका: ${reason}`,
   removeSecondFactorOfVolunteer: (reason) => `बंद नहीं हो सका: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड नहीं बदला जा सका: ${reason}`,

@@ -36,6 +36,7 @@ export const rules: Messages['rules'] = {
   currentPasswordRequired: 'अभी का पासवर्ड लिखना ज़रूरी है',
   currentPasswordWrong: 'यह आपका अभी का पासवर्ड नहीं है',
 
+  codeRequired: 'वह कोड लिखें जो आपका ऐप अभी दिखा रहा है',
   codeWrong: 'यह कोड गलत है। कोड हर आधे मिनट में बदलता है: ऐप में फिर से देखें।',
   languageUnknown: 'इनमें से कोई भाषा चुनें: {languages}',
 

@@ -46,6 +46,7 @@ export const failures: Messages['failures'] = {
   readSecondFactor: (reason) => `माहिती मिळाली नाही: ${reason}`,
   beginSecondFactor: (reason) => `सुरू करता आले नाही: ${reason}`,
   confirmSecondFactor: (reason) => `सुरू करता आले नाही: ${reason}`,
+  renewRecoveryCodes: (reason) => `नवीन कोड तयार झाले नाहीत: ${reason}`,
   removeSecondFactor: (reason) => `बंद करता आले नाही: ${reason}`,
   removeSecondFactorOfVolunteer: (reason) => `बंद करता आले नाही: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड बदलता आला नाही: ${reason}`,

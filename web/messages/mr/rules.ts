@@ -36,6 +36,7 @@ export const rules: Messages['rules'] = {
   currentPasswordRequired: 'सध्याचा पासवर्ड लिहा',
   currentPasswordWrong: 'हा आपला सध्याचा पासवर्ड नाही',
 
+  codeRequired: 'आपले ॲप आत्ता दाखवत आहे तो कोड लिहा',
   codeWrong: 'हा कोड चुकीचा आहे. कोड दर अर्ध्या मिनिटाला बदलतो: ॲपमध्ये पुन्हा पाहा.',
   languageUnknown: 'यांपैकी एक भाषा निवडा: {languages}',
 

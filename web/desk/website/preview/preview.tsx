@@ -17,8 +17,9 @@ export interface PreviewProps extends FramesProps {
 }
 
 /** Few people click on words of other documents. */
+const loadLinks = () => import('./document-links.tsx');
 const DocumentLinks = lazy(() =>
-  import('./document-links.tsx').then(
+  loadLinks().then(
     ({ DocumentLinks }) => ({ default: DocumentLinks }),
     () => ({ default: () => null }),
   ),
