@@ -4,11 +4,11 @@ import { hash, randomInt } from 'node:crypto';
 const COUNT = 10;
 /** Without letters that look like another. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Eighty bits: too many to be guessed from a hash, too. */
-const LENGTH = 16;
+/** 120 bits: from 112 on a plain hash is enough (ASVS 6.5.2). */
+const LENGTH = 24;
 const GROUP = /.{4}(?=.)/g;
 
-/** Such as `KM7P-2QWX-9TRB-HD4N`. */
+/** Such as `KM7P-2QWX-9TRB-HD4N-6FYE-AUJ3`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () =>
     Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])

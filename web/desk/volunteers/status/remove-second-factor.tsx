@@ -8,7 +8,7 @@ import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
 import { PasswordDialog } from '../../own-account/password-dialog.tsx';
 
-/** For who has lost the app and the recovery codes. */
+/** For somebody who has lost the app and the recovery codes. */
 export function RemoveSecondFactor({ volunteer: { id, name } }: { volunteer: Volunteer }) {
   const t = useMessages();
   const { secondFactor } = t.volunteers;
