@@ -87,3 +87,15 @@ test('a donor’s number is encrypted and indexed anew, and the digest of its re
   expect([kept.id_sealed, kept.id_index]).toEqual([damaged.id_sealed, null]);
   expect([...conversion.damagedElsewhere]).toEqual(['donations 3']);
 });
+
+test('the secret of a second factor is encrypted anew, and is not counted as a number', () => {
+  const conversion = reEncryption(earlier, keys);
+  const location = `second_factors|${uid}|secret`;
+  const factor = { uid, volunteer_id: 5, secret_encrypted: from.encrypt('JBSWY3DP', location) };
+  const written = JSON.parse(conversion.convert('second_factors', JSON.stringify(factor)));
+  expect(to.decrypt(written.secret_encrypted, location)).toBe('JBSWY3DP');
+  expect(conversion.numbers).toBe(0);
+  const damaged = { ...factor, secret_encrypted: 'v1.damaged' };
+  conversion.convert('second_factors', JSON.stringify(damaged));
+  expect([...conversion.damagedElsewhere]).toEqual(['second_factors 5']);
+});
