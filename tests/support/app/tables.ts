@@ -23,11 +23,13 @@ const TABLES = [
   'website_documents',
   'website_versions',
   'sessions',
+  'second_factors',
 ] as const satisfies (keyof Tables)[];
 const REFUSAL_ACTIONS: readonly unknown[] = [
   'signInFailed',
   'changePasswordFailed',
   'confirmPasswordFailed',
+  'wrongCode',
   'refused',
 ];
 /** Changed in the background, or by every authenticated request. */
