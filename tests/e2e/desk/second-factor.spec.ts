@@ -43,8 +43,8 @@ async function turnOn(page: Page, password: string): Promise<{ secret: string; c
   // They are not lost by a key.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allInnerTexts();
-  expect(codes).toHaveLength(10);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('Signing in now asks for a code')).toBeVisible();

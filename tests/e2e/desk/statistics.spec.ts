@@ -36,6 +36,8 @@ test('from the numbers of a filtered table Meera goes to its entries and back', 
   await page.setViewportSize({ width: 360, height: 740 });
   await openDashboard(page);
   await page.getByRole('link', { name: 'Statistics' }).click();
+  // The list has filters, too.
+  await expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Place').fill('Chinchani');
   await page.getByRole('button', { name: 'Show 4 entries' }).click();
