@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../problems.ts';
+import type { ProblemCode } from '../problem-catalogue.ts';
 
 /** `account`: everyone who is signed in. `volunteer`: not editors, who cannot see entries. */
 export type Access = 'anyone' | 'account' | 'volunteer' | 'editor' | 'admin';

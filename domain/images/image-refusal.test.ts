@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROBLEMS } from '../problems.ts';
+import { PROBLEMS } from '../problem-catalogue.ts';
 import { EMPTY_FILE, HEIC_REFUSED, SVG_REFUSED, uploadProblem } from './image-refusal.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from './images.ts';
 

@@ -37,7 +37,7 @@ const SHOWN = 12;
 
 /**
  * The twelve weeks that end with a day, or the twelve months if the first asked day is before those weeks.
- * @param from the first asked day; undefined: any
+ * @param from the first asked day, if there is one
  */
 export function latestPeriods(from: string | undefined, to: string): PeriodSpan {
   const firstWeek = earlierPeriod('week', to, SHOWN - 1);

@@ -4,7 +4,7 @@ import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
 import { isFileReply } from '#domain/export-format.ts';
-import { PROBLEMS } from '#domain/problems.ts';
+import { PROBLEMS } from '#domain/problem-catalogue.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';

@@ -1,7 +1,8 @@
 // Turns errors into JSON problems; unknown errors are logged in full.
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem, type ProblemCode, problem } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
+import { Problem, problem } from '#domain/problems.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { codeOf, messageOf } from '../errors/error-details.ts';
 import { statusText } from './status-text.ts';

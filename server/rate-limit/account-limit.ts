@@ -1,5 +1,5 @@
 // Limits per account, counted in memory and per process: a write per request would be slow.
-import type { ProblemCode } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import type { AppContext } from '../context.ts';
 import { refuseFor } from './counter.ts';
 

@@ -1,5 +1,6 @@
 import { SECOND_MS } from '#domain/durations.ts';
-import { type ProblemCode, problem } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
+import { problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { CounterRow } from '../db/tables/system.ts';
 

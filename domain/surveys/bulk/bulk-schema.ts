@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { keysOf } from '../../keys-of.ts';
-import { PROBLEMS } from '../../problems.ts';
+import { PROBLEMS } from '../../problem-catalogue.ts';
 import type { RuleCode } from '../../rule-messages.ts';
 import { numberOrNull, text } from '../../schemas/field-schemas.ts';
 import { MAX_NOTE_LENGTH } from '../corrections/correction.ts';

@@ -14,7 +14,7 @@ import {
   type PathOperation,
   SCHEMAS,
 } from '#domain/openapi-document.ts';
-import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
+import { PROBLEMS, type ProblemCode } from '#domain/problem-catalogue.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { statusText } from '../status-text.ts';
 import { curl } from './curl.ts';

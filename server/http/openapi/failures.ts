@@ -3,7 +3,7 @@
 import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#domain/endpoints.ts';
-import { COMMON_PROBLEMS, PROBLEMS, type ProblemCode } from '#domain/problems.ts';
+import { COMMON_PROBLEMS, PROBLEMS, type ProblemCode } from '#domain/problem-catalogue.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { dailyLimitKind } from '../../rate-limit/daily-limit.ts';
 import { endpointDocs } from './docs/endpoint-docs.ts';

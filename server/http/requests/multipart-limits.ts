@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type ProblemCode, problem } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
+import { problem } from '#domain/problems.ts';
 import { codeOf } from '../../errors/error-details.ts';
 
 /** Ends a request that sends more. Its reader gets the problem as an error. */

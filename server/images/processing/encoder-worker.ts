@@ -1,6 +1,7 @@
 // The encoder's process.
 import { constants } from 'node:os';
-import { Problem, type ProblemCode } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
+import { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../errors/error-details.ts';
 import { answerParent } from '../../process/answer-parent.ts';
 import { encode } from './encode.ts';

@@ -5,7 +5,7 @@ import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
 import { OPENAPI_PATH } from '#domain/openapi-document.ts';
-import { PROBLEMS } from '#domain/problems.ts';
+import { PROBLEMS } from '#domain/problem-catalogue.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { openApiDocument as describeAll } from '#server/http/openapi/describe.ts';
 import { endpointDocs } from '#server/http/openapi/docs/endpoint-docs.ts';

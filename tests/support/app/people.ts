@@ -6,7 +6,7 @@ import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { endpointPath } from '#domain/endpoints/endpoint-path.ts';
 import { type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { EXPORT_MEDIA_TYPES, isFileReply } from '#domain/export-format.ts';
-import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
+import { PROBLEMS, type ProblemCode } from '#domain/problem-catalogue.ts';
 import { RULE_MESSAGES } from '#domain/rule-messages.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { openSession } from '#server/auth/sessions.ts';

@@ -1,5 +1,5 @@
 // A model of the entries in memory: who gets which response, and what is stored afterwards.
-import type { ProblemCode } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 
 export interface ModelVolunteer {

@@ -2,7 +2,7 @@
 import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { EndpointName } from '#domain/endpoints.ts';
-import type { ProblemCode } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import type { Client } from '../app/people.ts';
 import type { TestApp } from '../app/test-app.ts';
 import type { Fields, Model, ModelEntry, ModelVolunteer } from './entry-model.ts';

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#domain/contract.ts';
-import { type Problem, type ProblemCode, problem } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
+import { type Problem, problem } from '#domain/problems.ts';
 import { isNoResponse, isUnanswered } from '../../messages/errors.ts';
 import { recordId } from '../navigation/record-id.ts';
 import type { RecentEntry } from '../recent/recent-repository.ts';

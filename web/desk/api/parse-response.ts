@@ -1,6 +1,7 @@
 import type { JsonEndpoint, ReplyOf } from '#domain/contract.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
-import { PROBLEMS, type Problem, type ProblemCode, problem } from '#domain/problems.ts';
+import { PROBLEMS, type ProblemCode } from '#domain/problem-catalogue.ts';
+import { type Problem, problem } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { LocalProblem } from '../../messages/errors.ts';
 import { fallbackMessage } from './fallback-message.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
+import { PROBLEMS, type ProblemCode } from '#domain/problem-catalogue.ts';
 import { RULE_MESSAGES, type RuleCode } from '#domain/rule-messages.ts';
 import { account } from './account.tsx';
 import { auditLog } from './audit-log.ts';

@@ -3,7 +3,7 @@
 import openApiDocument from 'virtual:openapi-document';
 import { Fragment } from 'react';
 import { METHODS, type OpenApiDocument, type PathOperation } from '#domain/openapi-document.ts';
-import { COMMON_PROBLEMS, PROBLEMS } from '#domain/problems.ts';
+import { COMMON_PROBLEMS, PROBLEMS } from '#domain/problem-catalogue.ts';
 import type { Route } from './+types/page.ts';
 import styles from './api-docs.module.css';
 import { DocsHeader } from './docs-header.tsx';

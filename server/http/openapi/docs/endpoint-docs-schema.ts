@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
 
 export const TAGS = [
   'Sessions',

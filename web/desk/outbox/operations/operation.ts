@@ -1,6 +1,6 @@
 // Changes submitted on this device: each operation is sent until the server has answered it.
 import { HOUR_MS } from '#domain/durations.ts';
-import type { ProblemCode } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';

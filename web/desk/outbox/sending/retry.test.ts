@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ProblemCode, problem } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
+import { problem } from '#domain/problems.ts';
 import { LocalProblem, noResponse } from '../../../messages/errors.ts';
 import { answerOf, backoffSeconds } from './retry.ts';
 
