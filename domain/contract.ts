@@ -22,6 +22,7 @@ import {
   suggestion,
   suggestionQuery,
 } from './places/place-schema.ts';
+import { privacyContract } from './privacy/privacy-contract.ts';
 import { disk } from './schemas/disk-schema.ts';
 import type { Schemas } from './schemas/endpoint-schemas.ts';
 import {
@@ -75,6 +76,7 @@ import {
 
 export const contract = {
   ...accountContract,
+  ...privacyContract,
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
   listSurveys: { query: adminSurveyQuery, reply: surveyPage },

@@ -10,6 +10,7 @@ import { enquiryEndpoints } from './endpoints/enquiry-endpoints.ts';
 import { householdEndpoints } from './endpoints/household-endpoints.ts';
 import { imageEndpoints } from './endpoints/image-endpoints.ts';
 import { placeEndpoints } from './endpoints/place-endpoints.ts';
+import { privacyEndpoints } from './endpoints/privacy-endpoints.ts';
 import { surveyEndpoints } from './endpoints/survey-endpoints.ts';
 import { systemEndpoints } from './endpoints/system-endpoints.ts';
 import { viewEndpoints } from './endpoints/view-endpoints.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...bulkEndpoints,
   ...householdEndpoints,
   ...correctionEndpoints,
+  ...privacyEndpoints,
   ...placeEndpoints,
   ...viewEndpoints,
   ...enquiryEndpoints,

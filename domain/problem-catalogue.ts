@@ -66,6 +66,12 @@ export const PROBLEMS = {
     status: 409,
     message: 'The volunteer can no longer see entries: give the entry to somebody else first',
   },
+  consentWithdrawn: {
+    status: 409,
+    message:
+      'The person has withdrawn their consent. Record a new consent before you restore this.',
+  },
+  noNotice: { status: 409, message: 'There is no privacy notice to agree to' },
   notDeleted: { status: 409, message: 'This survey is not deleted' },
   nothingToPutBack: {
     status: 409,

@@ -23,6 +23,15 @@ export const RULE_MESSAGES = {
   currentSchoolRequired: 'Current school is required',
   incomeRange: 'Income must be from {min} to {max}',
 
+  consentByRequired: 'Ask for consent, and write who agrees',
+  guardianRequired: 'For a child, a parent or guardian must agree',
+  relationRequired: 'Choose the relation to the person',
+  guardianNameRequired: 'Write the name of the guardian',
+  guardianProofRequired: 'Choose how you know who the guardian is',
+  consentWayRequired: 'Choose how the notice was given',
+  consentLanguageRequired: 'Choose the language in which the notice was given',
+  noticeUnknown: 'This notice is not known any more. Read the present one, and ask again.',
+
   emailRequired: 'Email is required',
   emailFormat: 'Write the full email address, like name@example.in',
   emailTaken: 'A volunteer with this email already exists',

@@ -33,6 +33,7 @@ import { makeVariantsJob, openImagePipeline } from './images/processing/pipeline
 import { runWithApp } from './jobs.ts';
 import { readDiskSpace } from './monitoring/disk-space.ts';
 import { placeHandlers } from './places/handlers.ts';
+import { noticeHandlers } from './privacy/notice-handlers.ts';
 import { standardOutput } from './process/log-output.ts';
 import { serveWebsite } from './serve-website.ts';
 import { openBuiltSite } from './site/built-site.ts';
@@ -41,6 +42,7 @@ import { siteOrigin, siteValues, trustNameValues } from './site/page-placeholder
 import { readSiteBuild } from './site/site-build.ts';
 import { createReadinessCheck } from './startup/readiness-check.ts';
 import { bulkHandlers } from './surveys/bulk/handlers.ts';
+import { consentHandlers } from './surveys/consents/handlers.ts';
 import { correctionHandlers } from './surveys/corrections/handlers.ts';
 import { compareQueuedJob } from './surveys/duplicates/detection/compare-queued-job.ts';
 import { possibleDuplicateHandlers } from './surveys/duplicates/detection/handlers.ts';
@@ -148,6 +150,8 @@ export function buildApp(
     ...householdHandlers(ctx),
     ...bulkHandlers(withLog),
     ...correctionHandlers(ctx),
+    ...consentHandlers(ctx),
+    ...noticeHandlers(ctx),
     ...auditLogHandlers(ctx),
     ...enquiryHandlers(withLog),
     ...donationHandlers(withLog, documents, exportLimit),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { consentInput } from '../privacy/consent-schema.ts';
 import {
   choice,
   choiceOrEmpty,
@@ -95,6 +96,8 @@ export const surveyBody = surveyInput.extend({
   device_offset_ms: number(),
   /** Only for a new entry; an edit leaves it as it is. */
   household_id: householdId.nullable().optional(),
+  /** Only for a new entry. */
+  ...consentInput.shape,
   /** The sender's similar entries that are of other people. */
   different_from: z.array(z.int32()).max(MAX_DIFFERENT).optional(),
 });

@@ -12,6 +12,7 @@ import type {
   UnpublishedImagesTable,
 } from './tables/images.ts';
 import type { PlaceNamesTable, PlaceSpellingsTable, PlacesTable } from './tables/places.ts';
+import type { ConsentsTable, PrivacyNoticesTable } from './tables/privacy.ts';
 import type {
   CorrectionStepsTable,
   LookAlikeQueueTable,
@@ -73,6 +74,8 @@ export interface Tables {
   saved_views: SavedViewsTable;
   survey_corrections: SurveyCorrectionsTable;
   correction_steps: CorrectionStepsTable;
+  privacy_notices: PrivacyNoticesTable;
+  consents: ConsentsTable;
   places: PlacesTable;
   place_names: PlaceNamesTable;
   place_spellings: PlaceSpellingsTable;

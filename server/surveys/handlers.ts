@@ -6,6 +6,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { toApiSurvey } from './api-survey.ts';
 import { deleteSurvey, restoreSurvey, undoDelete } from './changes/delete-survey.ts';
 import { editSurvey } from './changes/edit-survey.ts';
+import { consentOf } from './consents/check-consent.ts';
 import { findMergedEntries, findMergeTarget } from './duplicates/undo-merge.ts';
 import { createSurveyOnce } from './idempotency/create-survey-once.ts';
 import { findOperationResults } from './idempotency/operation-results.ts';
@@ -43,6 +44,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
         device: body,
         householdId: body.household_id,
         differentFrom: body.different_from,
+        consent: consentOf(body),
       });
       return { data: toApiSurvey(created) };
     },

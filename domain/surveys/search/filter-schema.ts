@@ -1,5 +1,6 @@
 // Filters of the lists, the export and bulk changes, as query parameters.
 import * as z from 'zod';
+import { CONSENT_FILTERS } from '../../privacy/consent.ts';
 import { day, numberBetween, optional } from '../../schemas/query-schemas.ts';
 import { cleanText } from '../../text/text.ts';
 import { CORRECTION_STATES } from '../corrections/correction.ts';
@@ -27,6 +28,7 @@ export const surveyFilters = {
   school_type: optional(z.enum(SCHOOL_TYPES)),
   correction: optional(z.enum(CORRECTION_STATES)),
   household: optional(householdId),
+  consent: optional(z.enum(CONSENT_FILTERS)),
 } satisfies Record<Exclude<FilterName, AdminFilterName>, z.ZodType>;
 
 /** A volunteer learns of other people’s entries in the form only, a limited number of times. */

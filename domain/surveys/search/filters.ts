@@ -14,6 +14,7 @@ export const FILTER_NAMES = [
   'school_type',
   'correction',
   'household',
+  'consent',
   'duplicates',
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];

@@ -6,7 +6,7 @@ import { PLACE_FIELDS } from '../../places/place.ts';
 import type { Survey } from '../survey-schema.ts';
 import type { SurveyFilters } from './filter-schema.ts';
 
-/** Only the server knows duplicates, so no entry matches them. */
+/** Only the server knows duplicates and consents, so no entry matches them. */
 export function matchesFilters(entry: Survey, filters: SurveyFilters): boolean {
   const { recorded_from, recorded_to, place, gender, category, age_from, age_to } = filters;
   const { disabled, employed, income_from, income_to, school_type, correction } = filters;
@@ -27,6 +27,7 @@ export function matchesFilters(entry: Survey, filters: SurveyFilters): boolean {
     (!school_type || (entry.survey_type === 'child' && entry.school_type === school_type)) &&
     (!correction || entry.correction === correction) &&
     (!filters.household || entry.household_id === filters.household) &&
+    !filters.consent &&
     !filters.duplicates
   );
 }

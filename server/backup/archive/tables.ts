@@ -25,6 +25,8 @@ export const ARCHIVED_TABLES = [
   'saved_views',
   'correction_steps',
   'survey_corrections',
+  'privacy_notices',
+  'consents',
   'places',
   'place_names',
   'metadata',
@@ -58,6 +60,8 @@ export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'image_trash',
   'saved_views',
   'correction_steps',
+  'privacy_notices',
+  'consents',
   'places',
 ];
 

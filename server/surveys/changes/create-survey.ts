@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
+import { saveConsent } from '../consents/consents.ts';
 import { recordDifferent } from '../duplicates/record-different.ts';
 import { type KeyedOperation, saveKey } from '../idempotency/stored-replies.ts';
 import { surveyColumns } from '../survey-columns.ts';
@@ -21,12 +23,14 @@ export interface NewSurvey {
   householdId?: string | null | undefined;
   /** Similar entries that are of other people. */
   differentFrom?: readonly number[] | undefined;
+  /** Undefined: nobody has asked. */
+  consent?: ConsentInput | undefined;
 }
 
 /** @throws the driver's unique violation when another request with the same key came first */
 export async function createSurvey(
   ctx: AppContext,
-  { input, owner, by, device = {}, householdId = null, differentFrom = [] }: NewSurvey,
+  { input, owner, by, device = {}, householdId = null, differentFrom = [], consent }: NewSurvey,
   operation?: KeyedOperation,
 ): Promise<OwnedSnapshot> {
   const uid = randomUUID();
@@ -54,6 +58,10 @@ export async function createSurvey(
     if (operation) await saveKey(ctx, transaction, operation, created);
     await saveVersion(ctx, transaction, { row, action: 'create', by, device });
     await recordDifferent(ctx, transaction, { entry: row, differentFrom, by });
+    if (consent) {
+      const given = { surveyId: row.id, input: consent, by, recordedAt: row.recorded_at ?? now };
+      await saveConsent(ctx, transaction, given);
+    }
     return created;
   });
 }

@@ -4,6 +4,7 @@ import { ensure, ensureVersion } from '#domain/problems.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
+import { ensureNotWithdrawn, saveWithdrawal } from '../consents/consents.ts';
 import { lockWithMergeTarget, undoMerge } from '../duplicates/undo-merge.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import type { OwnedSnapshot } from './lock-survey.ts';
@@ -25,7 +26,22 @@ export function deleteSurvey(
   });
 }
 
-/** @throws Problem surveyNotFound, forbidden, notDeleted, staleVersion */
+/**
+ * A person has withdrawn their consent: the entry is deleted, and stays so until they agree again.
+ * @throws Problem surveyNotFound when missing or already deleted, forbidden
+ */
+export function withdrawConsent(
+  ctx: AppContext,
+  { id, by, note }: ChangeRequest & { note: string },
+): Promise<OwnedSnapshot> {
+  return changeSurvey(ctx, { action: 'delete', id, by }, async (row, transaction) => {
+    ensureCurrent(row, undefined);
+    await saveWithdrawal(ctx, transaction, { surveyId: id, note, by });
+    return { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
+  });
+}
+
+/** @throws Problem surveyNotFound, forbidden, notDeleted, consentWithdrawn, staleVersion */
 export function restoreSurvey(
   ctx: AppContext,
   { id, by, expectedVersion, key }: ChangeRequest,
@@ -34,6 +50,7 @@ export function restoreSurvey(
   return changeSurvey(ctx, change, async (row, transaction) => {
     ensureVersion(row.version, expectedVersion, 'staleVersion');
     ensure(row.deleted_at !== null, 'notDeleted');
+    await ensureNotWithdrawn(transaction, id);
     await undoMerge(ctx, transaction, id, by);
     return LIVE;
   });
@@ -42,7 +59,7 @@ export function restoreSurvey(
 /**
  * Only the deleter may undo, within a minute by the device's clock. The request itself may arrive up to LATE_UNDO_DAYS
  * later.
- * @throws Problem surveyNotFound, forbidden, notDeleted, undoTooLate
+ * @throws Problem surveyNotFound, forbidden, notDeleted, consentWithdrawn, undoTooLate
  */
 export function undoDelete(
   ctx: AppContext,
@@ -59,6 +76,7 @@ export function undoDelete(
     const isPressedInTime = pressedAt !== undefined && since(pressedAt) <= undoMs;
     const isLate = isPressedInTime && since(now) <= LATE_UNDO_DAYS * DAY_MS;
     ensure(isLate || Math.abs(since(now)) <= undoMs, 'undoTooLate');
+    await ensureNotWithdrawn(transaction, id);
     await undoMerge(ctx, transaction, id, by);
     return LIVE;
   });

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { endOfDay, startOfDay } from '#domain/indian-time.ts';
 import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
+import type { ConsentFilter } from '#domain/privacy/consent.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { toSqlBoolean } from '../../db/sql-boolean.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -36,6 +37,7 @@ export function conditionsOf(
       ...(query.school_type ? [surveys('survey_type', '=', 'child')] : []),
       ...(correction ? [surveys('id', 'in', inState(surveys, correction))] : []),
       ...(household ? [surveys('household_id', '=', household)] : []),
+      ...(query.consent ? [hasConsent(surveys, query.consent)] : []),
       ...(query.duplicates ? [inOpenPair(surveys)] : []),
     ]);
 }
@@ -57,6 +59,16 @@ function inOpenPair(surveys: ExpressionBuilder<Tables, 'surveys'>) {
   const open = (id: 'older_id' | 'newer_id') =>
     surveys.selectFrom('survey_pairs').select(id).where('state', '=', 'open');
   return surveys.or([surveys('id', 'in', open('older_id')), surveys('id', 'in', open('newer_id'))]);
+}
+
+function hasConsent(surveys: ExpressionBuilder<Tables, 'surveys'>, consent: ConsentFilter) {
+  const ofEntry = surveys
+    .selectFrom('consents')
+    .whereRef('consents.survey_id', '=', 'surveys.id')
+    .orderBy('consents.id', 'desc')
+    .limit(1);
+  if (consent === 'unasked') return surveys.not(surveys.exists(ofEntry.select('consents.id')));
+  return surveys(ofEntry.select('consents.kind'), '=', consent);
 }
 
 function isAnyOf(

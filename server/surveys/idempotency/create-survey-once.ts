@@ -7,6 +7,7 @@ import { createOnce } from '../../idempotency/create-once.ts';
 import { createSurvey, type NewSurvey } from '../changes/create-survey.ts';
 import type { OwnedSnapshot } from '../changes/lock-survey.ts';
 import { findNewOwner, type Owner } from '../changes/owner.ts';
+import { checkConsentOfNew } from '../consents/check-consent.ts';
 import { findStoredReply, type KeyedOperation } from './stored-replies.ts';
 
 interface Creation extends Omit<NewSurvey, 'by' | 'owner'> {
@@ -32,15 +33,14 @@ export function createSurveyOnce(
     operation,
     (keyed) => findStoredReply(ctx, ctx.db, keyed),
     async () => {
-      checkInput(input, actor);
+      ensureValid([
+        ...checkNewSurvey(input, { actorIsAdmin: actor.is_admin }),
+        ...(await checkConsentOfNew(ctx, survey)),
+      ]);
       const owner = await findOwner(ctx, input, actor);
       return createSurvey(ctx, { ...survey, by: actor, owner }, operation);
     },
   );
-}
-
-function checkInput(input: SurveyInput, actor: SignedInActor): void {
-  ensureValid(checkNewSurvey(input, { actorIsAdmin: actor.is_admin }));
 }
 
 /** Volunteers record their own entries; admins choose the owner. */

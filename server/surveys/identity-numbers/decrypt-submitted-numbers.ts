@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/permissions.ts';
 import { omit } from '#domain/pick.ts';
+import { CONSENT_FIELD_NAMES } from '#domain/privacy/consent-fields.ts';
 import { ensureValid } from '#domain/problems.ts';
 import {
   ENCRYPTED_FIELD_NAMES,
@@ -20,6 +21,7 @@ const BESIDE_INPUT = [
   'device_offset_ms',
   'household_id',
   'different_from',
+  ...CONSENT_FIELD_NAMES,
 ] as const;
 
 /**

@@ -13,6 +13,8 @@ const TABLES = [
   'survey_keys',
   'survey_counts',
   'audit_log',
+  'privacy_notices',
+  'consents',
   'enquiries',
   'donations',
   'donation_changes',

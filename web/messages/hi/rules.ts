@@ -24,6 +24,15 @@ export const rules: Messages['rules'] = {
   currentSchoolRequired: 'स्कूल का नाम लिखना ज़रूरी है',
   incomeRange: 'आमदनी {min} से {max} के बीच लिखें',
 
+  consentByRequired: 'सहमति पूछें, और लिखें कि सहमति कौन दे रहा है',
+  guardianRequired: 'बच्चे के लिए माता-पिता या अभिभावक की सहमति ज़रूरी है',
+  relationRequired: 'इस व्यक्ति से रिश्ता चुनें',
+  guardianNameRequired: 'अभिभावक का नाम लिखें',
+  guardianProofRequired: 'चुनें कि अभिभावक की पहचान कैसे हुई',
+  consentWayRequired: 'चुनें कि सूचना कैसे दी गई',
+  consentLanguageRequired: 'चुनें कि सूचना किस भाषा में दी गई',
+  noticeUnknown: 'यह सूचना अब नहीं है। मौजूदा सूचना पढ़कर फिर से पूछें।',
+
   emailRequired: 'ईमेल लिखना ज़रूरी है',
   emailFormat: 'पूरा ईमेल पता लिखें, जैसे name@example.in',
   emailTaken: 'इस ईमेल से एक स्वयंसेवक पहले से है',

@@ -24,6 +24,15 @@ export const rules: Messages['rules'] = {
   currentSchoolRequired: 'शाळेचे नाव लिहा',
   incomeRange: 'उत्पन्न {min} ते {max} मध्ये लिहा',
 
+  consentByRequired: 'संमती विचारा, आणि संमती कोण देत आहे ते लिहा',
+  guardianRequired: 'मुलासाठी आई-वडील किंवा पालकांची संमती लागते',
+  relationRequired: 'या व्यक्तीशी नाते निवडा',
+  guardianNameRequired: 'पालकांचे नाव लिहा',
+  guardianProofRequired: 'पालक कोण आहेत हे कसे कळले ते निवडा',
+  consentWayRequired: 'सूचना कशी दिली ते निवडा',
+  consentLanguageRequired: 'सूचना कोणत्या भाषेत दिली ते निवडा',
+  noticeUnknown: 'ही सूचना आता नाही. सध्याची सूचना वाचून पुन्हा विचारा.',
+
   emailRequired: 'ईमेल लिहा',
   emailFormat: 'पूर्ण ईमेल पत्ता लिहा, जसे name@example.in',
   emailTaken: 'या ईमेलचे स्वयंसेवक आधीच आहेत',

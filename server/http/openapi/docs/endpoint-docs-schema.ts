@@ -5,6 +5,7 @@ export const TAGS = [
   'Volunteers',
   'Survey entries',
   'Places',
+  'Privacy',
   'Queries',
   'Donations',
   'Images',

@@ -5,6 +5,7 @@ import type { EndpointDocs } from './endpoint-docs-schema.ts';
 import { enquiryEndpointDocs } from './enquiry-endpoint-docs.ts';
 import { imageEndpointDocs } from './image-endpoint-docs.ts';
 import { officeEndpointDocs } from './office-endpoint-docs.ts';
+import { privacyEndpointDocs } from './privacy-endpoint-docs.ts';
 import { surveyEndpointDocs } from './survey-endpoint-docs.ts';
 import { websiteEndpointDocs } from './website-endpoint-docs.ts';
 
@@ -12,6 +13,7 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
   ...accountEndpointDocs,
   ...surveyEndpointDocs,
   ...officeEndpointDocs,
+  ...privacyEndpointDocs,
   ...enquiryEndpointDocs,
   ...donationEndpointDocs,
   ...imageEndpointDocs,

@@ -36,6 +36,8 @@ export const parameterDescriptions: Record<string, string> = {
   school_type: 'Only children at such a school.',
   correction: 'Only entries that wait for their volunteer’s correction, or that came back.',
   household: 'Only the entries of one household.',
+  consent:
+    'Only entries whose person has agreed, was not asked, or has withdrawn. Withdrawn ones are deleted: status=deleted.',
   duplicates: 'Only entries of a pair that nobody has decided.',
   search: `Plain text in any case and script; the first ${MAX_SEARCH_LENGTH} characters of it. Of entries: every word, in any order and field; a phone number however it is written; \`#407\` for the entry 407; four digits also for the end of an identity number. What only sounds alike comes last.`,
   status: 'Only these. Without it: live entries; volunteers and queries of every status.',
@@ -61,6 +63,12 @@ export const bodyDescriptions: Record<string, string> = {
   recorded_at: `When the device recorded it, by the device’s clock. Never later than the request, nor more than ${MAX_RECORDED_DAYS} days before`,
   household_id: 'A UUID made by the device: entries with the same one are of one household',
   device_offset_ms: 'The server’s time minus the device’s, in milliseconds: added to recorded_at',
+  consent_notice: 'The id of the notice that was read to the person',
+  consent_by: 'Who agrees. Of a child a guardian, who has a relation, a name and a proof',
+  consent_way: 'How the person learned of the notice',
+  consent_language: 'In which it was read or translated',
+  guardian_proof:
+    'How the sender knows who the guardian is: a document, details that the trust has, or a token such as DigiLocker’s',
   different_from: 'Entries that look like this one and are, so says the sender, of other people',
   income: `Rupees a month, ${INCOME.min} to ${INCOME.max}; 0 unless employed`,
   senior_citizen: `True from ${SENIOR_AGE} years, whatever is sent`,

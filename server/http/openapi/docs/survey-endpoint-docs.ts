@@ -111,6 +111,7 @@ export const surveyEndpointDocs = {
     example: { recorded_at: '2026-05-04T08:31:20.000Z', device_offset_ms: 0 },
     description: `For whoever deleted the entry, within ${UNDO_SECONDS} seconds. A device that sends it later says when it was asked for (recorded_at, device_offset_ms). With an Idempotency-Key the same request sent again gets the first answer again.`,
     failures: [
+      'consentWithdrawn',
       'forbidden',
       'surveyNotFound',
       'notDeleted',
@@ -151,7 +152,7 @@ export const surveyEndpointDocs = {
     summary: 'Restore a deleted entry',
     description:
       'At any time after its deletion. Of an entry that was merged into another one, this undoes the merge.',
-    failures: ['surveyNotFound', 'notDeleted'],
+    failures: ['consentWithdrawn', 'surveyNotFound', 'notDeleted'],
   },
   eraseSurvey: {
     tag: 'Survey entries',

@@ -32,6 +32,7 @@ export function chipsOf(
     school_type: filters.school_type && formatValue(t, 'school_type', filters.school_type),
     correction: filters.correction && t.filters.corrections[filters.correction],
     household: filters.household && t.filters.thisHousehold,
+    consent: filters.consent && t.filters.consents[filters.consent],
     duplicates: filters.duplicates && t.filters.undecided,
   };
   const names = keysOf(chips);

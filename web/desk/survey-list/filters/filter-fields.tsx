@@ -1,3 +1,4 @@
+import { CONSENT_FILTERS } from '#domain/privacy/consent.ts';
 import { CORRECTION_STATES } from '#domain/surveys/corrections/correction.ts';
 import type { FilterName } from '#domain/surveys/search/filters.ts';
 import { YES_NO } from '#domain/surveys/search/filters.ts';
@@ -34,6 +35,7 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
     value,
     label: t.filters.corrections[value],
   }));
+  const consents = CONSENT_FILTERS.map((value) => ({ value, label: t.filters.consents[value] }));
   const input = (name: FilterName, type: InputType, error?: string) => (
     <TextField
       id={filterId(name)}
@@ -100,6 +102,7 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
         {select('class', fieldOptions(t, 'class'))}
         {select('school_type', fieldOptions(t, 'school_type'))}
         {select('correction', corrections)}
+        {select('consent', consents)}
         {isAdmin && select('duplicates', [{ value: 'yes', label: t.filters.undecided }])}
       </div>
     </>

@@ -1,6 +1,7 @@
 // The filters in the address. Unreadable ones are ignored, so that a damaged link still shows a list.
 
 import { UUID } from '#domain/ids.ts';
+import { CONSENT_FILTERS } from '#domain/privacy/consent.ts';
 import { CORRECTION_STATES } from '#domain/surveys/corrections/correction.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { FILTER_NAMES, YES_NO } from '#domain/surveys/search/filters.ts';
@@ -34,6 +35,7 @@ export function filtersOf(parameters: URLSearchParams): SurveyFilters {
     school_type: oneOf(SCHOOL_TYPES, at('school_type')),
     correction: oneOf(CORRECTION_STATES, at('correction')),
     household: UUID.test(household) ? household : undefined,
+    consent: oneOf(CONSENT_FILTERS, at('consent')),
     duplicates: at('duplicates') === 'yes' ? 'yes' : undefined,
   };
 }

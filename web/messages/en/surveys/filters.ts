@@ -1,3 +1,4 @@
+import type { ConsentFilter } from '#domain/privacy/consent.ts';
 import type { FilterName } from '#domain/surveys/search/filters.ts';
 
 type Labels = Record<FilterName, string>;
@@ -22,6 +23,7 @@ export const filters = {
     school_type: 'School type',
     correction: 'Correction',
     household: 'Household',
+    consent: 'Consent',
     duplicates: 'Duplicates',
   } as Labels,
   recorded: 'Recorded',
@@ -34,6 +36,10 @@ export const filters = {
   to: (value: string) => `to ${value}`,
   between: (from: string, to: string) => `${from} to ${to}`,
   corrections: { waiting: 'Waiting for correction', back: 'Came back' },
+  consents: { given: 'Agreed', unasked: 'Not asked', withdrawn: 'Withdrawn' } as Record<
+    ConsentFilter,
+    string
+  >,
   any: 'Any',
   placeHint: 'City or constituency, with every spelling that was made one place',
   wrongDays: 'The first day is after the last one.',

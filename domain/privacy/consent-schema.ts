@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { choice, number, text } from '../schemas/field-schemas.ts';
+import { MAX_LENGTHS } from '../surveys/survey.ts';
+import {
+  CONSENT_GIVERS,
+  CONSENT_KINDS,
+  CONSENT_LANGUAGES,
+  GUARDIAN_PROOFS,
+  GUARDIAN_RELATIONS,
+  MAX_CONSENT_NOTE,
+  NOTICE_WAYS,
+} from './consent.ts';
+
+/** Part of a new entry, and a request of its own. */
+export const consentInput = z.strictObject({
+  consent_notice: number(),
+  consent_by: choice(CONSENT_GIVERS),
+  consent_way: choice(NOTICE_WAYS),
+  consent_language: choice(CONSENT_LANGUAGES),
+  guardian_relation: choice(GUARDIAN_RELATIONS),
+  guardian_name: text(MAX_LENGTHS.name),
+  guardian_proof: choice(GUARDIAN_PROOFS),
+});
+export type ConsentInput = z.infer<typeof consentInput>;
+
+export const withdrawalInput = z.strictObject({ note: text(MAX_CONSENT_NOTE) });
+
+export const consent = z.strictObject({
+  kind: z.enum(CONSENT_KINDS),
+  /** The id of the notice; null for a withdrawal. */
+  notice: z.int().nullable(),
+  by: z.enum(CONSENT_GIVERS).nullable(),
+  way: z.enum(NOTICE_WAYS).nullable(),
+  language: z.enum(CONSENT_LANGUAGES).nullable(),
+  guardian: z
+    .strictObject({
+      name: z.string(),
+      relation: z.enum(GUARDIAN_RELATIONS),
+      proof: z.enum(GUARDIAN_PROOFS),
+    })
+    .nullable(),
+  /** What was said at a withdrawal. */
+  note: z.string(),
+  recorded_by: z.strictObject({ id: z.int(), name: z.string() }),
+  /** On the device. */
+  recorded_at: z.iso.datetime(),
+});
+export type Consent = z.infer<typeof consent>;
+
+export const consents = z.strictObject({
+  /** Null: nobody has asked. Else the kind of the last one. */
+  state: z.enum(CONSENT_KINDS).nullable(),
+  /** The oldest first. */
+  consents: z.array(consent),
+});

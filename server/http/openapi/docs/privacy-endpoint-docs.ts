@@ -1,0 +1,60 @@
+import type { privacyEndpoints } from '#domain/endpoints/privacy-endpoints.ts';
+import type { EndpointDocs } from './endpoint-docs-schema.ts';
+
+/** Privacy notices, and the consents under them. */
+export const privacyEndpointDocs = {
+  readPrivacyNotice: {
+    tag: 'Privacy',
+    summary: 'Read the privacy notice',
+    description:
+      'What volunteers read to a person before they record an entry; null while the trust asks for no consent.',
+  },
+  listPrivacyNotices: {
+    tag: 'Privacy',
+    summary: 'List all privacy notices',
+    description:
+      'The newest first, with the number of live entries under each. unasked counts live entries whose person nobody has asked.',
+  },
+  publishPrivacyNotice: {
+    tag: 'Privacy',
+    summary: 'Publish a privacy notice',
+    description:
+      'From now on a new entry needs a consent. The notice before it ends; its texts stay, as people agreed to them. One language is enough.',
+    example: { en: 'We write down your name and address, so that we can bring you help.' },
+  },
+  endPrivacyNotice: {
+    tag: 'Privacy',
+    summary: 'Stop asking for consent',
+    description: 'New entries need no consent any more. What was recorded stays.',
+    failures: ['noNotice'],
+  },
+  readConsents: {
+    tag: 'Privacy',
+    summary: 'Read the consents of an entry',
+    description:
+      'The oldest first, with those of entries that were merged into it. state is the kind of the last one; null: nobody has asked.',
+    failures: ['surveyNotFound'],
+  },
+  recordConsent: {
+    tag: 'Privacy',
+    summary: 'Record a consent',
+    description:
+      'For a person who was not asked when the entry was recorded, or who agrees again after a withdrawal, which an admin records for the deleted entry. Of a child a parent or guardian agrees.',
+    example: {
+      consent_notice: 1,
+      consent_by: 'person',
+      consent_way: 'read_aloud',
+      consent_language: 'hi',
+    },
+    requiredFields: ['consent_notice', 'consent_by', 'consent_way', 'consent_language'],
+    failures: ['surveyNotFound'],
+  },
+  withdrawConsent: {
+    tag: 'Privacy',
+    summary: 'Record that a person has withdrawn their consent',
+    description:
+      'The entry is deleted at once, and cannot be restored without a new consent. An admin can erase it.',
+    example: { note: 'She told me so on the telephone.' },
+    failures: ['surveyNotFound'],
+  },
+} as const satisfies Record<keyof typeof privacyEndpoints, EndpointDocs>;

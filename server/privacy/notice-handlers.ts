@@ -1,0 +1,41 @@
+import { checkNotice } from '#domain/privacy/privacy-notice.ts';
+import { ensureValid } from '#domain/problems.ts';
+import type { AppContext } from '../context.ts';
+import type { Handlers } from '../http/handlers.ts';
+import {
+  countUnasked,
+  endNotice,
+  findCurrentNotice,
+  listNotices,
+  publishNotice,
+} from './notices.ts';
+
+type NoticeEndpoints =
+  | 'readPrivacyNotice'
+  | 'listPrivacyNotices'
+  | 'publishPrivacyNotice'
+  | 'endPrivacyNotice';
+
+export function noticeHandlers(ctx: AppContext): Pick<Handlers, NoticeEndpoints> {
+  const list = async () => ({
+    data: { notices: await listNotices(ctx), unasked: await countUnasked(ctx) },
+  });
+  return {
+    async readPrivacyNotice() {
+      return { data: (await findCurrentNotice(ctx)) ?? null };
+    },
+
+    listPrivacyNotices: list,
+
+    async publishPrivacyNotice({ actor, body: { en = '', hi = '', mr = '' } }) {
+      ensureValid(checkNotice({ en, hi, mr }));
+      await publishNotice(ctx, { en, hi, mr }, actor);
+      return list();
+    },
+
+    async endPrivacyNotice({ actor }) {
+      await endNotice(ctx, actor);
+      return list();
+    },
+  };
+}
