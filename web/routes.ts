@@ -44,6 +44,7 @@ export default [
     route('volunteer/admin/donations/edit/:id', 'desk/donations/form/edit-donation.tsx'),
     route('volunteer/admin/donations/:id', 'desk/donations/details/view-donation.tsx'),
     route('volunteer/admin/statistics', 'desk/statistics/statistics.tsx'),
+    route('volunteer/admin/privacy-notice', 'desk/privacy/notice/notice-screen.tsx'),
     route('volunteer/admin/audit-log', 'desk/audit-log/audit-log.tsx'),
     route('volunteer/admin/images', 'desk/images/images.tsx'),
     route('volunteer/admin/website', 'desk/website/website.tsx'),

@@ -17,6 +17,7 @@ export const DESK_SCREENS = [
   '/volunteer/admin/donations/edit/:id',
   '/volunteer/admin/donations/:id',
   '/volunteer/admin/statistics',
+  '/volunteer/admin/privacy-notice',
   '/volunteer/admin/audit-log',
   '/volunteer/admin/images',
   '/volunteer/admin/website',

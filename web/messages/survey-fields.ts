@@ -1,3 +1,9 @@
+import {
+  CONSENT_FIELDS,
+  type ConsentFieldName,
+  isConsentField,
+} from '#domain/privacy/consent-fields.ts';
+import type { SurveyField } from '#domain/surveys/field-kinds.ts';
 import { fieldOf } from '#domain/surveys/fields.ts';
 import type { HistoryField, HistoryValue } from '#domain/surveys/history.ts';
 import { groupMobile } from '#domain/surveys/mobile.ts';
@@ -10,11 +16,16 @@ export function shortLabel(t: Messages, name: HistoryField): string {
 }
 
 /** The choices of a field, none if it has no list. */
-export function fieldOptions(t: Messages, name: HistoryField): Option[] {
-  const field = name === 'volunteer_id' ? undefined : fieldOf(name);
+export function fieldOptions(t: Messages, name: HistoryField | ConsentFieldName): Option[] {
+  const field = fieldNamed(name);
   if (field?.kind !== 'choice') return [];
   const labels: Partial<Record<string, Record<string, string>>> = t.fields.values;
   return field.values.map((value) => ({ value, label: labels[name]?.[value] ?? value }));
+}
+
+function fieldNamed(name: HistoryField | ConsentFieldName): SurveyField | undefined {
+  if (name === 'volunteer_id') return undefined;
+  return isConsentField(name) ? CONSENT_FIELDS[name] : fieldOf(name);
 }
 
 /** Empty if there is no value. */

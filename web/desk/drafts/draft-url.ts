@@ -4,6 +4,7 @@ import { redirect } from 'react-router';
 import type { FieldError } from '#domain/validation.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { uuid } from '../api/uuid.ts';
+import { openNotice } from '../consent/current-notice.ts';
 import { findHouseholdForm } from '../household/remembered-household.ts';
 import { withParameters } from '../navigation/list-address.ts';
 import { findWaitingChange } from '../outbox/waiting-change.ts';
@@ -32,6 +33,7 @@ export async function loadNewEntryDraft(
   const [draft, waiting] = await Promise.all([
     findDraft(actor.id, id),
     findWaitingChange(actor.id, (operation) => operation.key === id),
+    openNotice(),
   ]);
   const found = draft ?? waiting?.draft ?? (await findHouseholdForm(actor.id, id));
   return {

@@ -9,6 +9,7 @@ const PLACE = [
   'constituency',
 ] as const satisfies readonly TextName[];
 const PARENTS = ['father_name', 'mother_name'] as const satisfies readonly TextName[];
+export type TakenName = (typeof PLACE)[number] | (typeof PARENTS)[number];
 
 export interface Household {
   /** Null if stored by an earlier version of the program. */
@@ -16,14 +17,14 @@ export interface Household {
   /** The name in the entry that the values come from. */
   name: string;
   same_address: boolean;
-  values: Partial<Record<TextName, string>>;
+  values: Partial<Record<TakenName, string>>;
 }
 
 /** The fields of the form that still have copied values. */
 export interface TakenOver {
   from: string;
-  names: readonly TextName[];
-  undo: (name: TextName) => void;
+  names: readonly TakenName[];
+  undo: (name: TakenName) => void;
 }
 
 /** A child's parents are copied to siblings; adults have no parents in their form. */
@@ -43,7 +44,7 @@ export function takeOver(volunteerId: number, { values, same_address }: Househol
 }
 
 /** The fields with copied values, in the order of the form. */
-export function takenNames(household: Household, values: SurveyValues): TextName[] {
+export function takenNames(household: Household, values: SurveyValues): TakenName[] {
   const shown = values.survey_type === 'child' ? [...PARENTS, ...PLACE] : PLACE;
   return shown.filter(
     (name) =>

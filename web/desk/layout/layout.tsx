@@ -49,8 +49,9 @@ export default function DeskLayout() {
   const main = useFocusOnNewScreen();
   useEffect(startSender, []);
   const actor = isSigningIn ? undefined : session?.volunteer;
-  const account = session?.volunteer.id;
-  useEffect(() => (account === undefined ? undefined : startRecentRefresh(account)), [account]);
+  // An editor sees no entries.
+  const recorder = session?.volunteer.is_editor ? undefined : session?.volunteer.id;
+  useEffect(() => (recorder === undefined ? undefined : startRecentRefresh(recorder)), [recorder]);
   const isOtherAccount = useAccountSwitchRedirect(actor);
   const isOpen = isSigningIn || (session && !isOtherAccount);
   const here = useLocation().pathname;

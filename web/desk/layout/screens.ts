@@ -18,6 +18,11 @@ const SCREENS: readonly Screen[] = [
   { path: '/volunteer/admin/donations/', title: 'donation', loading: 'donations' },
   { path: '/volunteer/admin/donations', title: 'donations', loading: 'donations' },
   { path: '/volunteer/admin/statistics', title: 'statistics', loading: 'statistics' },
+  {
+    path: '/volunteer/admin/privacy-notice',
+    title: 'privacyNotice',
+    loading: 'privacyNotice',
+  },
   { path: '/volunteer/admin/audit-log', title: 'auditLog', loading: 'auditLog' },
   { path: '/volunteer/admin/images', title: 'images', loading: 'images' },
   { path: '/volunteer/admin/website', title: 'website', loading: 'website' },

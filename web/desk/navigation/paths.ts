@@ -15,6 +15,7 @@ export const PLACES = `${ADMIN}?tab=places`;
 export const ENQUIRIES = `${ADMIN}?tab=queries`;
 export const DONATIONS = `${ADMIN}/donations`;
 export const STATISTICS = `${ADMIN}/statistics`;
+export const PRIVACY_NOTICE = `${ADMIN}/privacy-notice`;
 export const AUDIT_LOG = `${ADMIN}/audit-log`;
 export const IMAGES = `${ADMIN}/images`;
 export const IMAGE_TRASH = `${IMAGES}?view=trash`;

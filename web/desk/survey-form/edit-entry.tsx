@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
-import type { FullSurvey, SurveyInput } from '#domain/surveys/survey-schema.ts';
+import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { isRefusal } from '../../messages/errors.ts';
@@ -58,7 +58,7 @@ export function EditEntry(props: EditEntryProps) {
   const { latest, conflict, loadConflict } = useEditConflict(survey, actor, autosave.initial);
   const actorIsAdmin = actor.is_admin;
   const check = useCallback(
-    (draft: SurveyInput) => checkSurveyEdit(draft, { actorIsAdmin, stored: latest }),
+    (draft: RequestBody) => checkSurveyEdit(draft, { actorIsAdmin, stored: latest }),
     [actorIsAdmin, latest],
   );
   const navigate = useNavigate();

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isConsentField } from '#domain/privacy/consent-fields.ts';
+import { checkConsent } from '#domain/privacy/consent-rules.ts';
 import { checkNewSurvey } from '#domain/surveys/rules.ts';
-import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { isRefusal, LocalProblem } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
@@ -12,6 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
+import { refreshNotice, useNotice } from '../consent/current-notice.ts';
 import { type OpenDraft, useDraftUrl } from '../drafts/draft-url.ts';
 import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
 import { householdIdOf } from '../household/household.ts';
@@ -58,9 +60,14 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
   const isWaiting = currentOutbox().operations.some(({ key }) => key === openDraft.id);
   const { household, values: stored } = autosave.initial;
   const actorIsAdmin = actor.is_admin;
+  const notice = useNotice();
+  useEffect(() => void refreshNotice(), []);
   const check = useCallback(
-    (draft: SurveyInput) => checkNewSurvey(draft, { actorIsAdmin, stored }),
-    [actorIsAdmin, stored],
+    (draft: RequestBody) => [
+      ...(notice || draft.consent_notice ? checkConsent(draft, draft) : []),
+      ...checkNewSurvey(draft, { actorIsAdmin, stored }),
+    ],
+    [actorIsAdmin, stored, notice],
   );
   const householdOfForm = (values: SurveyValues) => householdIdOf(household, values, openDraft.id);
 
@@ -76,6 +83,8 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
     } catch (error) {
       if (!isRefusal(error)) throw error;
       autosave.renewKey();
+      // A notice was published that this device has not heard of.
+      if (error.errors.some(({ field }) => isConsentField(field))) await refreshNotice();
       if (error.code === 'keyReused') throw new LocalProblem('keyReused', alreadySaved);
       throw error;
     }
@@ -94,6 +103,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
         actorIsAdmin={actorIsAdmin}
         volunteers={volunteers && volunteerOptions(volunteers.data, actor)}
         check={check}
+        notice={notice}
         {...(openDraft.errors && { refusedErrors: openDraft.errors })}
         send={send}
         onSent={(sent, submitted) => {

@@ -1,13 +1,16 @@
+import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { FIELD_NAMES, fieldOf, mapFields, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
+import { consentInputOf } from '../consent/consent-answers.ts';
 import { needsOtherDocument, type SurveyValues } from './values.ts';
 
 /** `different_from`: entries that the volunteer has marked as other people. */
-export type RequestBody = Partial<SurveyInput> & {
-  different_from?: number[];
-  household_id?: string;
-};
+export type RequestBody = Partial<SurveyInput> &
+  Partial<ConsentInput> & {
+    different_from?: number[];
+    household_id?: string;
+  };
 
 const OTHER_DOCUMENT: readonly SurveyFieldName[] = ['other_document_type', 'other_document_no'];
 
@@ -20,6 +23,8 @@ export function requestBodyOf(values: SurveyValues, actorIsAdmin: boolean): Requ
       bodyValue(name, values[name]),
     ),
     ...(!values.employed && values.survey_type === 'adult' && { income: 0 }),
+    // Until the person was asked there is nothing to send.
+    ...(values.consent_notice !== '' && consentInputOf(values)),
     ...(actorIsAdmin && { volunteer_id: parseNumber(values.volunteer_id) }),
   };
 }

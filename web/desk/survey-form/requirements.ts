@@ -1,10 +1,11 @@
 // The required and the optional fields of a form, derived from the rules.
-import { fieldOf } from '#domain/surveys/fields.ts';
+import type { ConsentFieldName } from '#domain/privacy/consent-fields.ts';
+import { FIELD_NAMES, fieldOf, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { SurveyType } from '#domain/surveys/survey.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { emptyValues, type SurveyValues, type TextName } from './values.ts';
 
-type FieldName = Exclude<TextName, 'volunteer_id'>;
+type FieldName = Exclude<TextName, 'volunteer_id' | ConsentFieldName>;
 
 /** A field in neither set depends on others: one of the parents, one of the documents. */
 export interface Requirements {
@@ -39,11 +40,9 @@ function fieldsOf(errors: readonly FieldError[]): ReadonlySet<string> {
 }
 
 function textNames(values: SurveyValues): FieldName[] {
-  const isText = (name: string): name is FieldName =>
-    name !== 'survey_type' &&
-    name !== 'volunteer_id' &&
-    typeof Reflect.get(values, name) === 'string';
-  return Object.keys(values).filter(isText);
+  const isText = (name: SurveyFieldName): name is FieldName =>
+    name !== 'survey_type' && typeof values[name] === 'string';
+  return FIELD_NAMES.filter(isText);
 }
 
 function exampleOf(name: FieldName): string {

@@ -19,6 +19,7 @@ import { adultChapters } from './chapters/adult-chapters.ts';
 import { ChapterSection } from './chapters/chapter-section.tsx';
 import { chapterStates } from './chapters/chapter-states.ts';
 import { childChapters } from './chapters/child-chapters.ts';
+import { consentChapter } from './chapters/consent-chapter.ts';
 import { Rail } from './chapters/rail.tsx';
 import { VolunteerField } from './fields/volunteer-field.tsx';
 import { moveOnEnter } from './move-on-enter.ts';
@@ -57,7 +58,10 @@ export function SurveyForm(props: SurveyFormProps) {
   const Title = isNew ? 'h2' : 'h1';
   const { values, missing, open, errors } = form;
   const isSaved = useAutosave(autosave, values);
-  const chapters = values.survey_type === 'child' ? childChapters : adultChapters;
+  const chapters = [
+    ...(props.notice || values.consent_notice ? [consentChapter] : []),
+    ...(values.survey_type === 'child' ? childChapters : adultChapters),
+  ];
   const { ruled, requirements } = useRequirements(values.survey_type, props);
   const ownerError = open.find(({ field }) => field === 'volunteer_id');
   const isUnsaved = values !== initial.values && isSaved !== true;

@@ -1,7 +1,8 @@
 // Values, errors and submission of the survey form. A failure never changes the values.
 import { useRef, useState } from 'react';
+import { isConsentField } from '#domain/privacy/consent-fields.ts';
+import type { PrivacyNotice } from '#domain/privacy/notice-schema.ts';
 import { Problem } from '#domain/problems.ts';
-import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { messageOf } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
@@ -13,7 +14,9 @@ export interface SurveyFormOptions {
   initial: SurveyValues;
   actorIsAdmin: boolean;
   /** Early feedback only: the server checks the same rules. The same function while its rules stay the same. */
-  check: (body: SurveyInput) => FieldError[];
+  check: (body: RequestBody) => FieldError[];
+  /** Asked for in a new entry. */
+  notice?: PrivacyNotice | null;
   send: (body: RequestBody, form: FormHandle) => Promise<Submitted>;
   onSent: (sent: SurveyValues, submitted: Submitted) => void;
   /** The server's errors for these values, when it refused them before. */
@@ -40,7 +43,7 @@ export interface FormHandle {
 }
 
 export function useSurveyForm(options: SurveyFormOptions) {
-  const { initial, actorIsAdmin, check, refusedErrors = [] } = options;
+  const { initial, actorIsAdmin, check, refusedErrors = [], notice } = options;
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FormErrors | null>(
     refusedErrors.length > 0 ? { by: 'server', fieldErrors: refusedErrors, attempt: 0 } : null,
@@ -57,6 +60,10 @@ export function useSurveyForm(options: SurveyFormOptions) {
     // It would not be sent, and the form closes after its submission.
     if (sending) return;
     const next = change(values, name, value);
+    // An answer counts for the notice that is on the screen.
+    if (notice && isConsentField(name) && name !== 'consent_notice') {
+      next.consent_notice = String(notice.id);
+    }
     if (name === 'same_address') {
       if (value) ownPermanentAddress.current = values.permanent_address;
       else if (ownPermanentAddress.current) next.permanent_address = ownPermanentAddress.current;

@@ -1,4 +1,5 @@
 // Form values: texts as typed, and booleans.
+import type { ConsentFieldName } from '#domain/privacy/consent-fields.ts';
 import { groupAadhaar, isAadhaar, isMasked } from '#domain/surveys/aadhaar.ts';
 import { isSenior } from '#domain/surveys/age-and-time.ts';
 import {
@@ -11,10 +12,14 @@ import {
 import { DEFAULT_SCHOOL_TYPE, type SurveyType } from '#domain/surveys/survey.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { digitsOf, parseNumber } from '#domain/text/text.ts';
+import { NO_ANSWERS } from '../consent/consent-answers.ts';
 import { groupRupees } from './rupees.ts';
 
 export type CheckboxName = FieldsOfKind<'yesNo'>;
-export type TextName = Exclude<SurveyFieldName, CheckboxName | 'survey_type'> | 'volunteer_id';
+export type TextName =
+  | Exclude<SurveyFieldName, CheckboxName | 'survey_type'>
+  | 'volunteer_id'
+  | ConsentFieldName;
 export type SurveyValues = Record<TextName, string> &
   Record<CheckboxName, boolean> & { survey_type: SurveyType };
 
@@ -24,6 +29,7 @@ export function emptyValues(volunteerId: number): SurveyValues {
   );
   return {
     ...empty,
+    ...NO_ANSWERS,
     survey_type: 'adult',
     school_type: DEFAULT_SCHOOL_TYPE,
     volunteer_id: String(volunteerId),
@@ -36,6 +42,8 @@ export function valuesOf(survey: Survey): SurveyValues {
   );
   return {
     ...stored,
+    // An edit asks for no consent.
+    ...NO_ANSWERS,
     income: survey.employed ? groupRupees(stored.income) : '',
     school_type: stored.school_type || DEFAULT_SCHOOL_TYPE,
     volunteer_id: String(survey.volunteer_id),
@@ -49,6 +57,8 @@ export function change(
   value: string | boolean,
 ): SurveyValues {
   const next = { ...values, [name]: value };
+  // Answers never count for another notice than the one that was read.
+  if (name === 'consent_notice') Object.assign(next, NO_ANSWERS, { consent_notice: value });
   if (name === 'age') next.senior_citizen = isSenior(parseNumber(next.age));
   if (next.same_address) next.permanent_address = next.correspondence_address;
   return next;

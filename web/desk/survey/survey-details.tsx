@@ -4,6 +4,7 @@ import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { Loaded } from '../api/load.ts';
 import type { DeviceCopy } from '../api/load-record.ts';
+import { ConsentPanel } from '../consent/consent-panel.tsx';
 import { CorrectionPanel } from '../corrections/correction-panel.tsx';
 import { CorrectionRequest, type OpenRequest } from '../corrections/correction-request.tsx';
 import { SendBack } from '../corrections/send-back.tsx';
@@ -23,6 +24,7 @@ interface SurveyDetailsProps {
   history: Loaded<ReplyOf<'readSurveyHistory'>>;
   correction: Loaded<ReplyOf<'readCorrection'>>;
   household: Loaded<ReplyOf<'readHousehold'>>;
+  consents: Loaded<ReplyOf<'readConsents'>>;
   actor: SignedInUser;
   now: Date;
   from: string;
@@ -61,6 +63,14 @@ export function SurveyDetails(props: SurveyDetailsProps) {
         <div className={styles.facts}>
           <PersonalInformation survey={survey} />
           <AdditionalInformation survey={survey} isAdmin={actor.is_admin} />
+          {props.consents.data ? (
+            <ConsentPanel
+              survey={survey}
+              recorded={props.consents.data.data}
+              actor={actor}
+              now={now}
+            />
+          ) : null}
           {household.data && survey.deleted_at === null ? (
             <HouseholdPanel survey={survey} household={household.data.data} actor={actor} />
           ) : null}

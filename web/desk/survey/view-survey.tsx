@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
 import { loadRecord, loadSurvey } from '../api/load-record.ts';
 import { limitsFor } from '../api/request-limits.ts';
+import { openNotice } from '../consent/current-notice.ts';
 import { openRequestOf } from '../corrections/correction-request.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
 import { NotLoaded } from '../load-failure/not-loaded.tsx';
@@ -32,16 +33,19 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       correction: null,
       openRequest: null,
       household: null,
+      consents: null,
       now: new Date(),
     };
   }
   const known = await findRecent(actor.id, params.id);
   const limits = limitsFor(known, request.signal);
-  const [survey, history, correction, household] = await Promise.all([
+  const [survey, history, correction, household, consents] = await Promise.all([
     loadSurvey(params.id, known, limits),
     loadRecord(params.id, 'surveyNotFound', (id) => call('readSurveyHistory', { ...limits, id })),
     loadRecord(params.id, 'surveyNotFound', (id) => call('readCorrection', { ...limits, id })),
     loadRecord(params.id, 'surveyNotFound', (id) => call('readHousehold', { ...limits, id })),
+    loadRecord(params.id, 'surveyNotFound', (id) => call('readConsents', { ...limits, id })),
+    openNotice(),
   ]);
   const openRequest = openRequestOf(correction, known);
   return {
@@ -52,13 +56,15 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     correction,
     openRequest,
     household,
+    consents,
     now: new Date(),
   };
 }
 
 export default function ViewSurvey({ loaderData, params }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, waiting, survey, history, correction, openRequest, household, now } = loaderData;
+  const { actor, waiting, survey, history, correction, openRequest, household, consents, now } =
+    loaderData;
   const { from } = useBackLink(homeOf(actor));
   if (waiting) {
     return (
@@ -80,6 +86,7 @@ export default function ViewSurvey({ loaderData, params }: Route.ComponentProps)
           correction={correction}
           openRequest={openRequest}
           household={household}
+          consents={consents}
           actor={actor}
           now={now}
           from={from}

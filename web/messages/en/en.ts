@@ -16,8 +16,10 @@ import { imageUpload } from './images/image-upload.tsx';
 import { images } from './images/images.ts';
 import { layout } from './layout.ts';
 import { outbox } from './outbox.ts';
+import { privacyNotice } from './privacy-notice.ts';
 import { publishing } from './publishing.ts';
 import { bulk } from './surveys/bulk.ts';
+import { consent } from './surveys/consent.ts';
 import { corrections } from './surveys/corrections.ts';
 import { drafts } from './surveys/drafts.ts';
 import { duplicates } from './surveys/duplicates.ts';
@@ -50,6 +52,7 @@ export const en = {
   editConflict,
   enquiries,
   bulk,
+  consent,
   corrections,
   dashboard,
   failures,
@@ -66,6 +69,7 @@ export const en = {
   possibleDuplicate,
   outbox,
   places,
+  privacyNotice,
   problems,
   rules: RULE_MESSAGES as Record<RuleCode, string>,
   statistics,

@@ -25,6 +25,11 @@ export const failures = {
   revertSurvey: (reason: string) => `Failed to put version back: ${reason}`,
   revertStale:
     'Someone has changed this survey since you opened it. Nothing was put back yet: see above what it changes now.',
+  readPrivacyNotice: (reason: string) => `Failed to load the privacy notice: ${reason}`,
+  publishPrivacyNotice: (reason: string) => `Failed to publish the notice: ${reason}`,
+  endPrivacyNotice: (reason: string) => `Failed to stop asking: ${reason}`,
+  recordConsent: (reason: string) => `Failed to record the consent: ${reason}`,
+  withdrawConsent: (reason: string) => `Failed to withdraw the consent: ${reason}`,
   eraseSurvey: (reason: string) => `Failed to delete the survey for good: ${reason}`,
   deleteSurvey: (reason: string) => `Failed to delete survey: ${reason}`,
   deleteSurveyForbidden: 'You are not authorized to delete this survey',

@@ -1,3 +1,5 @@
+import { LANGUAGE_NAMES } from '#domain/languages.ts';
+import { CONSENT_FIELDS, type ConsentFieldName } from '#domain/privacy/consent-fields.ts';
 import { SURVEY_FIELDS, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import {
   CATEGORY_LABELS,
@@ -8,10 +10,10 @@ import {
 } from '#domain/surveys/labels.ts';
 import { CLASSES, type SchoolClass } from '#domain/surveys/survey.ts';
 
-type Labels = Record<SurveyFieldName | 'volunteer_id', string>;
+type Labels = Record<SurveyFieldName | ConsentFieldName | 'volunteer_id', string>;
 
 const labels = Object.fromEntries(
-  Object.entries(SURVEY_FIELDS).map(([name, { label }]) => [name, label]),
+  Object.entries({ ...SURVEY_FIELDS, ...CONSENT_FIELDS }).map(([name, { label }]) => [name, label]),
 );
 
 export const fields = {
@@ -24,6 +26,19 @@ export const fields = {
     category: CATEGORY_LABELS,
     other_document_type: DOCUMENT_LABELS,
     school_type: SCHOOL_TYPE_LABELS,
+    consent_by: { person: 'The person', guardian: 'A parent or guardian' },
+    consent_way: {
+      read_aloud: 'Read aloud',
+      read_alone: 'Read by themselves',
+      by_phone: 'Read out by telephone',
+    },
+    consent_language: { ...LANGUAGE_NAMES, other: 'Another' },
+    guardian_relation: { mother: 'Mother', father: 'Father', guardian: 'Legal guardian' },
+    guardian_proof: {
+      document: 'A document was seen',
+      known: 'The trust has their details',
+      token: 'DigiLocker or the like',
+    },
     class: Object.fromEntries(CLASSES.map((each) => [each, each])) as Record<SchoolClass, string>,
   },
   statuses: { active: 'Active', inactive: 'Inactive' },

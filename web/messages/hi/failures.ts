@@ -26,6 +26,11 @@ export const failures: Messages['failures'] = {
   revertSurvey: (reason) => `सर्वे पहले जैसा नहीं रखा जा सका: ${reason}`,
   revertStale:
     'आपके खोलने के बाद किसी ने यह सर्वे बदला है। अभी कुछ भी नहीं बदला गया: ऊपर देखें कि अब क्या बदलेगा।',
+  readPrivacyNotice: (reason) => `गोपनीयता सूचना नहीं खुल सकी: ${reason}`,
+  publishPrivacyNotice: (reason) => `सूचना प्रकाशित नहीं हो सकी: ${reason}`,
+  endPrivacyNotice: (reason) => `पूछना बंद नहीं हो सका: ${reason}`,
+  recordConsent: (reason) => `सहमति दर्ज नहीं हो सकी: ${reason}`,
+  withdrawConsent: (reason) => `सहमति वापस नहीं ली जा सकी: ${reason}`,
   eraseSurvey: (reason) => `सर्वे हमेशा के लिए हटाया नहीं जा सका: ${reason}`,
   deleteSurvey: (reason) => `सर्वे हटाया नहीं जा सका: ${reason}`,
   deleteSurveyForbidden: 'आपको यह सर्वे हटाने की अनुमति नहीं है',

@@ -26,6 +26,11 @@ export const failures: Messages['failures'] = {
   revertSurvey: (reason) => `नोंद पूर्वीसारखी ठेवता आली नाही: ${reason}`,
   revertStale:
     'आपण उघडल्यानंतर कोणीतरी ही नोंद बदलली आहे. अजून काहीच बदललेले नाही: आता काय बदलेल ते वर पाहा.',
+  readPrivacyNotice: (reason) => `गोपनीयता सूचना उघडता आली नाही: ${reason}`,
+  publishPrivacyNotice: (reason) => `सूचना प्रकाशित करता आली नाही: ${reason}`,
+  endPrivacyNotice: (reason) => `विचारणे थांबवता आले नाही: ${reason}`,
+  recordConsent: (reason) => `संमती नोंदवता आली नाही: ${reason}`,
+  withdrawConsent: (reason) => `संमती मागे घेता आली नाही: ${reason}`,
   eraseSurvey: (reason) => `नोंद कायमची हटवता आली नाही: ${reason}`,
   deleteSurvey: (reason) => `नोंद हटवता आली नाही: ${reason}`,
   deleteSurveyForbidden: 'ही नोंद हटवण्याची आपल्याला परवानगी नाही',

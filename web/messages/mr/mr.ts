@@ -14,10 +14,12 @@ import { imageUpload } from './images/image-upload.tsx';
 import { images } from './images/images.ts';
 import { layout } from './layout.ts';
 import { outbox } from './outbox.ts';
+import { privacyNotice } from './privacy-notice.ts';
 import { problems } from './problems.ts';
 import { publishing } from './publishing.ts';
 import { rules } from './rules.ts';
 import { bulk } from './surveys/bulk.ts';
+import { consent } from './surveys/consent.ts';
 import { corrections } from './surveys/corrections.ts';
 import { drafts } from './surveys/drafts.ts';
 import { duplicates } from './surveys/duplicates.ts';
@@ -46,6 +48,7 @@ export const mr: Messages = {
   editConflict,
   enquiries,
   bulk,
+  consent,
   corrections,
   dashboard,
   failures,
@@ -62,6 +65,7 @@ export const mr: Messages = {
   possibleDuplicate,
   outbox,
   places,
+  privacyNotice,
   problems,
   rules,
   statistics,

@@ -19,6 +19,7 @@ interface ChapterSectionProps {
 export function ChapterSection({ chapter, number, level }: ChapterSectionProps) {
   const t = useMessages();
   const { values } = useSurveyFormFields();
+  const { Lead } = chapter;
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <section
@@ -32,6 +33,7 @@ export function ChapterSection({ chapter, number, level }: ChapterSectionProps) 
         {t.surveyForm.chapters[chapter.id].title}
       </Title>
       {chapter.intro ? <p>{chapter.intro(t)}</p> : null}
+      {Lead ? <Lead /> : null}
       {chapter.rows
         .filter((row) => row.shown?.(values) ?? true)
         .map((row) => (

@@ -1,4 +1,5 @@
 // A form is a list of chapters, a chapter a list of rows, a row a list of fields.
+import type { ComponentType } from 'react';
 import type { PlaceField } from '#domain/places/place.ts';
 import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import type { Note, Span } from '../../../ui/forms/field.tsx';
@@ -80,5 +81,7 @@ export interface FormRow {
 export interface Chapter {
   id: keyof Messages['surveyForm']['chapters'];
   intro?: LocalizedText;
+  /** Above the fields. */
+  Lead?: ComponentType;
   rows: readonly FormRow[];
 }

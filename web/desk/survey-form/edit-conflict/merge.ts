@@ -2,11 +2,12 @@
 // the form's values and becomes a conflict.
 import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { FIELD_NAMES, fieldOf } from '#domain/surveys/fields.ts';
+import type { HistoryField } from '#domain/surveys/history.ts';
 import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
 import { change, type SurveyValues } from '../values.ts';
 
-type Name = keyof SurveyValues;
+type Name = HistoryField;
 
 /** Fields that are merged together, such as a checkbox and its text. */
 export interface FieldGroup {

@@ -1,3 +1,4 @@
+import { isConsentField } from '#domain/privacy/consent-fields.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { fieldOptions } from '../../../messages/survey-fields.ts';
@@ -36,7 +37,7 @@ export function FormField({ field, error }: FormFieldProps) {
   const write = (text: string) => onChange(name, text);
   const props = {
     ...fieldProps(t, field, values, error),
-    required: requirements.required.has(name),
+    required: requirements.required.has(name) || isConsentField(name),
     optional: requirements.optional.has(name),
     origin,
     offer: offerOf(t, field, values, write),

@@ -63,6 +63,7 @@ export const surveyForm = {
     child: { title: 'Child', short: 'Child' },
     parents: { title: 'Parents', short: 'Parents' },
     school: { title: 'School', short: 'School' },
+    consent: { title: 'Consent', short: 'Consent' },
   },
   identityIntro: 'Aadhaar or one other document is enough.',
   orAnotherDocument: 'or another document',

@@ -58,6 +58,7 @@ export const surveyForm: Messages['surveyForm'] = {
     child: { title: 'बच्चा', short: 'बच्चा' },
     parents: { title: 'माता-पिता', short: 'माता-पिता' },
     school: { title: 'स्कूल', short: 'स्कूल' },
+    consent: { title: 'सहमति', short: 'सहमति' },
   },
   identityIntro: 'आधार या कोई एक और पहचान पत्र काफ़ी है।',
   orAnotherDocument: 'या कोई और पहचान पत्र',

@@ -58,6 +58,7 @@ export const surveyForm: Messages['surveyForm'] = {
     child: { title: 'बालक', short: 'बालक' },
     parents: { title: 'आई-वडील', short: 'आई-वडील' },
     school: { title: 'शाळा', short: 'शाळा' },
+    consent: { title: 'संमती', short: 'संमती' },
   },
   identityIntro: 'आधार किंवा दुसरे एक ओळखपत्र पुरेसे आहे.',
   orAnotherDocument: 'किंवा दुसरे ओळखपत्र',

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
+import {
+  checkNotice,
+  MAX_NOTICE_LENGTH,
+  type NoticeTexts,
+} from '#domain/privacy/privacy-notice.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import panel from '../../../ui/forms/form-panel.module.css';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { TextAreaField } from '../../../ui/forms/value-fields.tsx';
+import { call } from '../../api/client.ts';
+import { keepNotice } from '../../consent/current-notice.ts';
+import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';
+import { useAfterAction } from '../../navigation/use-after-action.ts';
+import { unsentValues } from '../../session/unsent-values.ts';
+
+interface WriteNoticeProps {
+  initial: NoticeTexts;
+  /** Nobody is asked for consent yet. */
+  isFirst: boolean;
+  /** Without it there is nothing to go back to. */
+  onClose?: () => void;
+}
+
+export function WriteNotice({ initial, isFirst, onClose }: WriteNoticeProps) {
+  const t = useMessages();
+  const finish = useAfterAction();
+  const [isAsking, setIsAsking] = useState(false);
+  const form = useForm<Language>({
+    initial,
+    check: checkNotice,
+    // Publishing affects every volunteer, so it is confirmed.
+    send: async () => setIsAsking(true),
+    failed: failureMessage('publishPrivacyNotice'),
+    unsent: unsentValues('privacy notice'),
+  });
+
+  async function publish() {
+    const { data } = await call('publishPrivacyNotice', { body: form.values });
+    const [published] = data.notices;
+    if (published) {
+      const { id, texts, published_at } = published;
+      await keepNotice({ id, texts, published_at });
+    }
+    form.forget();
+    setIsAsking(false);
+    onClose?.();
+    await finish({ text: t.privacyNotice.published });
+  }
+  return (
+    <form
+      className={panel.form}
+      method="post"
+      noValidate
+      aria-labelledby="write-notice"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <h2 id="write-notice">{t.privacyNotice.writeNew}</h2>
+      <p>
+        {isFirst ? `${t.privacyNotice.nobodyAsked} ` : null}
+        {t.privacyNotice.writeHint}
+      </p>
+      {LANGUAGES.map((language) => (
+        <TextAreaField
+          key={language}
+          id={language}
+          label={LANGUAGE_NAMES[language]}
+          lang={language}
+          rows={10}
+          maxLength={MAX_NOTICE_LENGTH}
+          {...form.bind(language)}
+        />
+      ))}
+      <div className={panel.actions}>
+        <Button type="submit" tone="primary">
+          {t.privacyNotice.publish}
+        </Button>
+        {onClose ? <Button onClick={onClose}>{t.ui.cancel}</Button> : null}
+      </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t.privacyNotice.publishTitle}
+          confirmLabel={t.privacyNotice.publish}
+          busy={t.privacyNotice.publishing}
+          tone="primary"
+          onClose={() => setIsAsking(false)}
+          onConfirm={publish}
+          failureMessage={failureMessage('publishPrivacyNotice')}
+        >
+          <p>{isFirst ? t.privacyNotice.firstConsequence : t.privacyNotice.newConsequence}</p>
+        </ConfirmDialog>
+      ) : null}
+      <FormLeaveGuard wouldLoseData={() => form.isChanged} onLeave={form.forget} />
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { ConsentNotice } from '../consent-notice.tsx';
+import type { SurveyValues } from '../values.ts';
+import type { Chapter } from './fields.ts';
+
+const isFromGuardian = ({ consent_by }: SurveyValues) => consent_by === 'guardian';
+
+/** First: nothing may be written down before the person agrees. */
+export const consentChapter: Chapter = {
+  id: 'consent',
+  Lead: ConsentNotice,
+  rows: [
+    {
+      fields: [
+        {
+          kind: 'choice',
+          name: 'consent_by',
+          span: 12,
+          hint: (t) => t.consent.askFirst,
+        },
+      ],
+    },
+    {
+      shown: isFromGuardian,
+      fields: [
+        { kind: 'choice', name: 'guardian_relation', span: 6 },
+        {
+          kind: 'text',
+          name: 'guardian_name',
+          span: 6,
+          offer: nameInEntry,
+          capitals: 'words',
+        },
+      ],
+    },
+    {
+      shown: isFromGuardian,
+      fields: [
+        {
+          kind: 'choice',
+          name: 'guardian_proof',
+          span: 12,
+          hint: (t) => t.consent.proofHint,
+        },
+      ],
+    },
+    {
+      fields: [{ kind: 'choice', name: 'consent_way', span: 12 }],
+    },
+    { fields: [{ kind: 'choice', name: 'consent_language', span: 12 }] },
+  ],
+};
+
+/** The parent's name, if the entry has it. */
+function nameInEntry(values: SurveyValues): string | undefined {
+  if (values.guardian_relation === 'mother') return values.mother_name || undefined;
+  return (values.guardian_relation === 'father' && values.father_name) || undefined;
+}

@@ -1,0 +1,27 @@
+export const privacyNotice = {
+  about: 'What volunteers read to a person before they record an entry, and how many have agreed.',
+  agreed: (count: number, formatted: string) =>
+    count === 1 ? '1 entry with a consent' : `${formatted} entries with a consent`,
+  unasked: (count: number, formatted: string) =>
+    count === 1 ? '1 entry was recorded without' : `${formatted} entries were recorded without`,
+  writeNew: 'Write a new notice',
+  writeHint:
+    'Write what is true of your trust, in plain words that can be read aloud. A language may stay empty.',
+  nobodyAsked: 'Nobody is asked for consent until a notice is published: this is a draft of one.',
+  publish: 'Publish',
+  publishing: 'Publishing...',
+  publishTitle: 'Publish this notice?',
+  firstConsequence:
+    'From now on every new entry needs a consent. Volunteers read the notice to the person, and write down who agreed. People who were recorded before can be asked later.',
+  newConsequence:
+    'Volunteers read the new notice from now on. What people agreed to before stays as it was.',
+  published: 'The notice is published',
+  earlier: 'Earlier notices',
+  period: (from: string, to: string) => `${from} to ${to}`,
+  publishedBy: (name: string) => `Published by ${name}`,
+  end: 'Stop asking',
+  endTitle: 'Stop asking for consent?',
+  endConsequence: 'New entries will need no consent. Consents that were recorded stay.',
+  ending: 'Stopping...',
+  ended: 'Nobody is asked for consent any more',
+};

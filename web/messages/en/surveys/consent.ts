@@ -1,0 +1,29 @@
+export const consent = {
+  title: 'Consent',
+  notice: (day: string) => `Privacy notice of ${day}`,
+  noticeLanguage: 'Language of the notice',
+  askFirst: 'Read the notice first, and let the person ask. Without consent nothing is recorded.',
+  proofHint: 'Do not copy the document’s number.',
+  earlierNotice:
+    'The answers were given to an earlier notice, and count. There is a new one since.',
+  askAgain: 'Ask again',
+
+  record: 'Record consent',
+  recordTitle: (name: string) => `Consent of ${name}`,
+  recording: 'Recording...',
+  wasRecorded: 'The consent is recorded',
+  personAgreed: 'The person agreed',
+  guardianAgreed: (name: string, relation: string) => `${name} (${relation.toLowerCase()}) agreed`,
+  noticeNumber: (number: number) => `Notice ${number}`,
+  wasWithdrawn: 'The consent was withdrawn',
+  withdraw: 'Withdraw consent',
+  withdrawal: {
+    title: (name: string) => `Withdraw the consent for ${name}?`,
+    consequence:
+      'The entry is deleted at once: it leaves every list, count and export. It cannot be restored without a new consent, and an admin can delete it for good.',
+    note: 'What was said',
+    hint: 'Such as how the person told you, and what else they want',
+    busy: 'Withdrawing...',
+    done: 'The consent is withdrawn, and the entry is deleted',
+  },
+};
