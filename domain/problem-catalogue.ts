@@ -71,6 +71,12 @@ export const PROBLEMS = {
     message:
       'The person has withdrawn their consent. Record a new consent before you restore this.',
   },
+  privacyRequestNotFound: { status: 404, message: 'Privacy request not found' },
+  requestClosed: {
+    status: 409,
+    message: 'This request is closed. Open it again before you change it.',
+  },
+  requestOpen: { status: 409, message: 'This request is open' },
   noNotice: { status: 409, message: 'There is no privacy notice to agree to' },
   notDeleted: { status: 409, message: 'This survey is not deleted' },
   nothingToPutBack: {
@@ -106,6 +112,10 @@ export const PROBLEMS = {
   staleEnquiry: {
     status: 412,
     message: 'Somebody has changed this query since you opened it. Nothing was saved.',
+  },
+  stalePrivacyRequest: {
+    status: 412,
+    message: 'Somebody has changed this request since you opened it. Nothing was saved.',
   },
   staleDraft: {
     status: 412,

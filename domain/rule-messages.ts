@@ -30,6 +30,9 @@ export const RULE_MESSAGES = {
   guardianProofRequired: 'Choose how you know who the guardian is',
   consentWayRequired: 'Choose how the notice was given',
   consentLanguageRequired: 'Choose the language in which the notice was given',
+  requestKindRequired: 'Choose what the person asks for',
+  identityRequired:
+    'First write under Edit how you know who the person is: somebody else must not learn about them',
   noticeUnknown: 'This notice is not known any more. Read the present one, and ask again.',
 
   emailRequired: 'Email is required',

@@ -34,6 +34,7 @@ import { runWithApp } from './jobs.ts';
 import { readDiskSpace } from './monitoring/disk-space.ts';
 import { placeHandlers } from './places/handlers.ts';
 import { noticeHandlers } from './privacy/notice-handlers.ts';
+import { privacyRequestHandlers } from './privacy/request-handlers.ts';
 import { standardOutput } from './process/log-output.ts';
 import { serveWebsite } from './serve-website.ts';
 import { openBuiltSite } from './site/built-site.ts';
@@ -152,6 +153,7 @@ export function buildApp(
     ...correctionHandlers(ctx),
     ...consentHandlers(ctx),
     ...noticeHandlers(ctx),
+    ...privacyRequestHandlers(ctx),
     ...auditLogHandlers(ctx),
     ...enquiryHandlers(withLog),
     ...donationHandlers(withLog, documents, exportLimit),

@@ -20,6 +20,10 @@ export const AUDIT_ACTIONS = [
   'withdraw',
   'recordConsent',
   'withdrawConsent',
+  'note',
+  'finish',
+  'refuse',
+  'reopen',
   'link',
   'unlink',
   'split',
@@ -72,6 +76,7 @@ export const AUDIT_THINGS = [
   'file',
   'document',
   'notice',
+  'privacyRequest',
   'store',
   'call',
 ] as const;

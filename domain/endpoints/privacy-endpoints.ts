@@ -18,4 +18,32 @@ export const privacyEndpoints = {
     access: 'volunteer',
     key: 'id',
   },
+  listPrivacyRequests: { method: 'GET', path: '/admin/privacy-requests', access: 'admin' },
+  createPrivacyRequest: {
+    method: 'POST',
+    path: '/admin/privacy-requests',
+    access: 'admin',
+    creates: true,
+    idempotencyKey: true,
+  },
+  readPrivacyRequest: {
+    method: 'GET',
+    path: '/admin/privacy-requests/:id',
+    access: 'admin',
+    key: 'id',
+  },
+  updatePrivacyRequest: {
+    method: 'PUT',
+    path: '/admin/privacy-requests/:id',
+    access: 'admin',
+    key: 'id',
+    stale: 'stalePrivacyRequest',
+  },
+  workOnPrivacyRequest: {
+    method: 'POST',
+    path: '/admin/privacy-requests/:id/steps',
+    access: 'admin',
+    key: 'id',
+    stale: 'stalePrivacyRequest',
+  },
 } as const satisfies Record<string, Endpoint>;

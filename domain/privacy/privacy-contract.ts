@@ -1,9 +1,17 @@
-// Request and reply schemas of consents and privacy notices, see domain/contract.ts.
+// Request and reply schemas of consents, privacy notices and privacy requests, see domain/contract.ts.
+import * as z from 'zod';
 import type { EndpointName } from '../endpoints.ts';
 import type { Schemas } from '../schemas/endpoint-schemas.ts';
-import { emptyReply, itemReply } from '../schemas/reply-schemas.ts';
+import { emptyReply, itemReply, pageReply } from '../schemas/reply-schemas.ts';
 import { consentInput, consents, withdrawalInput } from './consent-schema.ts';
 import { noticeInput, notices, privacyNotice } from './notice-schema.ts';
+import {
+  privacyRequest,
+  privacyRequestBody,
+  privacyRequestQuery,
+  privacyRequestWithSteps,
+  stepInput,
+} from './request-schema.ts';
 
 export const privacyContract = {
   readPrivacyNotice: { reply: itemReply(privacyNotice.nullable()) },
@@ -13,4 +21,16 @@ export const privacyContract = {
   readConsents: { reply: itemReply(consents) },
   recordConsent: { body: consentInput, reply: itemReply(consents) },
   withdrawConsent: { body: withdrawalInput, reply: emptyReply },
+
+  listPrivacyRequests: {
+    query: privacyRequestQuery,
+    reply: pageReply(privacyRequest).extend({
+      /** Open ones that are due within a week, or overdue. */
+      urgent: z.int(),
+    }),
+  },
+  createPrivacyRequest: { body: privacyRequestBody, reply: itemReply(privacyRequestWithSteps) },
+  readPrivacyRequest: { reply: itemReply(privacyRequestWithSteps) },
+  updatePrivacyRequest: { body: privacyRequestBody, reply: itemReply(privacyRequestWithSteps) },
+  workOnPrivacyRequest: { body: stepInput, reply: itemReply(privacyRequestWithSteps) },
 } as const satisfies Partial<Record<EndpointName, Schemas>>;

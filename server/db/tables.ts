@@ -12,7 +12,12 @@ import type {
   UnpublishedImagesTable,
 } from './tables/images.ts';
 import type { PlaceNamesTable, PlaceSpellingsTable, PlacesTable } from './tables/places.ts';
-import type { ConsentsTable, PrivacyNoticesTable } from './tables/privacy.ts';
+import type {
+  ConsentsTable,
+  PrivacyNoticesTable,
+  PrivacyRequestStepsTable,
+  PrivacyRequestsTable,
+} from './tables/privacy.ts';
 import type {
   CorrectionStepsTable,
   LookAlikeQueueTable,
@@ -76,6 +81,8 @@ export interface Tables {
   correction_steps: CorrectionStepsTable;
   privacy_notices: PrivacyNoticesTable;
   consents: ConsentsTable;
+  privacy_requests: PrivacyRequestsTable;
+  privacy_request_steps: PrivacyRequestStepsTable;
   places: PlacesTable;
   place_names: PlaceNamesTable;
   place_spellings: PlaceSpellingsTable;

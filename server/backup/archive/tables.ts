@@ -27,6 +27,8 @@ export const ARCHIVED_TABLES = [
   'survey_corrections',
   'privacy_notices',
   'consents',
+  'privacy_requests',
+  'privacy_request_steps',
   'places',
   'place_names',
   'metadata',
@@ -62,6 +64,8 @@ export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'correction_steps',
   'privacy_notices',
   'consents',
+  'privacy_requests',
+  'privacy_request_steps',
   'places',
 ];
 

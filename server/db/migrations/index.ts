@@ -24,7 +24,7 @@ import { auditLogIndex } from './0022-audit-log-index/migration.ts';
 import { donorIndexes } from './0023-donor-indexes/migration.ts';
 import { sessionDevices } from './0024-session-devices/migration.ts';
 import { secondFactorTable } from './0025-second-factors/migration.ts';
-import { consentTables } from './0026-consents/migration.ts';
+import { privacyTables } from './0026-privacy/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -53,5 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-donor-indexes': donorIndexes,
   '0024-session-devices': sessionDevices,
   '0025-second-factors': secondFactorTable,
-  '0026-consents': consentTables,
+  '0026-privacy': privacyTables,
 };

@@ -16,7 +16,7 @@ import { listMigrations, postgresRows } from './snapshot.ts';
 
 /** Tables of all versions. Other applications' tables in the same database are left alone. */
 export const OUR_TABLES = [
-  ...['consents', 'privacy_notices'],
+  ...['consents', 'privacy_notices', 'privacy_request_steps', 'privacy_requests'],
   ...['survey_corrections', 'correction_steps', 'saved_views'],
   ...['place_names', 'places', 'place_spellings'],
   ...['survey_pairs', 'look_alike_queue', 'enquiries'],

@@ -1,8 +1,10 @@
-// Privacy notices, and the consents that people gave under them.
+// Privacy notices, the consents that people gave under them, and what people ask about their data.
 
 import type { Generated } from 'kysely';
 import type { ConsentKind } from '#domain/privacy/consent.ts';
 import type { Consent } from '#domain/privacy/consent-schema.ts';
+import type { RequestKind, RequestState } from '#domain/privacy/privacy-request.ts';
+import type { PrivacyRequest, PrivacyRequestStep } from '#domain/privacy/request-schema.ts';
 
 /** At most one has not ended, the one with the highest id. Its texts never change. */
 export interface PrivacyNoticesTable {
@@ -33,4 +35,34 @@ export interface ConsentsTable {
   /** Time on the device. */
   recorded_at: string;
   arrived_at: string;
+}
+
+export interface PrivacyRequestsTable {
+  id: Generated<number>;
+  kind: RequestKind;
+  state: Generated<RequestState>;
+  person_name: string;
+  contact: string;
+  details: string;
+  /** Days, like 2026-11-23. */
+  received_on: string;
+  due_on: string;
+  identity: PrivacyRequest['identity'];
+  survey_id: number | null;
+  search_text: string;
+  version: Generated<number>;
+  idempotency_key: string | null;
+  created_by: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Append-only. */
+export interface PrivacyRequestStepsTable {
+  id: Generated<number>;
+  request_id: number;
+  action: PrivacyRequestStep['action'];
+  note: string;
+  by: number;
+  at: string;
 }

@@ -33,6 +33,11 @@ export async function removeEntry(
   await db.deleteFrom('look_alike_queue').where('survey_id', '=', id).execute();
   await db.updateTable('enquiries').set({ survey_id: null }).where('survey_id', '=', id).execute();
   await db
+    .updateTable('privacy_requests')
+    .set({ survey_id: null })
+    .where('survey_id', '=', id)
+    .execute();
+  await db
     .updateTable('survey_keys')
     .set({ body_digest: NO_DIGEST })
     .where('survey_id', '=', id)

@@ -15,6 +15,8 @@ const TABLES = [
   'audit_log',
   'privacy_notices',
   'consents',
+  'privacy_requests',
+  'privacy_request_steps',
   'enquiries',
   'donations',
   'donation_changes',

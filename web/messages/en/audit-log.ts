@@ -10,6 +10,7 @@ const kinds: Record<AuditThing, string> = {
   file: 'PDF',
   document: 'Website',
   notice: 'Privacy notice',
+  privacyRequest: 'Privacy request',
   store: 'All data',
   call: 'Request',
 };
@@ -31,6 +32,10 @@ const actions: Record<AuditAction, string> = {
   withdraw: 'Correction withdrawn',
   recordConsent: 'Consent recorded',
   withdrawConsent: 'Consent withdrawn',
+  note: 'Noted',
+  finish: 'Finished',
+  refuse: 'Refused by the trust',
+  reopen: 'Reopened',
   link: 'Linked to a household',
   unlink: 'Taken out of a household',
   split: 'Split',

@@ -31,6 +31,9 @@ export const rules: Messages['rules'] = {
   guardianProofRequired: 'चुनें कि अभिभावक की पहचान कैसे हुई',
   consentWayRequired: 'चुनें कि सूचना कैसे दी गई',
   consentLanguageRequired: 'चुनें कि सूचना किस भाषा में दी गई',
+  requestKindRequired: 'चुनें कि व्यक्ति क्या चाहता है',
+  identityRequired:
+    'पहले “बदलें” में लिखें कि व्यक्ति की पहचान कैसे हुई: किसी और को उनकी जानकारी नहीं मिलनी चाहिए',
   noticeUnknown: 'यह सूचना अब नहीं है। मौजूदा सूचना पढ़कर फिर से पूछें।',
 
   emailRequired: 'ईमेल लिखना ज़रूरी है',

@@ -31,6 +31,8 @@ export const rules: Messages['rules'] = {
   guardianProofRequired: 'पालक कोण आहेत हे कसे कळले ते निवडा',
   consentWayRequired: 'सूचना कशी दिली ते निवडा',
   consentLanguageRequired: 'सूचना कोणत्या भाषेत दिली ते निवडा',
+  requestKindRequired: 'व्यक्तीला काय हवे आहे ते निवडा',
+  identityRequired: 'आधी “बदला” मध्ये व्यक्तीची ओळख कशी पटली ते लिहा: त्यांची माहिती दुसऱ्याला कळू नये',
   noticeUnknown: 'ही सूचना आता नाही. सध्याची सूचना वाचून पुन्हा विचारा.',
 
   emailRequired: 'ईमेल लिहा',

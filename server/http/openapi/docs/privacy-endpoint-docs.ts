@@ -57,4 +57,54 @@ export const privacyEndpointDocs = {
     example: { note: 'She told me so on the telephone.' },
     failures: ['surveyNotFound'],
   },
+  listPrivacyRequests: {
+    tag: 'Privacy',
+    summary: 'List privacy requests',
+    description:
+      'What people ask about their data: the open ones, by the day on which the answer is due, or with state=closed the others. urgent counts open ones that are due within a week, or overdue.',
+  },
+  createPrivacyRequest: {
+    tag: 'Privacy',
+    summary: 'Record a privacy request',
+    description:
+      'The same Idempotency-Key again gives the request that it made first. survey_id is the person’s entry.',
+    example: {
+      kind: 'access',
+      person_name: 'Sunita Devi',
+      contact: '5231044718',
+      received_on: '2026-11-20',
+      due_on: '2026-12-20',
+    },
+    requiredFields: ['kind', 'person_name', 'received_on', 'due_on'],
+    failures: ['surveyNotFound'],
+  },
+  readPrivacyRequest: {
+    tag: 'Privacy',
+    summary: 'Read a privacy request',
+    description: 'With all that was done about it, the oldest first.',
+    failures: ['privacyRequestNotFound'],
+  },
+  updatePrivacyRequest: {
+    tag: 'Privacy',
+    summary: 'Change a privacy request',
+    description: 'While it is open. With If-Match a change of an old version is refused.',
+    example: {
+      kind: 'access',
+      person_name: 'Sunita Devi',
+      received_on: '2026-11-20',
+      due_on: '2026-12-20',
+      identity: 'called_back',
+    },
+    requiredFields: ['kind', 'person_name', 'received_on', 'due_on'],
+    failures: ['privacyRequestNotFound', 'requestClosed', 'surveyNotFound'],
+  },
+  workOnPrivacyRequest: {
+    tag: 'Privacy',
+    summary: 'Note, close or reopen a privacy request',
+    description:
+      'note, done, refused or reopened, with what was done or why not. A request, unless it is a grievance, is done only when identity says how the trust knows the person.',
+    example: { action: 'note', note: 'I called her back.' },
+    requiredFields: ['action'],
+    failures: ['privacyRequestNotFound', 'requestClosed', 'requestOpen'],
+  },
 } as const satisfies Record<keyof typeof privacyEndpoints, EndpointDocs>;

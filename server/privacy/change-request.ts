@@ -1,0 +1,188 @@
+// Recording and changing privacy requests, each change with a step that says who made it.
+import type { Transaction } from 'kysely';
+import type { AuditAction } from '#domain/audit-log/audit-log.ts';
+import { dayInIndia } from '#domain/indian-time.ts';
+import { checkPrivacyRequest, checkStep } from '#domain/privacy/request-rules.ts';
+import type {
+  PrivacyRequestInput,
+  PrivacyRequestStep,
+  StepInput,
+} from '#domain/privacy/request-schema.ts';
+import { ensure, ensureValid, ensureVersion, fail } from '#domain/problems.ts';
+import { toSearchText } from '#domain/text/text.ts';
+import { type RequestActor, writeAudit } from '../audit-log/audit-log.ts';
+import type { AppContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { createOnce } from '../idempotency/create-once.ts';
+
+type Action = PrivacyRequestStep['action'];
+
+const AUDIT_ACTIONS: Record<Action, AuditAction> = {
+  recorded: 'create',
+  changed: 'update',
+  note: 'note',
+  done: 'finish',
+  refused: 'refuse',
+  reopened: 'reopen',
+};
+
+interface NewRequest {
+  input: PrivacyRequestInput;
+  by: RequestActor;
+  /** The Idempotency-Key. */
+  key: string | undefined;
+}
+
+/** A repeated request gets the first one’s result. @returns its id @throws Problem brokenRule, surveyNotFound */
+export function createRequestOnce(
+  ctx: AppContext,
+  { input, by, key }: NewRequest,
+): Promise<number> {
+  return createOnce(
+    ctx,
+    key,
+    async (sent) => {
+      const row = await ctx.db
+        .selectFrom('privacy_requests')
+        .select('id')
+        .where('created_by', '=', by.id)
+        .where('idempotency_key', '=', sent)
+        .executeTakeFirst();
+      return row?.id;
+    },
+    () => createRequest(ctx, { input, by, key }),
+  );
+}
+
+async function createRequest(ctx: AppContext, { input, by, key }: NewRequest): Promise<number> {
+  const columns = checkedColumns(ctx, input);
+  const now = ctx.now().toISOString();
+  return ctx.db.transaction().execute(async (transaction) => {
+    await ensureSurvey(transaction, columns.survey_id);
+    const { id } = await transaction
+      .insertInto('privacy_requests')
+      .values({
+        ...columns,
+        idempotency_key: key ?? null,
+        created_by: by.id,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await saveStep(ctx, transaction, { id, action: 'recorded', note: '', by });
+    return id;
+  });
+}
+
+interface RequestChange {
+  id: number;
+  by: RequestActor;
+  expectedVersion: number | undefined;
+}
+
+/** @throws Problem privacyRequestNotFound, requestClosed, stalePrivacyRequest, brokenRule, surveyNotFound */
+export async function updateRequest(
+  ctx: AppContext,
+  { input, ...change }: RequestChange & { input: PrivacyRequestInput },
+): Promise<void> {
+  const columns = checkedColumns(ctx, input);
+  await changeRequest(ctx, change, async (row, transaction) => {
+    ensure(row.state === 'open', 'requestClosed');
+    await ensureSurvey(transaction, columns.survey_id);
+    return { columns, step: { action: 'changed', note: '' } };
+  });
+}
+
+/** @throws Problem privacyRequestNotFound, requestClosed, requestOpen, stalePrivacyRequest, brokenRule */
+export async function workOnRequest(
+  ctx: AppContext,
+  { input, ...change }: RequestChange & { input: StepInput },
+): Promise<void> {
+  await changeRequest(ctx, change, async (row) => {
+    ensureValid(checkStep(input, row));
+    const action = input.action || 'note';
+    if (action === 'reopened') ensure(row.state !== 'open', 'requestOpen');
+    if (action === 'done' || action === 'refused') ensure(row.state === 'open', 'requestClosed');
+    const state = action === 'reopened' ? 'open' : action === 'note' ? row.state : action;
+    return { columns: { state }, step: { action, note: input.note ?? '' } };
+  });
+}
+
+type Row = Awaited<ReturnType<typeof lockRequest>>;
+type Columns = Partial<Omit<Row, 'id' | 'version'>>;
+
+/** One change: the row locked, one step and one line of the audit log. */
+async function changeRequest(
+  ctx: AppContext,
+  { id, by, expectedVersion }: RequestChange,
+  decide: (
+    row: Row,
+    transaction: Transaction<Tables>,
+  ) => Promise<{ columns: Columns; step: { action: Action; note: string } }>,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (transaction) => {
+    const row = await lockRequest(ctx, transaction, id);
+    ensureVersion(row.version, expectedVersion, 'stalePrivacyRequest');
+    const { columns, step } = await decide(row, transaction);
+    await transaction
+      .updateTable('privacy_requests')
+      .set({ ...columns, version: row.version + 1, updated_at: ctx.now().toISOString() })
+      .where('id', '=', id)
+      .execute();
+    await saveStep(ctx, transaction, { id, ...step, by });
+  });
+}
+
+async function lockRequest({ dialect }: AppContext, transaction: Transaction<Tables>, id: number) {
+  const selection = transaction.selectFrom('privacy_requests').selectAll().where('id', '=', id);
+  return (await dialect.forUpdate(selection).executeTakeFirst()) ?? fail('privacyRequestNotFound');
+}
+
+interface StepToSave {
+  id: number;
+  action: Action;
+  note: string;
+  by: RequestActor;
+}
+
+async function saveStep(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  { id, action, note, by }: StepToSave,
+): Promise<void> {
+  const now = ctx.now();
+  await transaction
+    .insertInto('privacy_request_steps')
+    .values({ request_id: id, action, note, by: by.id, at: now.toISOString() })
+    .execute();
+  const event = { by, action: AUDIT_ACTIONS[action], thing: 'privacyRequest', id } as const;
+  await writeAudit(transaction, event, now);
+}
+
+/** @throws Problem brokenRule */
+function checkedColumns(ctx: AppContext, input: PrivacyRequestInput) {
+  ensureValid(checkPrivacyRequest(input, { today: dayInIndia(ctx.now()) }));
+  const { person_name = '', contact = '', details = '' } = input;
+  return {
+    kind: input.kind || fail('brokenRule'),
+    person_name,
+    contact,
+    details,
+    received_on: input.received_on ?? '',
+    due_on: input.due_on ?? '',
+    identity: input.identity || null,
+    survey_id: input.survey_id || null,
+    search_text: toSearchText(`${person_name}\n${contact}\n${contact.replace(/\D/g, '')}`),
+  };
+}
+
+async function ensureSurvey(transaction: Transaction<Tables>, id: number | null): Promise<void> {
+  if (id === null) return;
+  const survey = await transaction
+    .selectFrom('surveys')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  ensure(survey !== undefined, 'surveyNotFound');
+}

@@ -1,0 +1,205 @@
+// Asha reads the notice to people, and writes down who agrees: DPDP Act, sections 5, 6 and 9.
+import type { Page } from '@playwright/test';
+import { recordEntries } from '../../support/app/volunteers.ts';
+import {
+  openDashboard,
+  scrollsSideways,
+  startSession,
+  violations,
+} from '../../support/browser/e2e-fixtures.ts';
+import { fill, name, typeAndKeep } from '../../support/browser/entry-form.ts';
+import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import { sendNow, toSend, waitingCard } from '../../support/browser/outbox.ts';
+import { adminToken, type Program, request } from '../../support/program/program.ts';
+
+test.use({ trust: 'consent' });
+
+const HINDI = 'हम आपका नाम और पता लिखते हैं।';
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Survey' });
+const consentChapter = (page: Page) => page.getByRole('region', { name: /Consent$/ });
+const radio = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true });
+
+async function publish({ address }: Program, en: string): Promise<void> {
+  const token = await adminToken(address);
+  const body = { en, hi: HINDI };
+  expect((await request(address, '/privacy-notices', { token, body })).status).toBe(201);
+}
+
+async function endNotice({ address }: Program): Promise<void> {
+  const token = await adminToken(address);
+  await request(address, '/privacy-notices/end', { token, body: {} });
+}
+
+async function agree(page: Page): Promise<void> {
+  await radio(page, 'The person').check();
+  await radio(page, 'Read aloud').check();
+  await consentChapter(page).getByRole('radio', { name: 'हिन्दी' }).last().check();
+}
+
+test('Meera publishes a notice from the draft, and Asha is asked for a consent from then on', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  await endNotice(program);
+  await openDashboard(page);
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('link', { name: 'Privacy notice' }).click();
+  await expect(page.getByText('Nobody is asked for consent until a notice')).toBeVisible();
+  await page.getByLabel('English').fill('We write down your name and address.');
+  await page.getByLabel('मराठी').fill('');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Publish this notice?' });
+  await expect(question).toContainText('every new entry needs a consent');
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('The notice is published')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Notice \d+$/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const asha = await addVolunteer('Asha');
+  await startSession(page, asha);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/volunteer/dashboard');
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await expect(consentChapter(page)).toContainText('We write down your name and address.');
+  await consentChapter(page).getByText('हिन्दी').first().click();
+  await expect(consentChapter(page)).toContainText(HINDI);
+  await fill(page, 'Phulmani Munda');
+  await submit(page).click();
+  await expect(page.getByText('Ask for consent, and write who agrees').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await agree(page);
+  await submit(page).click();
+  await page.getByRole('link', { name: 'Phulmani Munda' }).click();
+  const panel = page.getByRole('region', { name: 'Consent' });
+  await expect(panel).toContainText('Agreed');
+  await expect(panel).toContainText('The person agreed · Read aloud · हिन्दी · Notice');
+});
+
+test('for a child the mother agrees, whose name is one tap away', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  await publish(program, 'We write down the child’s school.');
+  await openDashboard(page, await addVolunteer('Asha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await radio(page, 'Child').check();
+  await fill(page, 'Birsa Oraon');
+  await page.getByLabel('Age', { exact: true }).fill('9');
+  await page.getByLabel('Mother’s name').fill('Salomi Oraon');
+  await page.getByLabel('Class').selectOption('4');
+  await page.getByLabel('Current school').fill('Primary School, Torpa');
+  await agree(page);
+  await submit(page).click();
+  await expect(
+    page.getByText('For a child, a parent or guardian must agree').first(),
+  ).toBeVisible();
+  await radio(page, 'A parent or guardian').check();
+  await radio(page, 'Mother').check();
+  await page.getByRole('button', { name: 'Write “Salomi Oraon”' }).click();
+  await expect(page.getByLabel('Name of the guardian')).toHaveValue('Salomi Oraon');
+  await radio(page, 'A document was seen').check();
+  await submit(page).click();
+  await page.getByRole('link', { name: 'Birsa Oraon' }).click();
+  await expect(page.getByRole('region', { name: 'Consent' })).toContainText(
+    'Salomi Oraon (mother) agreed · A document was seen · Read aloud',
+  );
+});
+
+test('a phone that has not heard of the notice loses nothing: it asks once it has', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  await endNotice(program);
+  await openDashboard(page, await addVolunteer('Asha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await fill(page, 'Etwari Devi');
+  await expect(consentChapter(page)).toBeHidden();
+  await publish(program, 'We write down your work.');
+  await submit(page).click();
+  await expect(consentChapter(page)).toContainText('We write down your work.');
+  await expect(name(page)).toHaveValue('Etwari Devi');
+  await expect(page.getByText('Ask for consent, and write who agrees').first()).toBeVisible();
+  await agree(page);
+  await submit(page).click();
+  await expect(page.getByRole('link', { name: 'Etwari Devi' })).toBeVisible();
+});
+
+test('without a network the notice is read from the phone, and an answer is kept with the draft', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await publish(program, 'We write down your village.');
+  const asha = await addVolunteer('Asha');
+  const token = await visitAs(page, network, asha);
+  const kept = page.waitForResponse(/privacy-notices\/current/);
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await kept;
+  await expect(consentChapter(page)).toContainText('We write down your village.');
+  network.cut();
+  await page.reload();
+  await agree(page);
+  await typeAndKeep(page, 'Name', 'Salomi Tirkey');
+  await page.reload();
+  await expect(consentChapter(page)).toContainText('We write down your village.');
+  await expect(radio(page, 'The person')).toBeChecked();
+  await fill(page, 'Salomi Tirkey');
+  await submit(page).click();
+  await expect(waitingCard(page, 'Salomi Tirkey')).toBeVisible();
+  await expect(toSend(page, 1)).toBeVisible();
+
+  // Replaced while the entry waits: what she agreed to counts.
+  await publish(program, 'We write down your village and your income.');
+  network.repair();
+  await sendNow(page);
+  await expect(page.getByRole('link', { name: 'Salomi Tirkey' })).toBeVisible();
+  await expect(toSend(page, 1)).toBeHidden();
+  const { body } = await request(program.address, '/surveys/volunteer?consent=given', { token });
+  expect(body.pagination.total_records).toBe(1);
+});
+
+test('a person who was not asked is asked later, and may withdraw', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  await endNotice(program);
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Sunita Devi']);
+  await publish(program, 'We write down your name.');
+  await openDashboard(page, asha);
+  await page.getByRole('link', { name: 'Sunita Devi' }).click();
+  const panel = page.getByRole('region', { name: 'Consent' });
+  await expect(panel).toContainText('Not asked');
+  await panel.getByRole('button', { name: 'Record consent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Consent of Sunita Devi' });
+  await dialog.getByRole('button', { name: 'Record consent' }).click();
+  await expect(dialog.getByRole('radio', { name: 'The person' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: 'The person' }).check();
+  await dialog.getByRole('radio', { name: 'Read out by telephone' }).check();
+  await dialog.getByRole('radio', { name: 'Another' }).check();
+  await dialog.getByRole('button', { name: 'Record consent' }).click();
+  await expect(page.getByText('The consent is recorded')).toBeVisible();
+  await expect(panel).toContainText('The person agreed · Read out by telephone · Another');
+
+  await panel.getByRole('button', { name: 'Withdraw consent' }).click();
+  const withdrawal = page.getByRole('dialog', { name: 'Withdraw the consent for Sunita Devi?' });
+  await withdrawal.getByLabel('What was said').fill('She called me.');
+  await withdrawal.getByRole('button', { name: 'Withdraw consent' }).click();
+  await expect(page.getByText('The consent is withdrawn, and the entry is deleted')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sunita Devi' })).toBeHidden();
+
+  await startSession(page);
+  await page.goto('/volunteer/admin?status=deleted&consent=withdrawn');
+  await page.getByRole('link', { name: 'Sunita Devi' }).click();
+  await expect(panel).toContainText('She called me.');
+  await page.getByRole('button', { name: 'Restore', exact: true }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Record a new consent before you restore this')).toBeVisible();
+});
