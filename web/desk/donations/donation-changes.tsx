@@ -1,10 +1,10 @@
 import type { DonationField, DonationFieldChange } from '#domain/donations/history.ts';
 import { formatPaise } from '#domain/donations/money.ts';
+import { formatPlainDate } from '../../messages/format-time.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { type ChangedValue, ChangeList } from '../../ui/details/change-list.tsx';
 import { langOf } from '../../ui/text/script.ts';
-import { formatDonationDate } from './format-donation-date.ts';
 
 export function DonationChanges({ changes }: { changes: readonly DonationFieldChange[] }) {
   const t = useMessages();
@@ -29,7 +29,7 @@ function changedValue(
   const { modes, kinds, sections, idTypes } = t.donations;
   if (value === null) return { text: '' };
   if (typeof value === 'number') return { text: formatPaise(value) };
-  if (field === 'received_on') return { text: formatDonationDate(t, value) };
+  if (field === 'received_on') return { text: formatPlainDate(t, value) };
   const labels: Partial<Record<DonationField, Record<string, string>>> = {
     mode: modes,
     kind: kinds,

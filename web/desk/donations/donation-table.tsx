@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Donation } from '#domain/donations/donation-schema.ts';
 import { formatPaise } from '#domain/donations/money.ts';
+import { formatPlainDate } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/text/script.ts';
@@ -8,7 +9,6 @@ import { useLinkState } from '../navigation/back-link-state.ts';
 import { donationPath, editDonationPath } from '../navigation/paths.ts';
 import { DonationBadge } from './donation-badge.tsx';
 import styles from './donation-table.module.css';
-import { formatDonationDate } from './format-donation-date.ts';
 
 interface DonationTableProps {
   rows: readonly Donation[];
@@ -48,7 +48,7 @@ function DonationRow({ donation }: { donation: Donation }) {
   const nameId = `donation-${id}`;
   return (
     <Row>
-      <Cell className={styles.date}>{formatDonationDate(t, received_on)}</Cell>
+      <Cell className={styles.date}>{formatPlainDate(t, received_on)}</Cell>
       <Cell className={styles.name}>
         <Link id={nameId} to={donationPath(id)} state={here} lang={langOf(donor_name)}>
           {donor_name}

@@ -2,7 +2,7 @@ import { Ban, Pencil, Printer, ReceiptText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WholeDonation } from '#domain/donations/donation-schema.ts';
 import { formatPaise } from '#domain/donations/money.ts';
-import { formatDate } from '../../../messages/format-time.ts';
+import { formatDate, formatPlainDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -11,7 +11,6 @@ import { langOf } from '../../../ui/text/script.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { editDonationPath } from '../../navigation/paths.ts';
 import { DonationBadge } from '../donation-badge.tsx';
-import { formatDonationDate } from '../format-donation-date.ts';
 import type { LoadedDonationHistory } from '../load-donations.ts';
 import { IssueReceipt } from '../receipt/issue-receipt.tsx';
 import { ReceiptSheet } from '../receipt/receipt-sheet.tsx';
@@ -37,7 +36,7 @@ export function DonationDetails({ donation, history }: DonationDetailsProps) {
       <PageHead
         facts={
           <>
-            <DonationBadge donation={donation} /> {formatDonationDate(t, received_on)}
+            <DonationBadge donation={donation} /> {formatPlainDate(t, received_on)}
           </>
         }
         actions={

@@ -1,6 +1,7 @@
 import type { WholeDonation } from '#domain/donations/donation-schema.ts';
 import { isMaskedDonorId } from '#domain/donations/donor-id.ts';
 import { formatPaise } from '#domain/donations/money.ts';
+import { formatPlainDate } from '../../../messages/format-time.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import {
@@ -8,7 +9,6 @@ import {
   DescriptionList,
   DescriptionText,
 } from '../../../ui/details/description-list.tsx';
-import { formatDonationDate } from '../format-donation-date.ts';
 import { noteOnDeduction } from '../receipt/note-on-deduction.ts';
 import styles from './donation-facts.module.css';
 
@@ -18,7 +18,7 @@ export function DonationFacts({ donation }: { donation: WholeDonation }) {
   const { id_type, id_number } = donation;
   const note = noteOnDeduction(t, donation);
   const facts: [string, string][] = [
-    [labels.received_on, formatDonationDate(t, donation.received_on)],
+    [labels.received_on, formatPlainDate(t, donation.received_on)],
     [labels.amount, formatPaise(donation.amount_paise)],
     [labels.mode, modes[donation.mode]],
     [labels.reference, donation.reference],

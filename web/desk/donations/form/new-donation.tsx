@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
-import { uuid } from '../../api/uuid.ts';
+import { createRetryKey } from '../../api/retry-key.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
@@ -18,6 +18,8 @@ import { NEW_DONATION } from './donation-values.ts';
 import { loadRequest, valuesOfRequest } from './receipt-request.ts';
 
 export const meta = deskMeta;
+
+const retryKey = createRetryKey();
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireAdmin();
@@ -52,9 +54,9 @@ function NewDonationForm({ asked }: { asked: ReceivedEnquiry | undefined }) {
     const body = { ...input, ...(asked && { query_id: asked.id }) };
     const { data } = await call('createDonation', {
       body,
-      idempotencyKey: idempotencyKeyFor(body),
+      idempotencyKey: retryKey.keyFor(body),
     });
-    lastAttempt = null;
+    retryKey.forget();
     showToast({ text: t.donations.recorded });
     return donationPath(data.id);
   }
@@ -76,14 +78,4 @@ function NewDonationForm({ asked }: { asked: ReceivedEnquiry | undefined }) {
       />
     </>
   );
-}
-
-/** Kept while the form is not on the screen, as its unsent values are: the gift may have been recorded. */
-let lastAttempt: { body: string; key: string } | null = null;
-
-/** The same for a retry of the same values, another for changed ones. */
-function idempotencyKeyFor(body: DonationInput): string {
-  const text = JSON.stringify(body);
-  if (lastAttempt?.body !== text) lastAttempt = { body: text, key: uuid() };
-  return lastAttempt.key;
 }

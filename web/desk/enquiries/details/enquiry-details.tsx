@@ -2,9 +2,9 @@ import { HandCoins } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatPaise } from '#domain/donations/money.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { formatPlainDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/text/script.ts';
-import { formatDonationDate } from '../../donations/format-donation-date.ts';
 import { DONATIONS, donationPath } from '../../navigation/paths.ts';
 import styles from './enquiry-details.module.css';
 
@@ -18,7 +18,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: ReceivedEnquiry }) {
   const facts: [string, string | undefined][] = [
     [t.enquiries.when, when],
     [labels.amount, amount_paise === undefined ? undefined : formatPaise(amount_paise)],
-    [labels.received_on, received_on && formatDonationDate(t, received_on)],
+    [labels.received_on, received_on && formatPlainDate(t, received_on)],
     [labels.mode, mode],
     [labels.reference, reference],
     [t.donations.idTypes.pan, pan],
