@@ -1,11 +1,11 @@
-import { ChartColumn, Globe, HandCoins, Images } from 'lucide-react';
+import { ChartColumn, Globe, HandCoins, Images, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { DONATIONS, IMAGES, STATISTICS, WEBSITE } from '../navigation/paths.ts';
+import { DONATIONS, IMAGES, PRIVACY, STATISTICS, WEBSITE } from '../navigation/paths.ts';
 
 interface DashboardHeadProps {
   title: string;
@@ -31,6 +31,9 @@ export function DashboardHead({ title, actor, children }: DashboardHeadProps) {
                 </ButtonLink>
                 <ButtonLink to={STATISTICS}>
                   <ChartColumn size={20} /> {t.layout.titles.statistics}
+                </ButtonLink>
+                <ButtonLink to={PRIVACY}>
+                  <ShieldCheck size={20} /> {t.layout.titles.privacy}
                 </ButtonLink>
                 <ButtonLink to={IMAGES}>
                   <Images size={20} /> {t.layout.titles.images}

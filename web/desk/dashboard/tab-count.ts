@@ -10,6 +10,8 @@ export interface TabCount {
   set: (count: number) => void;
   /** Does nothing until the count is loaded. */
   change: (by: 1 | -1) => void;
+  /** It is loaded again when it is next shown. */
+  expire: () => void;
 }
 
 export function createTabCount(load: () => Promise<number>): TabCount {
@@ -40,6 +42,9 @@ export function createTabCount(load: () => Promise<number>): TabCount {
   return {
     useCount: () => useSyncExternalStore(subscribe, () => cached.count),
     set,
+    expire() {
+      cached = { ...cached, at: 0 };
+    },
     change(by) {
       if (cached.count !== null) set(cached.count + by);
     },

@@ -15,7 +15,9 @@ export const PLACES = `${ADMIN}?tab=places`;
 export const ENQUIRIES = `${ADMIN}?tab=queries`;
 export const DONATIONS = `${ADMIN}/donations`;
 export const STATISTICS = `${ADMIN}/statistics`;
-export const PRIVACY_NOTICE = `${ADMIN}/privacy-notice`;
+export const PRIVACY = `${ADMIN}/privacy`;
+export const PRIVACY_NOTICE = `${PRIVACY}/notice`;
+export const NEW_PRIVACY_REQUEST = `${PRIVACY}/new`;
 export const AUDIT_LOG = `${ADMIN}/audit-log`;
 export const IMAGES = `${ADMIN}/images`;
 export const IMAGE_TRASH = `${IMAGES}?view=trash`;
@@ -48,6 +50,14 @@ export function surveyEventsPath(id: Id): string {
 
 export function volunteerEventsPath(id: Id): string {
   return `${AUDIT_LOG}?volunteer=${id}`;
+}
+
+export function privacyRequestPath(id: Id): string {
+  return `${PRIVACY}/${id}`;
+}
+
+export function editPrivacyRequestPath(id: Id): string {
+  return `${PRIVACY}/edit/${id}`;
 }
 
 export function donationPath(id: Id): string {

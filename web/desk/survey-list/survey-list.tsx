@@ -13,6 +13,7 @@ import { useScrollPlace } from '../navigation/use-scroll-place.ts';
 import { isOpen } from '../outbox/operations/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { WaitingList } from '../outbox/waiting-list.tsx';
+import { UrgentBanner } from '../privacy/urgent-banner.tsx';
 import { useSelection } from './bulk/selection.ts';
 import { NothingFound, NothingYet, nothingFoundTitle } from './empty-list.tsx';
 import { ListExportButtons } from './export/list-export-buttons.tsx';
@@ -79,6 +80,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
         ofVolunteer={list.owner !== undefined}
         onSave={() => setDialog({ kind: 'saveView' })}
       />
+      {isAdmin ? <UrgentBanner /> : null}
       {isAdmin && query.correction !== 'back' ? <ReturnedBanner /> : null}
       {exporting.failure ? <Banner kind="error" title={exporting.failure(t)} /> : null}
       {list.owner ? <VolunteerFilter owner={list.owner} /> : null}

@@ -16,6 +16,7 @@ import { imageUpload } from './images/image-upload.tsx';
 import { images } from './images/images.ts';
 import { layout } from './layout.ts';
 import { outbox } from './outbox.ts';
+import { privacy } from './privacy.ts';
 import { privacyNotice } from './privacy-notice.ts';
 import { publishing } from './publishing.ts';
 import { bulk } from './surveys/bulk.ts';
@@ -69,6 +70,7 @@ export const en = {
   possibleDuplicate,
   outbox,
   places,
+  privacy,
   privacyNotice,
   problems,
   rules: RULE_MESSAGES as Record<RuleCode, string>,

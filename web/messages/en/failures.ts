@@ -25,6 +25,9 @@ export const failures = {
   revertSurvey: (reason: string) => `Failed to put version back: ${reason}`,
   revertStale:
     'Someone has changed this survey since you opened it. Nothing was put back yet: see above what it changes now.',
+  listPrivacyRequests: (reason: string) => `Failed to load the privacy requests: ${reason}`,
+  readPrivacyRequest: (reason: string) => `Failed to load the privacy request: ${reason}`,
+  savePrivacyRequest: (reason: string) => `Failed to save the privacy request: ${reason}`,
   readPrivacyNotice: (reason: string) => `Failed to load the privacy notice: ${reason}`,
   publishPrivacyNotice: (reason: string) => `Failed to publish the notice: ${reason}`,
   endPrivacyNotice: (reason: string) => `Failed to stop asking: ${reason}`,

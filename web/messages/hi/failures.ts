@@ -26,6 +26,9 @@ export const failures: Messages['failures'] = {
   revertSurvey: (reason) => `सर्वे पहले जैसा नहीं रखा जा सका: ${reason}`,
   revertStale:
     'आपके खोलने के बाद किसी ने यह सर्वे बदला है। अभी कुछ भी नहीं बदला गया: ऊपर देखें कि अब क्या बदलेगा।',
+  listPrivacyRequests: (reason) => `निजता के अनुरोध नहीं खुल सके: ${reason}`,
+  readPrivacyRequest: (reason) => `यह अनुरोध नहीं खुल सका: ${reason}`,
+  savePrivacyRequest: (reason) => `यह अनुरोध सहेजा नहीं जा सका: ${reason}`,
   readPrivacyNotice: (reason) => `गोपनीयता सूचना नहीं खुल सकी: ${reason}`,
   publishPrivacyNotice: (reason) => `सूचना प्रकाशित नहीं हो सकी: ${reason}`,
   endPrivacyNotice: (reason) => `पूछना बंद नहीं हो सका: ${reason}`,

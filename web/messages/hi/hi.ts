@@ -14,6 +14,7 @@ import { imageUpload } from './images/image-upload.tsx';
 import { images } from './images/images.ts';
 import { layout } from './layout.ts';
 import { outbox } from './outbox.ts';
+import { privacy } from './privacy.ts';
 import { privacyNotice } from './privacy-notice.ts';
 import { problems } from './problems.ts';
 import { publishing } from './publishing.ts';
@@ -65,6 +66,7 @@ export const hi: Messages = {
   possibleDuplicate,
   outbox,
   places,
+  privacy,
   privacyNotice,
   problems,
   rules,

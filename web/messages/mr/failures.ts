@@ -26,6 +26,9 @@ export const failures: Messages['failures'] = {
   revertSurvey: (reason) => `नोंद पूर्वीसारखी ठेवता आली नाही: ${reason}`,
   revertStale:
     'आपण उघडल्यानंतर कोणीतरी ही नोंद बदलली आहे. अजून काहीच बदललेले नाही: आता काय बदलेल ते वर पाहा.',
+  listPrivacyRequests: (reason) => `गोपनीयतेच्या विनंत्या उघडता आल्या नाहीत: ${reason}`,
+  readPrivacyRequest: (reason) => `ही विनंती उघडता आली नाही: ${reason}`,
+  savePrivacyRequest: (reason) => `ही विनंती जतन करता आली नाही: ${reason}`,
   readPrivacyNotice: (reason) => `गोपनीयता सूचना उघडता आली नाही: ${reason}`,
   publishPrivacyNotice: (reason) => `सूचना प्रकाशित करता आली नाही: ${reason}`,
   endPrivacyNotice: (reason) => `विचारणे थांबवता आले नाही: ${reason}`,

@@ -15,7 +15,7 @@ import { PageHead } from '../../layout/page-head.tsx';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
-import { ADMIN } from '../../navigation/paths.ts';
+import { ADMIN, PRIVACY } from '../../navigation/paths.ts';
 import { requireAdmin } from '../../session/guard.ts';
 import type { Route } from './+types/notice-screen.ts';
 import { EarlierNotices } from './earlier-notices.tsx';
@@ -39,7 +39,7 @@ export default function NoticeScreen({ loaderData: { listed } }: Route.Component
   const isWriting = listed.data !== null && (doing === 'write' || !current);
   return (
     <>
-      <BackLink to={ADMIN}>{t.donations.toDashboard}</BackLink>
+      <BackLink to={PRIVACY}>{t.layout.titles.privacy}</BackLink>
       <PageHead about={t.privacyNotice.about}>
         <h1>{t.layout.titles.privacyNotice}</h1>
       </PageHead>

@@ -1,0 +1,28 @@
+import type { PrivacyRequestStep } from '#domain/privacy/request-schema.ts';
+import { formatExactTime } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import styles from '../../../ui/details/timeline.module.css';
+import { langOf } from '../../../ui/text/script.ts';
+import own from './request-details.module.css';
+
+/** The newest first. */
+export function RequestHistory({ steps }: { steps: readonly PrivacyRequestStep[] }) {
+  const t = useMessages();
+  return (
+    <ol className={styles.timeline}>
+      {steps.toReversed().map(({ action, note, by, at }) => (
+        <li key={`${at} ${action}`} className={styles.entry}>
+          <h3>{t.privacy.steps[action]}</h3>
+          {note ? (
+            <p className={own.details} lang={langOf(note)}>
+              {note}
+            </p>
+          ) : null}
+          <p className={styles.by}>
+            {formatExactTime(t, at)} · <span lang={langOf(by.name)}>{by.name}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

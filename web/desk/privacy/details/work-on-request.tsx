@@ -1,0 +1,69 @@
+import { REQUEST_MAX_LENGTHS, type RequestStep } from '#domain/privacy/privacy-request.ts';
+import { checkStep } from '#domain/privacy/request-rules.ts';
+import type { PrivacyRequest } from '#domain/privacy/request-schema.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { TextAreaField } from '../../../ui/forms/value-fields.tsx';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { langOf } from '../../../ui/text/script.ts';
+import { call } from '../../api/client.ts';
+import { useAfterAction } from '../../navigation/use-after-action.ts';
+import { unsentValues } from '../../session/unsent-values.ts';
+import { urgentRequests } from '../urgent-requests.ts';
+
+interface WorkOnRequestProps {
+  request: PrivacyRequest;
+  action: RequestStep;
+  onClose: () => void;
+}
+
+/** A failure keeps the typed note, and so does closing the dialog. */
+export function WorkOnRequest({ request, action, onClose }: WorkOnRequestProps) {
+  const t = useMessages();
+  const { work } = t.privacy;
+  const finish = useAfterAction();
+  const { id, version, person_name } = request;
+  const form = useForm<'note'>({
+    initial: { note: '' },
+    check: ({ note }) => checkStep({ action, note }, request),
+    async send({ note }) {
+      await call('workOnPrivacyRequest', { id, body: { action, note }, version });
+      urgentRequests.expire();
+      await finish({ close: onClose, text: work.saved[action] });
+    },
+    failed: failureMessage('savePrivacyRequest'),
+    unsent: unsentValues(`privacy request ${id} ${action}`),
+  });
+  return (
+    <FormDialog
+      title={work.titles[action](bidiIsolate(person_name))}
+      submitButton={
+        <Button
+          tone={action === 'refused' ? 'dangerFilled' : 'primary'}
+          type="submit"
+          busy={form.sending && t.donations.saving}
+        >
+          {work[action]}
+        </Button>
+      }
+      onSubmit={() => void form.submit()}
+      onCancel={onClose}
+    >
+      {form.failure ? <Banner kind="error" title={form.failure} /> : null}
+      <TextAreaField
+        id="note"
+        label={work.labels[action]}
+        required={action !== 'reopened'}
+        optional={action === 'reopened'}
+        rows={4}
+        maxLength={REQUEST_MAX_LENGTHS.note}
+        lang={langOf(form.values.note)}
+        {...form.bind('note')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+// The visitor's message that a privacy request is recorded from.
+import { dayInIndia } from '#domain/indian-time.ts';
+import { isNotFound } from '../../../messages/errors.ts';
+import { call } from '../../api/client.ts';
+import { type Loaded, load } from '../../api/load.ts';
+import { recordId } from '../../navigation/record-id.ts';
+import type { RequestValues } from './request-values.ts';
+
+const NOTHING: Loaded<Partial<RequestValues>> = { data: {}, problem: null };
+
+/** Reads `?query=` or `?entry=`. Nothing if the message is deleted: the form is then empty. */
+export async function loadAsked({ url, signal }: Request): Promise<Loaded<Partial<RequestValues>>> {
+  const { searchParams } = new URL(url);
+  const id = recordId(searchParams.get('query') ?? '');
+  if (id === null) return NOTHING;
+  const { data, problem } = await load(call('readEnquiry', { id, signal }));
+  if (problem) return isNotFound(problem) ? NOTHING : { data: null, problem };
+  const { name, phone, email, message, created_at, survey } = data.data;
+  const asked = {
+    person_name: name,
+    contact: [phone, email].filter(Boolean).join(', '),
+    details: message,
+    received_on: dayInIndia(new Date(created_at)),
+    survey_id: String(survey?.id ?? ''),
+  };
+  return { data: asked, problem: null };
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { PrivacyRequest, PrivacyRequestInput } from '#domain/privacy/request-schema.ts';
+import { Problem } from '#domain/problems.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import panel from '../../../ui/forms/form-panel.module.css';
+import { call } from '../../api/client.ts';
+import { deskMeta } from '../../layout/page-meta.ts';
+import { NotLoaded } from '../../load-failure/not-loaded.tsx';
+import { BackLink } from '../../navigation/back-link.tsx';
+import { PRIVACY, privacyRequestPath } from '../../navigation/paths.ts';
+import { requireAdmin } from '../../session/guard.ts';
+import { loadRequest } from '../load-requests.ts';
+import { urgentRequests } from '../urgent-requests.ts';
+import type { Route } from './+types/edit-request.ts';
+import styles from './request-form.module.css';
+import { RequestForm } from './request-form.tsx';
+import { valuesOf } from './request-values.ts';
+
+export const meta = deskMeta;
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  requireAdmin();
+  return { request: await loadRequest(params.id, request.signal) };
+}
+
+export default function EditRequest({ loaderData: { request } }: Route.ComponentProps) {
+  const t = useMessages();
+  const title = t.layout.titles.editPrivacyRequest;
+  if (!request.data) {
+    return (
+      <>
+        <BackLink to={PRIVACY}>{t.layout.titles.privacy}</BackLink>
+        <NotLoaded
+          title={title}
+          problem={request.problem}
+          missing={t.privacy.notFound}
+          failed={failureMessage('readPrivacyRequest')}
+        />
+      </>
+    );
+  }
+  return <EditForm title={title} request={request.data.data} />;
+}
+
+function EditForm({ title, request }: { title: string; request: PrivacyRequest }) {
+  const t = useMessages();
+  const showToast = useToast();
+  const { revalidate } = useRevalidator();
+  const [opened] = useState(request);
+  const { id, version, person_name } = request;
+  const details = privacyRequestPath(id);
+
+  async function save(body: PrivacyRequestInput) {
+    try {
+      await call('updatePrivacyRequest', { id, body, version });
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'stalePrivacyRequest') await revalidate();
+      throw error;
+    }
+    urgentRequests.expire();
+    showToast({ text: t.privacy.saved });
+    return details;
+  }
+
+  return (
+    <div className={styles.narrow}>
+      <BackLink to={details}>{person_name}</BackLink>
+      <h1>{title}</h1>
+      {version === opened.version ? null : (
+        <div className={panel.failure}>
+          <Banner kind="warning" title={t.privacy.changedMeanwhile} urgent={false} />
+        </div>
+      )}
+      <RequestForm
+        id={`privacy request ${id} in version ${opened.version}`}
+        title={title}
+        initial={valuesOf(request)}
+        send={save}
+        back={details}
+      />
+    </div>
+  );
+}

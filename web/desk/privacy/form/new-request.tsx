@@ -1,0 +1,82 @@
+import { dayInIndia } from '#domain/indian-time.ts';
+import type { PrivacyRequestInput } from '#domain/privacy/request-schema.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { call } from '../../api/client.ts';
+import { createRetryKey } from '../../api/retry-key.ts';
+import { deskMeta } from '../../layout/page-meta.ts';
+import { NotLoaded } from '../../load-failure/not-loaded.tsx';
+import { BackLink } from '../../navigation/back-link.tsx';
+import { PRIVACY, privacyRequestPath } from '../../navigation/paths.ts';
+import { requireAdmin } from '../../session/guard.ts';
+import { urgentRequests } from '../urgent-requests.ts';
+import type { Route } from './+types/new-request.ts';
+import { loadAsked } from './asking-query.ts';
+import styles from './request-form.module.css';
+import { RequestForm } from './request-form.tsx';
+import { newValues, type RequestValues } from './request-values.ts';
+
+export const meta = deskMeta;
+
+const retryKey = createRetryKey();
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireAdmin();
+  const query = new URL(request.url).searchParams.get('query');
+  return { query, asked: await loadAsked(request) };
+}
+
+export default function NewRequest({ loaderData: { query, asked } }: Route.ComponentProps) {
+  const t = useMessages();
+  return (
+    <div className={styles.narrow}>
+      <BackLink to={PRIVACY}>{t.layout.titles.privacy}</BackLink>
+      {asked.problem ? (
+        <NotLoaded
+          title={t.layout.titles.newPrivacyRequest}
+          problem={asked.problem}
+          missing={t.failures.queryNotFound}
+          failed={failureMessage('readEnquiry')}
+        />
+      ) : (
+        <NewRequestForm query={query} asked={asked.data} />
+      )}
+    </div>
+  );
+}
+
+interface NewRequestFormProps {
+  query: string | null;
+  asked: Partial<RequestValues>;
+}
+
+function NewRequestForm({ query, asked }: NewRequestFormProps) {
+  const t = useMessages();
+  const showToast = useToast();
+  const title = t.layout.titles.newPrivacyRequest;
+
+  async function record(body: PrivacyRequestInput) {
+    const { data } = await call('createPrivacyRequest', {
+      body,
+      idempotencyKey: retryKey.keyFor(body),
+    });
+    retryKey.forget();
+    urgentRequests.expire();
+    showToast({ text: t.privacy.recorded });
+    return privacyRequestPath(data.id);
+  }
+
+  return (
+    <>
+      <h1>{title}</h1>
+      <RequestForm
+        id={`privacy request ${query ?? ''}`}
+        title={title}
+        initial={newValues(dayInIndia(new Date()), asked)}
+        send={record}
+        back={PRIVACY}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { isDate } from '#domain/indian-time.ts';
+import {
+  dueDay,
+  IDENTITY_CHECKS,
+  REQUEST_KINDS,
+  type RequestKind,
+} from '#domain/privacy/privacy-request.ts';
+import type { PrivacyRequest, PrivacyRequestInput } from '#domain/privacy/request-schema.ts';
+import { cleanText, digitsOf } from '#domain/text/text.ts';
+import { oneOf } from '../../navigation/list-address.ts';
+
+export type RequestValues = Record<
+  | 'kind'
+  | 'person_name'
+  | 'contact'
+  | 'details'
+  | 'received_on'
+  | 'due_on'
+  | 'identity'
+  | 'survey_id',
+  string
+>;
+
+export function newValues(today: string, asked: Partial<RequestValues> = {}): RequestValues {
+  return {
+    kind: '',
+    person_name: '',
+    contact: '',
+    details: '',
+    received_on: today,
+    due_on: '',
+    identity: '',
+    survey_id: '',
+    ...asked,
+  };
+}
+
+export function valuesOf(request: PrivacyRequest): RequestValues {
+  const { kind, person_name, contact, details, received_on, due_on, identity, survey } = request;
+  return {
+    ...{ kind, person_name, contact, details, received_on, due_on },
+    identity: identity ?? '',
+    survey_id: String(survey?.id ?? ''),
+  };
+}
+
+/** An empty due day is the usual one. */
+export function bodyOf(values: RequestValues): PrivacyRequestInput {
+  const kind = oneOf(REQUEST_KINDS, values.kind) ?? '';
+  const entry = digitsOf(values.survey_id).replace(/^#/, '');
+  return {
+    kind,
+    person_name: cleanText(values.person_name),
+    contact: cleanText(values.contact),
+    details: cleanText(values.details),
+    received_on: values.received_on,
+    due_on: values.due_on || usualDueDay(kind, values.received_on),
+    identity: oneOf(IDENTITY_CHECKS, values.identity) ?? '',
+    survey_id: entry === '' ? null : Number(entry),
+  };
+}
+
+export function usualDueDay(kind: RequestKind | '', receivedOn: string): string {
+  return kind && isDate(receivedOn) ? dueDay(kind, receivedOn) : '';
+}
