@@ -23,7 +23,11 @@ const RULES: readonly RequestRule[] = [
     rule: 'dateFuture',
     passes: ({ received_on = '' }, { today }) => !isDate(received_on) || received_on <= today,
   },
-  { field: 'due_on', rule: 'dateFormat', passes: ({ due_on = '' }) => isDate(due_on) },
+  {
+    field: 'due_on',
+    rule: 'dateFormat',
+    passes: ({ due_on = '' }) => due_on === '' || isDate(due_on),
+  },
   {
     field: 'due_on',
     rule: 'endBeforeStart',

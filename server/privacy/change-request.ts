@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
+import { dueDay } from '#domain/privacy/privacy-request.ts';
 import { checkPrivacyRequest, checkStep } from '#domain/privacy/request-rules.ts';
 import type {
   PrivacyRequestInput,
@@ -163,14 +164,15 @@ async function saveStep(
 /** @throws Problem brokenRule */
 function checkedColumns(ctx: AppContext, input: PrivacyRequestInput) {
   ensureValid(checkPrivacyRequest(input, { today: dayInIndia(ctx.now()) }));
-  const { person_name = '', contact = '', details = '' } = input;
+  const { person_name = '', contact = '', details = '', received_on = '' } = input;
+  const kind = input.kind || fail('brokenRule');
   return {
-    kind: input.kind || fail('brokenRule'),
+    kind,
     person_name,
     contact,
     details,
-    received_on: input.received_on ?? '',
-    due_on: input.due_on ?? '',
+    received_on,
+    due_on: input.due_on || dueDay(kind, received_on),
     identity: input.identity || null,
     survey_id: input.survey_id || null,
     search_text: toSearchText(`${person_name}\n${contact}\n${contact.replace(/\D/g, '')}`),

@@ -113,6 +113,12 @@ test.each([
   expect([status, body.errors[0]]).toMatchObject([422, { field, rule }]);
 });
 
+test('without a due day the answer is due in thirty days', async () => {
+  const id = await record({ received_on: '2026-01-01', due_on: '' });
+  const { body } = await admin.call('readPrivacyRequest', { id });
+  expect(body.data.due_on).toBe('2026-01-31');
+});
+
 test('an entry that is not there cannot be linked', async () => {
   const body = wanted({ survey_id: 999_999 });
   expect((await admin.call('createPrivacyRequest', { body })).body.code).toBe('surveyNotFound');

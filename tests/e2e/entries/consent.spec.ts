@@ -46,8 +46,8 @@ test('Meera publishes a notice from the draft, and Asha is asked for a consent f
   await page.getByRole('link', { name: 'Privacy' }).click();
   await page.getByRole('link', { name: 'Privacy notice' }).click();
   await expect(page.getByText('Nobody is asked for consent until a notice')).toBeVisible();
-  await page.getByLabel('English').fill('We write down your name and address.');
-  await page.getByLabel('मराठी').fill('');
+  await page.getByRole('textbox', { name: 'English' }).fill('We write down your name and address.');
+  await page.getByRole('textbox', { name: 'मराठी' }).fill('');
   await page.getByRole('button', { name: 'Publish' }).click();
   const question = page.getByRole('alertdialog', { name: 'Publish this notice?' });
   await expect(question).toContainText('every new entry needs a consent');
@@ -62,7 +62,10 @@ test('Meera publishes a notice from the draft, and Asha is asked for a consent f
   await page.goto('/volunteer/dashboard');
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   await expect(consentChapter(page)).toContainText('We write down your name and address.');
-  await consentChapter(page).getByText('हिन्दी').first().click();
+  await consentChapter(page)
+    .getByRole('group', { name: 'Language of the notice' })
+    .getByRole('radio', { name: 'हिन्दी' })
+    .check();
   await expect(consentChapter(page)).toContainText(HINDI);
   await fill(page, 'Phulmani Munda');
   await submit(page).click();
@@ -113,12 +116,13 @@ test('a phone that has not heard of the notice loses nothing: it asks once it ha
   program,
   addVolunteer,
 }) => {
-  await endNotice(program);
+  await publish(program, 'We write down your work.');
+  await page.route('**/privacy-notices/current', (route) => route.abort());
   await openDashboard(page, await addVolunteer('Asha'));
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   await fill(page, 'Etwari Devi');
   await expect(consentChapter(page)).toBeHidden();
-  await publish(program, 'We write down your work.');
+  await page.unroute('**/privacy-notices/current');
   await submit(page).click();
   await expect(consentChapter(page)).toContainText('We write down your work.');
   await expect(name(page)).toHaveValue('Etwari Devi');
@@ -199,7 +203,8 @@ test('a person who was not asked is asked later, and may withdraw', async ({
   await page.goto('/volunteer/admin?status=deleted&consent=withdrawn');
   await page.getByRole('link', { name: 'Sunita Devi' }).click();
   await expect(panel).toContainText('She called me.');
-  await page.getByRole('button', { name: 'Restore', exact: true }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Restore Survey' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: /Restore/ }).click();
   await expect(page.getByText('Record a new consent before you restore this')).toBeVisible();
 });

@@ -34,6 +34,7 @@ export const enquiries = {
     state: 'State',
     note: 'Note for the office',
     entry: 'Number of an entry',
+    aboutOwnData: 'Does the person ask about their own data?',
     entryHint: 'It stands under the facts of the entry. Empty for none.',
     volunteer: 'Volunteer',
     keepVolunteer: (name: string) => `It leads to ${name} now. Choose another to change that.`,

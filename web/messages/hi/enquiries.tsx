@@ -34,6 +34,7 @@ export const enquiries: Messages['enquiries'] = {
     state: 'स्थिति',
     note: 'दफ़्तर के लिए नोट',
     entry: 'सर्वे का क्रमांक',
+    aboutOwnData: 'क्या व्यक्ति अपनी जानकारी के बारे में पूछ रहा है?',
     entryHint: 'यह सर्वे की जानकारी के नीचे लिखा है। न हो तो ख़ाली छोड़ें।',
     volunteer: 'स्वयंसेवक',
     keepVolunteer: (name) => `अभी यह ${name} से जुड़ी है। बदलने के लिए किसी और को चुनें।`,

@@ -34,6 +34,7 @@ export const enquiries: Messages['enquiries'] = {
     state: 'स्थिती',
     note: 'कार्यालयासाठी टीप',
     entry: 'नोंदीचा क्रमांक',
+    aboutOwnData: 'व्यक्ती स्वतःच्या माहितीबद्दल विचारत आहे का?',
     entryHint: 'तो नोंदीच्या माहितीखाली आहे. नसल्यास रिकामे ठेवा.',
     volunteer: 'स्वयंसेवक',
     keepVolunteer: (name) => `सध्या ती ${name} यांच्याशी जोडलेली आहे. बदलण्यासाठी दुसरे निवडा.`,

@@ -67,15 +67,14 @@ export const privacyEndpointDocs = {
     tag: 'Privacy',
     summary: 'Record a privacy request',
     description:
-      'The same Idempotency-Key again gives the request that it made first. survey_id is the person’s entry.',
+      'The same Idempotency-Key again gives the request that it made first. survey_id is the person’s entry. Without due_on the answer is due in 30 days, that to a grievance in 90.',
     example: {
       kind: 'access',
       person_name: 'Sunita Devi',
       contact: '5231044718',
       received_on: '2026-11-20',
-      due_on: '2026-12-20',
     },
-    requiredFields: ['kind', 'person_name', 'received_on', 'due_on'],
+    requiredFields: ['kind', 'person_name', 'received_on'],
     failures: ['surveyNotFound'],
   },
   readPrivacyRequest: {
@@ -95,7 +94,7 @@ export const privacyEndpointDocs = {
       due_on: '2026-12-20',
       identity: 'called_back',
     },
-    requiredFields: ['kind', 'person_name', 'received_on', 'due_on'],
+    requiredFields: ['kind', 'person_name', 'received_on'],
     failures: ['privacyRequestNotFound', 'requestClosed', 'surveyNotFound'],
   },
   workOnPrivacyRequest: {

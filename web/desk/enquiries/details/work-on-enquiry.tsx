@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { ENQUIRY_STATES } from '#domain/enquiries/enquiry-work.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -7,6 +8,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { RadioGroup } from '../../../ui/forms/controls/radio-group.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/value-fields.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { NEW_PRIVACY_REQUEST } from '../../navigation/paths.ts';
 import { VolunteerPicker } from '../../volunteers/choice/volunteer-picker.tsx';
 import { EnquiryProgress } from './enquiry-progress.tsx';
 import { useEnquiryWork } from './use-enquiry-work.ts';
@@ -46,6 +48,12 @@ export function WorkOnEnquiry({ enquiry: opened, onClose }: WorkOnEnquiryProps) 
         </p>
       ) : null}
       <VolunteerPicker label={work.volunteer} optional onChoose={chooseVolunteer} />
+      <p>
+        {work.aboutOwnData}{' '}
+        <Link to={`${NEW_PRIVACY_REQUEST}?query=${enquiry.id}`}>
+          {t.layout.titles.newPrivacyRequest}
+        </Link>
+      </p>
     </FormDialog>
   );
 }

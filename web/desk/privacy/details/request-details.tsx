@@ -1,4 +1,4 @@
-import { Check, MessageSquarePlus, Pencil, RotateCcw, X } from 'lucide-react';
+import { Check, Info, MessageSquarePlus, Pencil, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RequestStep } from '#domain/privacy/privacy-request.ts';
@@ -63,7 +63,12 @@ export function RequestDetails({ request, now }: RequestDetailsProps) {
       </PageHead>
       {isOpen ? (
         <div className={styles.hint}>
-          <Banner kind="note" urgent={false} title={t.privacy.whatToDo[kind]} />
+          <Banner
+            kind="note"
+            urgent={false}
+            icon={<Info size={20} />}
+            title={t.privacy.whatToDo[kind]}
+          />
         </div>
       ) : null}
       <div className={styles.panels}>

@@ -44,7 +44,6 @@ export function valuesOf(request: PrivacyRequest): RequestValues {
   };
 }
 
-/** An empty due day is the usual one. */
 export function bodyOf(values: RequestValues): PrivacyRequestInput {
   const kind = oneOf(REQUEST_KINDS, values.kind) ?? '';
   const entry = digitsOf(values.survey_id).replace(/^#/, '');
@@ -54,12 +53,13 @@ export function bodyOf(values: RequestValues): PrivacyRequestInput {
     contact: cleanText(values.contact),
     details: cleanText(values.details),
     received_on: values.received_on,
-    due_on: values.due_on || usualDueDay(kind, values.received_on),
+    due_on: values.due_on,
     identity: oneOf(IDENTITY_CHECKS, values.identity) ?? '',
     survey_id: entry === '' ? null : Number(entry),
   };
 }
 
+/** Of a request without a due day. */
 export function usualDueDay(kind: RequestKind | '', receivedOn: string): string {
   return kind && isDate(receivedOn) ? dueDay(kind, receivedOn) : '';
 }
