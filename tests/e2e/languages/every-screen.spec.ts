@@ -4,7 +4,7 @@ import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { deskRoutes } from '../../support/browser/desk-routes.ts';
 import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
-import { request } from '../../support/program/program.ts';
+import { adminToken, type Program, request } from '../../support/program/program.ts';
 
 /** Names, masks and addresses that are the same in every language; the admin of the tests is called Admin. */
 const NAMES =
@@ -14,6 +14,7 @@ interface Ids {
   volunteer: number;
   entry: number;
   donation: number;
+  privacyRequest: number;
 }
 
 /** Addresses to visit for each route. */
@@ -45,6 +46,18 @@ const OF_ADMINS: Screens = {
   'volunteer/admin/statistics': () => [
     '/volunteer/admin/statistics?rows=class&columns=volunteer&recorded_from=2026-01-01',
     '/volunteer/admin/statistics?rows=week&columns=age&type=adult',
+  ],
+  'volunteer/admin/privacy': () => [
+    '/volunteer/admin/privacy',
+    '/volunteer/admin/privacy?search=qq',
+  ],
+  'volunteer/admin/privacy/notice': () => ['/volunteer/admin/privacy/notice'],
+  'volunteer/admin/privacy/new': () => ['/volunteer/admin/privacy/new'],
+  'volunteer/admin/privacy/:id': ({ privacyRequest }) => [
+    `/volunteer/admin/privacy/${privacyRequest}`,
+  ],
+  'volunteer/admin/privacy/edit/:id': ({ privacyRequest }) => [
+    `/volunteer/admin/privacy/edit/${privacyRequest}`,
   ],
   'volunteer/admin/audit-log': ({ entry }) => [
     '/volunteer/admin/audit-log',
@@ -89,6 +102,28 @@ const donation = {
   address: 'पुणे',
   purpose: 'शिक्षा',
 };
+
+const privacyRequest = {
+  kind: 'access',
+  person_name: 'ऋतु मल्होत्रा',
+  contact: 'पुणे',
+  details: 'क्या लिखा है?',
+  received_on: '2026-06-12',
+};
+const NONE: Ids = { volunteer: 0, entry: 0, donation: 0, privacyRequest: 0 };
+
+/** @returns the consent to it that an entry has */
+async function publishNotice({ address }: Program): Promise<object> {
+  const body = { en: 'We write down your name.', hi: 'हम आपका नाम लिखते हैं।' };
+  const sent = { token: await adminToken(address), body };
+  const published = await request(address, '/privacy-notices', sent);
+  return {
+    consent_notice: published.body.data.notices[0].id,
+    consent_by: 'person',
+    consent_way: 'read_aloud',
+    consent_language: 'hi',
+  };
+}
 
 test.use({ trust: 'without what visitors and volunteers of other tests wrote' });
 
@@ -197,7 +232,7 @@ test('every screen of the desk is listed here', () => {
 test('the screen of somebody who is signed out', async ({ page }) => {
   await page.goto('/volunteer/login');
   await speakPseudo(page);
-  await expectAllWhole(page, SIGNED_OUT, { volunteer: 0, entry: 0, donation: 0 });
+  await expectAllWhole(page, SIGNED_OUT, { ...NONE });
 });
 
 test('a volunteer’s screens', async ({ page, program, addVolunteer }) => {
@@ -208,16 +243,16 @@ test('a volunteer’s screens', async ({ page, program, addVolunteer }) => {
   await page.goto('/volunteer/dashboard');
   await expect(page.locator('main h2')).toBeVisible();
   await expectWhole(page, 'an empty dashboard');
-  const { body } = await request(program.address, '/surveys/create', { token, body: entry });
-  await expectAllWhole(page, OF_VOLUNTEERS, {
-    volunteer: asha.id,
-    entry: body.data.id,
-    donation: 0,
-  });
+  const agreed = await publishNotice(program);
+  const sent = { token, body: { ...entry, ...agreed } };
+  const { body } = await request(program.address, '/surveys/create', sent);
+  await expectAllWhole(page, OF_VOLUNTEERS, { ...NONE, volunteer: asha.id, entry: body.data.id });
   await page.goto('/volunteer/dashboard?new=3c5a4a4e-6a3a-4e2a-9c0e-1f3d2b4c5a6b');
   await page.locator('button[type=submit]').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectWhole(page, 'a form with errors');
+  await page.locator('[name=consent_by][value=guardian]').check();
+  await expectWhole(page, 'a form with the questions for a guardian');
 });
 
 test('an admin’s screens', async ({ page, program, addVolunteer }) => {
@@ -229,12 +264,15 @@ test('an admin’s screens', async ({ page, program, addVolunteer }) => {
     expect(created.status, JSON.stringify(created.body)).toBe(201);
     return created.body.data.id;
   };
+  const agreed = await publishNotice(program);
+  const owned = { ...entry, ...agreed, volunteer_id: volunteer };
   const ids = {
     volunteer,
-    entry: await create('/surveys/create', { ...entry, volunteer_id: volunteer }),
+    entry: await create('/surveys/create', owned),
     donation: await create('/admin/donations', donation),
+    privacyRequest: await create('/admin/privacy-requests', privacyRequest),
   };
-  await create('/surveys/create', { ...entry, age: 35, volunteer_id: volunteer });
+  await create('/surveys/create', { ...owned, age: 35 });
   await speakPseudo(page);
   await expectAllWhole(page, OF_ADMINS, ids);
 });

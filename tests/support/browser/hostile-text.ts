@@ -27,6 +27,8 @@ export interface HostileRecords {
   /** Ids of an adult and a child for each text of the palette. */
   entries: number[];
   volunteers: number[];
+  /** Ids of privacy requests. */
+  requests: number[];
   address: string;
 }
 
@@ -39,7 +41,7 @@ export async function writeEverywhere(
   token: string,
   asha: number,
 ): Promise<HostileRecords> {
-  const records: HostileRecords = { entries: [], volunteers: [], address };
+  const records: HostileRecords = { entries: [], volunteers: [], requests: [], address };
   const send = async (path: string, body: unknown, method = 'POST') => {
     const { status, body: answer } = await request(address, path, { token, body, method });
     if (status >= 400) throw new Error(`${path}: ${JSON.stringify(answer)}`);
@@ -59,6 +61,11 @@ export async function writeEverywhere(
     const { id } = await send('/volunteers/create', account);
     records.volunteers.push(id);
     await sendEnquiry(address, text, number);
+    const asked = { kind: 'access', person_name: text, contact: text, received_on: '2026-01-01' };
+    const made = await send('/admin/privacy-requests', { ...asked, details: text });
+    const note = { action: 'note', note: text };
+    await send(`/admin/privacy-requests/${made.id}/steps`, note);
+    records.requests.push(made.id);
     const name = `${text.slice(0, 80)} ${number}.png`;
     const uploaded = await uploadTo(
       address,
