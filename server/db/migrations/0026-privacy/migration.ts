@@ -63,7 +63,7 @@ const tables = (id: string, sortedText: string, tableEnd: string): string[] => [
 const refusal = "begin select raise(abort, 'this table is append-only'); end";
 const isNotErased = 'not exists (select 1 from erased_surveys where survey_id = old.survey_id)';
 /** What people were told stays as it was; a notice can only end. */
-const NOTICE_TEXTS = 'text_en, text_hi, text_mr, published_by, published_at';
+const NOTICE_COLUMNS = ['id', 'text_en', 'text_hi', 'text_mr', 'published_by', 'published_at'];
 
 export const privacyTables: Migration = {
   sqlite: [
@@ -79,8 +79,9 @@ export const privacyTables: Migration = {
     // INSERT OR REPLACE deletes the conflicting row without firing delete triggers.
     `create trigger consents_no_replace before insert on consents
       when exists (select 1 from consents where id = new.id) ${refusal}`,
-    `create trigger privacy_notices_no_update before update of id, ${NOTICE_TEXTS}
-      on privacy_notices ${refusal}`,
+    `create trigger privacy_notices_no_update before update on privacy_notices
+      when ${NOTICE_COLUMNS.map((column) => `new.${column} is not old.${column}`).join(' or ')}
+      ${refusal}`,
     `create trigger privacy_notices_no_delete before delete on privacy_notices ${refusal}`,
     `create trigger privacy_notices_no_replace before insert on privacy_notices
       when exists (select 1 from privacy_notices where id = new.id) ${refusal}`,
@@ -96,7 +97,7 @@ export const privacyTables: Migration = {
     `create trigger privacy_request_steps_append_only before update or delete or truncate
       on privacy_request_steps for each statement execute function append_only()`,
     'alter table privacy_request_steps enable always trigger privacy_request_steps_append_only',
-    `create trigger privacy_notices_append_only before update of id, ${NOTICE_TEXTS}
+    `create trigger privacy_notices_append_only before update of ${NOTICE_COLUMNS.join(', ')}
       on privacy_notices for each statement execute function append_only()`,
     'alter table privacy_notices enable always trigger privacy_notices_append_only',
     `create trigger privacy_notices_no_delete before delete or truncate
