@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { sealLogJob } from './audit-log/seals/seal-log.ts';
 import { sessionSweepJob } from './auth/session-sweep-job.ts';
 import { nightlyBackupJob } from './backup/nightly-backup-job.ts';
 import { readConfig } from './config.ts';
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
 function recurringJobs(ctx: AppContext, log: FastifyBaseLogger): Job[] {
   const backup = nightlyBackupJob(ctx, log);
   return [
+    sealLogJob(ctx),
     closeBucketsJob(ctx),
     derivedColumnsJob(ctx),
     fillDonorIndexesJob(ctx),

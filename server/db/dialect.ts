@@ -19,6 +19,8 @@ export interface Dialect {
   lockMigrations: (transaction: Transaction<Tables>) => Promise<void>;
   /** Blocks other writers of surveys until the transaction ends. */
   lockSurveys: (transaction: Transaction<Tables>) => Promise<void>;
+  /** Waits for those who write to the audit log, and blocks others until the transaction ends. */
+  lockAuditLog: (transaction: Transaction<Tables>) => Promise<void>;
   searchSurveys: (search: PageSearch) => RawBuilder<SurveySearchResult>;
   /** @param ids a JSON array, which is one parameter however many there are */
   inIds: (ids: string) => RawBuilder<boolean>;

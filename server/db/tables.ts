@@ -32,7 +32,12 @@ import type {
   SurveysTable,
   SurveyVersionsTable,
 } from './tables/surveys.ts';
-import type { AuditLogTable, MetadataTable, RateLimitCountersTable } from './tables/system.ts';
+import type {
+  AuditLogTable,
+  AuditSealsTable,
+  MetadataTable,
+  RateLimitCountersTable,
+} from './tables/system.ts';
 import type {
   SavedViewsTable,
   SecondFactorsTable,
@@ -63,6 +68,7 @@ export interface Tables {
   look_alike_queue: LookAlikeQueueTable;
   waiting_reports: WaitingReportsTable;
   audit_log: AuditLogTable;
+  audit_seals: AuditSealsTable;
   enquiries: EnquiriesTable;
   donations: DonationsTable;
   donation_changes: DonationChangesTable;

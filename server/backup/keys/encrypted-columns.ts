@@ -1,4 +1,5 @@
 // The encrypted columns of all tables, which a key rotation re-encrypts.
+import { sealLocation } from '../../audit-log/seals/seal.ts';
 import { secretLocation } from '../../auth/second-factor/second-factor.ts';
 import type { SnapshotRow } from '../../db/snapshot.ts';
 import { donorIdIndex, donorIdLocation } from '../../donations/donor-id-columns.ts';
@@ -43,6 +44,7 @@ const SURVEYS: EncryptedTable = {
 export const ENCRYPTED_TABLES: Partial<Record<ArchivedTable, EncryptedTable>> = {
   surveys: SURVEYS,
   survey_versions: SURVEYS,
+  audit_seals: { columns: [{ column: 'chain_encrypted', location: sealLocation }] },
   second_factors: { columns: [{ column: 'secret_encrypted', location: secretLocation }] },
   donations: {
     columns: [

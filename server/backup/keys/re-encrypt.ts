@@ -21,9 +21,12 @@ export interface ReEncryption extends RowConversion {
   numbers: number;
   /** Ids of surveys with a number that cannot be decrypted: it stays unchanged. */
   damaged: Set<number>;
-  /** The same for donations, requests for a receipt and second factors (with the account's id), like `donations 7`. */
+  /** The same for donations, requests for a receipt, seals of the audit log and second factors (with the account's id), like `donations 7`. */
   damagedElsewhere: Set<string>;
 }
+
+/** Secrets of second factors and seals of the audit log are no identity numbers. */
+const WITHOUT_NUMBERS: readonly ArchivedTable[] = ['second_factors', 'audit_seals'];
 
 const BELONGS = 'opens with the keys';
 
@@ -70,8 +73,7 @@ export function reEncryption(earlier: KeyRing, keys: KeyRing): ReEncryption {
     }
     const { encrypted, values, rowWith } = found;
     const { written, comparable, numbers, damaged } = reEncryptColumns(from, to, encrypted, values);
-    // Secrets of second factors are not numbers.
-    if (table !== 'second_factors') result.numbers += numbers;
+    if (!WITHOUT_NUMBERS.includes(table)) result.numbers += numbers;
     if (damaged > 0) reportDamaged(table, row);
     return { written: rowWith(written), comparable: rowWith(comparable) };
   }

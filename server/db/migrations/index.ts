@@ -25,6 +25,7 @@ import { donorIndexes } from './0023-donor-indexes/migration.ts';
 import { sessionDevices } from './0024-session-devices/migration.ts';
 import { secondFactorTable } from './0025-second-factors/migration.ts';
 import { privacyTables } from './0026-privacy/migration.ts';
+import { auditSeals } from './0027-audit-seals/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-session-devices': sessionDevices,
   '0025-second-factors': secondFactorTable,
   '0026-privacy': privacyTables,
+  '0027-audit-seals': auditSeals,
 };

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { codeOf } from '../../errors/error-details.ts';
 import type { Dialect } from '../dialect.ts';
+import type { Tables } from '../tables.ts';
 import { openPostgresUnlimited } from './open.ts';
 import { findBySound, hasSounds, likePattern, searchBySound, searchSurveys } from './search.ts';
 
@@ -12,6 +13,8 @@ const TABLES_OF_ERASED = [
   'survey_versions',
   'survey_keys',
   'correction_steps',
+  'consents',
+  'privacy_requests',
   'place_names',
   'place_spellings',
   'saved_views',
@@ -47,10 +50,8 @@ export const postgres: Dialect = {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
   },
-  lockSurveys: async (transaction) => {
-    await sql`set local lock_timeout = ${sql.lit(`${LOCK_TIMEOUT_MS}ms`)}`.execute(transaction);
-    await sql`lock table surveys in share row exclusive mode`.execute(transaction);
-  },
+  lockSurveys: (transaction) => lockTable(transaction, 'surveys'),
+  lockAuditLog: (transaction) => lockTable(transaction, 'audit_log'),
   forUpdate: (query) => query.forUpdate(),
   forUpdateSkipLocked: (query, table) =>
     query.modifyEnd(sql`for update of ${sql.table(table)} skip locked`),
@@ -99,4 +100,13 @@ function isSocketMissing(error: unknown): boolean {
     'syscall' in error &&
     error.syscall === 'connect'
   );
+}
+
+/** Against writers, until the transaction ends. */
+async function lockTable(
+  transaction: Transaction<Tables>,
+  table: 'surveys' | 'audit_log',
+): Promise<void> {
+  await sql`set local lock_timeout = ${sql.lit(`${LOCK_TIMEOUT_MS}ms`)}`.execute(transaction);
+  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
 }

@@ -30,7 +30,7 @@ export const OUR_TABLES = [
   ],
   ...['image_keys', 'image_trash', 'unpublished_images', 'images', 'files'],
   ...['website_documents', 'website_versions', 'website_previews', 'website_mails'],
-  ...['donation_changes', 'donations', 'receipt_numbers', 'audit_log', 'metadata'],
+  ...['donation_changes', 'donations', 'receipt_numbers', 'audit_seals', 'audit_log', 'metadata'],
   ...['sessions', 'second_factors', 'rate_limit_counters', 'waiting_reports', 'volunteers'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ];

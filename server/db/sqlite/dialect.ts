@@ -21,6 +21,7 @@ export const sqlite: Dialect = {
   // No locks needed: our transactions are BEGIN IMMEDIATE, and SQLite has one writer.
   lockMigrations: async () => {},
   lockSurveys: async () => {},
+  lockAuditLog: async () => {},
   forUpdate: (query) => query,
   forUpdateSkipLocked: (query) => query,
   searchSurveys,

@@ -22,6 +22,22 @@ export interface AuditLogTable {
   origin: string;
 }
 
+/** Append-only. The next one begins after `last_id`. */
+export interface AuditSealsTable {
+  id: Generated<number>;
+  /** Random: the encryption context of the chain. */
+  uid: string;
+  /** Ids of events; some of them were never given. */
+  first_id: number;
+  last_id: number;
+  events: number;
+  sealed_at: string;
+  /** SHA-256 over the chain of the seal before and the events. */
+  chain: string;
+  /** The same, encrypted: only who has the keys can make one. */
+  chain_encrypted: string;
+}
+
 export interface MetadataTable {
   name: string;
   value: string;

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sealEvents } from '#server/audit-log/seals/seal-log.ts';
 import { type KeyRing, keyText, newKeys, readKeys } from '#server/vault/keys.ts';
 import { fingerprint, formatPaperKeys } from '#server/vault/paper-keys.ts';
 import { ADMIN } from '../../support/app/admin.ts';
@@ -95,6 +96,7 @@ describe.each(DATABASES)('on %s', (database) => {
       1,
       expect.stringMatching(/^(The|A) program is running on .*stop/),
     ]);
+    await sealEvents(testApp.ctx);
     await testApp.close();
     original = readKeyFile(keyFile());
     backup = join(place.dataDir, 'original.tar.zst');
@@ -272,6 +274,15 @@ describe.each(DATABASES)('on %s', (database) => {
     ]);
     expect(readKeyFile(keyFile())).toEqual(today);
     expect(await start()).toEqual(backedUp);
+  });
+
+  test('the seals of the audit log hold with the new keys', async () => {
+    expect((await change()).code).toBe(0);
+    const { code, output } = await run('check-log');
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/as it was sealed: [1-9]\d* events in [1-9]\d* seals/),
+    ]);
   });
 
   test('every number can be decrypted and found, and none is left under the old keys', async () => {

@@ -77,10 +77,19 @@ test('end-sessions signs everybody out and keeps the passwords', async () => {
   ]);
 });
 
+test('check-log compares the audit log with a head that was written down', async () => {
+  expect((await run('check-log')).code).toBe(0);
+  const { code, output } = await run('check-log', '7f3a', '09bc', '1d2e', '44a0');
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^No seal has this head: .* older backup/),
+  ]);
+});
+
 test('a command that is only asked how it works does nothing', async () => {
   const token = await adminToken(program.address);
   const keys = readFileSync(join(dataDir, 'keys'), 'utf8');
-  for (const command of ['end-sessions', 'change-keys', 'backup']) {
+  for (const command of ['end-sessions', 'change-keys', 'backup', 'check-log']) {
     const { code, output } = await run(command, '--help');
     expect([code, output.trimEnd()]).toEqual([1, expect.stringContaining(`npm run ${command}`)]);
   }
@@ -165,6 +174,7 @@ test('commands about a trust report a missing one and create none', async () => 
   for (const [command, args, sentence] of [
     ['reset-password', [ADMIN.email], noTrust],
     ['end-sessions', [], noTrust],
+    ['check-log', [], noTrust],
     ['add-admin', ['ravi2@adhyay.example'], noTrust],
     ['backup', [], /There is no database in .*forgotten/],
     ['export-keys', [], /keys is missing\. Is DATA_DIR right\?/],

@@ -1,0 +1,68 @@
+// A seal is a link of a chain: the digest of the events since the seal before it, and of that seal. Only who has the keys
+// can make one.
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { AuditLogTable, AuditSealsTable } from '../../db/tables/system.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/** Events in a seal at most. */
+export const SEAL_SIZE = 5000;
+/** Hexadecimal digits of a chain that are shown and written down: 64 bits. */
+const HEAD_LENGTH = 16;
+
+export interface SealedRange {
+  first_id: number;
+  last_id: number;
+  events: number;
+  sealed_at: string;
+}
+
+/** @param events of the range, by id @param before the chain of the seal before; empty for the first */
+export function chainOf(
+  before: string,
+  { first_id, last_id, events, sealed_at }: SealedRange,
+  digest: string,
+): string {
+  return sha256(JSON.stringify([before, first_id, last_id, events, sealed_at, digest]));
+}
+
+/** The events of the log with these ids. */
+export async function digestOfEvents(
+  db: Kysely<Tables>,
+  firstId: number,
+  lastId: number,
+): Promise<{ events: number; digest: string }> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('id', '>=', firstId)
+    .where('id', '<=', lastId)
+    .orderBy('id')
+    .execute();
+  return { events: rows.length, digest: sha256(rows.map(lineOf).join('\n')) };
+}
+
+function lineOf({
+  id,
+  at,
+  actor_id,
+  action,
+  thing,
+  thing_id,
+  thing_name,
+  origin,
+}: Omit<AuditLogTable, 'id'> & { id: number }): string {
+  return JSON.stringify([id, at, actor_id, action, thing, thing_id, thing_name, origin]);
+}
+
+/** The context in which a seal's chain is encrypted. */
+export const sealLocation = (uid: string): string => `audit_seals|${uid}|chain`;
+
+/** Short enough to be written on paper, like `7f3a 09bc 1d2e 44a0`. */
+export function headOf({ chain }: Pick<AuditSealsTable, 'chain'>): string {
+  return chain.slice(0, HEAD_LENGTH).match(/.{4}/g)?.join(' ') ?? '';
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
