@@ -10,9 +10,11 @@ import {
   NOTICE_WAYS,
 } from './consent.ts';
 
+const UID_LENGTH = 36;
+
 export const CONSENT_FIELDS = {
-  /** The id of the privacy notice that was read. */
-  consent_notice: { kind: 'number', label: 'Privacy notice' },
+  /** The uid of the privacy notice that was read. */
+  consent_notice: { kind: 'text', maxLength: UID_LENGTH, label: 'Privacy notice' },
   consent_by: { kind: 'choice', values: CONSENT_GIVERS, fallback: null, label: 'Who agrees?' },
   consent_way: {
     kind: 'choice',

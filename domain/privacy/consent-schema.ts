@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choice, number, text } from '../schemas/field-schemas.ts';
+import { choice, text } from '../schemas/field-schemas.ts';
 import { MAX_LENGTHS } from '../surveys/survey.ts';
 import {
   CONSENT_GIVERS,
@@ -11,9 +11,11 @@ import {
   NOTICE_WAYS,
 } from './consent.ts';
 
+const UID_LENGTH = 36;
+
 /** Part of a new entry, and a request of its own. */
 export const consentInput = z.strictObject({
-  consent_notice: number(),
+  consent_notice: text(UID_LENGTH),
   consent_by: choice(CONSENT_GIVERS),
   consent_way: choice(NOTICE_WAYS),
   consent_language: choice(CONSENT_LANGUAGES),
@@ -27,7 +29,7 @@ export const withdrawalInput = z.strictObject({ note: text(MAX_CONSENT_NOTE) });
 
 export const consent = z.strictObject({
   kind: z.enum(CONSENT_KINDS),
-  /** The id of the notice; null for a withdrawal. */
+  /** The id of the notice, as screens show it; null unless the consent is given. */
   notice: z.int().nullable(),
   by: z.enum(CONSENT_GIVERS).nullable(),
   way: z.enum(NOTICE_WAYS).nullable(),
@@ -49,7 +51,7 @@ export type Consent = z.infer<typeof consent>;
 
 export const consents = z.strictObject({
   /** Null: nobody has asked. Else the kind of the last one. */
-  state: z.enum(CONSENT_KINDS).nullable(),
-  /** The oldest first. */
+  state: z.enum(['given', 'withdrawn']).nullable(),
+  /** The oldest first; for an admin, with those of entries that were merged into this one. */
   consents: z.array(consent),
 });

@@ -1,8 +1,16 @@
 // Consent to the recording of a person's data, by the Digital Personal Data Protection Act, 2023, sections 5, 6 and 9.
 import { LANGUAGES } from '../languages.ts';
 
-export const CONSENT_KINDS = ['given', 'withdrawn'] as const;
+/** `undone`: the consent before it came from an entry whose merge was undone. */
+export const CONSENT_KINDS = ['given', 'withdrawn', 'undone'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** The last word about an entry; null: nobody has asked. */
+export type ConsentState = Exclude<ConsentKind, 'undone'> | null;
+
+export function consentState(last: ConsentKind | undefined): ConsentState {
+  return last === undefined || last === 'undone' ? null : last;
+}
 
 /** As the lists filter: the person's last word, or that nobody has asked. */
 export const CONSENT_FILTERS = ['given', 'unasked', 'withdrawn'] as const;

@@ -9,6 +9,8 @@ export const noticeInput = z.strictObject({ en: noticeText, hi: noticeText, mr: 
 /** As volunteers read it to a person. */
 export const privacyNotice = z.strictObject({
   id: z.int(),
+  /** For `consent_notice`. */
+  uid: z.uuid(),
   /** Empty in languages that it was not written in. */
   texts: z.strictObject({ en: z.string(), hi: z.string(), mr: z.string() }),
   published_at: z.iso.datetime(),

@@ -17,6 +17,19 @@ export type RequestState = (typeof REQUEST_STATES)[number];
 /** How the trust knows that it is the person, or speaks for them. */
 export const IDENTITY_CHECKS = ['known', 'document', 'called_back'] as const;
 
+/** What an admin writes, in the order of the form. */
+export const REQUEST_FIELDS = [
+  'kind',
+  'person_name',
+  'contact',
+  'details',
+  'received_on',
+  'due_on',
+  'identity',
+  'survey_id',
+] as const;
+export type RequestField = (typeof REQUEST_FIELDS)[number];
+
 /** Of the list. */
 export const REQUEST_FILTERS = ['open', 'closed'] as const;
 
@@ -24,8 +37,8 @@ export const REQUEST_FILTERS = ['open', 'closed'] as const;
 export const REQUEST_STEPS = ['note', 'done', 'refused', 'reopened'] as const;
 export type RequestStep = (typeof REQUEST_STEPS)[number];
 
-/** Characters. */
-export const REQUEST_MAX_LENGTHS = { person_name: 200, contact: 200, details: 2000, note: 2000 };
+/** Characters; details and contact as long as those of a visitor’s message. */
+export const REQUEST_MAX_LENGTHS = { person_name: 200, contact: 400, details: 5000, note: 2000 };
 
 /**
  * Days from the receipt until the answer is due, unless an admin writes another day. The DPDP Rules, 2025, leave the

@@ -6,6 +6,7 @@ import { optional } from '../schemas/query-schemas.ts';
 import {
   IDENTITY_CHECKS,
   REQUEST_MAX_LENGTHS as MAX,
+  REQUEST_FIELDS,
   REQUEST_FILTERS,
   REQUEST_KINDS,
   REQUEST_STATES,
@@ -37,6 +38,7 @@ export const privacyRequestBody = z.strictObject({
   id: readOnly(),
   state: readOnly(),
   survey: readOnly(),
+  steps: readOnly(),
   version: readOnly(),
   created_at: readOnly(),
   updated_at: readOnly(),
@@ -63,9 +65,20 @@ export const privacyRequest = z.strictObject({
 });
 export type PrivacyRequest = z.infer<typeof privacyRequest>;
 
+const changedValue = z.union([z.string(), z.number()]).nullable();
+
+export const requestChange = z.strictObject({
+  field: z.enum(REQUEST_FIELDS),
+  before: changedValue,
+  after: changedValue,
+});
+export type RequestChange = z.infer<typeof requestChange>;
+
 export const privacyRequestStep = z.strictObject({
   action: z.enum(['recorded', 'changed', ...REQUEST_STEPS]),
   note: z.string(),
+  /** Of a change: the fields with their earlier and later values. */
+  changes: z.array(requestChange),
   by: z.strictObject({ id: z.int(), name: z.string() }),
   at: z.iso.datetime(),
 });

@@ -21,13 +21,19 @@ await runCommand(async () => {
     confirmUnsigned: acceptUnsigned ? confirmOnTerminal(yes) : undefined,
     now: new Date(),
   });
-  const { manifest, previousData, reEncrypted, erasedAgain, erasuresUnknown } = restored;
+  const { manifest, previousData, reEncrypted, erasuresUnknown } = restored;
+  const { erasedAgain, withdrawnAgain } = restored;
   console.log(
     `${backupSummary(manifest)}
 
 Everything is as it was on ${formatTime(manifest.made_at)}. Start the program now.
 Everybody has to sign in again, with the passwords of that time.`,
   );
+  if (withdrawnAgain > 0) {
+    console.log(
+      `Entries whose people withdrew their consent after that time: ${withdrawnAgain}. They are deleted again.`,
+    );
+  }
   if (erasedAgain > 0) {
     console.log(`
 Entries that were deleted for good after that time, and are so again: ${erasedAgain}.`);

@@ -13,9 +13,16 @@ import { NO_DIGEST } from '../surveys/idempotency/stored-replies.ts';
 
 const MIGRATION = '0021-erasure';
 
+/** Of an entry that is gone: a device that sends it again must not record it. */
+export interface ErasedKey {
+  volunteer_id: number;
+  key: string;
+  owner_name: string;
+}
+
 export interface Erasures {
   entries: { uid: string; at: string; by: number }[];
-  keys: { volunteer_id: number; key: string; owner_name: string }[];
+  keys: ErasedKey[];
 }
 
 const NONE: Erasures = { entries: [], keys: [] };
@@ -38,11 +45,7 @@ export async function readErasures(location: DatabaseLocation): Promise<Erasures
         at: String(at),
         by: Number(by),
       })),
-      keys: keys.map(({ volunteer_id, key, owner_name }) => ({
-        volunteer_id: Number(volunteer_id),
-        key: String(key),
-        owner_name: String(owner_name),
-      })),
+      keys: keys.map(toErasedKey),
     };
   } finally {
     await snapshot.close();
@@ -80,7 +83,7 @@ export async function repeatErasures(
 }
 
 /** A backup that was made after the erasure has it already, and the table refuses a repeated row even with `on conflict`. */
-async function keepErasure(
+export async function keepErasure(
   db: Kysely<Tables>,
   erasure: { uid: string; survey_id: null; at: string; by: number },
 ): Promise<void> {
@@ -93,7 +96,7 @@ async function keepErasure(
 }
 
 /** Without the entry's id, which another entry may get. */
-async function keepKeys(db: Kysely<Tables>, keys: Erasures['keys']): Promise<void> {
+export async function keepKeys(db: Kysely<Tables>, keys: readonly ErasedKey[]): Promise<void> {
   const volunteers = await db.selectFrom('volunteers').select('id').execute();
   const known = new Set(volunteers.map(({ id }) => id));
   for (const key of keys) {
@@ -112,7 +115,15 @@ async function keepKeys(db: Kysely<Tables>, keys: Erasures['keys']): Promise<voi
   }
 }
 
-async function readRows(
+export function toErasedKey({ volunteer_id, key, owner_name }: SnapshotRow): ErasedKey {
+  return {
+    volunteer_id: Number(volunteer_id),
+    key: String(key),
+    owner_name: String(owner_name),
+  };
+}
+
+export async function readRows(
   snapshot: Snapshot,
   table: string,
   isWanted: (row: SnapshotRow) => boolean = () => true,

@@ -24,6 +24,7 @@ import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
 import { readKeyCheck } from './keys/snapshot-keys.ts';
 import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
 import { type Erasures, readErasures, repeatErasures } from './repeat-erasures.ts';
+import { readWithdrawals, repeatWithdrawals, type Withdrawals } from './repeat-withdrawals.ts';
 
 export interface RestoreOptions {
   /** The present data is damaged, so it is not backed up: SQLite's file is moved aside. */
@@ -40,6 +41,8 @@ export interface RestoreResult {
   reEncrypted: RowConversion['reEncrypted'];
   /** The number of entries that were erased after the backup was made, and are now erased again. */
   erasedAgain: number;
+  /** The same for withdrawn consents: these entries are deleted again. */
+  withdrawnAgain: number;
   /** The present data was too damaged to say what was erased. */
   erasuresUnknown: boolean;
 }
@@ -62,13 +65,16 @@ export async function restoreBackup(
     const previousData = overDamaged
       ? damagedFileKept(config, oldFilePath)
       : await backUpCurrentData(config, now);
-    const erasures = await readErasures(config).catch((error) => {
+    const unlessDamaged = (error: unknown) => {
       if (overDamaged) return undefined;
       throw error;
-    });
+    };
+    const erasures = await readErasures(config).catch(unlessDamaged);
+    const withdrawals = await readWithdrawals(config).catch(unlessDamaged);
     await restoreImages(config, path, manifest);
     const rebuild = { path, manifest, conversion, now };
-    const erasedAgain = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, erasures });
+    const kept = { oldFilePath, erasures, withdrawals };
+    const { erasedAgain, withdrawnAgain } = await restoreRows(lock, rebuild, RUN_AGAIN, kept);
     if (!config.databaseUrl) removeMoveMarker(config.dataDir);
     const { reEncrypted } = conversion;
     return {
@@ -76,6 +82,7 @@ export async function restoreBackup(
       previousData,
       reEncrypted,
       erasedAgain,
+      withdrawnAgain,
       erasuresUnknown: erasures === undefined,
     };
   } finally {
@@ -139,25 +146,36 @@ interface RowsToRestore {
   oldFilePath?: string | undefined;
   /** Of the present data, to be repeated. */
   erasures?: Erasures | undefined;
+  withdrawals?: Withdrawals | undefined;
 }
 
-/** @returns how many entries were erased again */
+interface Repeated {
+  erasedAgain: number;
+  withdrawnAgain: number;
+}
+
+/** @returns how many entries were erased and withdrawn again */
 export async function restoreRows(
   lock: LockedDatabase,
   rebuild: Pick<RebuildOptions, 'path' | 'manifest' | 'conversion' | 'now'>,
   next: string,
-  { oldFilePath, erasures }: RowsToRestore = {},
-): Promise<number> {
+  { oldFilePath, erasures, withdrawals }: RowsToRestore = {},
+): Promise<Repeated> {
   const event = { action: 'restoreBackup', by: { id: null, origin: 'restore' } } as const;
-  let erasedAgain = 0;
+  const repeated: Repeated = { erasedAgain: 0, withdrawnAgain: 0 };
   try {
     await lock.replace(async (fresh) => {
       await rebuildDatabase(fresh, { ...rebuild, event });
       await renewEpoch(fresh.db);
       await resetSiteVersionAfterRestore(fresh.db, rebuild.now);
-      if (erasures) erasedAgain = await repeatErasures(fresh.db, erasures, rebuild.now);
+      if (erasures) {
+        repeated.erasedAgain = await repeatErasures(fresh.db, erasures, rebuild.now);
+      }
+      if (withdrawals) {
+        repeated.withdrawnAgain = await repeatWithdrawals(fresh.db, withdrawals, rebuild.now);
+      }
     }, oldFilePath);
-    return erasedAgain;
+    return repeated;
   } catch (error) {
     if (error instanceof UnknownOutcomeError)
       throw describeUnknownOutcome(error, { ...rebuild, event }, next);

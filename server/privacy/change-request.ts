@@ -2,11 +2,12 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
-import { dueDay } from '#domain/privacy/privacy-request.ts';
+import { dueDay, REQUEST_FIELDS, type RequestField } from '#domain/privacy/privacy-request.ts';
 import { checkPrivacyRequest, checkStep } from '#domain/privacy/request-rules.ts';
 import type {
   PrivacyRequestInput,
   PrivacyRequestStep,
+  RequestChange,
   StepInput,
 } from '#domain/privacy/request-schema.ts';
 import { ensure, ensureValid, ensureVersion, fail } from '#domain/problems.ts';
@@ -76,7 +77,7 @@ async function createRequest(ctx: AppContext, { input, by, key }: NewRequest): P
   });
 }
 
-interface RequestChange {
+interface ChangeRequest {
   id: number;
   by: RequestActor;
   expectedVersion: number | undefined;
@@ -85,20 +86,25 @@ interface RequestChange {
 /** @throws Problem privacyRequestNotFound, requestClosed, stalePrivacyRequest, brokenRule, surveyNotFound */
 export async function updateRequest(
   ctx: AppContext,
-  { input, ...change }: RequestChange & { input: PrivacyRequestInput },
+  { input, ...change }: ChangeRequest & { input: PrivacyRequestInput },
 ): Promise<void> {
   const columns = checkedColumns(ctx, input);
   await changeRequest(ctx, change, async (row, transaction) => {
     ensure(row.state === 'open', 'requestClosed');
-    await ensureSurvey(transaction, columns.survey_id);
-    return { columns, step: { action: 'changed', note: '' } };
+    const survey_id = input.survey_id === undefined ? row.survey_id : columns.survey_id;
+    const written = { ...columns, survey_id };
+    await ensureSurvey(transaction, survey_id);
+    return {
+      columns: written,
+      step: { action: 'changed', note: '', changes: changesOf(row, written) },
+    };
   });
 }
 
 /** @throws Problem privacyRequestNotFound, requestClosed, requestOpen, stalePrivacyRequest, brokenRule */
 export async function workOnRequest(
   ctx: AppContext,
-  { input, ...change }: RequestChange & { input: StepInput },
+  { input, ...change }: ChangeRequest & { input: StepInput },
 ): Promise<void> {
   await changeRequest(ctx, change, async (row) => {
     ensureValid(checkStep(input, row));
@@ -116,11 +122,11 @@ type Columns = Partial<Omit<Row, 'id' | 'version'>>;
 /** One change: the row locked, one step and one line of the audit log. */
 async function changeRequest(
   ctx: AppContext,
-  { id, by, expectedVersion }: RequestChange,
+  { id, by, expectedVersion }: ChangeRequest,
   decide: (
     row: Row,
     transaction: Transaction<Tables>,
-  ) => Promise<{ columns: Columns; step: { action: Action; note: string } }>,
+  ) => Promise<{ columns: Columns; step: Pick<StepToSave, 'action' | 'note' | 'changes'> }>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const row = await lockRequest(ctx, transaction, id);
@@ -144,18 +150,26 @@ interface StepToSave {
   id: number;
   action: Action;
   note: string;
+  changes?: RequestChange[];
   by: RequestActor;
 }
 
 async function saveStep(
   ctx: AppContext,
   transaction: Transaction<Tables>,
-  { id, action, note, by }: StepToSave,
+  { id, action, note, changes = [], by }: StepToSave,
 ): Promise<void> {
   const now = ctx.now();
   await transaction
     .insertInto('privacy_request_steps')
-    .values({ request_id: id, action, note, by: by.id, at: now.toISOString() })
+    .values({
+      request_id: id,
+      action,
+      note,
+      changes: JSON.stringify(changes),
+      by: by.id,
+      at: now.toISOString(),
+    })
     .execute();
   const event = { by, action: AUDIT_ACTIONS[action], thing: 'privacyRequest', id } as const;
   await writeAudit(transaction, event, now);
@@ -187,4 +201,15 @@ async function ensureSurvey(transaction: Transaction<Tables>, id: number | null)
     .where('id', '=', id)
     .executeTakeFirst();
   ensure(survey !== undefined, 'surveyNotFound');
+}
+
+function changesOf(
+  before: Pick<Row, RequestField>,
+  after: Pick<Row, RequestField>,
+): RequestChange[] {
+  return REQUEST_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
+    field,
+    before: before[field],
+    after: after[field],
+  }));
 }

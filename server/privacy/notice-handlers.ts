@@ -2,13 +2,7 @@ import { checkNotice } from '#domain/privacy/privacy-notice.ts';
 import { ensureValid } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import {
-  countUnasked,
-  endNotice,
-  findCurrentNotice,
-  listNotices,
-  publishNotice,
-} from './notices.ts';
+import { endNotice, findCurrentNotice, listNotices, publishNotice } from './notices.ts';
 
 type NoticeEndpoints =
   | 'readPrivacyNotice'
@@ -17,12 +11,10 @@ type NoticeEndpoints =
   | 'endPrivacyNotice';
 
 export function noticeHandlers(ctx: AppContext): Pick<Handlers, NoticeEndpoints> {
-  const list = async () => ({
-    data: { notices: await listNotices(ctx), unasked: await countUnasked(ctx) },
-  });
+  const list = async () => ({ data: await listNotices(ctx) });
   return {
     async readPrivacyNotice() {
-      return { data: (await findCurrentNotice(ctx)) ?? null };
+      return { data: (await findCurrentNotice(ctx.db)) ?? null };
     },
 
     listPrivacyNotices: list,

@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely, Transaction } from 'kysely';
 import type { PrivacyNotice, PublishedNotice } from '#domain/privacy/notice-schema.ts';
 import type { NoticeTexts } from '#domain/privacy/privacy-notice.ts';
 import { ensure } from '#domain/problems.ts';
@@ -6,88 +8,80 @@ import { type RequestActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { PrivacyNoticesTable } from '../db/tables/privacy.ts';
 import type { Tables } from '../db/tables.ts';
+import { countConsents } from './count-consents.ts';
 
-type Database = Pick<AppContext, 'db'>;
+const MAX_ATTEMPTS = 5;
 
 /** @returns undefined while the trust asks for no consent */
-export async function findCurrentNotice({ db }: Database): Promise<PrivacyNotice | undefined> {
+export async function findCurrentNotice(db: Kysely<Tables>): Promise<PrivacyNotice | undefined> {
   const notice = await db
     .selectFrom('privacy_notices')
-    .select(['id', 'text_en', 'text_hi', 'text_mr', 'published_at'])
+    .selectAll()
     .where('ended_at', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
     .executeTakeFirst();
-  return notice && { id: notice.id, texts: textsOf(notice), published_at: notice.published_at };
+  return notice && toApiNotice(notice);
 }
 
-export async function noticeExists(db: Kysely<Tables>, id: number): Promise<boolean> {
+/** @returns its id, also if it has ended */
+export async function findNoticeId(db: Kysely<Tables>, uid: string): Promise<number | undefined> {
   const notice = await db
     .selectFrom('privacy_notices')
     .select('id')
-    .where('id', '=', id)
+    .where('uid', '=', uid)
     .executeTakeFirst();
-  return notice !== undefined;
+  return notice?.id;
 }
 
-/** The newest first. */
-export async function listNotices({ db }: Database): Promise<PublishedNotice[]> {
-  const notices = await db
+interface NoticeList {
+  /** The newest first. */
+  notices: PublishedNotice[];
+  unasked: number;
+}
+
+export async function listNotices(ctx: AppContext): Promise<NoticeList> {
+  const notices = await ctx.db
     .selectFrom('privacy_notices')
     .innerJoin('volunteers', 'volunteers.id', 'privacy_notices.published_by')
     .selectAll('privacy_notices')
     .select('volunteers.name as published_by_name')
-    .select((notice) =>
-      notice
-        .selectFrom('consents')
-        .innerJoin('surveys', 'surveys.id', 'consents.survey_id')
-        .select(({ fn }) => fn.count<number>('survey_id').distinct().as('count'))
-        .whereRef('notice_id', '=', 'privacy_notices.id')
-        .where('deleted_at', 'is', null)
-        .$asScalar()
-        .$notNull()
-        .as('consents'),
-    )
     .orderBy('privacy_notices.id', 'desc')
     .execute();
-  return notices.map((notice) => ({
-    id: notice.id,
-    texts: textsOf(notice),
-    published_at: notice.published_at,
-    published_by: notice.published_by_name,
-    ended_at: notice.ended_at,
-    consents: Number(notice.consents),
-  }));
+  const { byNotice, unasked } = await countConsents(ctx);
+  return {
+    notices: notices.map((notice) => ({
+      ...toApiNotice(notice),
+      published_by: notice.published_by_name,
+      ended_at: notice.ended_at,
+      consents: byNotice.get(notice.id) ?? 0,
+    })),
+    unasked,
+  };
 }
 
-export async function countUnasked({ db }: Database): Promise<number> {
-  const { unasked } = await db
-    .selectFrom('surveys')
-    .select(({ fn }) => fn.countAll<number>().as('unasked'))
-    .where('deleted_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('consents').select('id').whereRef('survey_id', '=', 'surveys.id').limit(1),
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(unasked);
-}
-
-/** The notice before it ends. */
+/** The notice before it ends. The same texts again, as after a lost reply, change nothing. */
 export async function publishNotice(
   ctx: AppContext,
   texts: NoticeTexts,
   by: RequestActor,
 ): Promise<void> {
-  const now = ctx.now();
-  await ctx.db.transaction().execute(async (transaction) => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ctx.db.transaction().execute(replaceCurrent);
+    } catch (error) {
+      // Somebody else has published at the same moment: theirs ends, then.
+      if (!ctx.dialect.isUniqueViolation(error) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+
+  async function replaceCurrent(transaction: Transaction<Tables>): Promise<void> {
+    const now = ctx.now();
+    const current = await findCurrentNotice(transaction);
+    if (isDeepStrictEqual(current?.texts, texts)) return;
     await endCurrent(transaction, now);
     const { id } = await transaction
       .insertInto('privacy_notices')
       .values({
+        uid: randomUUID(),
         text_en: texts.en,
         text_hi: texts.hi,
         text_mr: texts.mr,
@@ -98,7 +92,7 @@ export async function publishNotice(
       .returning('id')
       .executeTakeFirstOrThrow();
     await writeAudit(transaction, { by, action: 'publish', thing: 'notice', id }, now);
-  });
+  }
 }
 
 /** From now on entries are recorded without a consent. @throws Problem noNotice */
@@ -123,6 +117,9 @@ async function endCurrent(db: Kysely<Tables>, now: Date): Promise<number[]> {
   return ended.map(({ id }) => id);
 }
 
-function textsOf(notice: Pick<PrivacyNoticesTable, `text_${keyof NoticeTexts}`>): NoticeTexts {
-  return { en: notice.text_en, hi: notice.text_hi, mr: notice.text_mr };
+type Notice = Pick<PrivacyNoticesTable, 'uid' | 'published_at' | `text_${keyof NoticeTexts}`>;
+
+function toApiNotice(notice: Notice & { id: number }): PrivacyNotice {
+  const { id, uid, text_en, text_hi, text_mr, published_at } = notice;
+  return { id, uid, texts: { en: text_en, hi: text_hi, mr: text_mr }, published_at };
 }

@@ -1,17 +1,20 @@
 // Reading privacy requests.
 import type { Kysely } from 'kysely';
+import * as z from 'zod';
 import { dayInIndia } from '#domain/indian-time.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import { daysAfter, URGENT_DAYS } from '#domain/privacy/privacy-request.ts';
-import type {
-  PrivacyRequest,
-  PrivacyRequestQuery,
-  PrivacyRequestStep,
-  PrivacyRequestWithSteps,
+import {
+  type PrivacyRequest,
+  type PrivacyRequestQuery,
+  type PrivacyRequestStep,
+  type PrivacyRequestWithSteps,
+  requestChange,
 } from '#domain/privacy/request-schema.ts';
 import { fail } from '#domain/problems.ts';
 import { containsWords, phonesSearched } from '../contains-words.ts';
 import type { AppContext } from '../context.ts';
+import { readStoredJson } from '../db/stored-json.ts';
 import type { Tables } from '../db/tables.ts';
 
 interface PrivacyRequestPage {
@@ -106,13 +109,20 @@ async function readSteps(db: Kysely<Tables>, id: number): Promise<PrivacyRequest
   const steps = await db
     .selectFrom('privacy_request_steps')
     .innerJoin('volunteers', 'volunteers.id', 'privacy_request_steps.by')
-    .select(['action', 'note', 'at', 'by', 'volunteers.name as by_name'])
+    .select(['privacy_request_steps.id', 'action', 'note', 'changes', 'at', 'by'])
+    .select('volunteers.name as by_name')
     .where('request_id', '=', id)
     .orderBy('privacy_request_steps.id')
     .execute();
-  return steps.map(({ action, note, at, by, by_name }) => ({
+  return steps.map(({ id: step, action, note, changes, at, by, by_name }) => ({
     action,
     note,
+    changes:
+      readStoredJson(z.array(requestChange), {
+        json: changes,
+        column: 'privacy_request_steps.changes',
+        id: step,
+      }) ?? [],
     by: { id: by, name: by_name },
     at,
   }));

@@ -75,6 +75,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
         key,
         device: deviceTimeOfEdit(body),
         differentFrom: body.different_from,
+        consent: consentOf(body),
       });
       return { data: toApiSurvey(edited) };
     },

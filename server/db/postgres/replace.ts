@@ -39,6 +39,7 @@ const OUR_FUNCTIONS = [
   'keep_survey_counts',
   'keep_place_spellings',
   'keep_survey_versions',
+  'keep_privacy_notices',
   'queue_look_alike',
 ];
 

@@ -9,6 +9,8 @@ import type { PrivacyRequest, PrivacyRequestStep } from '#domain/privacy/request
 /** At most one has not ended, the one with the highest id. Its texts never change. */
 export interface PrivacyNoticesTable {
   id: Generated<number>;
+  /** By which devices refer to it: after a restore an id may belong to another notice. */
+  uid: string;
   /** Empty in languages that it was not written in. */
   text_en: string;
   text_hi: string;
@@ -18,7 +20,7 @@ export interface PrivacyNoticesTable {
   ended_at: string | null;
 }
 
-/** Append-only, except for erased entries. A withdrawal has a note instead of notice, giver, way and language. */
+/** Append-only, except for erased entries. Only a given consent has notice, giver, way and language. */
 export interface ConsentsTable {
   id: Generated<number>;
   survey_id: number;
@@ -31,6 +33,8 @@ export interface ConsentsTable {
   guardian_name: Generated<string>;
   guardian_proof: NonNullable<Consent['guardian']>['proof'] | null;
   note: Generated<string>;
+  /** The consent of an entry that was merged into this one. */
+  copied_from: number | null;
   recorded_by: number;
   /** Time on the device. */
   recorded_at: string;
@@ -63,6 +67,8 @@ export interface PrivacyRequestStepsTable {
   request_id: number;
   action: PrivacyRequestStep['action'];
   note: string;
+  /** RequestChange[] as JSON. */
+  changes: Generated<string>;
   by: number;
   at: string;
 }

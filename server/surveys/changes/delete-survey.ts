@@ -27,16 +27,18 @@ export function deleteSurvey(
 }
 
 /**
- * A person has withdrawn their consent: the entry is deleted, and stays so until they agree again.
- * @throws Problem surveyNotFound when missing or already deleted, forbidden
+ * A person has withdrawn their consent: the entry is deleted, and stays so until they agree again. For an admin it may
+ * be deleted already.
+ * @throws Problem surveyNotFound, forbidden
  */
 export function withdrawConsent(
   ctx: AppContext,
   { id, by, note }: ChangeRequest & { note: string },
 ): Promise<OwnedSnapshot> {
   return changeSurvey(ctx, { action: 'delete', id, by }, async (row, transaction) => {
-    ensureCurrent(row, undefined);
+    ensure(row.deleted_at === null || by.is_admin, 'surveyNotFound');
     await saveWithdrawal(ctx, transaction, { surveyId: id, note, by });
+    if (row.deleted_at !== null) return null;
     return { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
   });
 }

@@ -1,8 +1,10 @@
+import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { ensureValid, fail } from '#domain/problems.ts';
-import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
+import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
+import { correctConsent } from '../consents/record-consent.ts';
 import { findMergedPair, OPEN_PAIR, updatePair } from '../duplicates/pair-store.ts';
 import { maskedNumbers } from '../identity-numbers/identity-numbers.ts';
 import { surveyColumns } from '../survey-columns.ts';
@@ -14,6 +16,8 @@ interface SurveyEdit extends ChangeRequest {
   input: SurveyInput;
   device?: DeviceTime | undefined;
   differentFrom?: readonly number[] | undefined;
+  /** Of an entry that was corrected after it was sent; undefined: as it is. */
+  consent?: ConsentInput | undefined;
 }
 
 /**
@@ -35,6 +39,16 @@ export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnap
     if (mergedPair) await updatePair(transaction, mergedPair, OPEN_PAIR);
     else ensureCurrent(row, expectedVersion);
     const columns = surveyColumns(ctx.vault, row.uid, input, row);
+    if (edit.consent) {
+      const now = ctx.now();
+      const recorded = recordedAt(edit.device ?? {}, now) ?? now;
+      await correctConsent(ctx, transaction, {
+        entry: { ...row, ...columns },
+        input: edit.consent,
+        by: edit.by,
+        recordedAt: recorded.toISOString(),
+      });
+    }
     return newOwner ? { ...columns, ...ownerColumns(newOwner) } : columns;
   });
 }

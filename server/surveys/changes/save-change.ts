@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { omit } from '#domain/pick.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
@@ -24,8 +24,8 @@ interface ChangeToSave {
 
 /** A change without differences creates no version. */
 export async function saveChange(
-  ctx: AppContext,
-  transaction: Transaction<Tables>,
+  ctx: Pick<AppContext, 'now'>,
+  transaction: Kysely<Tables>,
   { row, columns, action, by, device }: ChangeToSave,
 ): Promise<OwnedSurvey> {
   if (isDeepStrictEqual({ ...row, ...columns }, { ...row })) return row;
@@ -54,8 +54,8 @@ interface VersionToSave {
 }
 
 export async function saveVersion(
-  ctx: AppContext,
-  transaction: Transaction<Tables>,
+  ctx: Pick<AppContext, 'now'>,
+  transaction: Kysely<Tables>,
   { row, action, by, device = {}, isOwners = false }: VersionToSave,
 ): Promise<void> {
   const recorded = recordedAt(device, new Date(row.updated_at))?.toISOString() ?? null;

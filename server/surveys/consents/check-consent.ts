@@ -5,8 +5,10 @@ import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { AppContext } from '../../context.ts';
-import { findCurrentNotice, noticeExists } from '../../privacy/notices.ts';
+import { findCurrentNotice, findNoticeId } from '../../privacy/notices.ts';
 import type { NewSurvey } from '../changes/create-survey.ts';
+
+type Person = Parameters<typeof checkConsent>[1];
 
 /** @returns undefined if the sender has not asked the person */
 export function consentOf(body: ConsentInput): ConsentInput | undefined {
@@ -23,21 +25,32 @@ export async function checkConsentOfNew(
   { input, consent, device = {} }: Pick<NewSurvey, 'input' | 'consent' | 'device'>,
 ): Promise<FieldError[]> {
   if (consent) return checkGivenConsent(ctx, consent, input);
-  const notice = await findCurrentNotice(ctx);
+  const notice = await findCurrentNotice(ctx.db);
   if (!notice) return [];
   const now = ctx.now();
   const recorded = recordedAt(device, now) ?? now;
   return recorded.toISOString() < notice.published_at ? [] : checkConsent({}, input);
 }
 
-/** The notice may have ended since: it was read to the person before. */
+/** The notice may have ended since: a device without a network has read it to the person before. */
 export async function checkGivenConsent(
   { db }: Pick<AppContext, 'db'>,
   consent: ConsentInput,
-  person: Parameters<typeof checkConsent>[1],
+  person: Person,
 ): Promise<FieldError[]> {
-  const errors = checkConsent(consent, person);
-  const id = consent.consent_notice ?? 0;
-  const isKnown = Number.isInteger(id) && (await noticeExists(db, id));
-  return isKnown ? errors : [fieldError('consent_by', 'noticeUnknown'), ...errors];
+  const isKnown = (await findNoticeId(db, consent.consent_notice ?? '')) !== undefined;
+  return [...(isKnown ? [] : [noticeUnknown]), ...checkConsent(consent, person)];
 }
+
+/** Somebody who is asked now must be read the present notice. */
+export async function checkConsentNow(
+  { db }: Pick<AppContext, 'db'>,
+  consent: ConsentInput,
+  person: Person,
+): Promise<FieldError[]> {
+  const current = await findCurrentNotice(db);
+  const isCurrent = current !== undefined && current.uid === consent.consent_notice;
+  return [...(isCurrent ? [] : [noticeUnknown]), ...checkConsent(consent, person)];
+}
+
+const noticeUnknown = fieldError('consent_by', 'noticeUnknown');

@@ -1,15 +1,16 @@
 // Consents are rows of their own, so that a new one or a withdrawal never changes what was recorded.
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Consent, ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { ensure } from '#domain/problems.ts';
 import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
+import type { ConsentsTable } from '../../db/tables/privacy.ts';
 import type { Tables } from '../../db/tables.ts';
-import { findMergedEntries, findMergeTarget } from '../duplicates/undo-merge.ts';
+import { findNoticeId } from '../../privacy/notices.ts';
 
 interface ConsentToSave {
   surveyId: number;
-  /** Checked by checkConsent. */
+  /** Checked by checkGivenConsent. */
   input: ConsentInput;
   by: RequestActor;
   /** On the device, ISO 8601. */
@@ -22,91 +23,130 @@ export async function saveConsent(
   { surveyId, input, by, recordedAt }: ConsentToSave,
 ): Promise<void> {
   const isFromGuardian = input.consent_by === 'guardian';
-  await db
-    .insertInto('consents')
-    .values({
-      survey_id: surveyId,
-      kind: 'given',
-      notice_id: input.consent_notice ?? null,
-      given_by: input.consent_by || null,
-      way: input.consent_way || null,
-      language: input.consent_language || null,
-      guardian_relation: (isFromGuardian && input.guardian_relation) || null,
-      guardian_name: (isFromGuardian && input.guardian_name) || '',
-      guardian_proof: (isFromGuardian && input.guardian_proof) || null,
-      recorded_by: by.id,
-      recorded_at: recordedAt,
-      arrived_at: now().toISOString(),
-    })
-    .execute();
+  await insertConsent(db, {
+    survey_id: surveyId,
+    kind: 'given',
+    notice_id: (await findNoticeId(db, input.consent_notice ?? '')) ?? null,
+    given_by: input.consent_by || null,
+    way: input.consent_way || null,
+    language: input.consent_language || null,
+    guardian_relation: (isFromGuardian && input.guardian_relation) || null,
+    guardian_name: (isFromGuardian && input.guardian_name) || '',
+    guardian_proof: (isFromGuardian && input.guardian_proof) || null,
+    recorded_by: by.id,
+    recorded_at: recordedAt,
+    arrived_at: now().toISOString(),
+  });
 }
 
+/** For the entry and those that were merged into it: none of them may come back. */
 export async function saveWithdrawal(
   { now }: Pick<AppContext, 'now'>,
   transaction: Transaction<Tables>,
   { surveyId, note, by }: { surveyId: number; note: string; by: RequestActor },
 ): Promise<void> {
-  const at = now();
-  await transaction
-    .insertInto('consents')
-    .values({
-      survey_id: surveyId,
+  const time = now();
+  for (const id of [surveyId, ...(await findMergedBelow(transaction, surveyId))]) {
+    await insertConsent(transaction, {
+      ...NOT_GIVEN,
+      survey_id: id,
       kind: 'withdrawn',
-      notice_id: null,
-      given_by: null,
-      way: null,
-      language: null,
-      guardian_relation: null,
-      guardian_proof: null,
       note,
       recorded_by: by.id,
-      recorded_at: at.toISOString(),
-      arrived_at: at.toISOString(),
-    })
-    .execute();
-  const event = { by, action: 'withdrawConsent', thing: 'survey', id: surveyId } as const;
-  await writeAudit(transaction, event, at);
+      recorded_at: time.toISOString(),
+      arrived_at: time.toISOString(),
+    });
+    await writeAudit(transaction, { by, action: 'withdrawConsent', thing: 'survey', id }, time);
+  }
 }
 
-/** The oldest first, with those of entries that were merged into this one. */
-export async function readConsents(db: Kysely<Tables>, surveyId: number): Promise<Consent[]> {
-  const ids = [surveyId, ...(await findMergedEntries(db, surveyId))];
+export const NOT_GIVEN = {
+  notice_id: null,
+  given_by: null,
+  way: null,
+  language: null,
+  guardian_relation: null,
+  guardian_proof: null,
+} satisfies Partial<Insertable<ConsentsTable>>;
+
+export async function insertConsent(
+  db: Kysely<Tables>,
+  consent: Omit<Insertable<ConsentsTable>, 'copied_from'> & { copied_from?: number | null },
+): Promise<void> {
+  await db
+    .insertInto('consents')
+    .values({ copied_from: null, ...consent })
+    .execute();
+}
+
+/** The oldest first. @param withMerged with those of entries that were merged into this one */
+export async function readConsents(
+  db: Kysely<Tables>,
+  surveyId: number,
+  withMerged = false,
+): Promise<Consent[]> {
+  const ids = withMerged ? [surveyId, ...(await findMergedBelow(db, surveyId))] : [surveyId];
   const rows = await db
     .selectFrom('consents')
     .innerJoin('volunteers', 'volunteers.id', 'consents.recorded_by')
     .selectAll('consents')
     .select('volunteers.name as recorded_by_name')
     .where('survey_id', 'in', ids)
+    // A copy stands beside its original.
+    .$if(withMerged, (consents) => consents.where('copied_from', 'is', null))
     .orderBy('consents.id')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(toApiConsent);
+}
+
+export async function findLastConsent(
+  db: Kysely<Tables>,
+  surveyId: number,
+): Promise<Selectable<ConsentsTable> | undefined> {
+  return db
+    .selectFrom('consents')
+    .selectAll()
+    .where('survey_id', '=', surveyId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** For an entry that is to be restored. @throws Problem consentWithdrawn */
+export async function ensureNotWithdrawn(db: Kysely<Tables>, surveyId: number): Promise<void> {
+  const last = await findLastConsent(db, surveyId);
+  ensure(last?.kind !== 'withdrawn', 'consentWithdrawn');
+}
+
+/** The entries that were merged into this one, and into those. */
+async function findMergedBelow(db: Kysely<Tables>, surveyId: number): Promise<number[]> {
+  const found = new Set<number>([surveyId]);
+  for (let kept = [surveyId]; kept.length > 0; ) {
+    const pairs = await db
+      .selectFrom('survey_pairs')
+      .select(['older_id', 'newer_id'])
+      .where('kept_id', 'in', kept)
+      .execute();
+    kept = pairs
+      .flatMap(({ older_id, newer_id }) => [older_id, newer_id])
+      .filter((id) => !found.has(id));
+    for (const id of kept) found.add(id);
+  }
+  found.delete(surveyId);
+  return [...found];
+}
+
+function toApiConsent(row: Selectable<ConsentsTable> & { recorded_by_name: string }): Consent {
+  const { guardian_relation: relation, guardian_proof: proof, guardian_name: name } = row;
+  return {
     kind: row.kind,
     notice: row.notice_id,
     by: row.given_by,
     way: row.way,
     language: row.language,
-    guardian:
-      row.guardian_relation && row.guardian_proof
-        ? {
-            name: row.guardian_name,
-            relation: row.guardian_relation,
-            proof: row.guardian_proof,
-          }
-        : null,
+    guardian: relation && proof ? { name, relation, proof } : null,
     note: row.note,
     recorded_by: { id: row.recorded_by, name: row.recorded_by_name },
     recorded_at: row.recorded_at,
-  }));
-}
-
-/** For an entry that is to be restored. @throws Problem consentWithdrawn */
-export async function ensureNotWithdrawn(
-  transaction: Transaction<Tables>,
-  surveyId: number,
-): Promise<void> {
-  const target = await findMergeTarget(transaction, surveyId);
-  for (const id of target === null ? [surveyId] : [surveyId, target]) {
-    const last = (await readConsents(transaction, id)).at(-1);
-    ensure(last?.kind !== 'withdrawn', 'consentWithdrawn');
-  }
+  };
 }

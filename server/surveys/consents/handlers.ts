@@ -1,27 +1,31 @@
+import { consentState } from '#domain/privacy/consent.ts';
+import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { withdrawConsent } from '../changes/delete-survey.ts';
 import { findSurveyFor } from '../visible-survey.ts';
-import { readConsents } from './consents.ts';
+import { findLastConsent, readConsents } from './consents.ts';
 import { recordConsent } from './record-consent.ts';
 
 type ConsentEndpoints = 'readConsents' | 'recordConsent' | 'withdrawConsent';
 
 export function consentHandlers(ctx: AppContext): Pick<Handlers, ConsentEndpoints> {
-  const read = async (id: number) => {
-    const consents = await readConsents(ctx.db, id);
-    return { data: { state: consents.at(-1)?.kind ?? null, consents } };
+  const read = async ({ is_admin }: SignedInActor, id: number) => {
+    // Those of merged entries name other volunteers and guardians.
+    const consents = await readConsents(ctx.db, id, is_admin);
+    const last = await findLastConsent(ctx.db, id);
+    return { data: { state: consentState(last?.kind), consents } };
   };
   return {
     async readConsents({ actor, id }) {
       await findSurveyFor(ctx, actor, id, 'read');
-      return read(id);
+      return read(actor, id);
     },
 
     async recordConsent({ actor, id, body }) {
       await findSurveyFor(ctx, actor, id, 'update');
       await recordConsent(ctx, { id, input: body, by: actor });
-      return read(id);
+      return read(actor, id);
     },
 
     async withdrawConsent({ actor, id, body: { note = '' } }) {

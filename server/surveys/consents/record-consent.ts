@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import { may } from '#domain/permissions.ts';
 import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
-import { ensureValid, fail } from '#domain/problems.ts';
+import { ensure, ensureValid, fail } from '#domain/problems.ts';
 import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
-import { lockSurvey } from '../changes/lock-survey.ts';
-import { checkGivenConsent } from './check-consent.ts';
-import { saveConsent } from './consents.ts';
+import type { Tables } from '../../db/tables.ts';
+import { lockSurvey, type OwnedSurvey } from '../changes/lock-survey.ts';
+import { checkConsentNow, checkGivenConsent } from './check-consent.ts';
+import { readConsents, saveConsent } from './consents.ts';
 
 interface ConsentRequest {
   id: number;
@@ -13,9 +17,9 @@ interface ConsentRequest {
 }
 
 /**
- * For a person who was not asked when the entry was recorded, or who agrees again. The entry may be deleted: after a
- * withdrawal it cannot be restored without a new consent.
- * @throws Problem surveyNotFound, brokenRule
+ * For a person who was not asked when the entry was recorded, or who agrees again. After a withdrawal only an admin sees
+ * the deleted entry, which cannot be restored without a new consent.
+ * @throws Problem surveyNotFound, forbidden, brokenRule
  */
 export async function recordConsent(
   ctx: AppContext,
@@ -24,9 +28,60 @@ export async function recordConsent(
   const now = ctx.now();
   await ctx.db.transaction().execute(async (transaction) => {
     const entry = (await lockSurvey(ctx, transaction, id)) ?? fail('surveyNotFound');
-    ensureValid(await checkGivenConsent({ db: transaction }, input, entry));
+    ensure(may(by, 'update', entry));
+    ensure(entry.deleted_at === null || by.is_admin, 'surveyNotFound');
+    ensureValid(await checkConsentNow({ db: transaction }, input, entry));
     const consent = { surveyId: id, input, by, recordedAt: now.toISOString() };
     await saveConsent(ctx, transaction, consent);
     await writeAudit(transaction, { by, action: 'recordConsent', thing: 'survey', id }, now);
   });
+}
+
+interface CorrectedConsent {
+  entry: Pick<OwnedSurvey, 'id' | 'age' | 'survey_type'>;
+  input: ConsentInput;
+  by: RequestActor;
+  /** On the device, ISO 8601. */
+  recordedAt: string;
+}
+
+/**
+ * A consent that comes with an edit: the entry was sent, perhaps without it, and then corrected on the same device. The
+ * same words again change nothing.
+ * @throws Problem brokenRule
+ */
+export async function correctConsent(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  { entry, input, by, recordedAt }: CorrectedConsent,
+): Promise<void> {
+  ensureValid(await checkGivenConsent({ db: transaction }, input, entry));
+  const before = (await readConsents(transaction, entry.id)).at(-1);
+  if (before?.kind === 'withdrawn' || isSame(before, input)) return;
+  await saveConsent(ctx, transaction, { surveyId: entry.id, input, by, recordedAt });
+  const event = { by, action: 'recordConsent', thing: 'survey', id: entry.id } as const;
+  await writeAudit(transaction, event, ctx.now());
+}
+
+/** Under whichever notice. */
+function isSame(
+  before: Awaited<ReturnType<typeof readConsents>>[number] | undefined,
+  input: ConsentInput,
+): boolean {
+  if (before?.kind !== 'given') return false;
+  const { by, way, language, guardian } = before;
+  const sent = {
+    by: input.consent_by,
+    way: input.consent_way,
+    language: input.consent_language,
+    guardian:
+      input.consent_by === 'guardian'
+        ? {
+            name: input.guardian_name,
+            relation: input.guardian_relation,
+            proof: input.guardian_proof,
+          }
+        : null,
+  };
+  return isDeepStrictEqual({ by, way, language, guardian }, sent);
 }

@@ -1,5 +1,5 @@
 // The steps of an entry's corrections, from which its open request for correction follows.
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type {
   CorrectionState,
   CorrectionStepKind,
@@ -50,7 +50,7 @@ export interface StepToSave {
 
 /** @returns the id of the step */
 export async function saveStep(
-  transaction: Transaction<Tables>,
+  transaction: Kysely<Tables>,
   entry: { id: number; version: number },
   step: StepToSave,
 ): Promise<number> {

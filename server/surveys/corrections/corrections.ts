@@ -1,5 +1,5 @@
 // Sending an entry back does not change its version: an edit that waits on a phone must not become a conflict.
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { correctionEndpoints } from '#domain/endpoints/correction-endpoints.ts';
 import { mayCall } from '#domain/permissions.ts';
@@ -144,8 +144,8 @@ interface Correction {
 
 /** An edit of the owner counts as the correction. */
 export async function recordCorrection(
-  { now }: AppContext,
-  transaction: Transaction<Tables>,
+  { now }: Pick<AppContext, 'now'>,
+  transaction: Kysely<Tables>,
   { entry, by, madeAt }: Correction,
 ): Promise<void> {
   const waiting = await transaction

@@ -8,6 +8,8 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurveysInOrder, type OwnedSurvey } from '../changes/lock-survey.ts';
 import { saveChange } from '../changes/save-change.ts';
+import { ensureNotWithdrawn } from '../consents/consents.ts';
+import { copyConsent } from '../consents/copy-consent.ts';
 import { copyCorrection } from '../corrections/copy-correction.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { findPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';
@@ -86,6 +88,7 @@ async function separatePair(
     if (row.id === pair.kept_id) {
       return (await revertMerge(ctx, transaction, { pair, kept: row, by })).version;
     }
+    if (row.deleted_at !== null) await ensureNotWithdrawn(transaction, row.id);
     const columns = { deleted_at: null, deleted_by: null };
     return (await saveChange(ctx, transaction, { row, columns, action: 'restore', by })).version;
   };
@@ -116,6 +119,7 @@ async function mergePair(
   const merged = await save(kept, mergeEntries(ctx.vault, kept, other, fields));
   const deleted = other.deleted_at === null ? await save(other, deletion) : other;
   await copyCorrection(transaction, other, merged);
+  await copyConsent(transaction, other.id, merged.id);
   const before = merged.version === kept.version ? null : kept.version;
   await updatePair(transaction, pair, {
     ...decisionOf(ctx, by),

@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSurvey, lockSurveysInOrder, type OwnedSurvey } from '../changes/lock-survey.ts';
 import { saveChange } from '../changes/save-change.ts';
+import { undoCopiedConsent } from '../consents/copy-consent.ts';
 import { withdrawCopy } from '../corrections/copy-correction.ts';
 import { findVersion } from '../history/history.ts';
 import { toSurveyColumns } from '../survey-columns.ts';
@@ -71,6 +72,7 @@ export async function revertMerge(
 ): Promise<OwnedSurvey> {
   const from = kept.id === pair.older_id ? pair.newer_id : pair.older_id;
   await withdrawCopy(ctx, transaction, { from, to: kept, by });
+  await undoCopiedConsent(ctx, transaction, { from, to: kept.id, by });
   const merged = kept.id === pair.older_id ? pair.older_version : pair.newer_version;
   if (kept.version !== merged || pair.version_before === null) return kept;
   const before = await findVersion(transaction, kept.id, pair.version_before);

@@ -34,7 +34,8 @@ export async function removeEntry(
   await db.updateTable('enquiries').set({ survey_id: null }).where('survey_id', '=', id).execute();
   await db
     .updateTable('privacy_requests')
-    .set({ survey_id: null })
+    // A form that is open meanwhile must not link it again.
+    .set(({ eb }) => ({ survey_id: null, version: eb('version', '+', 1) }))
     .where('survey_id', '=', id)
     .execute();
   await db

@@ -24,7 +24,7 @@ afterAll(() => testApp.close());
 async function consentAndRequest(admin: Client): Promise<void> {
   const published = await admin.call('publishPrivacyNotice', { body: { en: 'We write it down.' } });
   const consent = {
-    consent_notice: published.body.data.notices[0].id,
+    consent_notice: published.body.data.notices[0].uid,
     consent_by: 'person',
     consent_way: 'read_aloud',
     consent_language: 'en',
@@ -47,6 +47,7 @@ const ON_BOTH = [
   'delete from consents',
   "update privacy_notices set text_en = 'Other words'",
   'update privacy_notices set id = 7',
+  'update privacy_notices set ended_at = null',
   'delete from privacy_notices',
   "update privacy_request_steps set note = 'forged'",
   'delete from privacy_request_steps',
@@ -65,8 +66,8 @@ const ON_SQLITE = [
     values (1, 1, 2, ${KEPT})`,
   'update or replace survey_versions set rowid = 1, version = 2',
   'update or replace privacy_notices set rowid = 7',
-  `replace into privacy_notices (rowid, text_en, text_hi, text_mr, published_by, published_at)
-    values (1, 'forged', '', '', 1, '2026-11-01T09:00:00.000Z')`,
+  `replace into privacy_notices (rowid, uid, text_en, text_hi, text_mr, published_by, published_at)
+    values (1, 'x', 'forged', '', '', 1, '2026-11-01T09:00:00.000Z')`,
   `replace into consents (rowid, survey_id, kind, recorded_by, recorded_at, arrived_at)
     values (1, 1, 'withdrawn', 1, '2026-11-01', '2026-11-01')`,
   `replace into privacy_request_steps (rowid, request_id, action, note, by, at)

@@ -22,19 +22,19 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-async function publish(texts: object = NOTICE): Promise<number> {
+async function publish(texts: object = NOTICE): Promise<string> {
   const { status, body } = await admin.call('publishPrivacyNotice', { body: texts });
   expect(status).toBe(201);
-  return body.data.notices[0].id;
+  return body.data.notices[0].uid;
 }
 
-const agreed = (notice: number) => ({
+const agreed = (notice: string) => ({
   consent_notice: notice,
   consent_by: 'person',
   consent_way: 'read_aloud',
   consent_language: 'hi',
 });
-const byMother = (notice: number) => ({
+const byMother = (notice: string) => ({
   ...agreed(notice),
   consent_by: 'guardian',
   guardian_relation: 'mother',
@@ -68,7 +68,8 @@ test('without a notice nothing is asked, and the entry says so', async () => {
 test('once Meera has published a notice, no entry comes without a consent', async () => {
   const notice = await publish();
   expect((await asha.call('readPrivacyNotice')).body.data).toEqual({
-    id: notice,
+    id: 1,
+    uid: notice,
     texts: { ...NOTICE, mr: '' },
     published_at: expect.any(String),
   });
@@ -86,7 +87,7 @@ test('once Meera has published a notice, no entry comes without a consent', asyn
     consents: [
       {
         kind: 'given',
-        notice,
+        notice: 1,
         by: 'person',
         way: 'read_aloud',
         language: 'hi',
@@ -147,15 +148,15 @@ test('a consent under a notice that was replaced meanwhile counts, one under no 
   const first = await publish();
   const second = await publish({ mr: 'आम्ही तुमचे नाव लिहितो.' });
   const id = await record({ ...sunita, ...agreed(first) });
-  expect((await consentsOf(id)).consents[0]).toMatchObject({ notice: first });
-  expect((await refusals({ ...sunita, ...agreed(second + 7) }))[1]).toEqual([
+  expect((await consentsOf(id)).consents[0]).toMatchObject({ notice: 1 });
+  expect((await refusals({ ...sunita, ...agreed(randomUUID()) }))[1]).toEqual([
     'consent_by noticeUnknown',
   ]);
-  expect((await refusals({ ...sunita, ...agreed(1.5) }))[1]).toEqual(['consent_by noticeUnknown']);
+  expect((await refusals({ ...sunita, ...agreed('7') }))[1]).toEqual(['consent_by noticeUnknown']);
   const { notices } = (await admin.call('listPrivacyNotices')).body.data;
   expect(notices).toMatchObject([
-    { id: second, ended_at: null, published_by: 'Admin', consents: 0 },
-    { id: first, ended_at: expect.any(String), consents: 1 },
+    { uid: second, ended_at: null, published_by: 'Admin', consents: 0 },
+    { uid: first, ended_at: expect.any(String), consents: 1 },
   ]);
 });
 
@@ -220,12 +221,19 @@ test('people who were not asked are found and asked', async () => {
   expect(own.body.pagination.total_records).toBe(2);
 });
 
-test('an edit needs no consent, and changes none', async () => {
+test('a consent that was corrected on the phone after the entry was sent arrives with the change', async () => {
   const notice = await publish();
   const id = await record({ ...sunita, ...agreed(notice) });
-  const body = { ...sunita, ...agreed(notice), consent_way: 'by_phone', age: 35 };
-  expect((await asha.call('updateSurvey', { id, body })).status).toBe(200);
-  expect((await consentsOf(id)).consents).toMatchObject([{ way: 'read_aloud' }]);
+  expect((await asha.call('updateSurvey', { id, body: { ...sunita, age: 35 } })).status).toBe(200);
+  const edit = (answers: object) =>
+    asha.call('updateSurvey', { id, body: { ...sunita, ...agreed(notice), ...answers } });
+  expect((await edit({})).status).toBe(200);
+  expect((await edit({ consent_way: 'by_phone' })).status).toBe(200);
+  expect((await edit({ consent_way: '' })).body.errors).toMatchObject([{ field: 'consent_way' }]);
+  expect((await consentsOf(id)).consents).toMatchObject([
+    { way: 'read_aloud' },
+    { way: 'by_phone' },
+  ]);
 });
 
 test('an entry that is sent twice has one consent', async () => {
@@ -237,18 +245,92 @@ test('an entry that is sent twice has one consent', async () => {
   expect((await consentsOf(id)).consents).toHaveLength(1);
 });
 
-test('a merge shows the consents of both, and a withdrawal holds both back', async () => {
-  const notice = await publish();
-  const older = await record({ ...sunita, ...agreed(notice) });
-  const newer = await record({ ...sunita, ...byMother(notice) });
+async function mergeInto(keep: number, other: number): Promise<void> {
+  const [id, newer] = [keep, other].sort((one, two) => one - two);
   await expect
-    .poll(async () => (await admin.call('listPairs')).body.data.length)
-    .toBeGreaterThan(0);
-  const body = { decision: 'merge', keep: older, fields: {} };
-  expect((await admin.call('decidePair', { id: older, other: newer, body })).status).toBe(200);
-  expect((await consentsOf(older)).consents).toMatchObject([{ by: 'person' }, { by: 'guardian' }]);
-  await asha.call('withdrawConsent', { id: older, body: {} });
-  expect((await admin.call('restoreSurvey', { id: newer })).body.code).toBe('consentWithdrawn');
+    .poll(async () => {
+      const { body } = await admin.call('listPairs', { query: { limit: 100 } });
+      return body.data.some(
+        (pair: { older: { id: number }; newer: { id: number } }) =>
+          pair.older.id === id && pair.newer.id === newer,
+      );
+    })
+    .toBe(true);
+  const body = { decision: 'merge', keep, fields: {} };
+  const sent = { id: id ?? 0, other: newer ?? 0, body };
+  expect((await admin.call('decidePair', sent)).body.message).toBeUndefined();
+}
+
+test('a merge shows an admin the consents of both, and a withdrawal holds all of them back', async () => {
+  const notice = await publish();
+  const first = await record({ ...sunita, ...byMother(notice) });
+  const second = await record({ ...sunita, ...agreed(notice) }, ravi);
+  const third = await record({ ...sunita, ...agreed(notice) });
+  await mergeInto(second, first);
+  await mergeInto(third, second);
+  expect((await consentsOf(third, admin)).consents).toHaveLength(3);
+  // Asha does not learn of Ravi's.
+  expect((await consentsOf(third)).consents).toMatchObject([{ by: 'person' }]);
+  await asha.call('withdrawConsent', { id: third, body: {} });
+  for (const id of [first, second, third]) {
+    expect((await admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+  }
+  const erased = { id: third, body: { current_password: ADMIN.password } };
+  expect((await admin.call('eraseSurvey', erased)).status).toBe(200);
+  for (const id of [first, second]) {
+    expect((await admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+  }
+});
+
+test('an entry takes over the consent of the one that is merged into it, until the merge is undone', async () => {
+  const unasked = await record(sunita);
+  const notice = await publish();
+  const asked = await record({ ...sunita, ...agreed(notice) });
+  await mergeInto(unasked, asked);
+  expect((await consentsOf(unasked)).state).toBe('given');
+  expect((await consentsOf(unasked, admin)).consents).toHaveLength(1);
+  expect(await filtered({ consent: 'given' })).toEqual([unasked]);
+  expect((await admin.call('restoreSurvey', { id: asked })).status).toBe(200);
+  expect((await consentsOf(unasked)).state).toBeNull();
+  expect(await filtered({ consent: 'unasked' })).toEqual([unasked]);
+  const { data } = (await admin.call('listPrivacyNotices')).body;
+  expect(data).toMatchObject({ unasked: 1, notices: [{ consents: 1 }] });
+});
+
+test('a withdrawal and a consent at the same moment: the entry stays deleted', async () => {
+  const notice = await publish();
+  const id = await record({ ...sunita, ...agreed(notice) });
+  await Promise.all([
+    admin.call('withdrawConsent', { id, body: {} }),
+    asha.call('recordConsent', { id, body: agreed(notice) }),
+  ]);
+  expect((await consentsOf(id, admin)).state).toBe('withdrawn');
+  expect((await admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+});
+
+test('a withdrawal that comes after the deletion is recorded by an admin', async () => {
+  const notice = await publish();
+  const id = await record({ ...sunita, ...agreed(notice) });
+  await asha.call('deleteSurvey', { id });
+  expect((await asha.call('withdrawConsent', { id, body: {} })).status).toBe(404);
+  expect((await admin.call('withdrawConsent', { id, body: {} })).status).toBe(200);
+  expect((await admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+});
+
+test('who is asked now is asked under the present notice', async () => {
+  const id = await record(sunita);
+  const first = await publish();
+  await publish({ en: 'Other words.' });
+  const reply = await asha.call('recordConsent', { id, body: agreed(first) });
+  expect(reply.body.errors).toMatchObject([{ field: 'consent_by', rule: 'noticeUnknown' }]);
+});
+
+test('the same notice again, or two at once, make one that is in force', async () => {
+  const first = await publish();
+  expect(await publish()).toBe(first);
+  await Promise.all([publish({ en: 'One.' }), publish({ en: 'Two.' }), publish({ en: 'Three.' })]);
+  const { notices } = (await admin.call('listPrivacyNotices')).body.data;
+  expect(notices.filter(({ ended_at }: never) => ended_at === null)).toHaveLength(1);
 });
 
 test('the database itself refuses to change what was consented to', async () => {

@@ -106,11 +106,25 @@ test.each([
   [{ received_on: '2999-01-01', due_on: '2999-01-02' }, 'received_on', 'dateFuture'],
   [{ due_on: 'soon' }, 'due_on', 'dateFormat'],
   [{ due_on: '2020-01-01' }, 'due_on', 'endBeforeStart'],
-  [{ details: 'x'.repeat(2001) }, 'details', 'tooLong'],
+  [{ details: 'x'.repeat(5001) }, 'details', 'tooLong'],
   [{ survey_id: 0.5 }, 'survey_id', 'notId'],
+  [{ contact: 'x'.repeat(401) }, 'contact', 'tooLong'],
 ])('%j is refused at %s', async (fields, field, rule) => {
   const { status, body } = await admin.call('createPrivacyRequest', { body: wanted(fields) });
   expect([status, body.errors[0]]).toMatchObject([422, { field, rule }]);
+});
+
+test('a reply can be sent back, and the steps say what was changed', async () => {
+  const survey_id = (await asha.call('createSurvey', { body: sunita })).body.data.id;
+  const id = await record({ survey_id });
+  const { data } = (await admin.call('readPrivacyRequest', { id })).body;
+  const sent = { ...data, kind: 'erasure', contact: '' };
+  const changed = await admin.call('updatePrivacyRequest', { id, body: sent });
+  expect(changed.body.data).toMatchObject({ survey: { id: survey_id }, kind: 'erasure' });
+  expect(changed.body.data.steps.at(-1).changes).toEqual([
+    { field: 'kind', before: 'access', after: 'erasure' },
+    { field: 'contact', before: '+91 52310 44718', after: '' },
+  ]);
 });
 
 test('without a due day the answer is due in thirty days', async () => {

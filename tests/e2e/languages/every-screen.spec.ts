@@ -118,7 +118,7 @@ async function publishNotice({ address }: Program): Promise<object> {
   const sent = { token: await adminToken(address), body };
   const published = await request(address, '/privacy-notices', sent);
   return {
-    consent_notice: published.body.data.notices[0].id,
+    consent_notice: published.body.data.notices[0].uid,
     consent_by: 'person',
     consent_way: 'read_aloud',
     consent_language: 'hi',

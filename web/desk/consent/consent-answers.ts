@@ -15,7 +15,6 @@ export function consentInputOf(answers: ConsentAnswers): ConsentInput {
   const sent = CONSENT_FIELD_NAMES.filter(
     (name) => isFromGuardian || !name.startsWith('guardian_'),
   );
-  const input = { ...pick(answers, sent), consent_notice: Number(answers.consent_notice) };
   // The cast is safe: the controls offer no other values.
-  return input as ConsentInput;
+  return pick(answers, sent) as ConsentInput;
 }

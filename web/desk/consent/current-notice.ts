@@ -36,11 +36,11 @@ export function useNotice(): PrivacyNotice | null {
 }
 
 function setNotice(notice: PrivacyNotice | null): void {
-  if (current?.id === notice?.id && current !== undefined) return;
+  if (current?.uid === notice?.uid && current !== undefined) return;
   current = notice;
   listeners.notify();
 }
 
 function isNotice(kept: unknown): kept is PrivacyNotice {
-  return typeof kept === 'object' && kept !== null && 'id' in kept && 'texts' in kept;
+  return typeof kept === 'object' && kept !== null && 'uid' in kept && 'texts' in kept;
 }

@@ -28,7 +28,7 @@ export function RecordConsent({ survey, notice, onClose }: RecordConsentProps) {
   const t = useMessages();
   const finish = useAfterAction();
   const input = (answers: ConsentAnswers) =>
-    consentInputOf({ ...answers, consent_notice: String(notice.id) });
+    consentInputOf({ ...answers, consent_notice: notice.uid });
   const form = useForm<keyof ConsentAnswers>({
     initial: NO_ANSWERS,
     check: (answers) => checkConsent(input(answers), survey),

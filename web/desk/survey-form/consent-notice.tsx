@@ -10,7 +10,7 @@ export function ConsentNotice() {
   const t = useMessages();
   const notice = useNotice();
   const { values, onChange } = useSurveyFormFields();
-  const isOfEarlier = values.consent_notice !== '' && values.consent_notice !== String(notice?.id);
+  const isOfEarlier = values.consent_notice !== '' && values.consent_notice !== notice?.uid;
   return (
     <>
       {isOfEarlier ? (

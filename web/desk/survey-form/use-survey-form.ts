@@ -62,7 +62,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
     const next = change(values, name, value);
     // An answer counts for the notice that is on the screen.
     if (notice && isConsentField(name) && name !== 'consent_notice') {
-      next.consent_notice = String(notice.id);
+      next.consent_notice = notice.uid;
     }
     if (name === 'same_address') {
       if (value) ownPermanentAddress.current = values.permanent_address;

@@ -43,8 +43,8 @@ export function WriteNotice({ initial, isFirst, onClose }: WriteNoticeProps) {
     const { data } = await call('publishPrivacyNotice', { body: form.values });
     const [published] = data.notices;
     if (published) {
-      const { id, texts, published_at } = published;
-      await keepNotice({ id, texts, published_at });
+      const { id, uid, texts, published_at } = published;
+      await keepNotice({ id, uid, texts, published_at });
     }
     form.forget();
     setIsAsking(false);

@@ -1,0 +1,38 @@
+import type { AppContext } from '../context.ts';
+
+interface ConsentCounts {
+  /** Live entries by the id of the notice of their consent. */
+  byNotice: ReadonlyMap<number, number>;
+  /** Live entries without a consent. */
+  unasked: number;
+}
+
+/** Reads every consent, on the threads of the searches. */
+export async function countConsents({ searchDb }: AppContext): Promise<ConsentCounts> {
+  const given = await searchDb
+    .selectFrom('consents')
+    .innerJoin('surveys', 'surveys.id', 'consents.survey_id')
+    .select(({ fn }) => ['notice_id', fn.countAll<number>().as('count')])
+    .where('kind', '=', 'given')
+    .where('deleted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('consents as later')
+            .select('later.id')
+            .whereRef('later.survey_id', '=', 'consents.survey_id')
+            .whereRef('later.id', '>', 'consents.id'),
+        ),
+      ),
+    )
+    .groupBy('notice_id')
+    .execute();
+  const { live } = await searchDb
+    .selectFrom('surveys')
+    .select(({ fn }) => fn.countAll<number>().as('live'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const byNotice = new Map(given.map(({ notice_id, count }) => [notice_id ?? 0, Number(count)]));
+  const asked = [...byNotice.values()].reduce((sum, count) => sum + count, 0);
+  return { byNotice, unasked: Number(live) - asked };
+}

@@ -1,0 +1,39 @@
+// The consent of an entry that is merged into another, and of one whose merge is undone.
+import type { Kysely, Transaction } from 'kysely';
+import type { RequestActor } from '../../audit-log/audit-log.ts';
+import type { AppContext } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { findLastConsent, insertConsent, NOT_GIVEN } from './consents.ts';
+
+/** Copied to the entry that stays, unless that has one of its own. */
+export async function copyConsent(db: Kysely<Tables>, from: number, to: number): Promise<void> {
+  const [given, own] = [await findLastConsent(db, from), await findLastConsent(db, to)];
+  if (given?.kind !== 'given' || (own && own.kind !== 'undone')) return;
+  const { id, ...consent } = given;
+  await insertConsent(db, { ...consent, survey_id: to, copied_from: id });
+}
+
+/** If the copy is still its last word. */
+export async function undoCopiedConsent(
+  { now }: Pick<AppContext, 'now'>,
+  transaction: Transaction<Tables>,
+  { from, to, by }: { from: number; to: number; by: RequestActor },
+): Promise<void> {
+  const last = await findLastConsent(transaction, to);
+  if (!last?.copied_from) return;
+  const original = await transaction
+    .selectFrom('consents')
+    .select('survey_id')
+    .where('id', '=', last.copied_from)
+    .executeTakeFirst();
+  if (original?.survey_id !== from) return;
+  const at = now().toISOString();
+  await insertConsent(transaction, {
+    ...NOT_GIVEN,
+    survey_id: to,
+    kind: 'undone',
+    recorded_by: by.id,
+    recorded_at: at,
+    arrived_at: at,
+  });
+}
