@@ -113,6 +113,10 @@ export const PROBLEMS = {
     status: 412,
     message: 'Somebody has changed this query since you opened it. Nothing was saved.',
   },
+  staleNotice: {
+    status: 412,
+    message: 'Somebody has published another notice meanwhile. Read it: yours was not published.',
+  },
   stalePrivacyRequest: {
     status: 412,
     message: 'Somebody has changed this request since you opened it. Nothing was saved.',

@@ -30,6 +30,10 @@ export const RULE_MESSAGES = {
   guardianProofRequired: 'Choose how you know who the guardian is',
   consentWayRequired: 'Choose how the notice was given',
   consentLanguageRequired: 'Choose the language in which the notice was given',
+  whoseRequired: 'Write whose data it is',
+  dueBeforeReceived: 'The answer cannot be due before the request came',
+  entryUnknown: 'There is no entry with this number',
+  noticeRequired: 'Write the notice in at least one language',
   requestKindRequired: 'Choose what the person asks for',
   identityRequired:
     'First write under Edit how you know who the person is: somebody else must not learn about them',

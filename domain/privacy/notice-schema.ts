@@ -2,9 +2,17 @@ import * as z from 'zod';
 import { text } from '../schemas/field-schemas.ts';
 import { MAX_NOTICE_LENGTH } from './privacy-notice.ts';
 
+const UID_LENGTH = 36;
+
 const noticeText = text(MAX_NOTICE_LENGTH);
 
-export const noticeInput = z.strictObject({ en: noticeText, hi: noticeText, mr: noticeText });
+export const noticeInput = z.strictObject({
+  en: noticeText,
+  hi: noticeText,
+  mr: noticeText,
+  /** The uid of the notice that the writer has seen as the present one, or empty. */
+  replaces: text(UID_LENGTH),
+});
 
 /** As volunteers read it to a person. */
 export const privacyNotice = z.strictObject({

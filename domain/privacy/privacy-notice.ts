@@ -11,5 +11,5 @@ export type NoticeTexts = Record<Language, string>;
 export function checkNotice(texts: NoticeTexts): FieldError[] {
   return LANGUAGES.some((language) => texts[language].trim() !== '')
     ? []
-    : [fieldError('en', 'wordsRequired')];
+    : [fieldError('en', 'noticeRequired')];
 }

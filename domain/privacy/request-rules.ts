@@ -12,7 +12,7 @@ type RequestRule = Rule<PrivacyRequestInput, RequestContext>;
 /** One rule per field and error; a field shows the first broken one. */
 const RULES: readonly RequestRule[] = [
   { field: 'kind', rule: 'requestKindRequired', passes: ({ kind }) => Boolean(kind) },
-  { field: 'person_name', rule: 'nameRequired', passes: (input) => Boolean(input.person_name) },
+  { field: 'person_name', rule: 'whoseRequired', passes: (input) => Boolean(input.person_name) },
   {
     field: 'received_on',
     rule: 'dateFormat',
@@ -30,7 +30,7 @@ const RULES: readonly RequestRule[] = [
   },
   {
     field: 'due_on',
-    rule: 'endBeforeStart',
+    rule: 'dueBeforeReceived',
     passes: ({ received_on = '', due_on = '' }) =>
       !isDate(received_on) || !isDate(due_on) || due_on >= received_on,
   },

@@ -10,8 +10,9 @@ import type {
   RequestChange,
   StepInput,
 } from '#domain/privacy/request-schema.ts';
-import { ensure, ensureValid, ensureVersion, fail } from '#domain/problems.ts';
+import { ensure, ensureValid, ensureVersion, fail, validationError } from '#domain/problems.ts';
 import { toSearchText } from '#domain/text/text.ts';
+import { fieldError } from '#domain/validation.ts';
 import { type RequestActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
@@ -35,7 +36,7 @@ interface NewRequest {
   key: string | undefined;
 }
 
-/** A repeated request gets the first one’s result. @returns its id @throws Problem brokenRule, surveyNotFound */
+/** A repeated request gets the first one’s result. @returns its id @throws Problem brokenRule */
 export function createRequestOnce(
   ctx: AppContext,
   { input, by, key }: NewRequest,
@@ -83,7 +84,7 @@ interface ChangeRequest {
   expectedVersion: number | undefined;
 }
 
-/** @throws Problem privacyRequestNotFound, requestClosed, stalePrivacyRequest, brokenRule, surveyNotFound */
+/** @throws Problem privacyRequestNotFound, requestClosed, stalePrivacyRequest, brokenRule */
 export async function updateRequest(
   ctx: AppContext,
   { input, ...change }: ChangeRequest & { input: PrivacyRequestInput },
@@ -200,7 +201,7 @@ async function ensureSurvey(transaction: Transaction<Tables>, id: number | null)
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst();
-  ensure(survey !== undefined, 'surveyNotFound');
+  if (!survey) throw validationError([fieldError('survey_id', 'entryUnknown')]);
 }
 
 function changesOf(

@@ -19,9 +19,9 @@ export function noticeHandlers(ctx: AppContext): Pick<Handlers, NoticeEndpoints>
 
     listPrivacyNotices: list,
 
-    async publishPrivacyNotice({ actor, body: { en = '', hi = '', mr = '' } }) {
+    async publishPrivacyNotice({ actor, body: { en = '', hi = '', mr = '', replaces } }) {
       ensureValid(checkNotice({ en, hi, mr }));
-      await publishNotice(ctx, { en, hi, mr }, actor);
+      await publishNotice(ctx, { texts: { en, hi, mr }, replaces, by: actor });
       return list();
     },
 

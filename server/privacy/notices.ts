@@ -58,11 +58,20 @@ export async function listNotices(ctx: AppContext): Promise<NoticeList> {
   };
 }
 
-/** The notice before it ends. The same texts again, as after a lost reply, change nothing. */
+interface NewNotice {
+  texts: NoticeTexts;
+  /** The uid of the present notice as the writer has seen it, or empty; undefined: whichever it is. */
+  replaces: string | undefined;
+  by: RequestActor;
+}
+
+/**
+ * The notice before it ends. The same texts again, as after a lost reply, change nothing.
+ * @throws Problem staleNotice
+ */
 export async function publishNotice(
   ctx: AppContext,
-  texts: NoticeTexts,
-  by: RequestActor,
+  { texts, replaces, by }: NewNotice,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -77,6 +86,7 @@ export async function publishNotice(
     const now = ctx.now();
     const current = await findCurrentNotice(transaction);
     if (isDeepStrictEqual(current?.texts, texts)) return;
+    ensure(replaces === undefined || replaces === (current?.uid ?? ''), 'staleNotice');
     await endCurrent(transaction, now);
     const { id } = await transaction
       .insertInto('privacy_notices')

@@ -325,6 +325,16 @@ test('who is asked now is asked under the present notice', async () => {
   expect(reply.body.errors).toMatchObject([{ field: 'consent_by', rule: 'noticeUnknown' }]);
 });
 
+test('who has not seen the present notice does not replace it', async () => {
+  const body = { en: 'First.', replaces: '' };
+  const first = await admin.call('publishPrivacyNotice', { body });
+  const { uid } = first.body.data.notices[0];
+  const stale = await admin.call('publishPrivacyNotice', { body: { en: 'Second.', replaces: '' } });
+  expect([stale.status, stale.body.code]).toEqual([412, 'staleNotice']);
+  const seen = { en: 'Second.', replaces: uid };
+  expect((await admin.call('publishPrivacyNotice', { body: seen })).status).toBe(201);
+});
+
 test('the same notice again, or two at once, make one that is in force', async () => {
   const first = await publish();
   expect(await publish()).toBe(first);

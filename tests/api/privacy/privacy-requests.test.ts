@@ -101,11 +101,11 @@ test('a grievance is answered whoever complains', async () => {
 test.each([
   [{ kind: '' }, 'kind', 'requestKindRequired'],
   [{ kind: 'gossip' }, 'kind', 'notChoice'],
-  [{ person_name: ' ' }, 'person_name', 'nameRequired'],
+  [{ person_name: ' ' }, 'person_name', 'whoseRequired'],
   [{ received_on: '2026-02-30' }, 'received_on', 'dateFormat'],
   [{ received_on: '2999-01-01', due_on: '2999-01-02' }, 'received_on', 'dateFuture'],
   [{ due_on: 'soon' }, 'due_on', 'dateFormat'],
-  [{ due_on: '2020-01-01' }, 'due_on', 'endBeforeStart'],
+  [{ due_on: '2020-01-01' }, 'due_on', 'dueBeforeReceived'],
   [{ details: 'x'.repeat(5001) }, 'details', 'tooLong'],
   [{ survey_id: 0.5 }, 'survey_id', 'notId'],
   [{ contact: 'x'.repeat(401) }, 'contact', 'tooLong'],
@@ -135,7 +135,9 @@ test('without a due day the answer is due in thirty days', async () => {
 
 test('an entry that is not there cannot be linked', async () => {
   const body = wanted({ survey_id: 999_999 });
-  expect((await admin.call('createPrivacyRequest', { body })).body.code).toBe('surveyNotFound');
+  expect((await admin.call('createPrivacyRequest', { body })).body.errors).toMatchObject([
+    { field: 'survey_id', rule: 'entryUnknown' },
+  ]);
 });
 
 test('a lost reply does not record a request twice', async () => {

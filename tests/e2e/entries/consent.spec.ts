@@ -167,6 +167,59 @@ test('without a network the notice is read from the phone, and an answer is kept
   expect(body.pagination.total_records).toBe(1);
 });
 
+test('a consent that is added while the entry waits arrives with it', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await endNotice(program);
+  const asha = await addVolunteer('Asha');
+  const token = await visitAs(page, network, asha);
+  await page.route('**/surveys/create', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await fill(page, 'Phulo Tudu');
+  await submit(page).click();
+  await expect(waitingCard(page, 'Phulo Tudu')).toBeVisible();
+  await publish(program, 'We write down your field.');
+  await waitingCard(page, 'Phulo Tudu').getByRole('link', { name: 'View' }).click();
+  await page.getByRole('link', { name: 'Edit Survey' }).click();
+  await expect(consentChapter(page)).toContainText('We write down your field.');
+  await agree(page);
+  await submit(page).click();
+  await page.unroute('**/surveys/create');
+  await sendNow(page);
+  const given = async () => {
+    const { body } = await request(program.address, '/surveys/volunteer?consent=given', { token });
+    return body.data?.map((entry: { name: string }) => entry.name) ?? [];
+  };
+  await expect.poll(given, { timeout: 30_000 }).toEqual(['Phulo Tudu']);
+});
+
+test('an answer that is changed later still belongs to the notice that was read', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  await publish(program, 'We write down your first words.');
+  const asha = await addVolunteer('Asha');
+  await openDashboard(page, asha);
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await agree(page);
+  await typeAndKeep(page, 'Name', 'Kiran Bhoye');
+  await publish(program, 'We write down your second words.');
+  await page.reload();
+  await expect(page.getByText(/answers were given to an earlier notice/)).toBeVisible();
+  await expect(consentChapter(page)).not.toContainText('second words');
+  await radio(page, 'Read by themselves').check();
+  await expect(page.getByText(/answers were given to an earlier notice/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(consentChapter(page)).toContainText('We write down your second words.');
+  await expect(radio(page, 'The person')).toBeFocused();
+  await expect(radio(page, 'The person')).not.toBeChecked();
+  await expect(name(page)).toHaveValue('Kiran Bhoye');
+});
+
 test('a person who was not asked is asked later, and may withdraw', async ({
   page,
   program,
@@ -203,8 +256,10 @@ test('a person who was not asked is asked later, and may withdraw', async ({
   await page.goto('/volunteer/admin?status=deleted&consent=withdrawn');
   await page.getByRole('link', { name: 'Sunita Devi' }).click();
   await expect(panel).toContainText('She called me.');
-  await page.getByRole('button', { name: 'Restore Survey' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: /Restore/ }).click();
-  await expect(page.getByText('Record a new consent before you restore this')).toBeVisible();
+  await expect(page.getByText(/Delete it for good, or record a new consent first/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore Survey' })).toBeHidden();
+  await page.goto('/volunteer/admin');
+  await expect(page.getByText('1 person has withdrawn their consent')).toBeVisible();
+  await page.getByRole('link', { name: 'See them' }).last().click();
+  await expect(page.getByRole('link', { name: 'Sunita Devi' })).toBeVisible();
 });

@@ -1,12 +1,14 @@
 import { HandHeart, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
+import { isChild } from '#domain/privacy/consent-rules.ts';
 import type { Consent } from '#domain/privacy/consent-schema.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
-import { formatTime } from '../../messages/format-time.ts';
+import { formatExactTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/text/script.ts';
@@ -20,11 +22,10 @@ interface ConsentPanelProps {
   survey: FullSurvey;
   recorded: ReplyOf<'readConsents'>['data'];
   actor: SignedInUser;
-  now: Date;
 }
 
 /** Empty while the trust has never asked for consent. */
-export function ConsentPanel({ survey, recorded, actor, now }: ConsentPanelProps) {
+export function ConsentPanel({ survey, recorded, actor }: ConsentPanelProps) {
   const t = useMessages();
   const notice = useNotice();
   const [asking, setAsking] = useState<'record' | 'withdraw' | null>(null);
@@ -32,7 +33,10 @@ export function ConsentPanel({ survey, recorded, actor, now }: ConsentPanelProps
   const { state, consents } = recorded;
   if (!notice && consents.length === 0) return null;
   const isLive = survey.deleted_at === null;
-  const mayRecord = state !== 'given' && (isLive || actor.is_admin);
+  const last = consents.findLast(({ kind }) => kind === 'given');
+  // The age was corrected after a person had agreed, who is a child by it.
+  const needsGuardian = state === 'given' && last?.by === 'person' && isChild(survey);
+  const mayRecord = (state !== 'given' || needsGuardian) && (isLive || actor.is_admin);
   return (
     <Panel title={t.consent.title}>
       <p className={styles.state}>
@@ -40,10 +44,13 @@ export function ConsentPanel({ survey, recorded, actor, now }: ConsentPanelProps
           {t.filters.consents[state ?? 'unasked']}
         </Badge>
       </p>
+      {needsGuardian ? (
+        <Banner kind="warning" title={t.rules.guardianRequired} urgent={false} />
+      ) : null}
       <ol className={styles.consents}>
         {consents.map((consent) => (
           <li key={`${consent.recorded_at} ${consent.kind}`}>
-            <Recorded consent={consent} now={now} />
+            <Recorded consent={consent} />
           </li>
         ))}
       </ol>
@@ -53,7 +60,7 @@ export function ConsentPanel({ survey, recorded, actor, now }: ConsentPanelProps
             <HandHeart size={20} /> {t.consent.record}
           </Button>
         ) : null}
-        {state === 'given' && isLive ? (
+        {state === 'given' && (isLive || actor.is_admin) ? (
           <Button tone="danger" onClick={() => setAsking('withdraw')}>
             <Undo2 size={20} /> {t.consent.withdraw}
           </Button>
@@ -69,7 +76,7 @@ export function ConsentPanel({ survey, recorded, actor, now }: ConsentPanelProps
   );
 }
 
-function Recorded({ consent, now }: { consent: Consent; now: Date }) {
+function Recorded({ consent }: { consent: Consent }) {
   const t = useMessages();
   const { note, recorded_by, recorded_at } = consent;
   return (
@@ -82,7 +89,7 @@ function Recorded({ consent, now }: { consent: Consent; now: Date }) {
       ) : null}
       <p className={styles.by}>
         <b lang={langOf(recorded_by.name)}>{recorded_by.name}</b>
-        <span>{formatTime(t, recorded_at, now)}</span>
+        <span>{formatExactTime(t, recorded_at)}</span>
       </p>
     </>
   );

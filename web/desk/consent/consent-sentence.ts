@@ -7,6 +7,7 @@ export function consentSentence(t: Messages, consent: Consent): string {
   const { kind, guardian, way, language, notice } = consent;
   const { values } = t.fields;
   if (kind === 'withdrawn') return t.consent.wasWithdrawn;
+  if (kind === 'undone') return t.consent.wasUndone;
   const parts = [
     guardian
       ? t.consent.guardianAgreed(

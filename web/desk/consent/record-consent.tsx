@@ -1,20 +1,23 @@
 import { HandHeart } from 'lucide-react';
+import { useEffect } from 'react';
 import { checkConsent } from '#domain/privacy/consent-rules.ts';
 import type { PrivacyNotice } from '#domain/privacy/notice-schema.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { fieldOptions } from '../../messages/survey-fields.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { RadioGroup } from '../../ui/forms/controls/radio-group.tsx';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { TextField } from '../../ui/forms/value-fields.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { call } from '../api/client.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
+import { unsentValues } from '../session/unsent-values.ts';
 import { type ConsentAnswers, consentInputOf, NO_ANSWERS } from './consent-answers.ts';
+import { refreshNotice } from './current-notice.ts';
 import { NoticeText } from './notice-text.tsx';
 
 interface RecordConsentProps {
@@ -27,6 +30,8 @@ interface RecordConsentProps {
 export function RecordConsent({ survey, notice, onClose }: RecordConsentProps) {
   const t = useMessages();
   const finish = useAfterAction();
+  // Another one may have been published since the desk was opened.
+  useEffect(() => void refreshNotice(), []);
   const input = (answers: ConsentAnswers) =>
     consentInputOf({ ...answers, consent_notice: notice.uid });
   const form = useForm<keyof ConsentAnswers>({
@@ -37,6 +42,7 @@ export function RecordConsent({ survey, notice, onClose }: RecordConsentProps) {
       await finish({ close: onClose, text: t.consent.wasRecorded });
     },
     failed: failureMessage('recordConsent'),
+    unsent: unsentValues(`consent of ${survey.id} to ${notice.uid}`),
   });
   const choice = (name: Exclude<keyof ConsentAnswers, 'guardian_name'>, hint?: string) => (
     <RadioGroup
@@ -60,9 +66,10 @@ export function RecordConsent({ survey, notice, onClose }: RecordConsentProps) {
       onSubmit={() => void form.submit()}
       onCancel={onClose}
     >
-      {form.failure ? <Banner kind="error" title={form.failure} /> : null}
+      {form.failure ? <FormFailure title={form.failure} takesFocus={!form.hasFieldErrors} /> : null}
+      <p>{t.consent.askFirst}</p>
       <NoticeText notice={notice} />
-      {choice('consent_by', t.consent.askFirst)}
+      {choice('consent_by')}
       {form.values.consent_by === 'guardian' ? (
         <>
           {choice('guardian_relation')}

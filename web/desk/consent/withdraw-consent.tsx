@@ -13,7 +13,10 @@ import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { call } from '../api/client.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
+import { refreshRecent } from '../recent/recent-repository.ts';
 import { homeOf } from '../session/guard.ts';
+import { unsentValues } from '../session/unsent-values.ts';
+import { withdrawnConsents } from './withdrawn-count.ts';
 
 interface WithdrawConsentProps {
   survey: FullSurvey;
@@ -31,11 +34,15 @@ export function WithdrawConsent({ survey, actor, onClose }: WithdrawConsentProps
     async send(body) {
       await call('withdrawConsent', { id: survey.id, body });
       await forgetHousehold();
+      withdrawnConsents.expire();
+      // The list of this device has the person, too.
+      void refreshRecent(actor.id, true).catch(() => {});
       // An admin still sees the entry, and can erase it.
       const redirectTo = actor.is_admin ? undefined : homeOf(actor);
       await finish({ close: onClose, text: withdrawal.done, redirectTo });
     },
     failed: failureMessage('withdrawConsent'),
+    unsent: unsentValues(`withdrawal of ${survey.id}`),
   });
   return (
     <FormDialog

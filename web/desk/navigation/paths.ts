@@ -15,6 +15,7 @@ export const PLACES = `${ADMIN}?tab=places`;
 export const ENQUIRIES = `${ADMIN}?tab=queries`;
 export const DONATIONS = `${ADMIN}/donations`;
 export const STATISTICS = `${ADMIN}/statistics`;
+export const WITHDRAWN = `${ADMIN}?status=deleted&consent=withdrawn`;
 export const PRIVACY = `${ADMIN}/privacy`;
 export const PRIVACY_NOTICE = `${PRIVACY}/notice`;
 export const NEW_PRIVACY_REQUEST = `${PRIVACY}/new`;

@@ -54,7 +54,9 @@ export default function PrivacyScreen({ loaderData: { query, page, now } }: Rout
         <h1>{t.layout.titles.privacy}</h1>
       </PageHead>
       {page.problem ? (
-        <RetryBanner title={failureMessage('listPrivacyRequests')(page.problem)(t)} />
+        <div className={styles.failure}>
+          <RetryBanner title={failureMessage('listPrivacyRequests')(page.problem)(t)} />
+        </div>
       ) : null}
       <div className={styles.tools}>
         <div className={styles.search}>

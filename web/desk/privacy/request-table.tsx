@@ -50,7 +50,7 @@ export function RequestTable({ rows, now, busy }: RequestTableProps) {
               state={here}
               aria-describedby={`request-${request.id}`}
             >
-              {t.donations.view}
+              {t.privacy.view}
             </Link>
           </RowActions>
         </Row>

@@ -11,23 +11,24 @@ export function ConsentNotice() {
   const notice = useNotice();
   const { values, onChange } = useSurveyFormFields();
   const isOfEarlier = values.consent_notice !== '' && values.consent_notice !== notice?.uid;
-  return (
-    <>
-      {isOfEarlier ? (
-        <Banner
-          kind="note"
-          title={t.consent.earlierNotice}
-          urgent={false}
-          actions={
-            notice ? (
-              <Button tone="plain" onClick={() => onChange('consent_notice', '')}>
-                {t.consent.askAgain}
-              </Button>
-            ) : null
-          }
-        />
-      ) : null}
-      {notice ? <NoticeText notice={notice} /> : null}
-    </>
-  );
+
+  function askAgain() {
+    onChange('consent_notice', '');
+    document.getElementById('consent_by')?.focus();
+  }
+  if (isOfEarlier) {
+    return (
+      <Banner
+        kind="note"
+        title={t.consent.earlierNotice}
+        urgent={false}
+        actions={
+          <Button tone="plain" onClick={askAgain}>
+            {notice ? t.consent.askAgain : t.consent.clear}
+          </Button>
+        }
+      />
+    );
+  }
+  return notice ? <NoticeText notice={notice} /> : null;
 }

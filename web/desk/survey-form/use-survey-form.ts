@@ -60,8 +60,8 @@ export function useSurveyForm(options: SurveyFormOptions) {
     // It would not be sent, and the form closes after its submission.
     if (sending) return;
     const next = change(values, name, value);
-    // An answer counts for the notice that is on the screen.
-    if (notice && isConsentField(name) && name !== 'consent_notice') {
+    // Answers count for the notice that was read at the first of them.
+    if (notice && isConsentField(name) && next.consent_notice === '' && name !== 'consent_notice') {
       next.consent_notice = notice.uid;
     }
     if (name === 'same_address') {

@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import headingStyles from '../../ui/lists/list-heading.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { useDownload } from '../api/use-download.ts';
+import { WithdrawnBanner } from '../consent/withdrawn-banner.tsx';
 import { ReturnedBanner } from '../corrections/returned-banner.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { useScrollPlace } from '../navigation/use-scroll-place.ts';
@@ -81,6 +82,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
         onSave={() => setDialog({ kind: 'saveView' })}
       />
       {isAdmin ? <UrgentBanner /> : null}
+      {isAdmin && query.consent !== 'withdrawn' ? <WithdrawnBanner /> : null}
       {isAdmin && query.correction !== 'back' ? <ReturnedBanner /> : null}
       {exporting.failure ? <Banner kind="error" title={exporting.failure(t)} /> : null}
       {list.owner ? <VolunteerFilter owner={list.owner} /> : null}

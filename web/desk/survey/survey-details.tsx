@@ -45,6 +45,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
         actor={actor}
         now={now}
         copy={copy}
+        isWithdrawn={props.consents.data?.data.state === 'withdrawn'}
         onRestore={() => setAsking('restore')}
         onErase={() => setAsking('erase')}
       />
@@ -64,12 +65,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
           <PersonalInformation survey={survey} />
           <AdditionalInformation survey={survey} isAdmin={actor.is_admin} />
           {props.consents.data ? (
-            <ConsentPanel
-              survey={survey}
-              recorded={props.consents.data.data}
-              actor={actor}
-              now={now}
-            />
+            <ConsentPanel survey={survey} recorded={props.consents.data.data} actor={actor} />
           ) : null}
           {household.data && survey.deleted_at === null ? (
             <HouseholdPanel survey={survey} household={household.data.data} actor={actor} />

@@ -20,12 +20,14 @@ interface SurveyNoticesProps {
   now: Date;
   /** Set if the entry comes from the device. */
   copy: DeviceCopy | undefined;
+  /** The person has withdrawn the consent: without a new one the entry stays deleted. */
+  isWithdrawn: boolean;
   onRestore: () => void;
   onErase: () => void;
 }
 
 export function SurveyNotices(props: SurveyNoticesProps) {
-  const { survey, actor, now, copy, onRestore, onErase } = props;
+  const { survey, actor, now, copy, isWithdrawn, onRestore, onErase } = props;
   const t = useMessages();
   return (
     <div className={styles.notices}>
@@ -34,12 +36,15 @@ export function SurveyNotices(props: SurveyNoticesProps) {
           by={survey.deleted_by_name}
           when={formatAt(t, survey.deleted_at, now)}
           mergedInto={survey.merged_into}
+          note={isWithdrawn ? t.consent.withdrawnNote : t.survey.deletedNote}
         >
           {may(actor, 'restore', survey) ? (
             <>
-              <Button tone="primary" onClick={onRestore}>
-                <RotateCcw size={20} /> {t.survey.restore}
-              </Button>
+              {isWithdrawn ? null : (
+                <Button tone="primary" onClick={onRestore}>
+                  <RotateCcw size={20} /> {t.survey.restore}
+                </Button>
+              )}
               <Button tone="danger" onClick={onErase}>
                 <Trash2 size={20} /> {t.survey.erasure.confirm}
               </Button>
@@ -86,10 +91,11 @@ interface DeletedBannerProps {
   by: string | null;
   when: string;
   mergedInto: number | null;
+  note: string;
   children: ReactNode;
 }
 
-function DeletedBanner({ by, when, mergedInto, children }: DeletedBannerProps) {
+function DeletedBanner({ by, when, mergedInto, note, children }: DeletedBannerProps) {
   const t = useMessages();
   return (
     <Banner
@@ -100,7 +106,7 @@ function DeletedBanner({ by, when, mergedInto, children }: DeletedBannerProps) {
       actions={children}
     >
       {mergedInto === null ? (
-        t.survey.deletedNote
+        note
       ) : (
         <Link to={surveyPath(mergedInto)}>{t.survey.mergedInto(mergedInto)}</Link>
       )}

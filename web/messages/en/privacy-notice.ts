@@ -1,9 +1,9 @@
 export const privacyNotice = {
   about: 'What volunteers read to a person before they record an entry, and how many have agreed.',
   agreed: (count: number, formatted: string) =>
-    count === 1 ? '1 entry with a consent' : `${formatted} entries with a consent`,
+    count === 1 ? '1 entry has a consent under it' : `${formatted} entries have a consent under it`,
   unasked: (count: number, formatted: string) =>
-    count === 1 ? '1 entry was recorded without' : `${formatted} entries were recorded without`,
+    count === 1 ? '1 entry has no consent yet' : `${formatted} entries have no consent yet`,
   writeNew: 'Write a new notice',
   writeHint:
     'Write what is true of your trust, in plain words that can be read aloud. A language may stay empty.',
@@ -12,7 +12,7 @@ export const privacyNotice = {
   publishing: 'Publishing...',
   publishTitle: 'Publish this notice?',
   firstConsequence:
-    'From now on every new entry needs a consent. Volunteers read the notice to the person, and write down who agreed. People who were recorded before can be asked later.',
+    'From now on every new entry needs a consent. Volunteers read the notice to the person, and write down who agreed. People who were recorded before can be asked later. Ask volunteers to open the desk with a network before they go out.',
   newConsequence:
     'Volunteers read the new notice from now on. What people agreed to before stays as it was.',
   published: 'The notice is published',

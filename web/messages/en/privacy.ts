@@ -7,8 +7,8 @@ export const privacy = {
   searchPlaceholder: 'Name, phone or email',
   filters: { open: 'Open', closed: 'Closed' },
   urgent: {
-    one: '# privacy request is due within a week',
-    other: '# privacy requests are due within a week',
+    one: '# privacy request is overdue or due within a week',
+    other: '# privacy requests are overdue or due within a week',
   },
   seeUrgent: 'See them',
   empty: {
@@ -26,12 +26,12 @@ export const privacy = {
     received_on: 'Received on',
     due_on: 'Answer due on',
     identity: 'Identity',
-    survey_id: 'Entry',
+    survey_id: 'Entry number',
   },
   hints: {
     person_name: 'The person, also if somebody else asks for them',
     contact: 'Phone, email or address',
-    due_on: 'Without a day it is the usual one',
+    due_on: 'Leave empty for 30 days (a complaint: 90)',
     usual: (day: string) => `Without a day it is ${day}`,
     identity: 'Somebody else must not learn about them. Do not copy the document’s number.',
   },
@@ -40,7 +40,7 @@ export const privacy = {
     correction: 'A correction',
     erasure: 'Erasure',
     withdrawal: 'Withdrawal of consent',
-    nomination: 'Naming somebody for later',
+    nomination: 'Naming a nominee',
     grievance: 'A complaint',
   },
   identities: {
@@ -51,7 +51,8 @@ export const privacy = {
   notChecked: 'Not checked yet',
   states: { open: 'Open', done: 'Done', refused: 'Refused' },
   due: (day: string) => `Due ${day}`,
-  overdue: (day: string) => `Overdue since ${day}`,
+  overdue: (day: string) => `Was due ${day}`,
+  view: 'View',
   edit: 'Edit',
   recorded: 'The request is recorded',
   saved: 'The request is saved',
@@ -60,7 +61,7 @@ export const privacy = {
   history: 'What was done',
   whatToDo: {
     access:
-      'Check who asks. Open the entry and print it: it has all that is recorded, the consents and the history.',
+      'Check who asks. Open the entry and print it: it has all that is recorded, the consents and the history. Numbers stay masked unless you show them first.',
     correction:
       'Check who asks. Open the entry and correct it: the earlier version stays in its history.',
     erasure: 'Check who asks. Delete the entry, then delete it for good.',

@@ -26,7 +26,7 @@ export const auditLog: Messages['auditLog'] = {
     file: 'PDF',
     document: 'वेबसाइट',
     notice: 'गोपनीयता सूचना',
-    privacyRequest: 'निजता का अनुरोध',
+    privacyRequest: 'गोपनीयता का अनुरोध',
     store: 'सारा डेटा',
     call: 'अनुरोध',
   },

@@ -55,7 +55,7 @@ export const fields: Messages['fields'] = {
       other: 'कोई और',
     },
     school_type: { government: 'सरकारी', private: 'निजी' },
-    consent_by: { person: 'वह ख़ुद', guardian: 'माता-पिता या अभिभावक' },
+    consent_by: { person: 'वे ख़ुद', guardian: 'माता-पिता या अभिभावक' },
     consent_way: {
       read_aloud: 'पढ़कर सुनाई',
       read_alone: 'उन्होंने ख़ुद पढ़ी',

@@ -49,6 +49,7 @@ export const problems: Messages['problems'] = {
   privacyRequestNotFound: 'यह अनुरोध नहीं मिला',
   requestClosed: 'यह अनुरोध बंद है। बदलने से पहले इसे फिर से खोलें।',
   requestOpen: 'यह अनुरोध खुला है',
+  staleNotice: 'इस बीच किसी ने दूसरी सूचना प्रकाशित की है। उसे पढ़ें: आपकी प्रकाशित नहीं हुई।',
   stalePrivacyRequest: 'आपके खोलने के बाद किसी ने यह अनुरोध बदला है। कुछ सहेजा नहीं गया।',
   noNotice: 'अभी कोई गोपनीयता सूचना नहीं है, जिस पर सहमति ली जाए',
   notDeleted: 'यह सर्वे हटाया हुआ नहीं है',

@@ -19,8 +19,9 @@ export const privacyEndpointDocs = {
     tag: 'Privacy',
     summary: 'Publish a privacy notice',
     description:
-      'From now on a new entry needs a consent. The notice before it ends; its texts stay, as people agreed to them. One language is enough.',
+      'From now on a new entry needs a consent. The notice before it ends; its texts stay, as people agreed to them. One language is enough. With replaces, the uid of the present notice or an empty text, a notice that somebody else has published meanwhile is not replaced.',
     example: { en: 'We write down your name and address, so that we can bring you help.' },
+    failures: ['staleNotice'],
   },
   endPrivacyNotice: {
     tag: 'Privacy',
@@ -75,7 +76,6 @@ export const privacyEndpointDocs = {
       received_on: '2026-11-20',
     },
     requiredFields: ['kind', 'person_name', 'received_on'],
-    failures: ['surveyNotFound'],
   },
   readPrivacyRequest: {
     tag: 'Privacy',
@@ -95,7 +95,7 @@ export const privacyEndpointDocs = {
       identity: 'called_back',
     },
     requiredFields: ['kind', 'person_name', 'received_on'],
-    failures: ['privacyRequestNotFound', 'requestClosed', 'surveyNotFound'],
+    failures: ['privacyRequestNotFound', 'requestClosed'],
   },
   workOnPrivacyRequest: {
     tag: 'Privacy',

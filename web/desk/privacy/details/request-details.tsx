@@ -15,6 +15,7 @@ import {
 import { Panel } from '../../../ui/panel.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { PageHead } from '../../layout/page-head.tsx';
+import { useLinkState } from '../../navigation/back-link-state.ts';
 import { editPrivacyRequestPath, surveyPath } from '../../navigation/paths.ts';
 import { DueBadge } from '../due-badge.tsx';
 import styles from './request-details.module.css';
@@ -96,6 +97,7 @@ export function RequestDetails({ request, now }: RequestDetailsProps) {
 function RequestFacts({ request }: { request: PrivacyRequestWithSteps }) {
   const t = useMessages();
   const { labels, identities } = t.privacy;
+  const here = useLinkState();
   const { contact, details, received_on, due_on, identity, survey } = request;
   return (
     <DescriptionList>
@@ -114,7 +116,7 @@ function RequestFacts({ request }: { request: PrivacyRequestWithSteps }) {
       </DescriptionItem>
       <DescriptionItem name={labels.survey_id}>
         {survey ? (
-          <Link to={surveyPath(survey.id)} lang={langOf(survey.name)}>
+          <Link to={surveyPath(survey.id)} state={here} lang={langOf(survey.name)}>
             {survey.name}
           </Link>
         ) : (

@@ -3,6 +3,7 @@ import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import styles from '../../../ui/details/timeline.module.css';
 import { langOf } from '../../../ui/text/script.ts';
+import { RequestChanges } from './request-changes.tsx';
 import own from './request-details.module.css';
 
 /** The newest first. */
@@ -10,7 +11,7 @@ export function RequestHistory({ steps }: { steps: readonly PrivacyRequestStep[]
   const t = useMessages();
   return (
     <ol className={styles.timeline}>
-      {steps.toReversed().map(({ action, note, by, at }) => (
+      {steps.toReversed().map(({ action, note, changes, by, at }) => (
         <li key={`${at} ${action}`} className={styles.entry}>
           <h3>{t.privacy.steps[action]}</h3>
           {note ? (
@@ -18,6 +19,7 @@ export function RequestHistory({ steps }: { steps: readonly PrivacyRequestStep[]
               {note}
             </p>
           ) : null}
+          {changes.length > 0 ? <RequestChanges changes={changes} /> : null}
           <p className={styles.by}>
             {formatExactTime(t, at)} · <span lang={langOf(by.name)}>{by.name}</span>
           </p>

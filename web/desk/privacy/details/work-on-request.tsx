@@ -1,6 +1,8 @@
+import { useRevalidator } from 'react-router';
 import { REQUEST_MAX_LENGTHS, type RequestStep } from '#domain/privacy/privacy-request.ts';
 import { checkStep } from '#domain/privacy/request-rules.ts';
 import type { PrivacyRequest } from '#domain/privacy/request-schema.ts';
+import { Problem } from '#domain/problems.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -26,12 +28,19 @@ export function WorkOnRequest({ request, action, onClose }: WorkOnRequestProps) 
   const t = useMessages();
   const { work } = t.privacy;
   const finish = useAfterAction();
+  const { revalidate } = useRevalidator();
   const { id, version, person_name } = request;
   const form = useForm<'note'>({
     initial: { note: '' },
     check: ({ note }) => checkStep({ action, note }, request),
     async send({ note }) {
-      await call('workOnPrivacyRequest', { id, body: { action, note }, version });
+      try {
+        await call('workOnPrivacyRequest', { id, body: { action, note }, version });
+      } catch (error) {
+        // The screen shows what the other admin has done; the note stays for a second try.
+        if (error instanceof Problem && error.code === 'stalePrivacyRequest') await revalidate();
+        throw error;
+      }
       urgentRequests.expire();
       await finish({ close: onClose, text: work.saved[action] });
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { replace, useRevalidator } from 'react-router';
 import type { PrivacyRequest, PrivacyRequestInput } from '#domain/privacy/request-schema.ts';
 import { Problem } from '#domain/problems.ts';
 import { failureMessage } from '../../../messages/errors.ts';
@@ -24,7 +24,11 @@ export const meta = deskMeta;
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   requireAdmin();
-  return { request: await loadRequest(params.id, request.signal) };
+  const loaded = await loadRequest(params.id, request.signal);
+  // A closed request must be opened again first, on its view.
+  const isClosed = loaded.data && loaded.data.data.state !== 'open';
+  if (isClosed) throw replace(privacyRequestPath(params.id));
+  return { request: loaded };
 }
 
 export default function EditRequest({ loaderData: { request } }: Route.ComponentProps) {

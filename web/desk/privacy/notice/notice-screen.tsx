@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { draftNotice } from '#content/privacy-notice.ts';
 import type { PublishedNotice } from '#domain/privacy/notice-schema.ts';
@@ -15,6 +16,7 @@ import { PageHead } from '../../layout/page-head.tsx';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
+import { focusScreen } from '../../navigation/focus-screen.ts';
 import { ADMIN, PRIVACY } from '../../navigation/paths.ts';
 import { requireAdmin } from '../../session/guard.ts';
 import type { Route } from './+types/notice-screen.ts';
@@ -33,7 +35,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function NoticeScreen({ loaderData: { listed } }: Route.ComponentProps) {
   const t = useMessages();
   const [doing, setDoing] = useState<'write' | 'end' | null>(null);
-  const close = () => setDoing(null);
+  const close = () => {
+    flushSync(() => setDoing(null));
+    focusScreen();
+  };
   const { notices, unasked } = listed.data?.data ?? { notices: [], unasked: 0 };
   const current = notices.find(({ ended_at }) => ended_at === null);
   const isWriting = listed.data !== null && (doing === 'write' || !current);
@@ -47,6 +52,14 @@ export default function NoticeScreen({ loaderData: { listed } }: Route.Component
         <RetryBanner title={failureMessage('readPrivacyNotice')(listed.problem)(t)} />
       ) : null}
       <div className={styles.panels}>
+        {isWriting ? (
+          <WriteNotice
+            initial={current?.texts ?? notices[0]?.texts ?? ownDraft()}
+            isFirst={!current}
+            replaces={current?.uid ?? ''}
+            {...(current && { onClose: close })}
+          />
+        ) : null}
         {current ? (
           <Current notice={current} unasked={unasked}>
             {isWriting ? null : (
@@ -56,14 +69,6 @@ export default function NoticeScreen({ loaderData: { listed } }: Route.Component
               {t.privacyNotice.end}
             </Button>
           </Current>
-        ) : null}
-        {isWriting ? (
-          <WriteNotice
-            key={current?.id}
-            initial={current?.texts ?? notices[0]?.texts ?? ownDraft()}
-            isFirst={!current}
-            {...(current && { onClose: close })}
-          />
         ) : null}
         <EarlierNotices notices={notices.filter(({ ended_at }) => ended_at !== null)} />
       </div>

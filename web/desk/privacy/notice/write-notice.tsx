@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
 import {
   checkNotice,
   MAX_NOTICE_LENGTH,
   type NoticeTexts,
 } from '#domain/privacy/privacy-notice.ts';
+import { Problem } from '#domain/problems.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,13 +24,22 @@ interface WriteNoticeProps {
   initial: NoticeTexts;
   /** Nobody is asked for consent yet. */
   isFirst: boolean;
+  /** The uid of the notice that it replaces; empty if there is none. */
+  replaces: string;
   /** Without it there is nothing to go back to. */
   onClose?: () => void;
 }
 
-export function WriteNotice({ initial, isFirst, onClose }: WriteNoticeProps) {
+export function WriteNotice({ initial, isFirst, replaces, onClose }: WriteNoticeProps) {
   const t = useMessages();
   const finish = useAfterAction();
+  const { revalidate } = useRevalidator();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpened = onClose !== undefined;
+  // The button that has opened it is gone.
+  useEffect(() => {
+    if (isOpened) heading.current?.focus();
+  }, [isOpened]);
   const [isAsking, setIsAsking] = useState(false);
   const form = useForm<Language>({
     initial,
@@ -39,8 +50,18 @@ export function WriteNotice({ initial, isFirst, onClose }: WriteNoticeProps) {
     unsent: unsentValues('privacy notice'),
   });
 
+  async function publishNow() {
+    try {
+      return await call('publishPrivacyNotice', { body: { ...form.values, replaces } });
+    } catch (error) {
+      // The screen shows what the other admin has published; the words stay.
+      if (error instanceof Problem && error.code === 'staleNotice') await revalidate();
+      throw error;
+    }
+  }
+
   async function publish() {
-    const { data } = await call('publishPrivacyNotice', { body: form.values });
+    const { data } = await publishNow();
     const [published] = data.notices;
     if (published) {
       const { id, uid, texts, published_at } = published;
@@ -62,7 +83,9 @@ export function WriteNotice({ initial, isFirst, onClose }: WriteNoticeProps) {
         void form.submit();
       }}
     >
-      <h2 id="write-notice">{t.privacyNotice.writeNew}</h2>
+      <h2 id="write-notice" ref={heading} tabIndex={-1}>
+        {t.privacyNotice.writeNew}
+      </h2>
       <p>
         {isFirst ? `${t.privacyNotice.nobodyAsked} ` : null}
         {t.privacyNotice.writeHint}

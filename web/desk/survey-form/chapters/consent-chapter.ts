@@ -7,6 +7,7 @@ const isFromGuardian = ({ consent_by }: SurveyValues) => consent_by === 'guardia
 /** First: nothing may be written down before the person agrees. */
 export const consentChapter: Chapter = {
   id: 'consent',
+  intro: (t) => t.consent.askFirst,
   Lead: ConsentNotice,
   rows: [
     {
@@ -15,7 +16,6 @@ export const consentChapter: Chapter = {
           kind: 'choice',
           name: 'consent_by',
           span: 12,
-          hint: (t) => t.consent.askFirst,
         },
       ],
     },

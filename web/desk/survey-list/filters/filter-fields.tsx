@@ -35,7 +35,10 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
     value,
     label: t.filters.corrections[value],
   }));
-  const consents = CONSENT_FILTERS.map((value) => ({ value, label: t.filters.consents[value] }));
+  // Withdrawn entries are deleted, which a volunteer does not see.
+  const consents = CONSENT_FILTERS.filter((value) => isAdmin || value !== 'withdrawn').map(
+    (value) => ({ value, label: t.filters.consents[value] }),
+  );
   const input = (name: FilterName, type: InputType, error?: string) => (
     <TextField
       id={filterId(name)}

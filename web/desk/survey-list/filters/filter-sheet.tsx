@@ -44,7 +44,12 @@ export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterShe
   );
   const [cleared, setCleared] = useState(0);
   const counts = useViewCounts(views, isAdmin);
-  const count = useLiveCount({ ...query, ...filters, volunteer_id: volunteer?.id }, isAdmin);
+  // Withdrawn entries are deleted.
+  const status = filters.consent === 'withdrawn' ? 'deleted' : query.status;
+  const count = useLiveCount(
+    { ...query, ...filters, status, volunteer_id: volunteer?.id },
+    isAdmin,
+  );
   const label = count === null ? t.filters.showThese : t.filters.show(count, formatNumber(count));
   return (
     <Modal className={styles.sheet} aria-labelledby={titleId} onCancel={onClose}>
@@ -55,7 +60,11 @@ export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterShe
           event.preventDefault();
           const [crossed] = crossedRanges(typed);
           if (crossed) return document.getElementById(filterId(crossed))?.focus();
-          change({ ...parametersOf(filters), ...(isAdmin && { volunteer: volunteer?.id }) });
+          change({
+            ...parametersOf(filters),
+            ...(isAdmin && { volunteer: volunteer?.id }),
+            ...(status !== query.status && { status }),
+          });
           onClose();
         }}
       >

@@ -2,10 +2,18 @@ export const consent = {
   title: 'Consent',
   notice: (day: string) => `Privacy notice of ${day}`,
   noticeLanguage: 'Language of the notice',
-  askFirst: 'Read the notice first, and let the person ask. Without consent nothing is recorded.',
+  askFirst:
+    'Read the notice first, and let the person ask. If they refuse, close the form and write nothing down.',
   proofHint: 'Do not copy the document’s number.',
-  earlierNotice:
-    'The answers were given to an earlier notice, and count. There is a new one since.',
+  earlierNotice: 'The answers were given to an earlier notice, and count for it.',
+  clear: 'Clear the answers',
+  wasUndone: 'The merge was undone: the consent before belongs to the other entry',
+  withdrawnNote:
+    'The person has withdrawn their consent. Delete it for good, or record a new consent first.',
+  withdrawnEntries: {
+    one: '# person has withdrawn their consent: the deleted entry is still here',
+    other: '# people have withdrawn their consent: the deleted entries are still here',
+  },
   askAgain: 'Ask again',
 
   record: 'Record consent',
