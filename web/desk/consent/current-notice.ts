@@ -17,6 +17,8 @@ export async function openNotice(): Promise<void> {
   const kept = await readSetting(SETTING);
   // What the server has said meanwhile is newer.
   if (current === undefined && isNotice(kept)) setNotice(kept);
+  // The first time on this device.
+  if (current === undefined) void refreshNotice();
 }
 
 /** A failure leaves the notice that the device knows. */
