@@ -35,8 +35,10 @@ const SIGN_IN = [
 /** What the screens of a volunteer share. */
 const DESK = [
   '/web/ui/(?!picture)',
-  '/web/desk/(dashboard|drafts|household|outbox|recent|survey|survey-form|survey-list)/',
+  '/web/desk/(consent|dashboard|drafts|household|outbox|recent|survey|survey-form|survey-list)/',
   '/domain/surveys/',
+  '/web/desk/privacy/urgent-',
+  '/domain/privacy/consent',
 ];
 
 // Few files instead of many for the modules of every public page, and of the sign-in: they compress better together.
@@ -73,6 +75,7 @@ const groups = [
 const NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
 export default defineConfig(({ command }) => ({

@@ -52,16 +52,14 @@ const SCREENS: Record<string, (written: HostileRecords) => string[]> = {
     `/volunteer/admin/statistics?rows=volunteer&columns=constituency`,
     `/volunteer/admin/statistics?rows=${inAddress}&columns=${inAddress}`,
   ],
-  'volunteer/admin/privacy': () => QUERIES.map((query) => `/volunteer/admin/privacy${query}`),
-  'volunteer/admin/privacy/notice': () => ['/volunteer/admin/privacy/notice'],
-  'volunteer/admin/privacy/new': () => [`/volunteer/admin/privacy/new?query=${inAddress}`],
-  'volunteer/admin/privacy/:id': ({ requests }) => [
-    `/volunteer/admin/privacy/${requests[0]}`,
-    `/volunteer/admin/privacy/${inAddress}`,
-  ],
-  'volunteer/admin/privacy/edit/:id': ({ requests }) => [
-    `/volunteer/admin/privacy/edit/${requests[0]}`,
-    `/volunteer/admin/privacy/edit/${inAddress}`,
+  'volunteer/admin/privacy/*': ({ requests }) => [
+    ...QUERIES.map((query) => `/volunteer/admin/privacy${query}`),
+    '/volunteer/admin/privacy/notice',
+    `/volunteer/admin/privacy/new?query=${inAddress}`,
+    ...[requests[0], inAddress].flatMap((id) => [
+      `/volunteer/admin/privacy/${id}`,
+      `/volunteer/admin/privacy/edit/${id}`,
+    ]),
   ],
   'volunteer/admin/audit-log': ({ volunteers, entries }) => [
     ...QUERIES.map((query) => `/volunteer/admin/audit-log${query}`),

@@ -47,16 +47,12 @@ const OF_ADMINS: Screens = {
     '/volunteer/admin/statistics?rows=class&columns=volunteer&recorded_from=2026-01-01',
     '/volunteer/admin/statistics?rows=week&columns=age&type=adult',
   ],
-  'volunteer/admin/privacy': () => [
+  'volunteer/admin/privacy/*': ({ privacyRequest }) => [
     '/volunteer/admin/privacy',
     '/volunteer/admin/privacy?search=qq',
-  ],
-  'volunteer/admin/privacy/notice': () => ['/volunteer/admin/privacy/notice'],
-  'volunteer/admin/privacy/new': () => ['/volunteer/admin/privacy/new'],
-  'volunteer/admin/privacy/:id': ({ privacyRequest }) => [
+    '/volunteer/admin/privacy/notice',
+    '/volunteer/admin/privacy/new',
     `/volunteer/admin/privacy/${privacyRequest}`,
-  ],
-  'volunteer/admin/privacy/edit/:id': ({ privacyRequest }) => [
     `/volunteer/admin/privacy/edit/${privacyRequest}`,
   ],
   'volunteer/admin/audit-log': ({ entry }) => [

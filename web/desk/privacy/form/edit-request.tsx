@@ -8,30 +8,27 @@ import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
 import { call } from '../../api/client.ts';
-import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { PRIVACY, privacyRequestPath } from '../../navigation/paths.ts';
-import { requireAdmin } from '../../session/guard.ts';
 import { loadRequest } from '../load-requests.ts';
 import { urgentRequests } from '../urgent-requests.ts';
-import type { Route } from './+types/edit-request.ts';
 import styles from './request-form.module.css';
 import { RequestForm } from './request-form.tsx';
 import { valuesOf } from './request-values.ts';
 
-export const meta = deskMeta;
-
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  requireAdmin();
-  const loaded = await loadRequest(params.id, request.signal);
-  // A closed request must be opened again first, on its view.
-  const isClosed = loaded.data && loaded.data.data.state !== 'open';
-  if (isClosed) throw replace(privacyRequestPath(params.id));
-  return { request: loaded };
+/** A closed request must be opened again first, on its view. */
+export async function loadOpenRequest(id: string, signal: AbortSignal) {
+  const loaded = await loadRequest(id, signal);
+  if (loaded.data && loaded.data.data.state !== 'open') throw replace(privacyRequestPath(id));
+  return loaded;
 }
 
-export default function EditRequest({ loaderData: { request } }: Route.ComponentProps) {
+interface EditRequestProps {
+  request: Awaited<ReturnType<typeof loadOpenRequest>>;
+}
+
+export function EditRequest({ request }: EditRequestProps) {
   const t = useMessages();
   const title = t.layout.titles.editPrivacyRequest;
   if (!request.data) {

@@ -5,29 +5,24 @@ import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { createRetryKey } from '../../api/retry-key.ts';
-import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { PRIVACY, privacyRequestPath } from '../../navigation/paths.ts';
-import { requireAdmin } from '../../session/guard.ts';
 import { urgentRequests } from '../urgent-requests.ts';
-import type { Route } from './+types/new-request.ts';
-import { loadAsked } from './asking-query.ts';
+import type { loadAsked } from './asking-query.ts';
 import styles from './request-form.module.css';
 import { RequestForm } from './request-form.tsx';
 import { newValues, type RequestValues } from './request-values.ts';
 
-export const meta = deskMeta;
-
 const retryKey = createRetryKey();
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireAdmin();
-  const query = new URL(request.url).searchParams.get('query');
-  return { query, asked: await loadAsked(request) };
+interface NewRequestProps {
+  /** The id of the query that it is recorded from. */
+  query: string | null;
+  asked: Awaited<ReturnType<typeof loadAsked>>;
 }
 
-export default function NewRequest({ loaderData: { query, asked } }: Route.ComponentProps) {
+export function NewRequest({ query, asked }: NewRequestProps) {
   const t = useMessages();
   return (
     <div className={styles.narrow}>

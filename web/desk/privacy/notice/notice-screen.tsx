@@ -13,26 +13,20 @@ import { call } from '../../api/client.ts';
 import { load } from '../../api/load.ts';
 import { NoticeText } from '../../consent/notice-text.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
-import { deskMeta } from '../../layout/page-meta.ts';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import { ADMIN, PRIVACY } from '../../navigation/paths.ts';
-import { requireAdmin } from '../../session/guard.ts';
-import type { Route } from './+types/notice-screen.ts';
 import { EarlierNotices } from './earlier-notices.tsx';
 import { EndNotice } from './end-notice.tsx';
 import styles from './notice-screen.module.css';
 import { WriteNotice } from './write-notice.tsx';
 
-export const meta = deskMeta;
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireAdmin();
-  return { listed: await load(call('listPrivacyNotices', { signal: request.signal })) };
+export function loadNotices(signal: AbortSignal) {
+  return load(call('listPrivacyNotices', { signal }));
 }
 
-export default function NoticeScreen({ loaderData: { listed } }: Route.ComponentProps) {
+export function NoticeScreen({ listed }: { listed: Awaited<ReturnType<typeof loadNotices>> }) {
   const t = useMessages();
   const [doing, setDoing] = useState<'write' | 'end' | null>(null);
   const close = () => {

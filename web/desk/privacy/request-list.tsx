@@ -1,4 +1,4 @@
-import { Plus, ScrollText } from 'lucide-react';
+import { Plus, ShieldCheck } from 'lucide-react';
 import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import { REQUEST_FILTERS } from '#domain/privacy/privacy-request.ts';
 import { failureMessage } from '../../messages/errors.ts';
@@ -10,27 +10,22 @@ import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { deskMeta } from '../layout/page-meta.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useListAddress } from '../navigation/list-address.ts';
 import { ListPager } from '../navigation/list-pager.tsx';
 import { ADMIN, NEW_PRIVACY_REQUEST, PRIVACY_NOTICE } from '../navigation/paths.ts';
 import { useIsReloading } from '../navigation/use-is-reloading.ts';
-import { requireAdmin } from '../session/guard.ts';
-import type { Route } from './+types/privacy-screen.ts';
-import { loadRequests } from './load-requests.ts';
-import styles from './privacy-screen.module.css';
+import type { loadRequests } from './load-requests.ts';
+import styles from './request-list.module.css';
 import { RequestTable } from './request-table.tsx';
 
-export const meta = deskMeta;
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireAdmin();
-  return { ...(await loadRequests(request)), now: new Date() };
+interface RequestListProps {
+  list: Awaited<ReturnType<typeof loadRequests>>;
+  now: Date;
 }
 
-export default function PrivacyScreen({ loaderData: { query, page, now } }: Route.ComponentProps) {
+export function RequestList({ list: { query, page }, now }: RequestListProps) {
   const t = useMessages();
   const { change } = useListAddress();
   const busy = useIsReloading();
@@ -43,7 +38,7 @@ export default function PrivacyScreen({ loaderData: { query, page, now } }: Rout
         actions={
           <>
             <ButtonLink to={PRIVACY_NOTICE}>
-              <ScrollText size={20} /> {t.layout.titles.privacyNotice}
+              <ShieldCheck size={20} /> {t.layout.titles.privacyNotice}
             </ButtonLink>
             <ButtonLink to={NEW_PRIVACY_REQUEST} tone="primary" fullWidthOnPhone>
               <Plus size={20} /> {t.privacy.add}
