@@ -1,22 +1,19 @@
 // Recording and changing privacy requests, each change with a step that says who made it.
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
-import { dayInIndia } from '#domain/indian-time.ts';
-import { dueDay, REQUEST_FIELDS, type RequestField } from '#domain/privacy/privacy-request.ts';
-import { checkPrivacyRequest, checkStep } from '#domain/privacy/request-rules.ts';
+import { checkStep } from '#domain/privacy/request-rules.ts';
 import type {
   PrivacyRequestInput,
   PrivacyRequestStep,
   RequestChange,
   StepInput,
 } from '#domain/privacy/request-schema.ts';
-import { ensure, ensureValid, ensureVersion, fail, validationError } from '#domain/problems.ts';
-import { toSearchText } from '#domain/text/text.ts';
-import { fieldError } from '#domain/validation.ts';
+import { ensure, ensureValid, ensureVersion, fail } from '#domain/problems.ts';
 import { type RequestActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { createOnce } from '../idempotency/create-once.ts';
+import { changesOf, ensureSurvey, requestColumns } from './request-columns.ts';
 
 type Action = PrivacyRequestStep['action'];
 
@@ -58,7 +55,7 @@ export function createRequestOnce(
 }
 
 async function createRequest(ctx: AppContext, { input, by, key }: NewRequest): Promise<number> {
-  const columns = checkedColumns(ctx, input);
+  const columns = requestColumns(ctx, input);
   const now = ctx.now().toISOString();
   return ctx.db.transaction().execute(async (transaction) => {
     await ensureSurvey(transaction, columns.survey_id);
@@ -89,7 +86,7 @@ export async function updateRequest(
   ctx: AppContext,
   { input, ...change }: ChangeRequest & { input: PrivacyRequestInput },
 ): Promise<void> {
-  const columns = checkedColumns(ctx, input);
+  const columns = requestColumns(ctx, input);
   await changeRequest(ctx, change, async (row, transaction) => {
     ensure(row.state === 'open', 'requestClosed');
     const survey_id = input.survey_id === undefined ? row.survey_id : columns.survey_id;
@@ -174,43 +171,4 @@ async function saveStep(
     .execute();
   const event = { by, action: AUDIT_ACTIONS[action], thing: 'privacyRequest', id } as const;
   await writeAudit(transaction, event, now);
-}
-
-/** @throws Problem brokenRule */
-function checkedColumns(ctx: AppContext, input: PrivacyRequestInput) {
-  ensureValid(checkPrivacyRequest(input, { today: dayInIndia(ctx.now()) }));
-  const { person_name = '', contact = '', details = '', received_on = '' } = input;
-  const kind = input.kind || fail('brokenRule');
-  return {
-    kind,
-    person_name,
-    contact,
-    details,
-    received_on,
-    due_on: input.due_on || dueDay(kind, received_on),
-    identity: input.identity || null,
-    survey_id: input.survey_id || null,
-    search_text: toSearchText(`${person_name}\n${contact}\n${contact.replace(/\D/g, '')}`),
-  };
-}
-
-async function ensureSurvey(transaction: Transaction<Tables>, id: number | null): Promise<void> {
-  if (id === null) return;
-  const survey = await transaction
-    .selectFrom('surveys')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!survey) throw validationError([fieldError('survey_id', 'entryUnknown')]);
-}
-
-function changesOf(
-  before: Pick<Row, RequestField>,
-  after: Pick<Row, RequestField>,
-): RequestChange[] {
-  return REQUEST_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
-    field,
-    before: before[field],
-    after: after[field],
-  }));
 }

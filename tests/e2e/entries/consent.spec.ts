@@ -1,40 +1,24 @@
 // Asha reads the notice to people, and writes down who agrees: DPDP Act, sections 5, 6 and 9.
-import type { Page } from '@playwright/test';
 import { recordEntries } from '../../support/app/volunteers.ts';
 import {
+  agree,
+  consentChapter,
+  endNotice,
+  publish,
+  radio,
+  submit,
+} from '../../support/browser/consent-form.ts';
+import {
+  expect,
   openDashboard,
   scrollsSideways,
   startSession,
+  test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
 import { fill, name, typeAndKeep } from '../../support/browser/entry-form.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
-import { sendNow, toSend, waitingCard } from '../../support/browser/outbox.ts';
-import { adminToken, type Program, request } from '../../support/program/program.ts';
 
 test.use({ trust: 'consent' });
-
-const HINDI = 'हम आपका नाम और पता लिखते हैं।';
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Survey' });
-const consentChapter = (page: Page) => page.getByRole('region', { name: /Consent$/ });
-const radio = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true });
-
-async function publish({ address }: Program, en: string): Promise<void> {
-  const token = await adminToken(address);
-  const body = { en, hi: HINDI };
-  expect((await request(address, '/privacy-notices', { token, body })).status).toBe(201);
-}
-
-async function endNotice({ address }: Program): Promise<void> {
-  const token = await adminToken(address);
-  await request(address, '/privacy-notices/end', { token, body: {} });
-}
-
-async function agree(page: Page): Promise<void> {
-  await radio(page, 'The person').check();
-  await radio(page, 'Read aloud').check();
-  await consentChapter(page).getByRole('radio', { name: 'हिन्दी' }).last().check();
-}
 
 test('Meera publishes a notice from the draft, and Asha is asked for a consent from then on', async ({
   page,
@@ -109,91 +93,6 @@ test('for a child the mother agrees, whose name is one tap away', async ({
   await expect(page.getByRole('region', { name: 'Consent' })).toContainText(
     'Salomi Oraon (mother) agreed · A document was seen · Read aloud',
   );
-});
-
-test('a phone that has not heard of the notice loses nothing: it asks once it has', async ({
-  page,
-  program,
-  addVolunteer,
-}) => {
-  await publish(program, 'We write down your work.');
-  await page.route('**/privacy-notices/current', (route) => route.abort());
-  await openDashboard(page, await addVolunteer('Asha'));
-  await page.getByRole('button', { name: 'New Survey Entry' }).click();
-  await fill(page, 'Etwari Devi');
-  await expect(consentChapter(page)).toBeHidden();
-  await page.unroute('**/privacy-notices/current');
-  await submit(page).click();
-  await expect(consentChapter(page)).toContainText('We write down your work.');
-  await expect(name(page)).toHaveValue('Etwari Devi');
-  await expect(page.getByText('Ask for consent, and write who agrees').first()).toBeVisible();
-  await agree(page);
-  await submit(page).click();
-  await expect(page.getByRole('link', { name: 'Etwari Devi' })).toBeVisible();
-});
-
-test('without a network the notice is read from the phone, and an answer is kept with the draft', async ({
-  page,
-  network,
-  program,
-  addVolunteer,
-}) => {
-  await publish(program, 'We write down your village.');
-  const asha = await addVolunteer('Asha');
-  const token = await visitAs(page, network, asha);
-  const kept = page.waitForResponse(/privacy-notices\/current/);
-  await page.getByRole('button', { name: 'New Survey Entry' }).click();
-  await kept;
-  await expect(consentChapter(page)).toContainText('We write down your village.');
-  network.cut();
-  await page.reload();
-  await agree(page);
-  await typeAndKeep(page, 'Name', 'Salomi Tirkey');
-  await page.reload();
-  await expect(consentChapter(page)).toContainText('We write down your village.');
-  await expect(radio(page, 'The person')).toBeChecked();
-  await fill(page, 'Salomi Tirkey');
-  await submit(page).click();
-  await expect(waitingCard(page, 'Salomi Tirkey')).toBeVisible();
-  await expect(toSend(page, 1)).toBeVisible();
-
-  // Replaced while the entry waits: what she agreed to counts.
-  await publish(program, 'We write down your village and your income.');
-  network.repair();
-  await sendNow(page);
-  await expect(page.getByRole('link', { name: 'Salomi Tirkey' })).toBeVisible();
-  await expect(toSend(page, 1)).toBeHidden();
-  const { body } = await request(program.address, '/surveys/volunteer?consent=given', { token });
-  expect(body.pagination.total_records).toBe(1);
-});
-
-test('a consent that is added while the entry waits arrives with it', async ({
-  page,
-  network,
-  program,
-  addVolunteer,
-}) => {
-  await endNotice(program);
-  const asha = await addVolunteer('Asha');
-  const token = await visitAs(page, network, asha);
-  await page.route('**/surveys/create', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByRole('button', { name: 'New Survey Entry' }).click();
-  await fill(page, 'Phulo Tudu');
-  await submit(page).click();
-  await expect(waitingCard(page, 'Phulo Tudu')).toBeVisible();
-  await publish(program, 'We write down your field.');
-  await waitingCard(page, 'Phulo Tudu').getByRole('link', { name: 'View' }).click();
-  await page.getByRole('link', { name: 'Edit Survey' }).click();
-  await expect(consentChapter(page)).toContainText('We write down your field.');
-  await agree(page);
-  await submit(page).click();
-  await page.unroute('**/surveys/create');
-  await sendNow(page);
-  const given = async () => {
-    const { body } = await request(program.address, '/surveys/volunteer?consent=given', { token });
-    return body.data?.map((entry: { name: string }) => entry.name) ?? [];
-  };
-  await expect.poll(given, { timeout: 30_000 }).toEqual(['Phulo Tudu']);
 });
 
 test('an answer that is changed later still belongs to the notice that was read', async ({

@@ -1,0 +1,50 @@
+import type { Kysely, Selectable } from 'kysely';
+import { dayInIndia } from '#domain/indian-time.ts';
+import { dueDay, REQUEST_FIELDS, type RequestField } from '#domain/privacy/privacy-request.ts';
+import { checkPrivacyRequest } from '#domain/privacy/request-rules.ts';
+import type { PrivacyRequestInput, RequestChange } from '#domain/privacy/request-schema.ts';
+import { ensureValid, fail, validationError } from '#domain/problems.ts';
+import { toSearchText } from '#domain/text/text.ts';
+import { fieldError } from '#domain/validation.ts';
+import type { AppContext } from '../context.ts';
+import type { PrivacyRequestsTable } from '../db/tables/privacy.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** @throws Problem brokenRule */
+export function requestColumns({ now }: Pick<AppContext, 'now'>, input: PrivacyRequestInput) {
+  ensureValid(checkPrivacyRequest(input, { today: dayInIndia(now()) }));
+  const { person_name = '', contact = '', details = '', received_on = '' } = input;
+  const kind = input.kind || fail('brokenRule');
+  return {
+    kind,
+    person_name,
+    contact,
+    details,
+    received_on,
+    due_on: input.due_on || dueDay(kind, received_on),
+    identity: input.identity || null,
+    survey_id: input.survey_id || null,
+    search_text: toSearchText(`${person_name}\n${contact}\n${contact.replace(/\D/g, '')}`),
+  };
+}
+
+/** @throws Problem brokenRule when there is no such entry */
+export async function ensureSurvey(db: Kysely<Tables>, id: number | null): Promise<void> {
+  if (id === null) return;
+  const survey = await db
+    .selectFrom('surveys')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!survey) throw validationError([fieldError('survey_id', 'entryUnknown')]);
+}
+
+type Values = Pick<Selectable<PrivacyRequestsTable>, RequestField>;
+
+export function changesOf(before: Values, after: Values): RequestChange[] {
+  return REQUEST_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
+    field,
+    before: before[field],
+    after: after[field],
+  }));
+}

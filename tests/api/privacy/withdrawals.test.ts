@@ -1,0 +1,119 @@
+// A person withdraws the consent: what was recorded is gone at once, and does not come back (DPDP Act, section 6).
+import { expect, test } from 'vitest';
+import { ADMIN } from '../../support/app/admin.ts';
+import { agreed, byMother, openConsentDesk } from '../../support/app/consents.ts';
+import { aarav, sunita } from '../../support/app/entries.ts';
+
+const desk = openConsentDesk();
+
+test('Sunita withdraws: her entry is gone at once, and cannot come back without a new consent', async () => {
+  const notice = await desk.publish();
+  const id = await desk.record({ ...sunita, ...agreed(notice) });
+  expect((await desk.ravi.call('withdrawConsent', { id, body: {} })).status).toBe(403);
+  const note = 'She told me on the telephone.';
+  expect((await desk.asha.call('withdrawConsent', { id, body: { note } })).status).toBe(200);
+  expect((await desk.asha.call('readSurvey', { id })).status).toBe(404);
+  expect((await desk.asha.call('withdrawConsent', { id, body: { note } })).status).toBe(404);
+  expect(await desk.filtered({ status: 'deleted', consent: 'withdrawn' })).toEqual([id]);
+
+  const undone = await desk.asha.call('undoDeleteSurvey', { id, body: {} });
+  expect([undone.status, undone.body.code]).toEqual([409, 'consentWithdrawn']);
+  const restored = await desk.admin.call('restoreSurvey', { id });
+  expect([restored.status, restored.body.code]).toEqual([409, 'consentWithdrawn']);
+  const many = await desk.admin.call('changeManySurveys', {
+    body: { action: 'restore', ids: [id] },
+  });
+  expect(many.body.data.done).toEqual([]);
+
+  expect((await desk.asha.call('recordConsent', { id, body: agreed(notice) })).status).toBe(404);
+  expect((await desk.admin.call('recordConsent', { id, body: agreed(notice) })).status).toBe(200);
+  expect((await desk.admin.call('restoreSurvey', { id })).status).toBe(200);
+  expect(await desk.consentsOf(id)).toMatchObject({
+    state: 'given',
+    consents: [{ kind: 'given' }, { kind: 'withdrawn', note, notice: null }, { kind: 'given' }],
+  });
+});
+
+async function mergeInto(keep: number, other: number): Promise<void> {
+  const [id, newer] = [keep, other].sort((one, two) => one - two);
+  await expect
+    .poll(async () => {
+      const { body } = await desk.admin.call('listPairs', { query: { limit: 100 } });
+      return body.data.some(
+        (pair: { older: { id: number }; newer: { id: number } }) =>
+          pair.older.id === id && pair.newer.id === newer,
+      );
+    })
+    .toBe(true);
+  const body = { decision: 'merge', keep, fields: {} };
+  const sent = { id: id ?? 0, other: newer ?? 0, body };
+  expect((await desk.admin.call('decidePair', sent)).body.message).toBeUndefined();
+}
+
+test('a merge shows an admin the consents of both, and a withdrawal holds all of them back', async () => {
+  const notice = await desk.publish();
+  const first = await desk.record({ ...sunita, ...byMother(notice) });
+  const second = await desk.record({ ...sunita, ...agreed(notice) }, desk.ravi);
+  const third = await desk.record({ ...sunita, ...agreed(notice) });
+  await mergeInto(second, first);
+  await mergeInto(third, second);
+  expect((await desk.consentsOf(third, desk.admin)).consents).toHaveLength(3);
+  // Asha does not learn of Ravi's.
+  expect((await desk.consentsOf(third)).consents).toMatchObject([{ by: 'person' }]);
+  await desk.asha.call('withdrawConsent', { id: third, body: {} });
+  for (const id of [first, second, third]) {
+    expect((await desk.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+  }
+  const erased = { id: third, body: { current_password: ADMIN.password } };
+  expect((await desk.admin.call('eraseSurvey', erased)).status).toBe(200);
+  for (const id of [first, second]) {
+    expect((await desk.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+  }
+});
+
+test('an entry takes over the consent of the one that is merged into it, until the merge is undone', async () => {
+  const unasked = await desk.record(sunita);
+  const notice = await desk.publish();
+  const asked = await desk.record({ ...sunita, ...agreed(notice) });
+  await mergeInto(unasked, asked);
+  expect((await desk.consentsOf(unasked)).state).toBe('given');
+  expect((await desk.consentsOf(unasked, desk.admin)).consents).toHaveLength(1);
+  expect(await desk.filtered({ consent: 'given' })).toEqual([unasked]);
+  expect((await desk.admin.call('restoreSurvey', { id: asked })).status).toBe(200);
+  expect((await desk.consentsOf(unasked)).state).toBeNull();
+  expect(await desk.filtered({ consent: 'unasked' })).toEqual([unasked]);
+  const { data } = (await desk.admin.call('listPrivacyNotices')).body;
+  expect(data).toMatchObject({ unasked: 1, notices: [{ consents: 1 }] });
+});
+
+test('a withdrawal and a consent at the same moment: the entry stays deleted', async () => {
+  const notice = await desk.publish();
+  const id = await desk.record({ ...sunita, ...agreed(notice) });
+  await Promise.all([
+    desk.admin.call('withdrawConsent', { id, body: {} }),
+    desk.asha.call('recordConsent', { id, body: agreed(notice) }),
+  ]);
+  expect((await desk.consentsOf(id, desk.admin)).state).toBe('withdrawn');
+  expect((await desk.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+});
+
+test('a withdrawal that comes after the deletion is recorded by an admin', async () => {
+  const notice = await desk.publish();
+  const id = await desk.record({ ...sunita, ...agreed(notice) });
+  await desk.asha.call('deleteSurvey', { id });
+  expect((await desk.asha.call('withdrawConsent', { id, body: {} })).status).toBe(404);
+  expect((await desk.admin.call('withdrawConsent', { id, body: {} })).status).toBe(200);
+  expect((await desk.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+});
+
+test('an erasure takes the consents with it', async () => {
+  const notice = await desk.publish();
+  const id = await desk.record({ ...aarav, ...byMother(notice) });
+  await desk.asha.call('withdrawConsent', { id, body: { note: 'The mother came to the office.' } });
+  const erased = await desk.admin.call('eraseSurvey', {
+    id,
+    body: { current_password: ADMIN.password },
+  });
+  expect(erased.body).toMatchObject({ success: true });
+  expect(await desk.testApp.ctx.db.selectFrom('consents').select('id').execute()).toEqual([]);
+});
