@@ -36,7 +36,7 @@ export const RULE_MESSAGES = {
   noticeRequired: 'Write the notice in at least one language',
   requestKindRequired: 'Choose what the person asks for',
   identityRequired:
-    'First write under Edit how you know who the person is: somebody else must not learn about them',
+    'Choose how you know who the person is: somebody else must not learn about them',
   noticeUnknown: 'This notice is not known any more. Read the present one, and ask again.',
 
   emailRequired: 'Email is required',

@@ -53,10 +53,10 @@ const STEP_RULES: readonly StepRule[] = [
     passes: ({ action, note }) => action === 'reopened' || Boolean(note?.trim()),
   },
   {
-    field: 'note',
+    field: 'identity',
     rule: 'identityRequired',
-    passes: ({ action }, { kind, identity }) =>
-      action !== 'done' || identity !== null || !needsIdentity(kind),
+    passes: (input, { kind, identity }) =>
+      input.action !== 'done' || Boolean(input.identity || identity) || !needsIdentity(kind),
   },
 ];
 

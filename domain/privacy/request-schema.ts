@@ -90,5 +90,10 @@ export const privacyRequestWithSteps = privacyRequest.extend({
 });
 export type PrivacyRequestWithSteps = z.infer<typeof privacyRequestWithSteps>;
 
-export const stepInput = z.strictObject({ action: choice(REQUEST_STEPS), note: text(MAX.note) });
+export const stepInput = z.strictObject({
+  action: choice(REQUEST_STEPS),
+  note: text(MAX.note),
+  /** As the request has it, unless it is sent. */
+  identity: choice(IDENTITY_CHECKS),
+});
 export type StepInput = z.infer<typeof stepInput>;

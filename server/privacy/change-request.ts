@@ -1,6 +1,7 @@
 // Recording and changing privacy requests, each change with a step that says who made it.
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
+import { pick } from '#domain/pick.ts';
 import { checkStep } from '#domain/privacy/request-rules.ts';
 import type {
   PrivacyRequestInput,
@@ -110,7 +111,12 @@ export async function workOnRequest(
     if (action === 'reopened') ensure(row.state !== 'open', 'requestOpen');
     if (action === 'done' || action === 'refused') ensure(row.state === 'open', 'requestClosed');
     const state = action === 'reopened' ? 'open' : action === 'note' ? row.state : action;
-    return { columns: { state }, step: { action, note: input.note ?? '' } };
+    const columns = { ...row, state, identity: input.identity || row.identity };
+    const changes = changesOf(row, columns);
+    return {
+      columns: pick(columns, ['state', 'identity']),
+      step: { action, note: input.note ?? '', changes },
+    };
   });
 }
 

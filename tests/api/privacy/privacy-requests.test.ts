@@ -46,7 +46,7 @@ test('Meera records what Sunita asks, checks who she is, answers, and it is clos
   const survey_id = (await asha.call('createSurvey', { body: sunita })).body.data.id;
   const id = await record({ survey_id });
   const early = await work(id, 'done');
-  expect(early.body.errors).toMatchObject([{ field: 'note', rule: 'identityRequired' }]);
+  expect(early.body.errors).toMatchObject([{ field: 'identity', rule: 'identityRequired' }]);
   const checked = await admin.call('updatePrivacyRequest', {
     id,
     body: wanted({ survey_id, identity: 'called_back' }),
@@ -91,6 +91,16 @@ test('a refusal needs its reason, and a closed request changes only when it is o
   expect((await work(id, 'note', 'She came again.')).body.data.state).toBe('refused');
   expect((await work(id, 'reopened', '')).body.data.state).toBe('open');
   expect((await work(id, 'reopened', '')).body.code).toBe('requestOpen');
+});
+
+test('who the person is may be written down with the answer', async () => {
+  const id = await record();
+  const body = { action: 'done', note: 'Printed.', identity: 'document' };
+  const { data } = (await admin.call('workOnPrivacyRequest', { id, body })).body;
+  expect(data).toMatchObject({ state: 'done', identity: 'document' });
+  expect(data.steps.at(-1).changes).toEqual([
+    { field: 'identity', before: null, after: 'document' },
+  ]);
 });
 
 test('a grievance is answered whoever complains', async () => {

@@ -36,7 +36,7 @@ export const rules: Messages['rules'] = {
   entryUnknown: 'या क्रमांकाची नोंद नाही',
   noticeRequired: 'किमान एका भाषेत सूचना लिहा',
   requestKindRequired: 'त्यांना काय हवे आहे ते निवडा',
-  identityRequired: 'आधी “बदला” मध्ये व्यक्तीची ओळख कशी पटली ते लिहा: त्यांची माहिती दुसऱ्याला कळू नये',
+  identityRequired: 'व्यक्तीची ओळख कशी पटली ते निवडा: त्यांची माहिती दुसऱ्याला कळू नये',
   noticeUnknown: 'ही सूचना आता नाही. सध्याची सूचना वाचून पुन्हा विचारा.',
 
   emailRequired: 'ईमेल लिहा',

@@ -1,7 +1,12 @@
 import { useRevalidator } from 'react-router';
-import { REQUEST_MAX_LENGTHS, type RequestStep } from '#domain/privacy/privacy-request.ts';
+import {
+  IDENTITY_CHECKS,
+  needsIdentity,
+  REQUEST_MAX_LENGTHS,
+  type RequestStep,
+} from '#domain/privacy/privacy-request.ts';
 import { checkStep } from '#domain/privacy/request-rules.ts';
-import type { PrivacyRequest } from '#domain/privacy/request-schema.ts';
+import type { PrivacyRequest, StepInput } from '#domain/privacy/request-schema.ts';
 import { Problem } from '#domain/problems.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -9,10 +14,11 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { TextAreaField } from '../../../ui/forms/value-fields.tsx';
+import { SelectField, TextAreaField } from '../../../ui/forms/value-fields.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
+import { oneOf } from '../../navigation/list-address.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
 import { unsentValues } from '../../session/unsent-values.ts';
 import { urgentRequests } from '../urgent-requests.ts';
@@ -30,12 +36,19 @@ export function WorkOnRequest({ request, action, onClose }: WorkOnRequestProps) 
   const finish = useAfterAction();
   const { revalidate } = useRevalidator();
   const { id, version, person_name } = request;
-  const form = useForm<'note'>({
-    initial: { note: '' },
-    check: ({ note }) => checkStep({ action, note }, request),
-    async send({ note }) {
+  const asksIdentity =
+    action === 'done' && request.identity === null && needsIdentity(request.kind);
+  const stepOf = ({ note, identity }: Record<'note' | 'identity', string>): StepInput => ({
+    action,
+    note,
+    identity: oneOf(IDENTITY_CHECKS, identity) ?? '',
+  });
+  const form = useForm<'identity' | 'note'>({
+    initial: { identity: '', note: '' },
+    check: (values) => checkStep(stepOf(values), request),
+    async send(values) {
       try {
-        await call('workOnPrivacyRequest', { id, body: { action, note }, version });
+        await call('workOnPrivacyRequest', { id, body: stepOf(values), version });
       } catch (error) {
         // The screen shows what the other admin has done; the note stays for a second try.
         if (error instanceof Problem && error.code === 'stalePrivacyRequest') await revalidate();
@@ -63,6 +76,20 @@ export function WorkOnRequest({ request, action, onClose }: WorkOnRequestProps) 
       onCancel={onClose}
     >
       {form.failure ? <Banner kind="error" title={form.failure} /> : null}
+      {asksIdentity ? (
+        <SelectField
+          id="identity"
+          label={t.privacy.labels.identity}
+          hint={t.privacy.hints.identity}
+          required
+          empty={t.donations.choose}
+          options={IDENTITY_CHECKS.map((value) => ({
+            value,
+            label: t.privacy.identities[value],
+          }))}
+          {...form.bind('identity')}
+        />
+      ) : null}
       <TextAreaField
         id="note"
         label={work.labels[action]}
