@@ -67,7 +67,7 @@ test('without access keys and a role the start ends soon, with a sentence', asyn
     expect.stringContaining('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set'),
   ]);
   expect(output).not.toMatch(/^\s+at /m);
-  expect(Date.now() - begun).toBeLessThan(8000);
+  expect(Date.now() - begun).toBeLessThan(30_000);
 });
 
 test('a machine with a role needs no access keys', async () => {

@@ -63,7 +63,7 @@ export const bodyDescriptions: Record<string, string> = {
   recorded_at: `When the device recorded it, by the device’s clock. Never later than the request, nor more than ${MAX_RECORDED_DAYS} days before`,
   household_id: 'A UUID made by the device: entries with the same one are of one household',
   device_offset_ms: 'The server’s time minus the device’s, in milliseconds: added to recorded_at',
-  consent_notice: 'The id of the notice that was read to the person',
+  consent_notice: 'The uid of the notice that was read to the person',
   consent_by: 'Who agrees. Of a child a guardian, who has a relation, a name and a proof',
   consent_way: 'How the person learned of the notice',
   consent_language: 'In which it was read or translated',

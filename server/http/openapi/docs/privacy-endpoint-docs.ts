@@ -42,7 +42,7 @@ export const privacyEndpointDocs = {
     description:
       'For a person who was not asked when the entry was recorded, or who agrees again after a withdrawal, which an admin records for the deleted entry. Of a child a parent or guardian agrees.',
     example: {
-      consent_notice: 1,
+      consent_notice: '3f6c1a52-8c0e-4c3b-9d57-2f1f4b6a7c11',
       consent_by: 'person',
       consent_way: 'read_aloud',
       consent_language: 'hi',
