@@ -75,7 +75,11 @@ const groups = [
 const NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  // The pages' builds name fonts, too, with eight letters; style sheets are named here only.
+  assetFileNames: ({ names }: { names: string[] }) =>
+    names.some((name) => name.endsWith('.css'))
+      ? 'assets/[name]-[hash:7][extname]'
+      : 'assets/[name]-[hash][extname]',
 };
 
 export default defineConfig(({ command }) => ({
