@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UUID_LENGTH } from '../ids.ts';
 import { choice, text } from '../schemas/field-schemas.ts';
 import { MAX_LENGTHS } from '../surveys/survey.ts';
 import {
@@ -11,11 +12,9 @@ import {
   NOTICE_WAYS,
 } from './consent.ts';
 
-const UID_LENGTH = 36;
-
 /** Part of a new entry, and a request of its own. */
 export const consentInput = z.strictObject({
-  consent_notice: text(UID_LENGTH),
+  consent_notice: text(UUID_LENGTH),
   consent_by: choice(CONSENT_GIVERS),
   consent_way: choice(NOTICE_WAYS),
   consent_language: choice(CONSENT_LANGUAGES),

@@ -1,8 +1,7 @@
 import * as z from 'zod';
+import { UUID_LENGTH } from '../ids.ts';
 import { text } from '../schemas/field-schemas.ts';
 import { MAX_NOTICE_LENGTH } from './privacy-notice.ts';
-
-const UID_LENGTH = 36;
 
 const noticeText = text(MAX_NOTICE_LENGTH);
 
@@ -11,7 +10,7 @@ export const noticeInput = z.strictObject({
   hi: noticeText,
   mr: noticeText,
   /** The uid of the notice that the writer has seen as the present one, or empty. */
-  replaces: text(UID_LENGTH),
+  replaces: text(UUID_LENGTH),
 });
 
 /** As volunteers read it to a person. */

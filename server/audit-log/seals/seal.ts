@@ -17,7 +17,7 @@ export interface SealedRange {
   sealed_at: string;
 }
 
-/** @param events of the range, by id @param before the chain of the seal before; empty for the first */
+/** @param before the chain of the seal before; empty for the first @param digest of the events */
 export function chainOf(
   before: string,
   { first_id, last_id, events, sealed_at }: SealedRange,

@@ -1,81 +1,39 @@
 // A backup still has what was erased after it was made, and devices send again what they sent since.
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { createBackup } from '#server/backup/create-backup.ts';
-import { restoreBackup } from '#server/backup/restore-backup.ts';
-import { openContext } from '#server/startup/open-context.ts';
+import { expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
-import { type Client, meera, signIn, volunteer } from '../../support/app/people.ts';
-import { temporaryFolder } from '../../support/app/temporary-folder.ts';
-import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { openRestoredTrust } from '../../support/app/restored-trust.ts';
 
-const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
-
-let testApp: TestApp;
-let asha: Client;
-let admin: Client;
-/** The app after a restore. */
-let close: () => Promise<void>;
-
-beforeEach(async () => {
-  testApp = await openTestApp();
-  asha = await volunteer(testApp, 'Asha');
-  admin = await meera(testApp);
-  close = () => testApp.close();
-});
-afterEach(() => close());
+const trust = openRestoredTrust();
 
 async function record(name: string, headers = {}): Promise<number> {
-  const { status, body } = await asha.call('createSurvey', { body: { ...sunita, name }, headers });
+  const { status, body } = await trust.asha.call('createSurvey', {
+    body: { ...sunita, name },
+    headers,
+  });
   expect(status).toBe(201);
   return body.data.id;
 }
 
 async function erase(id: number): Promise<void> {
-  await admin.call('deleteSurvey', { id });
+  await trust.admin.call('deleteSurvey', { id });
   const sent = { id, body: { current_password: ADMIN.password } };
-  expect((await admin.call('eraseSurvey', sent)).status).toBe(200);
-}
-
-async function backUp(): Promise<string> {
-  const file = join(temporaryFolder(), `${randomUUID()}.tar.zst`);
-  await createBackup(testApp.ctx.config, file, new Date());
-  return file;
-}
-
-let second = 0;
-async function restore(file: string) {
-  const { config } = testApp.ctx;
-  await close();
-  // A restore names its own backup by the second.
-  second += 1;
-  const now = new Date(2026, 10, 21, 0, 0, second);
-  const restored = await restoreBackup(config, file, { overDamaged: false, now });
-  const opened = await openContext(config, () => {});
-  const app = buildApp(opened.ctx);
-  close = async () => {
-    await app.close();
-    await opened.close();
-  };
-  [asha, admin] = await Promise.all([signIn(app, ASHA), meera({ ...testApp, app })]);
-  return { ...restored, db: opened.ctx.db };
+  expect((await trust.admin.call('eraseSurvey', sent)).status).toBe(200);
 }
 
 const names = async () =>
-  (await admin.call('listSurveys')).body.data.map(({ name }: { name: string }) => name);
+  (await trust.admin.call('listSurveys')).body.data.map(({ name }: { name: string }) => name);
 
 test('a restore of an earlier backup erases again what was erased since', async () => {
   const before = await record('Kamla Devi');
   const kept = await record('Radha Kumari');
   const since = await record('Sunita Devi');
   await erase(before);
-  const file = await backUp();
+  const file = await trust.backUp();
   await erase(since);
 
-  const { erasedAgain, db } = await restore(file);
+  const { erasedAgain, db } = await trust.restore(file);
 
   expect(erasedAgain).toBe(1);
   expect(await names()).toEqual(['Radha Kumari']);
@@ -83,8 +41,8 @@ test('a restore of an earlier backup erases again what was erased since', async 
   expect(versions).toEqual([{ survey_id: kept }]);
   const erased = await db.selectFrom('erased_surveys').selectAll().orderBy('at').execute();
   expect(erased).toMatchObject([
-    { survey_id: before, by: admin.id },
-    { survey_id: since, by: admin.id },
+    { survey_id: before, by: trust.admin.id },
+    { survey_id: since, by: trust.admin.id },
   ]);
   const lines = await db
     .selectFrom('audit_log')
@@ -93,37 +51,37 @@ test('a restore of an earlier backup erases again what was erased since', async 
     .orderBy('id')
     .execute();
   expect(lines).toEqual([
-    { thing_id: before, actor_id: admin.id, origin: '127.0.0.1' },
-    { thing_id: since, actor_id: admin.id, origin: 'restore' },
+    { thing_id: before, actor_id: trust.admin.id, origin: '127.0.0.1' },
+    { thing_id: since, actor_id: trust.admin.id, origin: 'restore' },
   ]);
 });
 
 test('the wrong backup first: the right one after it erases again, too', async () => {
-  const without = await backUp();
+  const without = await trust.backUp();
   const id = await record('Sunita Devi');
-  const right = await backUp();
+  const right = await trust.backUp();
   await erase(id);
 
-  expect((await restore(without)).erasedAgain).toBe(0);
+  expect((await trust.restore(without)).erasedAgain).toBe(0);
   // Gets the number that the erased entry had.
   expect(await record('Radha Kumari')).toBe(id);
-  const versions = (await admin.call('readSurveyHistory', { id })).body.data;
+  const versions = (await trust.admin.call('readSurveyHistory', { id })).body.data;
   expect(versions).toHaveLength(1);
-  expect((await restore(right)).erasedAgain).toBe(1);
+  expect((await trust.restore(right)).erasedAgain).toBe(1);
   expect(await names()).toEqual([]);
 });
 
 test('a phone that sends an erased entry again after a restore does not bring it back', async () => {
-  const backup = await backUp();
+  const backup = await trust.backUp();
   const headers = { 'idempotency-key': randomUUID() };
   await erase(await record('Sunita Devi', headers));
-  await restore(backup);
+  await trust.restore(backup);
   await record('Radha Kumari');
 
   const body = { ...sunita, name: 'Sunita Devi' };
-  const again = await asha.call('createSurvey', { body, headers });
+  const again = await trust.asha.call('createSurvey', { body, headers });
   expect([again.status, again.body.code]).toEqual([410, 'surveyErased']);
   const query = { keys: headers['idempotency-key'] };
-  expect((await asha.call('readOperationResults', { query })).body.data).toEqual([]);
+  expect((await trust.asha.call('readOperationResults', { query })).body.data).toEqual([]);
   expect(await names()).toEqual(['Radha Kumari']);
 });

@@ -1,0 +1,66 @@
+// Asha's and Meera's trust, which is backed up and restored.
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { type Client, meera, signIn, volunteer } from './people.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
+
+/** Of all restores: each names its own backup by the second. */
+let second = 0;
+
+class RestoredTrust {
+  testApp!: TestApp;
+  asha!: Client;
+  admin!: Client;
+  /** Of the app that runs now. */
+  close!: () => Promise<void>;
+
+  async open(): Promise<void> {
+    this.testApp = await openTestApp();
+    this.close = () => this.testApp.close();
+    this.asha = await volunteer(this.testApp, 'Asha');
+    this.admin = await meera(this.testApp);
+  }
+
+  /** @returns the file */
+  async backUp(): Promise<string> {
+    const file = join(temporaryFolder(), `${randomUUID()}.tar.zst`);
+    await createBackup(this.testApp.ctx.config, file, new Date());
+    return file;
+  }
+
+  /** Everybody signs in again. */
+  async restore(file: string) {
+    const { config } = this.testApp.ctx;
+    await this.close();
+    second += 1;
+    const now = new Date(2026, 10, 21, 0, 0, second);
+    const restored = await restoreBackup(config, file, { overDamaged: false, now });
+    const opened = await openContext(config, () => {});
+    const app = buildApp(opened.ctx);
+    this.close = async () => {
+      await app.close();
+      await opened.close();
+    };
+    [this.asha, this.admin] = await Promise.all([
+      signIn(app, ASHA),
+      meera({ ...this.testApp, app }),
+    ]);
+    return { ...restored, db: opened.ctx.db };
+  }
+}
+
+/** A trust of its own for every test. */
+export function openRestoredTrust(): RestoredTrust {
+  const trust = new RestoredTrust();
+  beforeEach(() => trust.open());
+  afterEach(() => trust.close());
+  return trust;
+}
