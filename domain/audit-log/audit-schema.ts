@@ -37,8 +37,17 @@ export const auditEvent = z.strictObject({
 });
 export type AuditEvent = z.infer<typeof auditEvent>;
 
+export const auditSeal = z.strictObject({
+  /** Of the chain, like `7f3a 09bc 1d2e 44a0`. */
+  head: z.string(),
+  sealed_at: z.iso.datetime(),
+});
+export type AuditSeal = z.infer<typeof auditSeal>;
+
 export const auditEvents = z.strictObject({
   data: z.array(auditEvent),
   /** For `before` of the next request; null after the oldest event. */
   next: z.int().nullable(),
+  /** The last one; null before the first. */
+  seal: auditSeal.nullable(),
 });

@@ -1,20 +1,19 @@
-import type { AuditEvent, AuditQuery } from '#domain/audit-log/audit-schema.ts';
+import type { AuditEvent, AuditQuery, AuditSeal } from '#domain/audit-log/audit-schema.ts';
 import { endOfDay } from '#domain/indian-time.ts';
 import type { AppContext } from '../context.ts';
 import { shownAction } from './audit-log.ts';
+import { readLastSeal } from './seals/last-seal.ts';
 
 interface Listed {
   data: AuditEvent[];
   next: number | null;
+  seal: AuditSeal | null;
 }
 
 /** The newest first. A day long ago is looked for in the whole log. */
-export async function listAuditEvents(
-  { searchDb }: AppContext,
-  query: AuditQuery,
-): Promise<Listed> {
+export async function listAuditEvents(ctx: AppContext, query: AuditQuery): Promise<Listed> {
   const { volunteer_id, thing, thing_id, until, before, limit } = query;
-  let events = searchDb
+  let events = ctx.searchDb
     .selectFrom('audit_log')
     .leftJoin('volunteers as actors', 'actors.id', 'audit_log.actor_id')
     .leftJoin('volunteers as accounts', (join) =>
@@ -40,5 +39,6 @@ export async function listAuditEvents(
     thing_name: row.account_name ?? row.thing_name,
     origin: row.origin,
   }));
-  return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+  const next = rows.length > limit ? (data.at(-1)?.id ?? null) : null;
+  return { data, next, seal: await readLastSeal(ctx) };
 }

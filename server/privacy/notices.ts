@@ -22,6 +22,12 @@ export async function findCurrentNotice(db: Kysely<Tables>): Promise<PrivacyNoti
   return notice && toApiNotice(notice);
 }
 
+/** Also ended ones. */
+export async function hasNotices(db: Kysely<Tables>): Promise<boolean> {
+  const notice = await db.selectFrom('privacy_notices').select('id').limit(1).executeTakeFirst();
+  return notice !== undefined;
+}
+
 /** @returns its id, also if it has ended */
 export async function findNoticeId(db: Kysely<Tables>, uid: string): Promise<number | undefined> {
   const notice = await db

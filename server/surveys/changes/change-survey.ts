@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { may, type SurveyAction } from '#domain/permissions.ts';
+import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { ensure, ensureVersion, fail } from '#domain/problems.ts';
 import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
@@ -40,6 +41,7 @@ interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
   action: keyof typeof CHANGES;
   /** The body of an edit. Another body under the same key is refused. */
   input?: SurveyInput | undefined;
+  consent?: ConsentInput | undefined;
   /** When the change was made on the device. */
   device?: DeviceTime | undefined;
   /** Similar entries that are of other people. */
@@ -56,7 +58,17 @@ interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
  */
 export function changeSurvey(
   ctx: AppContext,
-  { action, id, by, key, input, device, differentFrom = [], lock = lockSurvey }: SurveyChange,
+  {
+    action,
+    id,
+    by,
+    key,
+    input,
+    consent,
+    device,
+    differentFrom = [],
+    lock = lockSurvey,
+  }: SurveyChange,
   columnsOf: (
     row: OwnedSurvey,
     transaction: Transaction<Tables>,
@@ -64,7 +76,7 @@ export function changeSurvey(
 ): Promise<OwnedSnapshot> {
   const { permission, operation } = CHANGES[action];
   const keyed: KeyedOperation | undefined = key
-    ? { key, by, action: operation, surveyId: id, input }
+    ? { key, by, action: operation, surveyId: id, input, consent }
     : undefined;
   const findEarlier = async (db: Kysely<Tables>) => keyed && findStoredReply(ctx, db, keyed);
   const change = async (transaction: Transaction<Tables>) => {

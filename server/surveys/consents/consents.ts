@@ -112,6 +112,25 @@ export async function findLastConsent(
     .executeTakeFirst();
 }
 
+/** By the entries' ids. @param surveyIds at most some thousands */
+export async function findLastConsents(
+  db: Kysely<Tables>,
+  surveyIds: readonly number[],
+): Promise<ReadonlyMap<number, Selectable<ConsentsTable>>> {
+  const rows = await db
+    .selectFrom('consents')
+    .selectAll()
+    .where('id', 'in', (consents) =>
+      consents
+        .selectFrom('consents')
+        .select(({ fn }) => fn.max('id').as('last'))
+        .where('survey_id', 'in', surveyIds)
+        .groupBy('survey_id'),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.survey_id, row]));
+}
+
 /** For an entry that is to be restored. @throws Problem consentWithdrawn */
 export async function ensureNotWithdrawn(db: Kysely<Tables>, surveyId: number): Promise<void> {
   const last = await findLastConsent(db, surveyId);

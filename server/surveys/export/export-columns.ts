@@ -1,19 +1,30 @@
+import type { Selectable } from 'kysely';
 import { FIELD_NAMES, fieldOf, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import type { ConsentsTable } from '../../db/tables/privacy.ts';
 import type { Cell } from '../../exports/table.ts';
 
-interface Column {
-  title: string;
-  value: (entry: Survey) => Cell;
+export interface ExportRow {
+  entry: Survey;
+  /** The last one. */
+  consent: Selectable<ConsentsTable> | undefined;
 }
 
-export const columns: readonly Column[] = [
-  { title: 'Entry', value: ({ id }) => id },
+export interface Column {
+  title: string;
+  value: (row: ExportRow) => Cell;
+}
+
+export const entryColumns: readonly Column[] = [
+  { title: 'Entry', value: ({ entry }) => entry.id },
   ...FIELD_NAMES.map(fieldColumn),
-  { title: 'Collected by', value: ({ volunteer_name }) => volunteer_name },
-  { title: 'Recorded (UTC)', value: ({ created_at }) => new Date(created_at) },
-  { title: 'Changed (UTC)', value: ({ updated_at }) => new Date(updated_at) },
-  { title: 'Deleted (UTC)', value: ({ deleted_at }) => deleted_at && new Date(deleted_at) },
+  { title: 'Collected by', value: ({ entry }) => entry.volunteer_name },
+  { title: 'Recorded (UTC)', value: ({ entry }) => new Date(entry.created_at) },
+  { title: 'Changed (UTC)', value: ({ entry }) => new Date(entry.updated_at) },
+  {
+    title: 'Deleted (UTC)',
+    value: ({ entry: { deleted_at } }) => deleted_at && new Date(deleted_at),
+  },
 ];
 
 /** Fields of the other survey type are empty: a 0 would count as an income. */
@@ -21,7 +32,7 @@ function fieldColumn(name: SurveyFieldName): Column {
   const { exportTitle, label, surveyType } = fieldOf(name);
   return {
     title: exportTitle ?? label,
-    value: (entry) =>
+    value: ({ entry }) =>
       surveyType && surveyType !== entry.survey_type ? null : formatted(name, entry[name]),
   };
 }

@@ -5,22 +5,35 @@ import type { WholeListQuery } from '#domain/schemas/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { Page, Table } from '../../exports/table.ts';
+import { hasNotices } from '../../privacy/notices.ts';
+import { findLastConsents } from '../consents/consents.ts';
 import { readEntries } from '../read-entries.ts';
 import { findSurveys } from '../search/find-surveys.ts';
 import { selectIds } from '../search/select-ids.ts';
 import { countFilterOf, isPlainList } from '../survey-query.ts';
-import { columns } from './export-columns.ts';
+import { consentColumns } from './consent-columns.ts';
+import { type Column, entryColumns } from './export-columns.ts';
 
 const PAGE_SIZE = 1000;
 
-export function surveyTable(ctx: AppContext, query: WholeListQuery): Table {
-  return { titles: columns.map(({ title }) => title), pages: rowsOf(ctx, query) };
+export async function surveyTable(ctx: AppContext, query: WholeListQuery): Promise<Table> {
+  const columns = (await hasNotices(ctx.db)) ? [...entryColumns, ...consentColumns] : entryColumns;
+  return { titles: columns.map(({ title }) => title), pages: pagesOf(ctx, query, columns) };
 }
 
-async function* rowsOf(ctx: AppContext, query: WholeListQuery): AsyncGenerator<Page> {
+async function* pagesOf(
+  ctx: AppContext,
+  query: WholeListQuery,
+  columns: readonly Column[],
+): AsyncGenerator<Page> {
   const pages = isPlainList(query) ? plainPages(ctx, query) : foundPages(ctx, query);
   for await (const page of pages) {
-    yield page.map((entry) => columns.map(({ value }) => value(entry)));
+    const ids = page.map(({ id }) => id);
+    const consents = await findLastConsents(ctx.searchDb, ids);
+    yield page.map((entry) => {
+      const row = { entry, consent: consents.get(entry.id) };
+      return columns.map(({ value }) => value(row));
+    });
   }
 }
 

@@ -16,7 +16,7 @@ export function exportHandlers(
       limit.ensureRoom();
       const now = ctx.now();
       await writeAudit(ctx.db, { by: actor, action: 'export', thing: 'survey', id: null }, now);
-      const table = surveyTable(ctx, query);
+      const table = await surveyTable(ctx, query);
       const content = format === 'xlsx' ? xlsxFile('Survey entries', table) : csvFile(table);
       return {
         name: `survey-entries-${dayInIndia(now)}`,

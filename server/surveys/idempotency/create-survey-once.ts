@@ -24,9 +24,9 @@ export function createSurveyOnce(
   ctx: AppContext,
   { actor, key, ...survey }: Creation,
 ): Promise<OwnedSnapshot> {
-  const { input } = survey;
+  const { input, consent } = survey;
   const operation: KeyedOperation | undefined = key
-    ? { key, by: actor, action: 'create', input }
+    ? { key, by: actor, action: 'create', input, consent }
     : undefined;
   return createOnce(
     ctx,

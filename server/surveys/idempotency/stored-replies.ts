@@ -1,5 +1,6 @@
 // The result of each Idempotency-Key: a repeated request gets the first response again.
 import type { Kysely, Transaction } from 'kysely';
+import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
@@ -20,6 +21,8 @@ export interface KeyedOperation {
   surveyId?: number;
   /** undefined for a deletion and its undo, which have no body. */
   input?: SurveyInput | undefined;
+  /** That came with the input. */
+  consent?: ConsentInput | undefined;
 }
 
 /** Also replaces the digests at a key rotation: a leaked old key would reveal numbers in them. */
@@ -88,15 +91,16 @@ async function deletionBefore(
 export async function saveKey(
   { vault }: AppContext,
   transaction: Transaction<Tables>,
-  { key, by, action, input }: KeyedOperation,
+  operation: KeyedOperation,
   result: Pick<OwnedSnapshot, 'id' | 'version' | 'volunteer_name'>,
 ): Promise<void> {
+  const { key, by, action } = operation;
   await transaction
     .insertInto('survey_keys')
     .values({
       volunteer_id: by.id,
       key,
-      body_digest: digestOf(vault, input),
+      body_digest: digestOf(vault, operation),
       survey_id: result.id,
       owner_name: result.volunteer_name,
       action,
@@ -107,17 +111,18 @@ export async function saveKey(
 
 function isSameBody(
   { vault }: AppContext,
-  { by, action, input }: KeyedOperation,
+  operation: KeyedOperation,
   digest: string,
   stored: SurveySnapshot,
 ): boolean {
-  if (!input || digest !== NO_DIGEST) return digestOf(vault, input) === digest;
+  const { by, action, input } = operation;
+  if (!input || digest !== NO_DIGEST) return digestOf(vault, operation) === digest;
   const before = action === 'create' ? undefined : stored;
   return matchesInput(vault, input, stored, before) && isSameOwner(input, by, stored);
 }
 
-function digestOf(vault: Vault, input: SurveyInput | undefined): string {
-  return input ? keyedDigest(vault, input, 'survey body') : NO_DIGEST;
+function digestOf(vault: Vault, { input, consent }: KeyedOperation): string {
+  return input ? keyedDigest(vault, { ...input, ...consent }, 'survey body') : NO_DIGEST;
 }
 
 /** Only admins choose the owner. */

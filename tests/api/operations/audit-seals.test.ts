@@ -6,15 +6,17 @@ import { sealEvents } from '#server/audit-log/seals/seal-log.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { queryPostgres, querySqlite } from '../../support/app/ask.ts';
 import { sunita } from '../../support/app/entries.ts';
-import { type Client, volunteer } from '../../support/app/people.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
 let asha: Client;
+let admin: Client;
 
 beforeEach(async () => {
   testApp = await openTestApp();
   asha = await volunteer(testApp, 'Asha');
+  admin = await meera(testApp);
 });
 afterEach(() => testApp.close());
 
@@ -37,6 +39,7 @@ async function asOwner(table: 'audit_log' | 'audit_seals', query: string): Promi
 
 test('a log that nobody has touched is as it was sealed', async () => {
   expect(await check()).toMatchObject({ seals: 0, last: undefined, broken: undefined });
+  expect((await admin.call('listAuditEvents')).body.seal).toBeNull();
   await record();
   expect(await seal()).toBe(false);
   const first = await check();
@@ -50,6 +53,10 @@ test('a log that nobody has touched is as it was sealed', async () => {
   expect(second.events).toBe(first.events + 2);
   expect(second.last?.head).toMatch(/^([0-9a-f]{4} ){3}[0-9a-f]{4}$/);
   expect(second.last?.head).not.toBe(first.last?.head);
+  expect((await admin.call('listAuditEvents')).body.seal).toEqual({
+    head: second.last?.head,
+    sealed_at: second.last?.sealedAt,
+  });
   expect((await check(first.last?.head)).isHeadKnown).toBe(true);
   expect((await check(first.last?.head.replaceAll(' ', '').toUpperCase())).isHeadKnown).toBe(true);
   expect((await check('0000 0000 0000 0000')).isHeadKnown).toBe(false);

@@ -149,6 +149,23 @@ test('a consent that was corrected on the phone after the entry was sent arrives
   ]);
 });
 
+test('a key that is used again with other answers about the consent is refused', async () => {
+  const notice = await desk.publish();
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = { ...sunita, ...agreed(notice) };
+  const id = await desk.record(body, desk.asha, headers);
+  const other = { ...body, consent_way: 'by_phone' };
+  const again = await desk.asha.call('createSurvey', { body: other, headers });
+  expect([again.status, again.body.code]).toEqual([422, 'keyReused']);
+  const edited = { id, headers: { 'idempotency-key': randomUUID() } };
+  expect((await desk.asha.call('updateSurvey', { ...edited, body: other })).status).toBe(200);
+  expect((await desk.asha.call('updateSurvey', { ...edited, body })).body.code).toBe('keyReused');
+  expect((await desk.consentsOf(id)).consents).toMatchObject([
+    { way: 'read_aloud' },
+    { way: 'by_phone' },
+  ]);
+});
+
 test('an entry that is sent twice has one consent', async () => {
   const notice = await desk.publish();
   const headers = { 'idempotency-key': randomUUID() };

@@ -1,4 +1,5 @@
 // Asha reads the notice to people, and writes down who agrees: DPDP Act, sections 5, 6 and 9.
+import { aarav } from '../../support/app/entries.ts';
 import { recordEntries } from '../../support/app/volunteers.ts';
 import {
   agree,
@@ -93,6 +94,52 @@ test('for a child the mother agrees, whose name is one tap away', async ({
   await expect(page.getByRole('region', { name: 'Consent' })).toContainText(
     'Salomi Oraon (mother) agreed · A document was seen · Read aloud',
   );
+});
+
+test('the next person of the household has just heard the notice: it is folded', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  await publish(program, 'We write down who lives in your house.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDashboard(page, await addVolunteer('Asha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await expect(consentChapter(page)).toContainText('We write down who lives in your house.');
+  await fill(page, 'Budhram Munda');
+  await agree(page);
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Another of this household' }).click();
+  const text = page.getByText('We write down who lives in your house.');
+  await expect(text).toBeHidden();
+  await expect(radio(page, 'The person')).not.toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show the notice' }).click();
+  await expect(text).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole('button', { name: 'Hide the notice' }).click();
+  await expect(text).toBeHidden();
+});
+
+test('a parent who is asked later has the name from the entry', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  await endNotice(program);
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Sunita Devi', 'Ramesh Munda', 'Aarav Sahni']);
+  await publish(program, 'We write down your child’s name.');
+  await openDashboard(page, asha);
+  await page.getByRole('link', { name: 'Aarav Sahni' }).click();
+  await page.getByRole('button', { name: 'Record consent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Consent of Aarav Sahni' });
+  await dialog.getByRole('radio', { name: 'A parent or guardian' }).check();
+  await dialog.getByRole('radio', { name: 'Father' }).check();
+  await dialog.getByRole('button', { name: `Write “${aarav.father_name}”` }).click();
+  const name = dialog.getByLabel('Name of the guardian');
+  await expect(name).toHaveValue(aarav.father_name);
+  await expect(name).toBeFocused();
 });
 
 test('an answer that is changed later still belongs to the notice that was read', async ({

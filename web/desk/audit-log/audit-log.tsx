@@ -19,6 +19,7 @@ import styles from './audit-log.module.css';
 import { EventFilters } from './event-filters.tsx';
 import { EventList } from './event-list.tsx';
 import { loadEvents } from './load-events.ts';
+import { SealLine } from './seal-line.tsx';
 
 export const meta = deskMeta;
 
@@ -62,6 +63,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         ) : null}
       </div>
+      {page.data?.seal ? <SealLine seal={page.data.seal} /> : null}
     </>
   );
 }

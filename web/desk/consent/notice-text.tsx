@@ -1,14 +1,23 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
 import type { PrivacyNotice } from '#domain/privacy/notice-schema.ts';
 import { formatDate } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
+import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
 import styles from './notice-text.module.css';
 
+interface NoticeTextProps {
+  notice: PrivacyNotice;
+  /** For someone who has just heard it, such as the next person of a household. */
+  folded?: boolean;
+}
+
 /** Large enough to be read aloud, or handed over. */
-export function NoticeText({ notice }: { notice: PrivacyNotice }) {
+export function NoticeText({ notice, folded = false }: NoticeTextProps) {
   const t = useMessages();
+  const textId = useId();
+  const [isOpen, setOpen] = useState(!folded);
   const written = LANGUAGES.filter((language) => notice.texts[language] !== '');
   const [chosen, setChosen] = useState<Language>(t.language);
   const shown = written.includes(chosen) ? chosen : (written[0] ?? 'en');
@@ -16,7 +25,17 @@ export function NoticeText({ notice }: { notice: PrivacyNotice }) {
     <div className={styles.notice}>
       <div className={styles.head}>
         <p className={styles.title}>{t.consent.notice(formatDate(t, notice.published_at))}</p>
-        {written.length > 1 ? (
+        {folded ? (
+          <Button
+            tone="plain"
+            aria-expanded={isOpen}
+            aria-controls={textId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t.consent.hideNotice : t.consent.showNotice}
+          </Button>
+        ) : null}
+        {isOpen && written.length > 1 ? (
           <SegmentedControl
             legend={t.consent.noticeLanguage}
             name="notice_language"
@@ -30,7 +49,7 @@ export function NoticeText({ notice }: { notice: PrivacyNotice }) {
           />
         ) : null}
       </div>
-      <div className={styles.text} lang={shown}>
+      <div id={textId} className={styles.text} lang={shown} hidden={!isOpen}>
         {notice.texts[shown].split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -16,8 +16,10 @@ import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { call } from '../api/client.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import { unsentValues } from '../session/unsent-values.ts';
+import { textOffer } from '../survey-form/fields/text-offer.ts';
 import { type ConsentAnswers, consentInputOf, NO_ANSWERS } from './consent-answers.ts';
 import { refreshNotice } from './current-notice.ts';
+import { guardianInEntry } from './guardian-in-entry.ts';
 import { NoticeText } from './notice-text.tsx';
 
 interface RecordConsentProps {
@@ -55,6 +57,8 @@ export function RecordConsent({ survey, notice, onClose }: RecordConsentProps) {
       {...form.bind(name)}
     />
   );
+  const guardian = form.bind('guardian_name');
+  const nameInEntry = guardianInEntry(form.values.guardian_relation, survey);
   return (
     <FormDialog
       title={t.consent.recordTitle(bidiIsolate(survey.name))}
@@ -78,7 +82,8 @@ export function RecordConsent({ survey, notice, onClose }: RecordConsentProps) {
             label={t.fields.labels.guardian_name}
             required
             autoCapitalize="words"
-            {...form.bind('guardian_name')}
+            {...guardian}
+            offer={textOffer(t, { ...guardian, id: 'guardian_name', text: nameInEntry })}
           />
           {choice('guardian_proof', t.consent.proofHint)}
         </>

@@ -88,6 +88,9 @@ export const auditLog = {
   only: 'Only',
   showAll: 'Show everything',
   noMatch: 'Nothing was recorded for this choice',
+  sealed: (time: string) => `Sealed on ${time}. The seal is`,
+  sealHint:
+    'Write it on paper now and then: it shows later whether anything before it was changed.',
   newest: 'Newest',
   older: 'Older',
   nobody: 'The program',

@@ -1,5 +1,11 @@
-import { LANGUAGE_NAMES } from '#domain/languages.ts';
 import { CONSENT_FIELDS, type ConsentFieldName } from '#domain/privacy/consent-fields.ts';
+import {
+  CONSENT_LANGUAGE_LABELS,
+  GIVER_LABELS,
+  PROOF_LABELS,
+  RELATION_LABELS,
+  WAY_LABELS,
+} from '#domain/privacy/consent-labels.ts';
 import { SURVEY_FIELDS, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import {
   CATEGORY_LABELS,
@@ -26,19 +32,11 @@ export const fields = {
     category: CATEGORY_LABELS,
     other_document_type: DOCUMENT_LABELS,
     school_type: SCHOOL_TYPE_LABELS,
-    consent_by: { person: 'The person', guardian: 'A parent or guardian' },
-    consent_way: {
-      read_aloud: 'Read aloud',
-      read_alone: 'Read by themselves',
-      by_phone: 'Read out by telephone',
-    },
-    consent_language: { ...LANGUAGE_NAMES, other: 'Another' },
-    guardian_relation: { mother: 'Mother', father: 'Father', guardian: 'Legal guardian' },
-    guardian_proof: {
-      document: 'A document was seen',
-      known: 'The trust has their details',
-      token: 'DigiLocker or the like',
-    },
+    consent_by: GIVER_LABELS,
+    consent_way: WAY_LABELS,
+    consent_language: CONSENT_LANGUAGE_LABELS,
+    guardian_relation: RELATION_LABELS,
+    guardian_proof: PROOF_LABELS,
     class: Object.fromEntries(CLASSES.map((each) => [each, each])) as Record<SchoolClass, string>,
   },
   statuses: { active: 'Active', inactive: 'Inactive' },

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 type ValueFieldProps = Pick<
   FieldProps,
-  'id' | 'label' | 'span' | 'optional' | 'required' | 'error'
+  'id' | 'label' | 'span' | 'optional' | 'required' | 'error' | 'offer'
 > & {
   hint?: string | undefined;
   value: string;
@@ -65,7 +65,7 @@ export function SelectField(props: With<ComponentProps<typeof Select>>) {
 }
 
 function split<Props extends ValueFieldProps>(props: Props) {
-  const { id, label, span, optional, required, error, hint, ...control } = props;
+  const { id, label, span, optional, required, error, offer, hint, ...control } = props;
   const note: FieldProps['note'] = hint ? { kind: 'hint', text: hint } : undefined;
-  return { field: { id, label, span, optional, required, error, note }, ...control };
+  return { field: { id, label, span, optional, required, error, offer, note }, ...control };
 }

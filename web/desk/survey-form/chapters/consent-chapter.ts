@@ -1,3 +1,4 @@
+import { guardianInEntry } from '../../consent/guardian-in-entry.ts';
 import { ConsentNotice } from '../consent-notice.tsx';
 import type { SurveyValues } from '../values.ts';
 import type { Chapter } from './fields.ts';
@@ -27,7 +28,7 @@ export const consentChapter: Chapter = {
           kind: 'text',
           name: 'guardian_name',
           span: 6,
-          offer: nameInEntry,
+          offer: (values) => guardianInEntry(values.guardian_relation, values),
           capitals: 'words',
         },
       ],
@@ -49,9 +50,3 @@ export const consentChapter: Chapter = {
     { fields: [{ kind: 'choice', name: 'consent_language', span: 12 }] },
   ],
 };
-
-/** The parent's name, if the entry has it. */
-function nameInEntry(values: SurveyValues): string | undefined {
-  if (values.guardian_relation === 'mother') return values.mother_name || undefined;
-  return (values.guardian_relation === 'father' && values.father_name) || undefined;
-}

@@ -10,6 +10,7 @@ import type { CheckboxField, FieldDescription } from '../chapters/fields.ts';
 import { useSurveyFormFields } from '../survey-form-context.ts';
 import type { SurveyValues } from '../values.ts';
 import { FieldControl } from './field-control.tsx';
+import { textOffer } from './text-offer.ts';
 
 interface FormFieldProps {
   field: FieldDescription;
@@ -81,16 +82,9 @@ function offerOf(
   t: Messages,
   field: FieldDescription,
   values: SurveyValues,
-  onWrite: (text: string) => void,
+  onChange: (text: string) => void,
 ): Offer | undefined {
-  const text =
-    field.kind === 'text' && values[field.name] === '' ? field.offer?.(values) : undefined;
-  if (text === undefined) return undefined;
-  return {
-    label: t.surveyForm.write(text),
-    onTake: () => {
-      onWrite(text);
-      document.getElementById(field.name)?.focus();
-    },
-  };
+  if (field.kind !== 'text') return undefined;
+  const { name } = field;
+  return textOffer(t, { id: name, value: values[name], text: field.offer?.(values), onChange });
 }

@@ -1,6 +1,8 @@
 export const consent = {
   title: 'Consent',
   notice: (day: string) => `Privacy notice of ${day}`,
+  showNotice: 'Show the notice',
+  hideNotice: 'Hide the notice',
   noticeLanguage: 'Language of the notice',
   askFirst:
     'Read the notice first, and let the person ask. If they refuse, close the form and write nothing down.',

@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.ts';
 export const consent: Messages['consent'] = {
   title: 'सहमति',
   notice: (day) => `${day} की गोपनीयता सूचना`,
+  showNotice: 'सूचना दिखाएँ',
+  hideNotice: 'सूचना छिपाएँ',
   noticeLanguage: 'सूचना की भाषा',
   askFirst: 'पहले सूचना पढ़कर सुनाएँ और सवाल पूछने दें। मना करें तो फ़ॉर्म बंद करें, कुछ न लिखें।',
   proofHint: 'पहचान पत्र का नंबर न लिखें।',

@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.ts';
 export const consent: Messages['consent'] = {
   title: 'संमती',
   notice: (day) => `${day} ची गोपनीयता सूचना`,
+  showNotice: 'सूचना दाखवा',
+  hideNotice: 'सूचना लपवा',
   noticeLanguage: 'सूचनेची भाषा',
   askFirst: 'आधी सूचना वाचून दाखवा आणि प्रश्न विचारू द्या. नकार दिल्यास फॉर्म बंद करा, काही लिहू नका.',
   proofHint: 'ओळखपत्राचा नंबर लिहू नका.',

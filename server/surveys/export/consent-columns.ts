@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely';
+import { consentState } from '#domain/privacy/consent.ts';
+import {
+  CONSENT_LANGUAGE_LABELS,
+  GIVER_LABELS,
+  PROOF_LABELS,
+  RELATION_LABELS,
+  WAY_LABELS,
+} from '#domain/privacy/consent-labels.ts';
+import type { ConsentsTable } from '../../db/tables/privacy.ts';
+import type { Column } from './export-columns.ts';
+
+type LastConsent = Selectable<ConsentsTable>;
+
+const STATE_LABELS = { given: 'Given', withdrawn: 'Withdrawn' };
+
+/** Of trusts that have published a privacy notice. */
+export const consentColumns: readonly Column[] = [
+  { title: 'Consent', value: ({ consent }) => stateOf(consent) },
+  given('Privacy notice', ({ notice_id }) => notice_id),
+  given('Agreed by', ({ given_by }) => given_by && GIVER_LABELS[given_by]),
+  given('Guardian', ({ guardian_name }) => guardian_name),
+  given('Relation', ({ guardian_relation: relation }) => relation && RELATION_LABELS[relation]),
+  given("Guardian's identity", ({ guardian_proof: proof }) => proof && PROOF_LABELS[proof]),
+  given('Notice given', ({ way }) => way && WAY_LABELS[way]),
+  given('Notice language', ({ language }) => language && CONSENT_LANGUAGE_LABELS[language]),
+  { title: 'Consent recorded (UTC)', value: ({ consent }) => recordedAt(consent) },
+];
+
+function stateOf(consent: LastConsent | undefined): string {
+  const state = consentState(consent?.kind);
+  return state ? STATE_LABELS[state] : 'Not asked';
+}
+
+/** Empty unless the last word was a consent. */
+function given(title: string, value: (consent: LastConsent) => string | number | null): Column {
+  return { title, value: ({ consent }) => (consent?.kind === 'given' ? value(consent) : null) };
+}
+
+/** Also of a withdrawal. */
+function recordedAt(consent: LastConsent | undefined): Date | null {
+  return consent && consentState(consent.kind) ? new Date(consent.recorded_at) : null;
+}

@@ -1,0 +1,54 @@
+// Consents in the exported list.
+import { expect, test } from 'vitest';
+import { agreed, byMother, openConsentDesk } from '../../support/app/consents.ts';
+import { aarav, sunita } from '../../support/app/entries.ts';
+import { readCsv } from '../../support/app/read-csv.ts';
+
+const desk = openConsentDesk();
+
+async function exported(query: Record<string, string> = {}) {
+  return readCsv((await desk.admin.call('exportSurveys', { query })).body);
+}
+
+test('a trust without a notice exports no columns about it', async () => {
+  await desk.record(sunita);
+  const [row = {}] = await exported();
+  expect(Object.keys(row).filter((title) => /consent|notice|guardian/i.test(title))).toEqual([]);
+});
+
+test('the export says who agreed, under which notice, and who was not asked', async () => {
+  await desk.record({ ...sunita, name: 'Kamala Sahni' });
+  const notice = await desk.publish();
+  await desk.record({ ...sunita, ...agreed(notice) });
+  await desk.record({ ...aarav, ...byMother(notice) });
+  const recorded = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  const [ofAarav, ofSunita, ofKamala] = await exported();
+  expect(ofAarav).toMatchObject({
+    Name: aarav.name,
+    Consent: 'Given',
+    'Privacy notice': '1',
+    'Agreed by': 'A parent or guardian',
+    Guardian: 'Radha Sahni',
+    Relation: 'Mother',
+    "Guardian's identity": 'A document was seen',
+    'Notice given': 'Read aloud',
+    'Notice language': 'हिन्दी',
+    'Consent recorded (UTC)': recorded,
+  });
+  expect(ofSunita).toMatchObject({ Consent: 'Given', 'Agreed by': 'The person', Guardian: '' });
+  expect(ofKamala).toMatchObject({
+    Name: 'Kamala Sahni',
+    Consent: 'Not asked',
+    'Privacy notice': '',
+    'Consent recorded (UTC)': '',
+  });
+});
+
+test('a withdrawn entry in the export of the deleted ones shows its withdrawal', async () => {
+  const notice = await desk.publish();
+  const id = await desk.record({ ...sunita, ...agreed(notice) });
+  await desk.admin.call('withdrawConsent', { id, body: {} });
+  expect(await exported({ status: 'deleted' })).toMatchObject([
+    { Consent: 'Withdrawn', 'Privacy notice': '', 'Agreed by': '' },
+  ]);
+});

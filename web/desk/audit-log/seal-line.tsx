@@ -1,0 +1,15 @@
+import type { AuditSeal } from '#domain/audit-log/audit-schema.ts';
+import { formatExactTime } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
+import styles from './seal-line.module.css';
+
+/** For paper: `npm run check-log` says later whether the log still has this seal. */
+export function SealLine({ seal }: { seal: AuditSeal }) {
+  const t = useMessages();
+  return (
+    <p className={styles.seal}>
+      {t.auditLog.sealed(formatExactTime(t, seal.sealed_at))}{' '}
+      <code className={styles.head}>{seal.head}</code> {t.auditLog.sealHint}
+    </p>
+  );
+}
