@@ -55,3 +55,16 @@ test('a day that the calendar does not have is left out of the address', async (
   ).toBeVisible();
   await expect(page.getByLabel('Until')).toHaveValue('');
 });
+
+test('the last seal of the log is there for Meera to write down', async ({ page }) => {
+  await startSession(page, ADMIN);
+  // The first seal is a minute old at best.
+  await page.route('**/server/api/audit-log*', async (route) => {
+    const reply = await route.fetch();
+    const seal = { head: '7f3a 09bc 1d2e 44a0', sealed_at: '2026-11-29T04:24:00.000Z' };
+    await route.fulfill({ json: { ...(await reply.json()), seal } });
+  });
+  await page.goto('/volunteer/admin/audit-log');
+  await expect(page.getByText('Seal of 29 Nov 2026, 09:54: 7f3a 09bc 1d2e 44a0')).toBeVisible();
+  await expectFits(page, 'the seal');
+});

@@ -7,9 +7,12 @@ import styles from './seal-line.module.css';
 export function SealLine({ seal }: { seal: AuditSeal }) {
   const t = useMessages();
   return (
-    <p className={styles.seal}>
-      {t.auditLog.sealed(formatExactTime(t, seal.sealed_at))}{' '}
-      <code className={styles.head}>{seal.head}</code> {t.auditLog.sealHint}
-    </p>
+    <div className={styles.seal}>
+      <p>
+        {t.auditLog.sealed(formatExactTime(t, seal.sealed_at))}{' '}
+        <code className={styles.head}>{seal.head}</code>
+      </p>
+      <p>{t.auditLog.sealHint}</p>
+    </div>
   );
 }

@@ -26,14 +26,16 @@ export function NoticeText({ notice, folded = false }: NoticeTextProps) {
       <div className={styles.head}>
         <p className={styles.title}>{t.consent.notice(formatDate(t, notice.published_at))}</p>
         {folded ? (
-          <Button
-            tone="plain"
-            aria-expanded={isOpen}
-            aria-controls={textId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? t.consent.hideNotice : t.consent.showNotice}
-          </Button>
+          <div className={styles.toggle}>
+            <Button
+              tone="plain"
+              aria-expanded={isOpen}
+              aria-controls={textId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? t.consent.hideNotice : t.consent.showNotice}
+            </Button>
+          </div>
         ) : null}
         {isOpen && written.length > 1 ? (
           <SegmentedControl

@@ -88,7 +88,7 @@ export const auditLog = {
   only: 'Only',
   showAll: 'Show everything',
   noMatch: 'Nothing was recorded for this choice',
-  sealed: (time: string) => `Sealed on ${time}. The seal is`,
+  sealed: (time: string) => `Seal of ${time}:`,
   sealHint:
     'Write it on paper now and then: it shows later whether anything before it was changed.',
   newest: 'Newest',

@@ -11,7 +11,7 @@ export const auditLog: Messages['auditLog'] = {
   only: 'केवल',
   showAll: 'सब दिखाएँ',
   noMatch: 'इस चुनाव के लिए कुछ दर्ज नहीं है',
-  sealed: (time) => `${time} तक का सब कुछ मुहरबंद है। मुहर:`,
+  sealed: (time) => `${time} की मुहर:`,
   sealHint: 'कभी-कभी इसे काग़ज़ पर लिख लें। बाद में इससे पता चलता है कि इससे पहले का कुछ बदला गया है या नहीं।',
   newest: 'सबसे नए',
   older: 'पुराने',

@@ -11,7 +11,7 @@ export const auditLog: Messages['auditLog'] = {
   only: 'फक्त',
   showAll: 'सर्व दाखवा',
   noMatch: 'या निवडीसाठी काही नोंदलेले नाही',
-  sealed: (time) => `${time} पर्यंतचे सर्व सीलबंद आहे. सील:`,
+  sealed: (time) => `${time} चे सील:`,
   sealHint: 'अधूनमधून ते कागदावर लिहून ठेवा. त्याआधीचे काही बदलले आहे का, ते नंतर त्यावरून कळते.',
   newest: 'सर्वांत नवे',
   older: 'जुने',
