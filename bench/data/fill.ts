@@ -1,5 +1,5 @@
 // Inserts many entries as the program would: row, first version, idempotency key, audit event, encrypted
-// numbers and closed count buckets. Only HTTP is left out.
+// numbers, consents and closed count buckets. Only HTTP is left out.
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { samplePeople } from '#sample-data/people.ts';
@@ -10,6 +10,7 @@ import { openContext } from '#server/startup/open-context.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
 import { type SurveyRow, surveyColumns } from '#server/surveys/survey-columns.ts';
 import { createVolunteer } from '#server/volunteers/store.ts';
+import { addEndedNotice, consentsOf, isAsked } from './fill-consents.ts';
 
 const BATCH_SIZE = 1000;
 const DAY_MS = 24 * 3_600_000;
@@ -37,6 +38,7 @@ async function fillDatabase(ctx: AppContext, entries: number): Promise<void> {
   const next = samplePeople(1);
   const firstEntryAt = Date.now() - YEARS_MS - DAY_MS;
   const owners = await addVolunteers(ctx);
+  const notice = await addEndedNotice(ctx, owners[0] ?? 0);
   const draw = (number: number): SurveyRow => {
     const at = new Date(firstEntryAt + (YEARS_MS / entries) * number).toISOString();
     const uid = randomUUID();
@@ -56,6 +58,7 @@ async function fillDatabase(ctx: AppContext, entries: number): Promise<void> {
       volunteer_id,
       version: 1,
       household_id: null,
+      consent: isAsked(number + 1) ? 'given' : null,
       ...times,
     };
   };
@@ -64,6 +67,7 @@ async function fillDatabase(ctx: AppContext, entries: number): Promise<void> {
     await insert(
       ctx,
       Array.from({ length: count }, (_, i) => draw(number + i)),
+      notice,
     );
   }
   // As on a desk that has compared them: otherwise the first minutes of a measurement would do it.
@@ -92,7 +96,7 @@ async function addVolunteers(ctx: AppContext): Promise<number[]> {
   return ids;
 }
 
-async function insert(ctx: AppContext, rows: SurveyRow[]): Promise<void> {
+async function insert(ctx: AppContext, rows: SurveyRow[], notice: number): Promise<void> {
   const versions = rows.map(({ search_text: _text, sounds: _sounds, ...row }) => ({
     survey_id: row.id,
     version: 1,
@@ -123,6 +127,7 @@ async function insert(ctx: AppContext, rows: SurveyRow[]): Promise<void> {
     await insertRows(ctx, transaction, 'survey_versions', versions);
     await insertRows(ctx, transaction, 'survey_keys', keys);
     await insertRows(ctx, transaction, 'audit_log', auditRows);
+    await insertRows(ctx, transaction, 'consents', consentsOf(rows, notice));
   });
 }
 

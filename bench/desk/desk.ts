@@ -3,6 +3,7 @@
 import { type Load, type Measured, measure, measureAlsoAlone } from '../load.ts';
 import type { Running } from '../program.ts';
 import { measureBulk } from './bulk.ts';
+import { measureWithConsent } from './consents.ts';
 import { deskLoads } from './desk-loads.ts';
 import { measureMerges } from './merges.ts';
 
@@ -35,11 +36,15 @@ export async function measureDesk(running: Running, entries: number): Promise<Fi
     'search, another spelling': await measureAlsoAlone(search.spelling),
     'search, no hit': await measureAlsoAlone(search.nothing),
     'any two filters, with counts': await measureAlsoAlone(loads.filtered),
+    'agreed, with counts': await list('consent=given'),
+    'not asked, with counts': await list('consent=unasked'),
+    'withdrawn, with counts': await list('consent=withdrawn'),
     'statistics, constituency by age': await measureAlsoAlone(loads.statistics),
     'possible duplicates': await measureAlsoAlone(loads.possibleDuplicates),
     'read one': await measureAlsoAlone(read),
     'edit one, durable': await measureAlsoAlone(edit),
     'create, durable': await measureAlsoAlone(create),
+    'create with consent, durable': await measureWithConsent(running, create),
     'create, 64 clients': await measure({ ...create, clients: 64 }),
     ...(await together(
       { ...create, clients: 64, seconds: 2 * create.seconds },

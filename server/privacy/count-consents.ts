@@ -14,6 +14,7 @@ export async function countConsents({ searchDb }: AppContext): Promise<ConsentCo
     .innerJoin('surveys', 'surveys.id', 'consents.survey_id')
     .select(({ fn }) => ['notice_id', fn.countAll<number>().as('count')])
     .where('kind', '=', 'given')
+    .where('consent', '=', 'given')
     .where('deleted_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -27,12 +28,12 @@ export async function countConsents({ searchDb }: AppContext): Promise<ConsentCo
     )
     .groupBy('notice_id')
     .execute();
-  const { live } = await searchDb
+  const { unasked } = await searchDb
     .selectFrom('surveys')
-    .select(({ fn }) => fn.countAll<number>().as('live'))
+    .select(({ fn }) => fn.countAll<number>().as('unasked'))
     .where('deleted_at', 'is', null)
+    .where('consent', 'is', null)
     .executeTakeFirstOrThrow();
   const byNotice = new Map(given.map(({ notice_id, count }) => [notice_id ?? 0, Number(count)]));
-  const asked = [...byNotice.values()].reduce((sum, count) => sum + count, 0);
-  return { byNotice, unasked: Number(live) - asked };
+  return { byNotice, unasked: Number(unasked) };
 }

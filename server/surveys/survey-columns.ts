@@ -20,9 +20,9 @@ import type { Vault } from '../vault/vault.ts';
 import { encryptNumbers } from './identity-numbers/identity-numbers.ts';
 
 export type SurveyRow = Selectable<SurveysTable>;
-/** Columns derived from others; snapshots are stored without them. */
-export const SEARCH_COLUMNS = ['search_text', 'sounds'] as const;
-export type SurveySnapshot = Omit<SurveyRow, (typeof SEARCH_COLUMNS)[number]>;
+/** Derived from other columns and tables; snapshots are stored without them. */
+export const DERIVED_COLUMNS = ['search_text', 'sounds', 'consent'] as const;
+export type SurveySnapshot = Omit<SurveyRow, (typeof DERIVED_COLUMNS)[number]>;
 /** Columns that do not come from the input. */
 const RECORD_COLUMNS = [
   'id',
@@ -36,7 +36,7 @@ const RECORD_COLUMNS = [
   'deleted_at',
   'deleted_by',
 ] as const;
-export type SurveyColumns = Omit<SurveyRow, (typeof RECORD_COLUMNS)[number]>;
+export type SurveyColumns = Omit<SurveyRow, (typeof RECORD_COLUMNS)[number] | 'consent'>;
 
 /**
  * Optional fields that the input omits keep their stored value; in a new entry they are empty. Fields of the

@@ -26,6 +26,7 @@ import { sessionDevices } from './0024-session-devices/migration.ts';
 import { secondFactorTable } from './0025-second-factors/migration.ts';
 import { privacyTables } from './0026-privacy/migration.ts';
 import { auditSeals } from './0027-audit-seals/migration.ts';
+import { consentFilter } from './0028-consent-filter/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025-second-factors': secondFactorTable,
   '0026-privacy': privacyTables,
   '0027-audit-seals': auditSeals,
+  '0028-consent-filter': consentFilter,
 };

@@ -40,6 +40,7 @@ const OUR_FUNCTIONS = [
   'keep_place_spellings',
   'keep_survey_versions',
   'keep_privacy_notices',
+  'keep_consent_of_survey',
   'queue_look_alike',
 ];
 

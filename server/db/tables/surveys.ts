@@ -1,6 +1,7 @@
 // Entries, their versions and counts.
 
 import type { Generated } from 'kysely';
+import type { ConsentState } from '#domain/privacy/consent.ts';
 import type { FieldValue, PlainFieldName } from '#domain/surveys/fields.ts';
 import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { SurveyType } from '#domain/surveys/survey.ts';
@@ -23,6 +24,8 @@ export interface SurveysTable extends FieldColumns {
   search_text: string;
   /** Words for the search by sound and for duplicate detection: domain/surveys/search/sounds.ts. Empty: not yet derived. */
   sounds: Generated<string>;
+  /** Kept by a trigger on the consents, for the filters. */
+  consent: Generated<ConsentState>;
   volunteer_id: number;
   version: number;
   /** Time on the device that recorded it; null: as created_at. */

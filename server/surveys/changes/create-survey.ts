@@ -47,6 +47,7 @@ export async function createSurvey(
         version: FIRST_VERSION,
         recorded_at: recordedAt(device, time)?.toISOString() ?? null,
         household_id: householdId,
+        consent: consent ? 'given' : null,
         created_at: now,
         updated_at: now,
         deleted_at: null,

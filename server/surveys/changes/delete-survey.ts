@@ -1,13 +1,15 @@
 // Deleting an entry, undoing the deletion, and restoring.
+import type { Transaction } from 'kysely';
 import { DAY_MS, SECOND_MS } from '#domain/durations.ts';
 import { ensure, ensureVersion } from '#domain/problems.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
-import { ensureNotWithdrawn, saveWithdrawal } from '../consents/consents.ts';
+import type { Tables } from '../../db/tables.ts';
+import { ensureNotWithdrawn, saveWithdrawal, withMergedBelow } from '../consents/consents.ts';
 import { lockWithMergeTarget, undoMerge } from '../duplicates/undo-merge.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
-import type { OwnedSnapshot } from './lock-survey.ts';
+import { lockSurveysInOrder, type OwnedSnapshot, type OwnedSurvey } from './lock-survey.ts';
 
 interface Undo extends Omit<ChangeRequest, 'expectedVersion'> {
   device?: DeviceTime | undefined;
@@ -35,12 +37,24 @@ export function withdrawConsent(
   ctx: AppContext,
   { id, by, note }: ChangeRequest & { note: string },
 ): Promise<OwnedSnapshot> {
-  return changeSurvey(ctx, { action: 'delete', id, by }, async (row, transaction) => {
+  const change = { action: 'delete', id, by, lock: lockWithMerged } as const;
+  return changeSurvey(ctx, change, async (row, transaction) => {
     ensure(row.deleted_at === null || by.is_admin, 'surveyNotFound');
     await saveWithdrawal(ctx, transaction, { surveyId: id, note, by });
     if (row.deleted_at !== null) return null;
     return { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
   });
+}
+
+/** Each of them gets a row of its own about the withdrawal. */
+async function lockWithMerged(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  id: number,
+): Promise<OwnedSurvey | undefined> {
+  const ids = await withMergedBelow(transaction, id);
+  const [entry] = await lockSurveysInOrder(ctx, transaction, ids);
+  return entry;
 }
 
 /** @throws Problem surveyNotFound, forbidden, notDeleted, consentWithdrawn, staleVersion */

@@ -7,7 +7,7 @@ import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { recordCorrection } from '../corrections/corrections.ts';
-import { SEARCH_COLUMNS, type SurveyRow } from '../survey-columns.ts';
+import { DERIVED_COLUMNS, type SurveyRow } from '../survey-columns.ts';
 import type { OwnedSurvey } from './lock-survey.ts';
 
 /** Columns of the volunteer's row. */
@@ -66,7 +66,7 @@ export async function saveVersion(
       version: row.version,
       at: row.updated_at,
       by: by.id,
-      snapshot: JSON.stringify(omit(row, SEARCH_COLUMNS)),
+      snapshot: JSON.stringify(omit(row, DERIVED_COLUMNS)),
       recorded_at: recorded,
     })
     .execute();

@@ -46,7 +46,7 @@ export async function saveWithdrawal(
   { surveyId, note, by }: { surveyId: number; note: string; by: RequestActor },
 ): Promise<void> {
   const time = now();
-  for (const id of [surveyId, ...(await findMergedBelow(transaction, surveyId))]) {
+  for (const id of await withMergedBelow(transaction, surveyId)) {
     await insertConsent(transaction, {
       ...NOT_GIVEN,
       survey_id: id,
@@ -85,7 +85,7 @@ export async function readConsents(
   surveyId: number,
   withMerged = false,
 ): Promise<Consent[]> {
-  const ids = withMerged ? [surveyId, ...(await findMergedBelow(db, surveyId))] : [surveyId];
+  const ids = withMerged ? await withMergedBelow(db, surveyId) : [surveyId];
   const rows = await db
     .selectFrom('consents')
     .innerJoin('volunteers', 'volunteers.id', 'consents.recorded_by')
@@ -137,8 +137,8 @@ export async function ensureNotWithdrawn(db: Kysely<Tables>, surveyId: number): 
   ensure(last?.kind !== 'withdrawn', 'consentWithdrawn');
 }
 
-/** The entries that were merged into this one, and into those. */
-async function findMergedBelow(db: Kysely<Tables>, surveyId: number): Promise<number[]> {
+/** The entry, those that were merged into it, and into those. */
+export async function withMergedBelow(db: Kysely<Tables>, surveyId: number): Promise<number[]> {
   const found = new Set<number>([surveyId]);
   for (let kept = [surveyId]; kept.length > 0; ) {
     const pairs = await db
@@ -151,7 +151,6 @@ async function findMergedBelow(db: Kysely<Tables>, surveyId: number): Promise<nu
       .filter((id) => !found.has(id));
     for (const id of kept) found.add(id);
   }
-  found.delete(surveyId);
   return [...found];
 }
 

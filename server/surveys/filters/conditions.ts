@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { endOfDay, startOfDay } from '#domain/indian-time.ts';
 import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
-import type { ConsentFilter, ConsentKind } from '#domain/privacy/consent.ts';
+import type { ConsentFilter } from '#domain/privacy/consent.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { toSqlBoolean } from '../../db/sql-boolean.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -62,16 +62,7 @@ function inOpenPair(surveys: ExpressionBuilder<Tables, 'surveys'>) {
 }
 
 function hasConsent(surveys: ExpressionBuilder<Tables, 'surveys'>, consent: ConsentFilter) {
-  const last = surveys
-    .selectFrom('consents')
-    .select('consents.kind')
-    .whereRef('consents.survey_id', '=', 'surveys.id')
-    .orderBy('consents.id', 'desc')
-    .limit(1);
-  const unasked = sql.lit<ConsentKind>('undone');
-  return consent === 'unasked'
-    ? surveys(surveys.fn.coalesce(last, unasked), '=', unasked)
-    : surveys(last, '=', consent);
+  return consent === 'unasked' ? surveys('consent', 'is', null) : surveys('consent', '=', consent);
 }
 
 function isAnyOf(
