@@ -22,7 +22,7 @@ await runCommand(async () => {
     now: new Date(),
   });
   const { manifest, previousData, reEncrypted, erasuresUnknown } = restored;
-  const { erasedAgain, withdrawnAgain } = restored;
+  const { erasedAgain, withdrawnAgain, enquiriesErasedAgain } = restored;
   console.log(
     `${backupSummary(manifest)}
 
@@ -38,14 +38,18 @@ Everybody has to sign in again, with the passwords of that time.`,
     console.log(`
 Entries that were deleted for good after that time, and are so again: ${erasedAgain}.`);
   }
+  if (enquiriesErasedAgain > 0) {
+    console.log(`
+Queries that were deleted for good after that time, and are so again: ${enquiriesErasedAgain}.`);
+  }
   if (erasuresUnknown) {
     console.log(`
-What was here is too damaged to say which entries were deleted for good since then. They may be
-here again: delete them again, by the trust’s own list of requests.`);
+What was here is too damaged to say which entries and queries were deleted for good since then. They
+may be here again: delete them again, by the trust’s own list of requests.`);
   }
   console.log(`
-Queries, pictures and PDFs that were deleted for good after that time are here again: delete those
-again that somebody had asked you to erase.`);
+Pictures and PDFs that were deleted for good after that time are here again: delete those again that
+somebody had asked you to erase.`);
   if (reEncrypted) {
     console.log(`
 It was encrypted with ${reEncrypted.earlier}; the numbers are encrypted with the keys of this

@@ -23,8 +23,12 @@ import { createBackup } from './create-backup.ts';
 import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
 import { readKeyCheck } from './keys/snapshot-keys.ts';
 import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
-import { type Erasures, readErasures, repeatErasures } from './repeat-erasures.ts';
-import { readWithdrawals, repeatWithdrawals, type Withdrawals } from './repeat-withdrawals.ts';
+import {
+  type Repeated,
+  readSinceBackup,
+  repeatSinceBackup,
+  type SinceBackup,
+} from './repeat/since-backup.ts';
 
 export interface RestoreOptions {
   /** The present data is damaged, so it is not backed up: SQLite's file is moved aside. */
@@ -34,19 +38,16 @@ export interface RestoreOptions {
   now: Date;
 }
 
-export interface RestoreResult {
+export interface RestoreResult extends Repeated {
   manifest: Manifest;
   /** Path of the replaced data; undefined: there was none, or it was not kept. */
   previousData: string | undefined;
   reEncrypted: RowConversion['reEncrypted'];
-  /** The number of entries that were erased after the backup was made, and are now erased again. */
-  erasedAgain: number;
-  /** The same for withdrawn consents: these entries are deleted again. */
-  withdrawnAgain: number;
   /** The present data was too damaged to say what was erased. */
   erasuresUnknown: boolean;
 }
 
+const NOTHING_REPEATED: Repeated = { erasedAgain: 0, withdrawnAgain: 0, enquiriesErasedAgain: 0 };
 const RUN_AGAIN = 'Or run this command again then: it is safe in both cases.';
 
 /** @throws BackupError, OperatorError: the database is unchanged; UnknownOutcomeError */
@@ -65,25 +66,21 @@ export async function restoreBackup(
     const previousData = overDamaged
       ? damagedFileKept(config, oldFilePath)
       : await backUpCurrentData(config, now);
-    const unlessDamaged = (error: unknown) => {
+    const since = await readSinceBackup(config).catch((error: unknown) => {
       if (overDamaged) return undefined;
       throw error;
-    };
-    const erasures = await readErasures(config).catch(unlessDamaged);
-    const withdrawals = await readWithdrawals(config).catch(unlessDamaged);
+    });
     await restoreImages(config, path, manifest);
     const rebuild = { path, manifest, conversion, now };
-    const kept = { oldFilePath, erasures, withdrawals };
-    const { erasedAgain, withdrawnAgain } = await restoreRows(lock, rebuild, RUN_AGAIN, kept);
+    const repeated = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, since });
     if (!config.databaseUrl) removeMoveMarker(config.dataDir);
     const { reEncrypted } = conversion;
     return {
       manifest,
       previousData,
       reEncrypted,
-      erasedAgain,
-      withdrawnAgain,
-      erasuresUnknown: erasures === undefined,
+      ...repeated,
+      erasuresUnknown: since === undefined,
     };
   } finally {
     await lock.release();
@@ -145,35 +142,23 @@ interface RowsToRestore {
   /** Where SQLite's replaced file is kept. */
   oldFilePath?: string | undefined;
   /** Of the present data, to be repeated. */
-  erasures?: Erasures | undefined;
-  withdrawals?: Withdrawals | undefined;
+  since?: SinceBackup | undefined;
 }
 
-interface Repeated {
-  erasedAgain: number;
-  withdrawnAgain: number;
-}
-
-/** @returns how many entries were erased and withdrawn again */
 export async function restoreRows(
   lock: LockedDatabase,
   rebuild: Pick<RebuildOptions, 'path' | 'manifest' | 'conversion' | 'now'>,
   next: string,
-  { oldFilePath, erasures, withdrawals }: RowsToRestore = {},
+  { oldFilePath, since = {} }: RowsToRestore = {},
 ): Promise<Repeated> {
   const event = { action: 'restoreBackup', by: { id: null, origin: 'restore' } } as const;
-  const repeated: Repeated = { erasedAgain: 0, withdrawnAgain: 0 };
+  let repeated: Repeated = NOTHING_REPEATED;
   try {
     await lock.replace(async (fresh) => {
       await rebuildDatabase(fresh, { ...rebuild, event });
       await renewEpoch(fresh.db);
       await resetSiteVersionAfterRestore(fresh.db, rebuild.now);
-      if (erasures) {
-        repeated.erasedAgain = await repeatErasures(fresh.db, erasures, rebuild.now);
-      }
-      if (withdrawals) {
-        repeated.withdrawnAgain = await repeatWithdrawals(fresh.db, withdrawals, rebuild.now);
-      }
+      repeated = await repeatSinceBackup(fresh.db, since, rebuild.now);
     }, oldFilePath);
     return repeated;
   } catch (error) {

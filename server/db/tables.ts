@@ -4,7 +4,7 @@ import type {
   DonationsTable,
   ReceiptNumbersTable,
 } from './tables/donations.ts';
-import type { EnquiriesTable } from './tables/enquiries.ts';
+import type { EnquiriesTable, ErasedEnquiriesTable } from './tables/enquiries.ts';
 import type {
   ImageKeysTable,
   ImagesTable,
@@ -70,6 +70,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   audit_seals: AuditSealsTable;
   enquiries: EnquiriesTable;
+  erased_enquiries: ErasedEnquiriesTable;
   donations: DonationsTable;
   donation_changes: DonationChangesTable;
   receipt_numbers: ReceiptNumbersTable;

@@ -13,6 +13,7 @@ export const ARCHIVED_TABLES = [
   'audit_log',
   'audit_seals',
   'enquiries',
+  'erased_enquiries',
   'donations',
   'donation_changes',
   'receipt_numbers',

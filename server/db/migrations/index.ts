@@ -27,6 +27,7 @@ import { secondFactorTable } from './0025-second-factors/migration.ts';
 import { privacyTables } from './0026-privacy/migration.ts';
 import { auditSeals } from './0027-audit-seals/migration.ts';
 import { consentFilter } from './0028-consent-filter/migration.ts';
+import { erasedEnquiries } from './0029-erased-enquiries/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-privacy': privacyTables,
   '0027-audit-seals': auditSeals,
   '0028-consent-filter': consentFilter,
+  '0029-erased-enquiries': erasedEnquiries,
 };

@@ -22,6 +22,7 @@ export const OUR_TABLES = [
   ...['survey_pairs', 'look_alike_queue', 'enquiries'],
   ...[
     'erased_surveys',
+    'erased_enquiries',
     'survey_keys',
     'survey_versions',
     'count_buckets',
@@ -41,6 +42,7 @@ const OUR_FUNCTIONS = [
   'keep_survey_versions',
   'keep_privacy_notices',
   'keep_consent_of_survey',
+  'note_erased_enquiry',
   'queue_look_alike',
 ];
 

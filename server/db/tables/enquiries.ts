@@ -38,4 +38,10 @@ export interface EnquiriesTable {
   deleted_at: string | null;
 }
 
+/** A trigger adds each enquiry that is erased. */
+export interface ErasedEnquiriesTable {
+  enquiry_id: number;
+  created_at: string;
+}
+
 export type EnquiryRow = Selectable<EnquiriesTable>;

@@ -29,5 +29,5 @@ test('a restore that could not read the erasures says that they must be repeated
   const args = [backup, '--over-damaged'];
   const { code, output } = await runCommand('restore', { variables, args });
   expect(code, output).toBe(0);
-  expect(output).toContain('too damaged to say which entries were deleted for good');
+  expect(output).toContain('too damaged to say which entries and queries were deleted for good');
 });

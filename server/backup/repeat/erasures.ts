@@ -2,16 +2,13 @@
 // erasures of entries that this backup lacks, for the next restore, and their Idempotency-Keys: devices send again what
 // they sent since the backup.
 import type { Kysely } from 'kysely';
-import { writeAudit } from '../audit-log/audit-log.ts';
-import type { DatabaseLocation } from '../config.ts';
-import { openSnapshot } from '../db/open-snapshot.ts';
-import type { Snapshot, SnapshotRow } from '../db/snapshot.ts';
-import type { Tables } from '../db/tables.ts';
-import { ERASED_WITHOUT_ID } from '../surveys/erasure/erased-without-id.ts';
-import { removeEntry } from '../surveys/erasure/remove-entry.ts';
-import { NO_DIGEST } from '../surveys/idempotency/stored-replies.ts';
-
-const MIGRATION = '0021-erasure';
+import { writeAudit } from '../../audit-log/audit-log.ts';
+import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
+import type { Tables } from '../../db/tables.ts';
+import { ERASED_WITHOUT_ID } from '../../surveys/erasure/erased-without-id.ts';
+import { removeEntry } from '../../surveys/erasure/remove-entry.ts';
+import { NO_DIGEST } from '../../surveys/idempotency/stored-replies.ts';
+import { readRows } from './rows.ts';
 
 /** Of an entry that is gone: a device that sends it again must not record it. */
 export interface ErasedKey {
@@ -25,31 +22,21 @@ export interface Erasures {
   keys: ErasedKey[];
 }
 
-const NONE: Erasures = { entries: [], keys: [] };
-
-/** @returns the erasures of the present database; none if there is none, or an earlier one */
-export async function readErasures(location: DatabaseLocation): Promise<Erasures> {
-  const snapshot = await openSnapshot(location);
-  if (!snapshot) return NONE;
-  try {
-    if (!(await snapshot.schema()).includes(MIGRATION)) return NONE;
-    const rows = await readRows(snapshot, 'erased_surveys');
-    const ids = new Set<unknown>([ERASED_WITHOUT_ID, ...rows.map(({ survey_id }) => survey_id)]);
-    const keys =
-      rows.length === 0
-        ? []
-        : await readRows(snapshot, 'survey_keys', ({ survey_id }) => ids.has(survey_id));
-    return {
-      entries: rows.map(({ uid, at, by }) => ({
-        uid: String(uid),
-        at: String(at),
-        by: Number(by),
-      })),
-      keys: keys.map(toErasedKey),
-    };
-  } finally {
-    await snapshot.close();
-  }
+export async function readErasures(snapshot: Snapshot): Promise<Erasures> {
+  const rows = await readRows(snapshot, 'erased_surveys');
+  const ids = new Set<unknown>([ERASED_WITHOUT_ID, ...rows.map(({ survey_id }) => survey_id)]);
+  const keys =
+    rows.length === 0
+      ? []
+      : await readRows(snapshot, 'survey_keys', ({ survey_id }) => ids.has(survey_id));
+  return {
+    entries: rows.map(({ uid, at, by }) => ({
+      uid: String(uid),
+      at: String(at),
+      by: Number(by),
+    })),
+    keys: keys.map(toErasedKey),
+  };
 }
 
 /** @returns how many of the entries were in the backup */
@@ -121,14 +108,4 @@ export function toErasedKey({ volunteer_id, key, owner_name }: SnapshotRow): Era
     key: String(key),
     owner_name: String(owner_name),
   };
-}
-
-export async function readRows(
-  snapshot: Snapshot,
-  table: string,
-  isWanted: (row: SnapshotRow) => boolean = () => true,
-): Promise<SnapshotRow[]> {
-  const wanted: SnapshotRow[] = [];
-  for await (const rows of snapshot.rows(table)) wanted.push(...rows.filter(isWanted));
-  return wanted;
 }

@@ -1,0 +1,97 @@
+// A backup does not know the withdrawals of consent since it was made: a restore repeats them. An entry that the backup
+// lacks is erased, so that no device records it again.
+import type { Kysely } from 'kysely';
+import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
+import type { Tables } from '../../db/tables.ts';
+import { saveChange } from '../../surveys/changes/save-change.ts';
+import { findLastConsent, insertConsent, NOT_GIVEN } from '../../surveys/consents/consents.ts';
+import { accountExists } from './accounts.ts';
+import { type ErasedKey, keepErasure, keepKeys, toErasedKey } from './erasures.ts';
+import { readRows } from './rows.ts';
+
+export interface Withdrawal {
+  uid: string;
+  note: string;
+  by: number;
+  at: string;
+  keys: ErasedKey[];
+}
+
+export async function readWithdrawals(snapshot: Snapshot): Promise<Withdrawal[]> {
+  const last = new Map<unknown, SnapshotRow>();
+  for (const consent of await readRows(snapshot, 'consents')) {
+    const before = last.get(consent.survey_id);
+    if (!before || Number(before.id) < Number(consent.id)) last.set(consent.survey_id, consent);
+  }
+  const isWithdrawn = (id: unknown) => last.get(id)?.kind === 'withdrawn';
+  const entries = await readRows(snapshot, 'surveys', ({ id }) => isWithdrawn(id));
+  const keys =
+    entries.length === 0
+      ? []
+      : await readRows(snapshot, 'survey_keys', ({ survey_id }) => isWithdrawn(survey_id));
+  return entries.map(({ id, uid }) => {
+    const withdrawal = last.get(id);
+    return {
+      uid: String(uid),
+      note: String(withdrawal?.note),
+      by: Number(withdrawal?.recorded_by),
+      at: String(withdrawal?.recorded_at),
+      keys: keys.filter(({ survey_id }) => survey_id === id).map(toErasedKey),
+    };
+  });
+}
+
+/** In the restored database. @returns how many of the entries were in the backup without their withdrawal */
+export async function repeatWithdrawals(
+  db: Kysely<Tables>,
+  withdrawals: readonly Withdrawal[],
+  now: Date,
+): Promise<number> {
+  let repeated = 0;
+  for (const { keys, ...withdrawal } of withdrawals) {
+    const found = await withdrawAgain(db, withdrawal, now);
+    if (found === 'repeated') repeated += 1;
+    if (found !== 'missing') continue;
+    await keepErasure(db, {
+      uid: withdrawal.uid,
+      survey_id: null,
+      at: withdrawal.at,
+      by: withdrawal.by,
+    });
+    await keepKeys(db, keys);
+  }
+  return repeated;
+}
+
+async function withdrawAgain(
+  db: Kysely<Tables>,
+  { uid, note, by, at }: Omit<Withdrawal, 'keys'>,
+  now: Date,
+): Promise<'missing' | 'known' | 'repeated'> {
+  const row = await db
+    .selectFrom('surveys')
+    .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
+    .selectAll('surveys')
+    .select(['volunteers.name as volunteer_name', 'volunteers.deleted_at as volunteer_deleted_at'])
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  if (!row) return 'missing';
+  if ((await findLastConsent(db, row.id))?.kind === 'withdrawn') return 'known';
+  const recorder = (await accountExists(db, by)) ? by : row.volunteer_id;
+  await insertConsent(db, {
+    ...NOT_GIVEN,
+    survey_id: row.id,
+    kind: 'withdrawn',
+    note,
+    recorded_by: recorder,
+    recorded_at: at,
+    arrived_at: now.toISOString(),
+  });
+  if (row.deleted_at === null) {
+    const columns = { deleted_at: now.toISOString(), deleted_by: recorder };
+    const actor = { id: recorder, is_admin: true, origin: 'restore' };
+    const clock = { now: () => now };
+    await saveChange(clock, db, { row, columns, action: 'delete', by: actor });
+  }
+  return 'repeated';
+}
