@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-error.ts';
+import type { SincePart } from '#server/backup/repeat/since-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/data-dir.ts';
@@ -10,6 +11,13 @@ import { confirmOnTerminal } from '../backup/confirm-unsigned.ts';
 import { fileAsTyped, runCommand } from './run-command.ts';
 
 const USE = 'npm run restore -- FILE [--over-damaged] [--accept-unsigned [--yes]]';
+
+const TO_REPEAT: Record<SincePart, string> = {
+  erasures: 'delete the entries again that were deleted for good',
+  withdrawals: 'withdraw the consents again that were withdrawn',
+  notices: 'publish the privacy notice again, or end it',
+  enquiries: 'delete the queries again that were deleted for good',
+};
 
 await runCommand(async () => {
   const { file, overDamaged, acceptUnsigned, yes } = readArguments(process.argv.slice(2));
@@ -21,7 +29,7 @@ await runCommand(async () => {
     confirmUnsigned: acceptUnsigned ? confirmOnTerminal(yes) : undefined,
     now: new Date(),
   });
-  const { manifest, previousData, reEncrypted, erasuresUnknown } = restored;
+  const { manifest, previousData, reEncrypted, unknownSince } = restored;
   const { erasedAgain, withdrawnAgain, enquiriesErasedAgain } = restored;
   console.log(
     `${backupSummary(manifest)}
@@ -42,10 +50,11 @@ Entries that were deleted for good after that time, and are so again: ${erasedAg
     console.log(`
 Queries that were deleted for good after that time, and are so again: ${enquiriesErasedAgain}.`);
   }
-  if (erasuresUnknown) {
+  if (unknownSince.length > 0) {
     console.log(`
-What was here is too damaged to say which entries and queries were deleted for good since then. They
-may be here again: delete them again, by the trust’s own list of requests.`);
+What was here is too damaged to say what happened since then. By the trust’s own list of requests:
+
+${unknownSince.map((part) => `  ${TO_REPEAT[part]}`).join('\n')}`);
   }
   console.log(`
 Pictures and PDFs that were deleted for good after that time are here again: delete those again that

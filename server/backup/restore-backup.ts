@@ -28,6 +28,7 @@ import {
   readSinceBackup,
   repeatSinceBackup,
   type SinceBackup,
+  type SincePart,
 } from './repeat/since-backup.ts';
 
 export interface RestoreOptions {
@@ -43,8 +44,8 @@ export interface RestoreResult extends Repeated {
   /** Path of the replaced data; undefined: there was none, or it was not kept. */
   previousData: string | undefined;
   reEncrypted: RowConversion['reEncrypted'];
-  /** The present data was too damaged to say what was erased. */
-  erasuresUnknown: boolean;
+  /** What the present data was too damaged to say. */
+  unknownSince: readonly SincePart[];
 }
 
 const NOTHING_REPEATED: Repeated = { erasedAgain: 0, withdrawnAgain: 0, enquiriesErasedAgain: 0 };
@@ -66,10 +67,7 @@ export async function restoreBackup(
     const previousData = overDamaged
       ? damagedFileKept(config, oldFilePath)
       : await backUpCurrentData(config, now);
-    const since = await readSinceBackup(config).catch((error: unknown) => {
-      if (overDamaged) return undefined;
-      throw error;
-    });
+    const { since, unknown } = await readSinceBackup(config, { mayBeDamaged: overDamaged });
     await restoreImages(config, path, manifest);
     const rebuild = { path, manifest, conversion, now };
     const repeated = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, since });
@@ -80,7 +78,7 @@ export async function restoreBackup(
       previousData,
       reEncrypted,
       ...repeated,
-      erasuresUnknown: since === undefined,
+      unknownSince: unknown,
     };
   } finally {
     await lock.release();
@@ -158,7 +156,10 @@ export async function restoreRows(
       await rebuildDatabase(fresh, { ...rebuild, event });
       await renewEpoch(fresh.db);
       await resetSiteVersionAfterRestore(fresh.db, rebuild.now);
-      repeated = await repeatSinceBackup(fresh.db, since, rebuild.now);
+      repeated = await repeatSinceBackup(fresh.db, since, {
+        madeAt: rebuild.manifest.made_at,
+        now: rebuild.now,
+      });
     }, oldFilePath);
     return repeated;
   } catch (error) {

@@ -21,38 +21,50 @@ export async function readNotices(snapshot: Snapshot): Promise<KeptNotice[]> {
   }));
 }
 
-/** In the restored database. What has ended stays so. */
+/**
+ * In the restored database.
+ * @param notices that were published or have ended since the backup
+ */
 export async function keepNotices(
   db: Kysely<Tables>,
   notices: readonly KeptNotice[],
-  now: Date,
 ): Promise<void> {
-  if (notices.length === 0) return;
-  await db
-    .updateTable('privacy_notices')
-    .set({ ended_at: now.toISOString() })
-    .where('ended_at', 'is', null)
-    .where(
-      'uid',
-      'not in',
-      notices
-        .filter(isCurrent)
-        .map(({ uid }) => uid)
-        .concat(''),
-    )
-    .execute();
-  const known = new Set(
-    (await db.selectFrom('privacy_notices').select('uid').execute()).map(({ uid }) => uid),
-  );
-  for (const notice of notices.filter(({ uid }) => !known.has(uid))) {
-    const published_by = (await accountExists(db, notice.published_by))
-      ? notice.published_by
-      : await firstAdmin(db);
-    await db
-      .insertInto('privacy_notices')
-      .values({ ...notice, published_by })
+  for (const notice of notices) {
+    const { uid, published_at, ended_at } = notice;
+    if (ended_at === null) await endOthers(db, uid, published_at);
+    const known = await db
+      .updateTable('privacy_notices')
+      .set({ ended_at })
+      .where('uid', '=', uid)
+      .where('ended_at', 'is', null)
+      .returning('id')
       .execute();
+    if (known.length === 0) await addNotice(db, notice);
   }
 }
 
-const isCurrent = ({ ended_at }: KeptNotice) => ended_at === null;
+/** One notice is in force at a time. */
+async function endOthers(db: Kysely<Tables>, uid: string, at: string): Promise<void> {
+  await db
+    .updateTable('privacy_notices')
+    .set({ ended_at: at })
+    .where('ended_at', 'is', null)
+    .where('uid', '<>', uid)
+    .execute();
+}
+
+/** Unless the backup has it. */
+async function addNotice(db: Kysely<Tables>, notice: KeptNotice): Promise<void> {
+  const { uid, published_by: publisher } = notice;
+  const known = await db
+    .selectFrom('privacy_notices')
+    .select('id')
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  if (known) return;
+  const published_by = (await accountExists(db, publisher)) ? publisher : await firstAdmin(db);
+  await db
+    .insertInto('privacy_notices')
+    .values({ ...notice, published_by })
+    .execute();
+}

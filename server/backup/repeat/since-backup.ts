@@ -1,8 +1,10 @@
 // What was decided since the backup and must hold after a restore over the present data: nobody who was erased, or has
 // withdrawn, comes back.
 import type { Kysely } from 'kysely';
+import { keysOf } from '#domain/keys-of.ts';
 import type { DatabaseLocation } from '../../config.ts';
 import { openSnapshot } from '../../db/open-snapshot.ts';
+import type { Snapshot } from '../../db/snapshot.ts';
 import type { Tables } from '../../db/tables.ts';
 import {
   type ErasedEnquiry,
@@ -13,12 +15,18 @@ import { type Erasures, readErasures, repeatErasures } from './erasures.ts';
 import { type KeptNotice, keepNotices, readNotices } from './notices.ts';
 import { readWithdrawals, repeatWithdrawals, type Withdrawal } from './withdrawals.ts';
 
-/** Without what the release of the present database did not know. */
 export interface SinceBackup {
   erasures?: Erasures;
   notices?: KeptNotice[];
   withdrawals?: Withdrawal[];
   enquiries?: ErasedEnquiry[];
+}
+export type SincePart = keyof SinceBackup;
+
+export interface KnownSinceBackup {
+  since: SinceBackup;
+  /** What a damaged database could not say. */
+  unknown: readonly SincePart[];
 }
 
 /** How many the backup still had. */
@@ -30,38 +38,74 @@ export interface Repeated {
   enquiriesErasedAgain: number;
 }
 
-/** From the present database, if there is one. */
-export async function readSinceBackup(location: DatabaseLocation): Promise<SinceBackup> {
-  const snapshot = await openSnapshot(location);
-  if (!snapshot) return {};
+/** The migration that each is known since. */
+const MIGRATIONS: Record<SincePart, string> = {
+  erasures: '0021-erasure',
+  notices: '0026-privacy',
+  withdrawals: '0026-privacy',
+  enquiries: '0029-erased-enquiries',
+};
+const PARTS = keysOf(MIGRATIONS);
+const READERS: { [Part in SincePart]-?: (snapshot: Snapshot) => Promise<SinceBackup[Part]> } = {
+  erasures: readErasures,
+  notices: readNotices,
+  withdrawals: readWithdrawals,
+  enquiries: readErasedEnquiries,
+};
+
+/**
+ * From the present database, if there is one. An earlier release knew less of it.
+ * @throws what reading throws, unless the database may be damaged
+ */
+export async function readSinceBackup(
+  location: DatabaseLocation,
+  { mayBeDamaged }: { mayBeDamaged: boolean },
+): Promise<KnownSinceBackup> {
+  const since: SinceBackup = {};
+  const unknown: SincePart[] = [];
+  let snapshot: Snapshot | undefined;
   try {
-    const schema = await snapshot.schema();
-    return {
-      ...(schema.includes('0021-erasure') && { erasures: await readErasures(snapshot) }),
-      ...(schema.includes('0026-privacy') && {
-        notices: await readNotices(snapshot),
-        withdrawals: await readWithdrawals(snapshot),
-      }),
-      ...(schema.includes('0029-erased-enquiries') && {
-        enquiries: await readErasedEnquiries(snapshot),
-      }),
-    };
+    snapshot = await openSnapshot(location);
+    const schema = (await snapshot?.schema()) ?? [];
+    for (const part of PARTS.filter((each) => schema.includes(MIGRATIONS[each]))) {
+      try {
+        if (snapshot) Object.assign(since, { [part]: await READERS[part](snapshot) });
+      } catch (error) {
+        if (!mayBeDamaged) throw error;
+        unknown.push(part);
+      }
+    }
+    return { since, unknown };
+  } catch (error) {
+    if (!mayBeDamaged) throw error;
+    return { since: {}, unknown: PARTS };
   } finally {
-    await snapshot.close();
+    await snapshot?.close();
   }
+}
+
+interface Restored {
+  /** When the backup was made, ISO 8601: what was decided before is in it, perhaps with its opposite since. */
+  madeAt: string;
+  now: Date;
 }
 
 /** In the restored database. */
 export async function repeatSinceBackup(
   db: Kysely<Tables>,
   { erasures, notices = [], withdrawals = [], enquiries = [] }: SinceBackup,
-  now: Date,
+  { madeAt, now }: Restored,
 ): Promise<Repeated> {
   const erasedAgain = erasures ? await repeatErasures(db, erasures, now) : 0;
-  await keepNotices(db, notices, now);
+  const isLater = (time: string | null) => time !== null && time > madeAt;
+  const later = notices.filter(
+    (notice) => isLater(notice.published_at) || isLater(notice.ended_at),
+  );
+  await keepNotices(db, later);
+  const laterWithdrawals = withdrawals.filter(({ arrivedAt }) => isLater(arrivedAt));
   return {
     erasedAgain,
-    withdrawnAgain: await repeatWithdrawals(db, withdrawals, now),
+    withdrawnAgain: await repeatWithdrawals(db, laterWithdrawals, now),
     enquiriesErasedAgain: await eraseEnquiriesAgain(db, enquiries, now),
   };
 }

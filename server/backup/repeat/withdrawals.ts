@@ -1,6 +1,7 @@
 // A backup does not know the withdrawals of consent since it was made: a restore repeats them. An entry that the backup
 // lacks is erased, so that no device records it again.
 import type { Kysely } from 'kysely';
+import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 import type { Tables } from '../../db/tables.ts';
 import { saveChange } from '../../surveys/changes/save-change.ts';
@@ -14,6 +15,8 @@ export interface Withdrawal {
   note: string;
   by: number;
   at: string;
+  /** At the server. */
+  arrivedAt: string;
   keys: ErasedKey[];
 }
 
@@ -36,6 +39,7 @@ export async function readWithdrawals(snapshot: Snapshot): Promise<Withdrawal[]>
       note: String(withdrawal?.note),
       by: Number(withdrawal?.recorded_by),
       at: String(withdrawal?.recorded_at),
+      arrivedAt: String(withdrawal?.arrived_at),
       keys: keys.filter(({ survey_id }) => survey_id === id).map(toErasedKey),
     };
   });
@@ -48,7 +52,7 @@ export async function repeatWithdrawals(
   now: Date,
 ): Promise<number> {
   let repeated = 0;
-  for (const { keys, ...withdrawal } of withdrawals) {
+  for (const { keys, arrivedAt: _, ...withdrawal } of withdrawals) {
     const found = await withdrawAgain(db, withdrawal, now);
     if (found === 'repeated') repeated += 1;
     if (found !== 'missing') continue;
@@ -65,7 +69,7 @@ export async function repeatWithdrawals(
 
 async function withdrawAgain(
   db: Kysely<Tables>,
-  { uid, note, by, at }: Omit<Withdrawal, 'keys'>,
+  { uid, note, by, at }: Omit<Withdrawal, 'keys' | 'arrivedAt'>,
   now: Date,
 ): Promise<'missing' | 'known' | 'repeated'> {
   const row = await db
@@ -87,9 +91,11 @@ async function withdrawAgain(
     recorded_at: at,
     arrived_at: now.toISOString(),
   });
+  const actor = { id: recorder, is_admin: true, origin: 'restore' };
+  const event = { by: actor, action: 'withdrawConsent', thing: 'survey', id: row.id } as const;
+  await writeAudit(db, event, now);
   if (row.deleted_at === null) {
     const columns = { deleted_at: now.toISOString(), deleted_by: recorder };
-    const actor = { id: recorder, is_admin: true, origin: 'restore' };
     const clock = { now: () => now };
     await saveChange(clock, db, { row, columns, action: 'delete', by: actor });
   }

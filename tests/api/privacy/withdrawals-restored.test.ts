@@ -1,6 +1,7 @@
 // A backup knows nothing of the withdrawals and the notices since it was made: a restore keeps them.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { readSinceBackup, repeatSinceBackup } from '#server/backup/repeat/since-backup.ts';
 import { agreed } from '../../support/app/consents.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { openRestoredTrust } from '../../support/app/restored-trust.ts';
@@ -72,4 +73,36 @@ test('a notice that has ended since the backup is not asked for again', async ()
   await trust.admin.call('endPrivacyNotice');
   await trust.restore(backup);
   expect((await trust.asha.call('readPrivacyNotice')).body.data).toBeNull();
+});
+
+test('over an older state, what a newer backup says of consents and notices stands', async () => {
+  const earlier = await publish('We write down your name.');
+  const id = await record(earlier);
+  await trust.asha.call('withdrawConsent', { id, body: {} });
+  const { config, db } = trust.testApp.ctx;
+  const { since } = await readSinceBackup(config, { mayBeDamaged: false });
+  const current = await publish('We write down your name and your income.');
+  await trust.admin.call('recordConsent', { id, body: agreed(current) });
+  await trust.admin.call('restoreSurvey', { id });
+  const now = new Date();
+  const repeated = await repeatSinceBackup(db, since, { madeAt: now.toISOString(), now });
+  expect(repeated.withdrawnAgain).toBe(0);
+  expect((await trust.asha.call('readPrivacyNotice')).body.data).toMatchObject({ uid: current });
+  const { body } = await trust.admin.call('listSurveys');
+  expect(body.data.map((entry: { id: number }) => entry.id)).toEqual([id]);
+});
+
+test('a withdrawal that is repeated stands in the audit log', async () => {
+  const id = await record(await publish('We write down your name.'));
+  const backup = await trust.backUp();
+  await trust.asha.call('withdrawConsent', { id, body: {} });
+  await trust.restore(backup);
+  const { body } = await trust.admin.call('listAuditEvents', {
+    query: { thing: 'survey', thing_id: id },
+  });
+  expect(body.data).toMatchObject([
+    { action: 'delete', origin: 'restore' },
+    { action: 'withdrawConsent', origin: 'restore', by: { name: 'Asha' } },
+    { action: 'create' },
+  ]);
 });

@@ -29,5 +29,7 @@ test('a restore that could not read the erasures says that they must be repeated
   const args = [backup, '--over-damaged'];
   const { code, output } = await runCommand('restore', { variables, args });
   expect(code, output).toBe(0);
-  expect(output).toContain('too damaged to say which entries and queries were deleted for good');
+  expect(output).toContain('too damaged to say what happened since then');
+  expect(output).toContain('delete the entries again that were deleted for good');
+  expect(output).toContain('withdraw the consents again that were withdrawn');
 });

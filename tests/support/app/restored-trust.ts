@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { SECOND_MS } from '#domain/durations.ts';
 import { buildApp } from '#server/app.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
@@ -41,7 +42,7 @@ class RestoredTrust {
     const { config } = this.testApp.ctx;
     await this.close();
     second += 1;
-    const now = new Date(2026, 10, 21, 0, 0, second);
+    const now = new Date(Date.now() + second * SECOND_MS);
     const restored = await restoreBackup(config, file, { overDamaged: false, now });
     const opened = await openContext(config, () => {});
     const app = buildApp(opened.ctx);

@@ -27,7 +27,7 @@ export function useBulk(onDone: () => void): BulkRun {
   const [progress, setProgress] = useState<BulkRun['progress']>(null);
   const [unfinished, setUnfinished] = useState<BulkOutcome | null>(null);
   const abort = useRef(new AbortController());
-  const earlier = unfinished?.done ?? [];
+  const earlier = { done: unfinished?.done ?? [], failed: unfinished?.failed ?? [] };
 
   function watching(all: number) {
     abort.current = new AbortController();
@@ -42,11 +42,12 @@ export function useBulk(onDone: () => void): BulkRun {
     text: (count: number) => string,
   ): Promise<void> {
     const outcome = await runBulk(request, ids, watching(ids.length));
-    const done = [...earlier, ...outcome.done];
+    const done = [...earlier.done, ...outcome.done];
+    const failed = [...earlier.failed, ...outcome.failed];
     setProgress(null);
     // The list is reloaded when the dialog closes: an empty list would remove the dialog and its message.
-    if (outcome.unanswered.length + outcome.left.length + outcome.failed.length > 0) {
-      setUnfinished({ ...outcome, done });
+    if (outcome.unanswered.length + outcome.left.length + failed.length > 0) {
+      setUnfinished({ ...outcome, done, failed });
       return;
     }
     await finish();
@@ -105,7 +106,7 @@ export function useBulk(onDone: () => void): BulkRun {
     start: (request, ids, text) => void run(request, ids, text),
     stop: () => abort.current.abort(),
     leave: () => void finish(),
-    undo: (request) => void undo(request, earlier, finish),
+    undo: (request) => void undo(request, earlier.done, finish),
   };
 }
 
