@@ -47,9 +47,13 @@ export function endOfDay(day: string): string {
 }
 
 export function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+  return daysAfter(day, 1);
+}
+
+export function daysAfter(day: string, days: number): string {
+  const later = new Date(`${day}T00:00:00Z`);
+  later.setUTCDate(later.getUTCDate() + days);
+  return later.toISOString().slice(0, 10);
 }
 
 /** False for 24:00. */

@@ -27,9 +27,17 @@ export function mayCall(
   { access }: Endpoint,
 ): boolean {
   if (is_admin) return true;
-  if (access === 'volunteer') return !is_editor;
+  if (access === 'volunteer') return seesEntries({ is_admin, is_editor });
   if (access === 'editor') return is_editor;
   return access !== 'admin';
+}
+
+/** Editors see no entries, unless they are admins as well. */
+export function seesEntries(account: {
+  is_admin: boolean;
+  is_editor?: boolean | undefined;
+}): boolean {
+  return account.is_admin || !account.is_editor;
 }
 
 function isAdmin(actor: Actor): boolean {

@@ -12,7 +12,7 @@ import {
   NOTICE_WAYS,
 } from './consent.ts';
 
-/** Part of a new entry, and a request of its own. */
+/** Part of a new entry or of its correction on the same device, and a request of its own. */
 export const consentInput = z.strictObject({
   consent_notice: text(UUID_LENGTH),
   consent_by: choice(CONSENT_GIVERS),
@@ -27,6 +27,7 @@ export type ConsentInput = z.infer<typeof consentInput>;
 export const withdrawalInput = z.strictObject({ note: text(MAX_CONSENT_NOTE) });
 
 export const consent = z.strictObject({
+  id: z.int(),
   kind: z.enum(CONSENT_KINDS),
   /** The id of the notice, as screens show it; null unless the consent is given. */
   notice: z.int().nullable(),
@@ -51,6 +52,8 @@ export type Consent = z.infer<typeof consent>;
 export const consents = z.strictObject({
   /** Null: nobody has asked. Else the kind of the last one. */
   state: z.enum(['given', 'withdrawn']).nullable(),
+  /** Who gave it; null unless the state is given. */
+  by: z.enum(CONSENT_GIVERS).nullable(),
   /** The oldest first; for an admin, with those of entries that were merged into this one. */
   consents: z.array(consent),
 });

@@ -1,5 +1,5 @@
 // What a person may ask of the trust about their data: DPDP Act, sections 6 (4) and 11 to 14.
-import { dayAfter } from '../indian-time.ts';
+import { daysAfter } from '../indian-time.ts';
 
 export const REQUEST_KINDS = [
   'access',
@@ -52,12 +52,6 @@ export const URGENT_DAYS = 7;
 /** @param receivedOn a day, such as 2026-11-23 */
 export function dueDay(kind: RequestKind, receivedOn: string): string {
   return daysAfter(receivedOn, kind === 'grievance' ? GRIEVANCE_DAYS : ANSWER_DAYS);
-}
-
-export function daysAfter(day: string, days: number): string {
-  let later = day;
-  for (let passed = 0; passed < days; passed += 1) later = dayAfter(later);
-  return later;
 }
 
 /** Telling somebody what is recorded about another person would be a breach. */

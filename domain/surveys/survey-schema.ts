@@ -96,7 +96,7 @@ export const surveyBody = surveyInput.extend({
   device_offset_ms: number(),
   /** Only for a new entry; an edit leaves it as it is. */
   household_id: householdId.nullable().optional(),
-  /** Only for a new entry. */
+  /** Of a new entry, or of its correction on the same device. */
   ...consentInput.shape,
   /** The sender's similar entries that are of other people. */
   different_from: z.array(z.int32()).max(MAX_DIFFERENT).optional(),

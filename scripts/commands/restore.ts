@@ -20,7 +20,7 @@ const TO_REPEAT: Record<SincePart, string> = {
 };
 
 await runCommand(async () => {
-  const { file, overDamaged, acceptUnsigned, yes } = readArguments(process.argv.slice(2));
+  const { file, overDamaged, acceptUnsigned, yes } = parseRestoreArguments(process.argv.slice(2));
   const config = readConfig(process.env);
   prepareDataDir(config.dataDir);
   console.log('The backup is read and checked …');
@@ -81,7 +81,7 @@ interface RestoreArguments {
   yes: boolean;
 }
 
-function readArguments(args: string[]): RestoreArguments {
+function parseRestoreArguments(args: string[]): RestoreArguments {
   try {
     const { values, positionals } = parseArgs({
       args: args,

@@ -1,6 +1,8 @@
 // Recording and changing privacy requests, each change with a step that says who made it.
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { pick } from '#domain/pick.ts';
 import { checkStep } from '#domain/privacy/request-rules.ts';
 import type {
@@ -18,6 +20,9 @@ import { changesOf, ensureSurvey, requestColumns } from './request-columns.ts';
 
 type Action = PrivacyRequestStep['action'];
 
+/** Of a request that nobody has changed. */
+const FIRST_VERSION = 1;
+
 const AUDIT_ACTIONS: Record<Action, AuditAction> = {
   recorded: 'create',
   changed: 'update',
@@ -34,7 +39,7 @@ interface NewRequest {
   key: string | undefined;
 }
 
-/** A repeated request gets the first one’s result. @returns its id @throws Problem brokenRule */
+/** A repeated request gets the first one’s result. @returns its id @throws Problem keyReused, brokenRule */
 export function createRequestOnce(
   ctx: AppContext,
   { input, by, key }: NewRequest,
@@ -45,21 +50,28 @@ export function createRequestOnce(
     async (sent) => {
       const row = await ctx.db
         .selectFrom('privacy_requests')
-        .select('id')
+        .selectAll()
         .where('created_by', '=', by.id)
         .where('idempotency_key', '=', sent)
         .executeTakeFirst();
+      // Once it was changed, its first words are gone.
+      if (row?.version === FIRST_VERSION)
+        ensure(isSame(row, requestColumns(ctx, input)), 'keyReused');
       return row?.id;
     },
     () => createRequest(ctx, { input, by, key }),
   );
 }
 
+function isSame(row: Row, columns: ReturnType<typeof requestColumns>): boolean {
+  return isDeepStrictEqual(pick(row, keysOf(columns)), columns);
+}
+
 async function createRequest(ctx: AppContext, { input, by, key }: NewRequest): Promise<number> {
   const columns = requestColumns(ctx, input);
   const now = ctx.now().toISOString();
   return ctx.db.transaction().execute(async (transaction) => {
-    await ensureSurvey(transaction, columns.survey_id);
+    await ensureSurvey(ctx, transaction, columns.survey_id);
     const { id } = await transaction
       .insertInto('privacy_requests')
       .values({
@@ -76,7 +88,7 @@ async function createRequest(ctx: AppContext, { input, by, key }: NewRequest): P
   });
 }
 
-interface ChangeRequest {
+interface PrivacyRequestChange {
   id: number;
   by: RequestActor;
   expectedVersion: number | undefined;
@@ -85,14 +97,14 @@ interface ChangeRequest {
 /** @throws Problem privacyRequestNotFound, requestClosed, stalePrivacyRequest, brokenRule */
 export async function updateRequest(
   ctx: AppContext,
-  { input, ...change }: ChangeRequest & { input: PrivacyRequestInput },
+  { input, ...change }: PrivacyRequestChange & { input: PrivacyRequestInput },
 ): Promise<void> {
   const columns = requestColumns(ctx, input);
   await changeRequest(ctx, change, async (row, transaction) => {
     ensure(row.state === 'open', 'requestClosed');
     const survey_id = input.survey_id === undefined ? row.survey_id : columns.survey_id;
     const written = { ...columns, survey_id };
-    await ensureSurvey(transaction, survey_id);
+    await ensureSurvey(ctx, transaction, survey_id);
     return {
       columns: written,
       step: { action: 'changed', note: '', changes: changesOf(row, written) },
@@ -103,7 +115,7 @@ export async function updateRequest(
 /** @throws Problem privacyRequestNotFound, requestClosed, requestOpen, stalePrivacyRequest, brokenRule */
 export async function workOnRequest(
   ctx: AppContext,
-  { input, ...change }: ChangeRequest & { input: StepInput },
+  { input, ...change }: PrivacyRequestChange & { input: StepInput },
 ): Promise<void> {
   await changeRequest(ctx, change, async (row) => {
     ensureValid(checkStep(input, row));
@@ -126,7 +138,7 @@ type Columns = Partial<Omit<Row, 'id' | 'version'>>;
 /** One change: the row locked, one step and one line of the audit log. */
 async function changeRequest(
   ctx: AppContext,
-  { id, by, expectedVersion }: ChangeRequest,
+  { id, by, expectedVersion }: PrivacyRequestChange,
   decide: (
     row: Row,
     transaction: Transaction<Tables>,

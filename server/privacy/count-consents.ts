@@ -34,6 +34,6 @@ export async function countConsents({ searchDb }: AppContext): Promise<ConsentCo
     .where('deleted_at', 'is', null)
     .where('consent', 'is', null)
     .executeTakeFirstOrThrow();
-  const byNotice = new Map(given.map(({ notice_id, count }) => [notice_id ?? 0, Number(count)]));
-  return { byNotice, unasked: Number(unasked) };
+  const byNotice = new Map(given.map(({ notice_id, count }) => [notice_id ?? 0, count]));
+  return { byNotice, unasked };
 }

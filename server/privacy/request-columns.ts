@@ -1,10 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { dayInIndia } from '#domain/indian-time.ts';
 import { dueDay, REQUEST_FIELDS, type RequestField } from '#domain/privacy/privacy-request.ts';
 import { checkPrivacyRequest } from '#domain/privacy/request-rules.ts';
 import type { PrivacyRequestInput, RequestChange } from '#domain/privacy/request-schema.ts';
 import { ensureValid, fail, validationError } from '#domain/problems.ts';
-import { toSearchText } from '#domain/text/text.ts';
+import { toAsciiDigits, toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { AppContext } from '../context.ts';
 import type { PrivacyRequestsTable } from '../db/tables/privacy.ts';
@@ -24,17 +24,21 @@ export function requestColumns({ now }: Pick<AppContext, 'now'>, input: PrivacyR
     due_on: input.due_on || dueDay(kind, received_on),
     identity: input.identity || null,
     survey_id: input.survey_id || null,
-    search_text: toSearchText(`${person_name}\n${contact}\n${contact.replace(/\D/g, '')}`),
+    search_text: toSearchText(
+      `${person_name}\n${contact}\n${toAsciiDigits(contact).replace(/\D/g, '')}`,
+    ),
   };
 }
 
-/** @throws Problem brokenRule when there is no such entry */
-export async function ensureSurvey(db: Kysely<Tables>, id: number | null): Promise<void> {
+/** Locks the row, so that it is not erased meanwhile. @throws Problem brokenRule when there is no such entry */
+export async function ensureSurvey(
+  { dialect }: Pick<AppContext, 'dialect'>,
+  transaction: Transaction<Tables>,
+  id: number | null,
+): Promise<void> {
   if (id === null) return;
-  const survey = await db
-    .selectFrom('surveys')
-    .select('id')
-    .where('id', '=', id)
+  const survey = await dialect
+    .forUpdate(transaction.selectFrom('surveys').select('id').where('id', '=', id))
     .executeTakeFirst();
   if (!survey) throw validationError([fieldError('survey_id', 'entryUnknown')]);
 }

@@ -1,9 +1,9 @@
 // Reading privacy requests.
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { dayInIndia } from '#domain/indian-time.ts';
+import { dayInIndia, daysAfter } from '#domain/indian-time.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
-import { daysAfter, URGENT_DAYS } from '#domain/privacy/privacy-request.ts';
+import { URGENT_DAYS } from '#domain/privacy/privacy-request.ts';
 import {
   type PrivacyRequest,
   type PrivacyRequestQuery,
@@ -42,7 +42,7 @@ export async function listRequests(
     .execute();
   return {
     data: rows.map(toApiRequest),
-    pagination: pagination(query.page, query.limit, Number(total)),
+    pagination: pagination(query.page, query.limit, total),
     urgent: await countUrgent(ctx),
   };
 }
@@ -102,7 +102,7 @@ async function countUrgent({ db, now }: AppContext): Promise<number> {
     .where('state', '=', 'open')
     .where('due_on', '<=', daysAfter(dayInIndia(now()), URGENT_DAYS))
     .executeTakeFirstOrThrow();
-  return Number(urgent);
+  return urgent;
 }
 
 async function readSteps(db: Kysely<Tables>, id: number): Promise<PrivacyRequestStep[]> {

@@ -18,6 +18,7 @@ export interface DocumentState extends DocumentRow {
   draft_by_name: string | null;
   /** Of a translation: the published English that its translator saw. */
   seen_english: string | null;
+  seen_english_schema: number | null;
 }
 export type DocumentStates = ReadonlyMap<Language, DocumentState>;
 export const NOTHING_STORED: DocumentStates = new Map();
@@ -56,17 +57,19 @@ function selectStates(db: Kysely<Tables>) {
       'publisher.name as published_by_name',
       'drafter.name as draft_by_name',
     ])
-    .select(({ selectFrom }) =>
-      selectFrom('website_versions as seen')
-        .select('seen.body')
+    .select(({ selectFrom }) => {
+      const seen = selectFrom('website_versions as seen')
         .whereRef('seen.document', '=', 'website_documents.document')
         .where('website_documents.locale', '<>', 'en')
         .where('seen.locale', '=', 'en')
         .whereRef('seen.published_at', '<=', 'published.published_at')
         .orderBy('seen.version', 'desc')
-        .limit(1)
-        .as('seen_english'),
-    );
+        .limit(1);
+      return [
+        seen.select('seen.body').as('seen_english'),
+        seen.select('seen.schema').as('seen_english_schema'),
+      ];
+    });
 }
 
 /** Creates the row if it is missing, and locks it until the transaction ends. */

@@ -128,7 +128,7 @@ export function readPublished(
 
 /** Delivered words count as older than every published version, unless that has the delivered words again. */
 export function isOlderThanEnglish(
-  { fields, defaults }: WebsiteDocument,
+  document: WebsiteDocument,
   states: DocumentStates,
   locale: Language,
 ): boolean {
@@ -136,9 +136,14 @@ export function isOlderThanEnglish(
   const translation = states.get(locale);
   if (locale === 'en' || !english?.body) return false;
   if ((english.published_at ?? '') <= (translation?.published_at ?? '')) return false;
+  const { fields, defaults } = document;
+  const present = (schema: number | null | undefined, body: string) =>
+    readDraftBody(document, 'en', schema ?? 0, body);
   const seen = translation?.seen_english;
-  const translated = seen ? JSON.parse(seen) : publishedWords(fields, defaults.en);
-  const changes = documentDifferences(fields, translated, JSON.parse(english.body));
+  const translated = seen
+    ? present(translation.seen_english_schema, seen)
+    : publishedWords(fields, defaults.en);
+  const changes = documentDifferences(fields, translated, present(english.schema, english.body));
   // Other values are the same in every language.
   return changes.some(({ path }) => !followsEnglish(fields, path));
 }

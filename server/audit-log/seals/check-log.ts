@@ -99,5 +99,5 @@ async function countSince({ db }: AppContext, id: number): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('id', '>', id)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

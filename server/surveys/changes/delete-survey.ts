@@ -6,7 +6,12 @@ import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.
 import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { ensureNotWithdrawn, saveWithdrawal, withMergedBelow } from '../consents/consents.ts';
+import {
+  ensureNotWithdrawn,
+  findLastConsent,
+  saveWithdrawal,
+  withMergedBelow,
+} from '../consents/consents.ts';
 import { lockWithMergeTarget, undoMerge } from '../duplicates/undo-merge.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import { lockSurveysInOrder, type OwnedSnapshot, type OwnedSurvey } from './lock-survey.ts';
@@ -30,7 +35,7 @@ export function deleteSurvey(
 
 /**
  * A person has withdrawn their consent: the entry is deleted, and stays so until they agree again. For an admin it may
- * be deleted already.
+ * be deleted already. A repeated withdrawal changes nothing.
  * @throws Problem surveyNotFound, forbidden
  */
 export function withdrawConsent(
@@ -39,6 +44,9 @@ export function withdrawConsent(
 ): Promise<OwnedSnapshot> {
   const change = { action: 'delete', id, by, lock: lockWithMerged } as const;
   return changeSurvey(ctx, change, async (row, transaction) => {
+    const last = await findLastConsent(transaction, id);
+    // A repeated request, as after a lost reply.
+    if (last?.kind === 'withdrawn' && row.deleted_at !== null) return null;
     ensure(row.deleted_at === null || by.is_admin, 'surveyNotFound');
     await saveWithdrawal(ctx, transaction, { surveyId: id, note, by });
     if (row.deleted_at !== null) return null;

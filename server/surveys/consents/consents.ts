@@ -8,6 +8,8 @@ import type { ConsentsTable } from '../../db/tables/privacy.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findNoticeId } from '../../privacy/notices.ts';
 
+export type ConsentRow = Selectable<ConsentsTable>;
+
 interface ConsentToSave {
   surveyId: number;
   /** Checked by checkGivenConsent. */
@@ -22,21 +24,28 @@ export async function saveConsent(
   db: Kysely<Tables>,
   { surveyId, input, by, recordedAt }: ConsentToSave,
 ): Promise<void> {
-  const isFromGuardian = input.consent_by === 'guardian';
   await insertConsent(db, {
+    ...givenColumns(input),
     survey_id: surveyId,
     kind: 'given',
     notice_id: (await findNoticeId(db, input.consent_notice ?? '')) ?? null,
+    recorded_by: by.id,
+    recorded_at: recordedAt,
+    arrived_at: now().toISOString(),
+  });
+}
+
+/** Who agreed, and how. */
+export function givenColumns(input: ConsentInput) {
+  const isFromGuardian = input.consent_by === 'guardian';
+  return {
     given_by: input.consent_by || null,
     way: input.consent_way || null,
     language: input.consent_language || null,
     guardian_relation: (isFromGuardian && input.guardian_relation) || null,
     guardian_name: (isFromGuardian && input.guardian_name) || '',
     guardian_proof: (isFromGuardian && input.guardian_proof) || null,
-    recorded_by: by.id,
-    recorded_at: recordedAt,
-    arrived_at: now().toISOString(),
-  });
+  };
 }
 
 /** For the entry and those that were merged into it: none of them may come back. */
@@ -102,7 +111,7 @@ export async function readConsents(
 export async function findLastConsent(
   db: Kysely<Tables>,
   surveyId: number,
-): Promise<Selectable<ConsentsTable> | undefined> {
+): Promise<ConsentRow | undefined> {
   return db
     .selectFrom('consents')
     .selectAll()
@@ -116,7 +125,8 @@ export async function findLastConsent(
 export async function findLastConsents(
   db: Kysely<Tables>,
   surveyIds: readonly number[],
-): Promise<ReadonlyMap<number, Selectable<ConsentsTable>>> {
+): Promise<ReadonlyMap<number, ConsentRow>> {
+  if (surveyIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('consents')
     .selectAll()
@@ -154,9 +164,10 @@ export async function withMergedBelow(db: Kysely<Tables>, surveyId: number): Pro
   return [...found];
 }
 
-function toApiConsent(row: Selectable<ConsentsTable> & { recorded_by_name: string }): Consent {
+function toApiConsent(row: ConsentRow & { recorded_by_name: string }): Consent {
   const { guardian_relation: relation, guardian_proof: proof, guardian_name: name } = row;
   return {
+    id: row.id,
     kind: row.kind,
     notice: row.notice_id,
     by: row.given_by,

@@ -14,7 +14,7 @@ export function consentHandlers(ctx: AppContext): Pick<Handlers, ConsentEndpoint
     // Those of merged entries name other volunteers and guardians.
     const consents = await readConsents(ctx.db, id, is_admin);
     const last = await findLastConsent(ctx.db, id);
-    return { data: { state: consentState(last?.kind), consents } };
+    return { data: { state: consentState(last?.kind), by: last?.given_by ?? null, consents } };
   };
   return {
     async readConsents({ actor, id }) {
@@ -29,7 +29,6 @@ export function consentHandlers(ctx: AppContext): Pick<Handlers, ConsentEndpoint
     },
 
     async withdrawConsent({ actor, id, body: { note = '' } }) {
-      await findSurveyFor(ctx, actor, id, 'delete');
       await withdrawConsent(ctx, { id, by: actor, note });
       return {};
     },

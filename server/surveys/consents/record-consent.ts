@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
+import { keysOf } from '#domain/keys-of.ts';
 import { may } from '#domain/permissions.ts';
+import { pick } from '#domain/pick.ts';
 import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { ensure, ensureValid, fail } from '#domain/problems.ts';
 import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { findNoticeId } from '../../privacy/notices.ts';
 import { lockSurvey, type OwnedSurvey } from '../changes/lock-survey.ts';
 import { checkConsentNow, checkGivenConsent } from './check-consent.ts';
-import { readConsents, saveConsent } from './consents.ts';
+import { type ConsentRow, findLastConsent, givenColumns, saveConsent } from './consents.ts';
 
 interface ConsentRequest {
   id: number;
@@ -31,6 +34,10 @@ export async function recordConsent(
     ensure(may(by, 'update', entry));
     ensure(entry.deleted_at === null || by.is_admin, 'surveyNotFound');
     ensureValid(await checkConsentNow({ db: transaction }, input, entry));
+    const last = await findLastConsent(transaction, id);
+    const noticeId = await findNoticeId(transaction, input.consent_notice ?? '');
+    // A repeated request, as after a lost reply.
+    if (last?.notice_id === noticeId && isSame(last, input)) return;
     const consent = { surveyId: id, input, by, recordedAt: now.toISOString() };
     await saveConsent(ctx, transaction, consent);
     await writeAudit(transaction, { by, action: 'recordConsent', thing: 'survey', id }, now);
@@ -56,7 +63,7 @@ export async function correctConsent(
   { entry, input, by, recordedAt }: CorrectedConsent,
 ): Promise<void> {
   ensureValid(await checkGivenConsent({ db: transaction }, input, entry));
-  const before = (await readConsents(transaction, entry.id)).at(-1);
+  const before = await findLastConsent(transaction, entry.id);
   if (before?.kind === 'withdrawn' || isSame(before, input)) return;
   await saveConsent(ctx, transaction, { surveyId: entry.id, input, by, recordedAt });
   const event = { by, action: 'recordConsent', thing: 'survey', id: entry.id } as const;
@@ -64,24 +71,8 @@ export async function correctConsent(
 }
 
 /** Under whichever notice. */
-function isSame(
-  before: Awaited<ReturnType<typeof readConsents>>[number] | undefined,
-  input: ConsentInput,
-): boolean {
+function isSame(before: ConsentRow | undefined, input: ConsentInput): boolean {
   if (before?.kind !== 'given') return false;
-  const { by, way, language, guardian } = before;
-  const sent = {
-    by: input.consent_by,
-    way: input.consent_way,
-    language: input.consent_language,
-    guardian:
-      input.consent_by === 'guardian'
-        ? {
-            name: input.guardian_name,
-            relation: input.guardian_relation,
-            proof: input.guardian_proof,
-          }
-        : null,
-  };
-  return isDeepStrictEqual({ by, way, language, guardian }, sent);
+  const columns = givenColumns(input);
+  return isDeepStrictEqual(pick(before, keysOf(columns)), columns);
 }

@@ -82,7 +82,6 @@ function openEntriesOfType(
     });
 }
 
-/** PostgreSQL returns counts as text. */
 const entries = sql<number>`count(*)`.as('entries');
 
 /** Present entries in no bucket; none on SQLite. */

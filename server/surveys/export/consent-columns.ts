@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import { consentState } from '#domain/privacy/consent.ts';
 import {
   CONSENT_LANGUAGE_LABELS,
@@ -7,10 +6,8 @@ import {
   RELATION_LABELS,
   WAY_LABELS,
 } from '#domain/privacy/consent-labels.ts';
-import type { ConsentsTable } from '../../db/tables/privacy.ts';
+import type { ConsentRow } from '../consents/consents.ts';
 import type { Column } from './export-columns.ts';
-
-type LastConsent = Selectable<ConsentsTable>;
 
 const STATE_LABELS = { given: 'Given', withdrawn: 'Withdrawn' };
 
@@ -27,17 +24,17 @@ export const consentColumns: readonly Column[] = [
   { title: 'Consent recorded (UTC)', value: ({ consent }) => recordedAt(consent) },
 ];
 
-function stateOf(consent: LastConsent | undefined): string {
+function stateOf(consent: ConsentRow | undefined): string {
   const state = consentState(consent?.kind);
   return state ? STATE_LABELS[state] : 'Not asked';
 }
 
 /** Empty unless the last word was a consent. */
-function given(title: string, value: (consent: LastConsent) => string | number | null): Column {
+function given(title: string, value: (consent: ConsentRow) => string | number | null): Column {
   return { title, value: ({ consent }) => (consent?.kind === 'given' ? value(consent) : null) };
 }
 
 /** Also of a withdrawal. */
-function recordedAt(consent: LastConsent | undefined): Date | null {
+function recordedAt(consent: ConsentRow | undefined): Date | null {
   return consent && consentState(consent.kind) ? new Date(consent.recorded_at) : null;
 }

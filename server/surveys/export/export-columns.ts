@@ -1,13 +1,12 @@
-import type { Selectable } from 'kysely';
 import { FIELD_NAMES, fieldOf, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import type { ConsentsTable } from '../../db/tables/privacy.ts';
 import type { Cell } from '../../exports/table.ts';
+import type { ConsentRow } from '../consents/consents.ts';
 
 export interface ExportRow {
   entry: Survey;
   /** The last one. */
-  consent: Selectable<ConsentsTable> | undefined;
+  consent: ConsentRow | undefined;
 }
 
 export interface Column {

@@ -18,7 +18,7 @@ const refusals = async (body: object) => {
 test('without a notice nothing is asked, and the entry says so', async () => {
   expect((await desk.asha.call('readPrivacyNotice')).body.data).toBeNull();
   const id = await desk.record(sunita);
-  expect(await desk.consentsOf(id)).toEqual({ state: null, consents: [] });
+  expect(await desk.consentsOf(id)).toEqual({ state: null, by: null, consents: [] });
 });
 
 test('once Meera has published a notice, no entry comes without a consent', async () => {
@@ -40,8 +40,10 @@ test('once Meera has published a notice, no entry comes without a consent', asyn
   const id = await desk.record({ ...sunita, ...agreed(notice) });
   expect(await desk.consentsOf(id)).toEqual({
     state: 'given',
+    by: 'person',
     consents: [
       {
+        id: 1,
         kind: 'given',
         notice: 1,
         by: 'person',
@@ -194,7 +196,10 @@ test('the database itself refuses to change what was consented to', async () => 
 test('the audit log has who published, recorded, withdrew and ended', async () => {
   const notice = await desk.publish();
   const id = await desk.record({ ...sunita, ...agreed(notice) });
-  await desk.asha.call('recordConsent', { id, body: agreed(notice) });
+  await desk.asha.call('recordConsent', {
+    id,
+    body: { ...agreed(notice), consent_way: 'by_phone' },
+  });
   await desk.asha.call('withdrawConsent', { id, body: {} });
   await desk.admin.call('endPrivacyNotice');
   const { body } = await desk.admin.call('listAuditEvents');

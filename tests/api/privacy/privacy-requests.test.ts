@@ -1,8 +1,8 @@
 // What people ask about their data: DPDP Act, sections 6 (4) and 11 to 14.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayInIndia } from '#domain/indian-time.ts';
-import { daysAfter, dueDay } from '#domain/privacy/privacy-request.ts';
+import { dayInIndia, daysAfter } from '#domain/indian-time.ts';
+import { dueDay } from '#domain/privacy/privacy-request.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
@@ -156,6 +156,8 @@ test('a lost reply does not record a request twice', async () => {
   const [first, second] = await Promise.all([send(), send()]);
   expect(second.body.data.id).toBe(first.body.data.id);
   expect((await send()).body.data.id).toBe(first.body.data.id);
+  const other = { body: wanted({ contact: 'Somebody else' }), headers };
+  expect((await admin.call('createPrivacyRequest', other)).body.code).toBe('keyReused');
 });
 
 test('two admins do not overwrite each other', async () => {
@@ -185,6 +187,8 @@ test('a request is found by name and by number, however it is written', async ()
   expect(await listed({ search: 'तिर्की' })).toContain(id);
   expect(await listed({ search: '+91 52310 99887' })).toContain(id);
   expect(await listed({ search: '%' })).not.toContain(id);
+  const inHindi = await record({ contact: '५०७७५ १८३४२' });
+  expect(await listed({ search: '+91 50775 18342' })).toContain(inHindi);
 });
 
 test('an erasure keeps the request, without the entry', async () => {

@@ -13,7 +13,6 @@ test('Sunita withdraws: her entry is gone at once, and cannot come back without 
   const note = 'She told me on the telephone.';
   expect((await desk.asha.call('withdrawConsent', { id, body: { note } })).status).toBe(200);
   expect((await desk.asha.call('readSurvey', { id })).status).toBe(404);
-  expect((await desk.asha.call('withdrawConsent', { id, body: { note } })).status).toBe(404);
   expect(await desk.filtered({ status: 'deleted', consent: 'withdrawn' })).toEqual([id]);
 
   const undone = await desk.asha.call('undoDeleteSurvey', { id, body: {} });
@@ -116,4 +115,32 @@ test('an erasure takes the consents with it', async () => {
   });
   expect(erased.body).toMatchObject({ success: true });
   expect(await desk.testApp.ctx.db.selectFrom('consents').select('id').execute()).toEqual([]);
+});
+
+test('a withdrawal whose reply was lost is sent again, and is one withdrawal', async () => {
+  const notice = await desk.publish();
+  const id = await desk.record({ ...sunita, ...agreed(notice) });
+  for (const _ of ['sent', 'sent again']) {
+    const { status } = await desk.asha.call('withdrawConsent', { id, body: { note: 'No.' } });
+    expect(status).toBe(200);
+  }
+  expect((await desk.ravi.call('withdrawConsent', { id, body: {} })).status).toBe(403);
+  await desk.admin.call('withdrawConsent', { id, body: {} });
+  expect((await desk.consentsOf(id, desk.admin)).consents).toMatchObject([
+    { kind: 'given' },
+    { kind: 'withdrawn', note: 'No.' },
+  ]);
+});
+
+test('a consent that is sent twice is recorded once, and other answers are another consent', async () => {
+  const id = await desk.record(sunita);
+  const notice = await desk.publish();
+  for (const way of ['read_aloud', 'read_aloud', 'by_phone']) {
+    const body = { ...agreed(notice), consent_way: way };
+    expect((await desk.asha.call('recordConsent', { id, body })).status).toBe(200);
+  }
+  expect((await desk.consentsOf(id)).consents).toMatchObject([
+    { way: 'read_aloud' },
+    { way: 'by_phone' },
+  ]);
 });

@@ -21,7 +21,7 @@ interface RequestOptions<Name extends EndpointName> {
   id?: number;
   /** The second id of an endpoint with `:other`. */
   other?: number;
-  /** A picture's name, for endpoints with `:name`. */
+  /** A picture's or a document's name, for endpoints with `:name`. */
   name?: string;
   query?: Partial<QueryOf<Name>>;
   body?: Partial<BodyOf<Name>>;

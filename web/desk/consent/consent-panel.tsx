@@ -30,12 +30,11 @@ export function ConsentPanel({ survey, recorded, actor }: ConsentPanelProps) {
   const notice = useNotice();
   const [asking, setAsking] = useState<'record' | 'withdraw' | null>(null);
   const close = () => setAsking(null);
-  const { state, consents } = recorded;
+  const { state, by, consents } = recorded;
   if (!notice && consents.length === 0) return null;
   const isLive = survey.deleted_at === null;
-  const last = consents.findLast(({ kind }) => kind === 'given');
   // The age was corrected after a person had agreed, who is a child by it.
-  const needsGuardian = state === 'given' && last?.by === 'person' && isChild(survey);
+  const needsGuardian = by === 'person' && isChild(survey);
   const mayRecord = (state !== 'given' || needsGuardian) && (isLive || actor.is_admin);
   return (
     <Panel title={t.consent.title}>
@@ -49,7 +48,7 @@ export function ConsentPanel({ survey, recorded, actor }: ConsentPanelProps) {
       ) : null}
       <ol className={styles.consents}>
         {consents.map((consent) => (
-          <li key={`${consent.recorded_at} ${consent.kind}`}>
+          <li key={consent.id}>
             <Recorded consent={consent} />
           </li>
         ))}

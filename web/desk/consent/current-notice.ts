@@ -17,7 +17,7 @@ export async function openNotice(): Promise<void> {
   const kept = await readSetting(SETTING);
   // What the server has said meanwhile is newer.
   if (current === undefined && isNotice(kept)) setNotice(kept);
-  // The first time on this device.
+  // The device knows of none.
   if (current === undefined) void refreshNotice();
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { seesEntries } from '#domain/permissions.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -52,8 +53,7 @@ function useIsUnseen({ volunteer_id, volunteer_gone }: Survey): boolean {
     if (volunteer_gone) return;
     void load(call('readVolunteer', { id: volunteer_id })).then(({ data }) => {
       if (!data) return;
-      const { status, is_admin, is_editor } = data.data;
-      setUnseen(status === 'inactive' || (is_editor && !is_admin));
+      setUnseen(data.data.status === 'inactive' || !seesEntries(data.data));
     });
   }, [volunteer_id, volunteer_gone]);
   return isUnseen;

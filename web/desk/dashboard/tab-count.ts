@@ -1,4 +1,4 @@
-// The number in a tab's badge. Loaded without polling, which would keep idle sessions alive.
+// A number in a tab's badge or a banner. Loaded without polling, which would keep idle sessions alive.
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../listeners.ts';
 

@@ -1,5 +1,6 @@
 // The layout of everything under /volunteer. When the session ends, in this tab or another, it goes to the
 // sign-in.
+
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import {
   Navigate,
@@ -10,6 +11,7 @@ import {
   useNavigation,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
+import { seesEntries } from '#domain/permissions.ts';
 import { trustName } from '#web/site-facts.ts';
 import { useMessages } from '../../messages/store.ts';
 import { ToastProvider } from '../../ui/dialogs/toast.tsx';
@@ -49,8 +51,7 @@ export default function DeskLayout() {
   const main = useFocusOnNewScreen();
   useEffect(startSender, []);
   const actor = isSigningIn ? undefined : session?.volunteer;
-  // An editor sees no entries.
-  const recorder = session?.volunteer.is_editor ? undefined : session?.volunteer.id;
+  const recorder = session && seesEntries(session.volunteer) ? session.volunteer.id : undefined;
   useEffect(() => (recorder === undefined ? undefined : startRecentRefresh(recorder)), [recorder]);
   const isOtherAccount = useAccountSwitchRedirect(actor);
   const isOpen = isSigningIn || (session && !isOtherAccount);

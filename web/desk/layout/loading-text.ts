@@ -2,6 +2,8 @@ const TEXTS = [
   ['/volunteer/admin/edit-volunteer/', 'Loading volunteer data...'],
   ['/volunteer/admin/view-volunteer/', 'Loading volunteer details...'],
   ['/volunteer/admin/images', 'Loading images...'],
+  ['/volunteer/admin/statistics', 'Counting the entries...'],
+  ['/volunteer/admin/privacy', 'Loading privacy requests...'],
   ['/volunteer/admin/audit-log', 'Loading the audit log...'],
   ['/volunteer/admin/donations', 'Loading donations...'],
   ['/volunteer/admin/website', 'Loading the website...'],

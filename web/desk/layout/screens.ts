@@ -9,7 +9,7 @@ interface Screen {
 }
 
 /** The longer path first. */
-const SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   { path: '/volunteer/login', title: 'signIn', loading: 'other' },
   { path: '/volunteer/admin/edit-volunteer/', title: 'editVolunteer', loading: 'editVolunteer' },
   { path: '/volunteer/admin/view-volunteer/', title: 'viewVolunteer', loading: 'viewVolunteer' },

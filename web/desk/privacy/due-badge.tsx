@@ -1,5 +1,5 @@
-import { dayInIndia } from '#domain/indian-time.ts';
-import { daysAfter, URGENT_DAYS } from '#domain/privacy/privacy-request.ts';
+import { dayInIndia, daysAfter } from '#domain/indian-time.ts';
+import { URGENT_DAYS } from '#domain/privacy/privacy-request.ts';
 import type { PrivacyRequest } from '#domain/privacy/request-schema.ts';
 import { formatPlainDate } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';

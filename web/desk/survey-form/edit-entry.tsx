@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { checkConsent } from '#domain/privacy/consent-rules.ts';
 import { Problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
@@ -58,7 +59,11 @@ export function EditEntry(props: EditEntryProps) {
   const { latest, conflict, loadConflict } = useEditConflict(survey, actor, autosave.initial);
   const actorIsAdmin = actor.is_admin;
   const check = useCallback(
-    (draft: RequestBody) => checkSurveyEdit(draft, { actorIsAdmin, stored: latest }),
+    (draft: RequestBody) => [
+      // Only of an entry that still waited when it was corrected.
+      ...(draft.consent_notice ? checkConsent(draft, draft) : []),
+      ...checkSurveyEdit(draft, { actorIsAdmin, stored: latest }),
+    ],
     [actorIsAdmin, latest],
   );
   const navigate = useNavigate();
@@ -120,7 +125,8 @@ export function EditEntry(props: EditEntryProps) {
         send={send}
         {...(errors && { refusedErrors: errors })}
         onSent={(sent, submitted) => {
-          const isUnchanged = changedGroups(valuesOf(latest), sent).length === 0;
+          const hasConsent = sent.consent_notice !== '';
+          const isUnchanged = !hasConsent && changedGroups(valuesOf(latest), sent).length === 0;
           const done = isUnchanged ? t.surveyForm.unchanged : t.surveyForm.updated;
           showToast({
             text: submitted === 'sent' ? done : <KeptMessage sent={t.surveyForm.updated} />,

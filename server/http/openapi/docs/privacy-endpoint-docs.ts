@@ -69,6 +69,7 @@ export const privacyEndpointDocs = {
     summary: 'Record a privacy request',
     description:
       'The same Idempotency-Key again gives the request that it made first. survey_id is the person’s entry. Without due_on the answer is due in 30 days, that to a grievance in 90.',
+    failures: ['keyReused'],
     example: {
       kind: 'access',
       person_name: 'Sunita Devi',

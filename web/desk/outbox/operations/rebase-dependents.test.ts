@@ -52,6 +52,23 @@ test('a number that the change typed stays, and so does a field that both typed'
   expect(rebased?.body).toMatchObject({ mobile_no: '5231044111', aadhar_sealed: 'own number' });
 });
 
+test('a consent that is corrected is the consent of the changes behind it, unless they have their own', () => {
+  const consent = { consent_notice: 'n1', consent_by: 'person', consent_way: 'read_aloud' };
+  const fromMother = { consent_notice: 'n2', consent_by: 'guardian', guardian_name: 'Radha' };
+  const created = { ...creation, values: { ...typed, ...consent } };
+  const corrected = { ...correction, values: { ...right, ...fromMother } };
+  const behind = { ...dependent, values: { ...inKhunti, ...consent } };
+  const [rebased] = rebaseDependents(created, corrected, [created, behind]);
+  expect(rebased?.values).toMatchObject({ city: 'Khunti', consent_way: '', ...fromMother });
+  expect(rebased?.body).toMatchObject(fromMother);
+  const own = { ...consent, consent_way: 'by_phone' };
+  const [kept] = rebaseDependents(created, corrected, [
+    created,
+    { ...behind, values: { ...inKhunti, ...own } },
+  ]);
+  expect(kept?.values).toMatchObject(own);
+});
+
 test('a change behind that change takes the correction as well; a deletion stays as it is', () => {
   const older = { ...inKhunti, age: '41' };
   const second = {

@@ -8,7 +8,7 @@ import type { RequestValues } from './request-values.ts';
 
 const NOTHING: Loaded<Partial<RequestValues>> = { data: {}, problem: null };
 
-/** Reads `?query=` or `?entry=`. Nothing if the message is deleted: the form is then empty. */
+/** Reads `?query=`. Nothing if the message is deleted: the form is then empty. */
 export async function loadAsked({ url, signal }: Request): Promise<Loaded<Partial<RequestValues>>> {
   const { searchParams } = new URL(url);
   const id = recordId(searchParams.get('query') ?? '');

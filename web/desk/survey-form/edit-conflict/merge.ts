@@ -1,5 +1,7 @@
 // Merges concurrent edits. A group that one editor changed takes that change; a group that both changed keeps
 // the form's values and becomes a conflict.
+import { pick } from '#domain/pick.ts';
+import { CONSENT_FIELD_NAMES } from '#domain/privacy/consent-fields.ts';
 import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { FIELD_NAMES, fieldOf } from '#domain/surveys/fields.ts';
 import type { HistoryField } from '#domain/surveys/history.ts';
@@ -47,7 +49,16 @@ export function merge(base: SurveyValues, mine: SurveyValues, theirs: SurveyValu
     .reduce((values, each) => copyGroup(values, each, theirs), mine);
   // The senior citizen box follows the age: only a manual change counts as an edit.
   const isMyTick = mine.senior_citizen !== base.senior_citizen;
-  return { ...merged, senior_citizen: (isMyTick ? mine : theirs).senior_citizen };
+  return {
+    ...merged,
+    ...pick(hasSameConsent(base, mine) ? theirs : mine, CONSENT_FIELD_NAMES),
+    senior_citizen: (isMyTick ? mine : theirs).senior_citizen,
+  };
+}
+
+/** The answers belong together, and to their notice. */
+function hasSameConsent(one: SurveyValues, other: SurveyValues): boolean {
+  return CONSENT_FIELD_NAMES.every((name) => one[name] === other[name]);
 }
 
 export function changedGroups(base: SurveyValues, theirs: SurveyValues): FieldGroup[] {

@@ -16,6 +16,7 @@ export function DocumentColumn({ editor }: { editor: EditorState }) {
         <CheckSummary
           key={check.asked}
           name={name}
+          locale={locale}
           fields={fields}
           errors={check.errors}
           onOpen={field.openPath}

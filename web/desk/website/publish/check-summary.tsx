@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import type { Language } from '#domain/languages.ts';
 import type { FieldError } from '#domain/validation.ts';
 import type { Fields } from '#domain/website/fields/fields.ts';
 import { labelsAt } from '#domain/website/fields/labels.ts';
@@ -11,13 +12,14 @@ import styles from './check-summary.module.css';
 
 interface CheckSummaryProps {
   name: string;
+  locale: Language;
   fields: Fields;
   errors: readonly FieldError[];
   onOpen: (path: string) => void;
 }
 
 /** Obstacles to publishing, each linked to its field. It takes the focus when it is mounted. */
-export function CheckSummary({ name, fields, errors, onOpen }: CheckSummaryProps) {
+export function CheckSummary({ name, locale, fields, errors, onOpen }: CheckSummaryProps) {
   const t = useMessages();
   const summary = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -34,7 +36,7 @@ export function CheckSummary({ name, fields, errors, onOpen }: CheckSummaryProps
         {errors.map((error) => (
           <li key={error.field + error.rule}>
             <a
-              href={documentUrl(name, 'en', error.field)}
+              href={documentUrl(name, locale, error.field)}
               onClick={(event) => {
                 event.preventDefault();
                 onOpen(error.field);
