@@ -57,7 +57,7 @@ import { operationResult, operationResultQuery } from './surveys/outbox/operatio
 import { savedView, viewInput } from './surveys/search/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody, undoBody } from './surveys/survey-schema.ts';
 import { accountContract } from './volunteers/account-contract.ts';
-import { passwordConfirmation, volunteerWithWaiting } from './volunteers/volunteer-schema.ts';
+import { passwordConfirmation, volunteerWithDetails } from './volunteers/volunteer-schema.ts';
 import {
   documentBody,
   documentDetails,
@@ -174,7 +174,7 @@ export const contract = {
   readDocumentVersion: { query: versionQuery, reply: itemReply(documentBody) },
   revertDocument: { query: versionQuery, reply: itemReply(draft) },
   previewDocument: { query: previewQuery, reply: itemReply(preview) },
-  setEditor: { body: editorChange, reply: itemReply(volunteerWithWaiting) },
+  setEditor: { body: editorChange, reply: itemReply(volunteerWithDetails) },
 
   readSyncState: { reply: itemReply(syncState) },
   readDiskSpace: { reply: itemReply(z.array(disk)) },

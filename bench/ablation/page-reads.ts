@@ -11,7 +11,7 @@ export * from '#server/website/rendering/shown-site.ts';
 
 replaceModule('server/website/rendering/shown-site.ts', import.meta.url);
 
-export const readBuiltSite = (): ShownSite => ({ pages: new Map(), files: new Set() });
+export const readShownSite = (): ShownSite => ({ pages: new Map(), files: new Set() });
 
 export function siteChange(shown: ShownSite, outcome: RenderOutcome): SiteChange {
   const change = withReads(shown, outcome);

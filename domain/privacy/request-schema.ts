@@ -72,7 +72,7 @@ export const requestChange = z.strictObject({
   before: changedValue,
   after: changedValue,
 });
-export type RequestChange = z.infer<typeof requestChange>;
+export type RequestFieldChange = z.infer<typeof requestChange>;
 
 export const privacyRequestStep = z.strictObject({
   action: z.enum(['recorded', 'changed', ...REQUEST_STEPS]),

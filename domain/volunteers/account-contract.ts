@@ -24,7 +24,7 @@ import {
   volunteer,
   volunteerEdit,
   volunteerInput,
-  volunteerWithWaiting,
+  volunteerWithDetails,
 } from './volunteer-schema.ts';
 
 export const accountContract = {
@@ -52,7 +52,7 @@ export const accountContract = {
   createVolunteer: { body: volunteerInput, reply: itemReply(volunteer) },
   setVolunteerStatus: { body: statusChange, reply: itemReply(volunteer) },
   deleteVolunteer: { reply: emptyReply },
-  readVolunteer: { reply: itemReply(volunteerWithWaiting) },
+  readVolunteer: { reply: itemReply(volunteerWithDetails) },
   readVolunteerActivity: { query: activityQuery, reply: itemReply(volunteerActivity) },
   listFormerVolunteers: { reply: itemReply(z.array(formerVolunteer)) },
   readFormerVolunteer: { reply: itemReply(formerVolunteer) },

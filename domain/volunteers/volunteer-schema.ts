@@ -66,13 +66,13 @@ export const waitingEntries = z.strictObject({
 });
 export type WaitingEntries = z.infer<typeof waitingEntries>;
 
-export const volunteerWithWaiting = volunteer.extend({
+export const volunteerWithDetails = volunteer.extend({
   ...editorRight,
   /** Whether signing in asks for a code. */
   second_factor: z.boolean(),
   waiting: z.array(waitingEntries),
 });
-export type VolunteerWithWaiting = z.infer<typeof volunteerWithWaiting>;
+export type VolunteerWithDetails = z.infer<typeof volunteerWithDetails>;
 
 export const signIn = z.strictObject({
   email: text(EMAIL_MAX),

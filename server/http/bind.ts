@@ -16,8 +16,8 @@ import type { AccountLimit } from '../rate-limit/account-limit.ts';
 import { createDailyLimit, dailyLimitKind } from '../rate-limit/daily-limit.ts';
 import { countUpload } from '../rate-limit/upload-limit.ts';
 import { saveWaitingReport } from '../volunteers/waiting-reports.ts';
+import { type AuditForbidden, createForbiddenAudit } from './audit-forbidden.ts';
 import type { EndpointRequest, Handler, Handlers } from './handlers.ts';
-import { createForbiddenLogger, type LogForbidden } from './log-forbidden.ts';
 import { authenticate, authorise } from './requests/authenticate.ts';
 import { hasId, parseRequest, requestedId } from './requests/parse-request.ts';
 import { acceptUploads, receiveUpload, type UploadKind, uploadKindOf } from './requests/uploads.ts';
@@ -33,7 +33,7 @@ interface Binding<Name extends EndpointName> {
   endpoint: Endpoint;
   schemas: Schemas;
   handle: Handler<Name>;
-  logForbidden: LogForbidden;
+  auditForbidden: AuditForbidden;
   dailyLimit: AccountLimit | undefined;
   /** Whether to refuse requests, for an endpoint with a queue of its own. */
   isFull: (() => boolean) | undefined;
@@ -48,7 +48,7 @@ export function bindContract(
   handlers: Handlers,
   isFull: Partial<Record<EndpointName, () => boolean>>,
 ): void {
-  const shared = { ctx, logForbidden: createForbiddenLogger(ctx), actors: new WeakMap() };
+  const shared = { ctx, auditForbidden: createForbiddenAudit(ctx), actors: new WeakMap() };
   const limits = { reading: createDailyLimit(ctx), change: createDailyLimit(ctx) };
   for (const name of endpointNames()) {
     const limitKind = dailyLimitKind(name);
@@ -158,12 +158,12 @@ async function withUpload<Name extends EndpointName>(
 }
 
 async function logRefusal<Name extends EndpointName>(
-  { name, endpoint, logForbidden, actors }: Binding<Name>,
+  { name, endpoint, auditForbidden, actors }: Binding<Name>,
   request: FastifyRequest,
   { statusCode }: FastifyReply,
 ): Promise<void> {
   const actor = actors.get(request);
   if (statusCode !== FORBIDDEN || !actor) return;
   const id = hasId(endpoint) ? (requestedId(request) ?? null) : null;
-  await logForbidden({ actor, endpoint: name, id }, request.log);
+  await auditForbidden({ actor, endpoint: name, id }, request.log);
 }

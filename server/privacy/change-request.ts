@@ -8,7 +8,7 @@ import { checkStep } from '#domain/privacy/request-rules.ts';
 import type {
   PrivacyRequestInput,
   PrivacyRequestStep,
-  RequestChange,
+  RequestFieldChange,
   StepInput,
 } from '#domain/privacy/request-schema.ts';
 import { ensure, ensureValid, ensureVersion, fail } from '#domain/problems.ts';
@@ -166,7 +166,7 @@ interface StepToSave {
   id: number;
   action: Action;
   note: string;
-  changes?: RequestChange[];
+  changes?: RequestFieldChange[];
   by: RequestActor;
 }
 

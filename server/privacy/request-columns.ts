@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { dayInIndia } from '#domain/indian-time.ts';
 import { dueDay, REQUEST_FIELDS, type RequestField } from '#domain/privacy/privacy-request.ts';
 import { checkPrivacyRequest } from '#domain/privacy/request-rules.ts';
-import type { PrivacyRequestInput, RequestChange } from '#domain/privacy/request-schema.ts';
+import type { PrivacyRequestInput, RequestFieldChange } from '#domain/privacy/request-schema.ts';
 import { ensureValid, fail, validationError } from '#domain/problems.ts';
 import { toAsciiDigits, toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
@@ -45,7 +45,7 @@ export async function ensureSurvey(
 
 type Values = Pick<Selectable<PrivacyRequestsTable>, RequestField>;
 
-export function changesOf(before: Values, after: Values): RequestChange[] {
+export function changesOf(before: Values, after: Values): RequestFieldChange[] {
   return REQUEST_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
     field,
     before: before[field],

@@ -1,7 +1,7 @@
 // The build's description of its pages.
 import { join } from 'node:path';
 import type { TrustNames } from '#domain/text/placeholders.ts';
-import { readBuiltSite, type ShownSite } from '../website/rendering/shown-site.ts';
+import { readShownSite, type ShownSite } from '../website/rendering/shown-site.ts';
 import { type DeliveredAlts, readDeliveredAlts } from './images/delivered-alts.ts';
 import { type ImageUsage, imageUsageOf, readImageUsage } from './images/image-usage.ts';
 import { readTrustNames } from './trust-names.ts';
@@ -27,6 +27,6 @@ export function readSiteBuild(pages: string | undefined): SiteBuild {
     usage: readImageUsage(join(pages, '../picture-uses.json')),
     deliveredAlts: readDeliveredAlts(join(pages, '../picture-alts.json')),
     trustNames: readTrustNames(join(pages, '../trust-names.json')),
-    shown: readBuiltSite(join(pages, '../page-reads.json')),
+    shown: readShownSite(join(pages, '../page-reads.json')),
   };
 }

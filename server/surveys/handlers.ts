@@ -7,7 +7,7 @@ import { toApiSurvey } from './api-survey.ts';
 import { deleteSurvey, restoreSurvey, undoDelete } from './changes/delete-survey.ts';
 import { editSurvey } from './changes/edit-survey.ts';
 import { consentOf } from './consents/check-consent.ts';
-import { findMergedEntries, findMergeTarget } from './duplicates/undo-merge.ts';
+import { findMergedEntries, findMergeTarget } from './duplicates/merged-entries.ts';
 import { createSurveyOnce } from './idempotency/create-survey-once.ts';
 import { findOperationResults } from './idempotency/operation-results.ts';
 import { decryptSubmittedNumbers } from './identity-numbers/decrypt-submitted-numbers.ts';

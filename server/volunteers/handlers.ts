@@ -40,7 +40,7 @@ export function volunteerHandlers(
   ctx: AppContext,
   passwords: Passwords,
 ): Pick<Handlers, VolunteerEndpoints> {
-  const withWaiting = async (row: VolunteerRow) => ({
+  const volunteerDetails = async (row: VolunteerRow) => ({
     ...toApiVolunteer(row),
     ...editorRight(row),
     second_factor: (await readSecondFactor(ctx, row.id)).enabled,
@@ -76,7 +76,7 @@ export function volunteerHandlers(
 
     async readVolunteer({ id }) {
       const row = await requireVolunteer(ctx, id);
-      return { data: await withWaiting(row) };
+      return { data: await volunteerDetails(row) };
     },
 
     async readVolunteerActivity({ id, query }) {
@@ -126,7 +126,7 @@ export function volunteerHandlers(
     async setEditor({ actor, id, body }) {
       const change = { isEditor: body.is_editor };
       const row = await updateVolunteer(ctx, { id, change, by: actor });
-      return { data: await withWaiting(row) };
+      return { data: await volunteerDetails(row) };
     },
 
     async deleteVolunteer({ actor, id }) {

@@ -67,7 +67,7 @@ export interface PrivacyRequestStepsTable {
   request_id: number;
   action: PrivacyRequestStep['action'];
   note: string;
-  /** RequestChange[] as JSON. */
+  /** RequestFieldChange[] as JSON. */
   changes: Generated<string>;
   by: number;
   at: string;

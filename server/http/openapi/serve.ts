@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { OPENAPI_PATH } from '#domain/openapi-document.ts';
 import { compress, QUICK } from '../../site/compress.ts';
 import { type StaticFile, staticFile } from '../../site/static-files.ts';
-import { sendFile } from '../site/pages.ts';
+import { sendStaticFile } from '../site/pages.ts';
 import { openApiDocument } from './describe.ts';
 
 /** @param origin of the site, for the examples */
@@ -11,7 +11,7 @@ export function serveOpenApi(app: FastifyInstance, origin: string): void {
   let file: StaticFile | undefined;
   app.get(OPENAPI_PATH, { config: { queue: 'none' } }, async (request, reply) => {
     file ??= openApiFile(origin);
-    return sendFile(request, reply, file);
+    return sendStaticFile(request, reply, file);
   });
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '#domain/problems.ts';
 import type { StaticFile } from '../../site/static-files.ts';
 import { sendProblem } from '../errors.ts';
-import { isUnderApi, notFoundPage, pathOf, sendFile } from '../site/pages.ts';
+import { isUnderApi, notFoundPage, pathOf, sendStaticFile } from '../site/pages.ts';
 
 /** @param baseHeaders those that hooks set elsewhere */
 export function handleBadUrl(
@@ -15,6 +15,6 @@ export function handleBadUrl(
     const path = pathOf(request);
     const page = notFoundPage(files, path);
     if (isUnderApi(path) || !page) sendProblem(reply, problem('callNotFound'));
-    else sendFile(request, reply.code(404), page);
+    else sendStaticFile(request, reply.code(404), page);
   };
 }

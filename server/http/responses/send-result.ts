@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { type FileReply, isFileReply } from '#domain/export-format.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
-import { sendFile } from './send-file.ts';
+import { sendExport } from './send-export.ts';
 
 /** A result with a version gets an ETag. */
 export function sendResult(
@@ -11,7 +11,7 @@ export function sendResult(
   schemas: Schemas,
   result: object,
 ): FastifyReply | Promise<FastifyReply> {
-  if (isFile(schemas, result)) return sendFile(reply, result);
+  if (isFile(schemas, result)) return sendExport(reply, result);
   const version = versionOf(result);
   if (version !== undefined) reply.header('etag', `"${version}"`);
   return reply.code(endpoint.creates ? 201 : 200).send({ success: true, ...result });

@@ -52,7 +52,7 @@ export function servePages(
       const query = request.url.slice(exactPath.length);
       return reply.headers(KEPT_REDIRECT).redirect(`${DESK_ROOT}/${query}`, 308);
     }
-    return file ? sendFile(request, reply, file) : reply.callNotFound();
+    return file ? sendStaticFile(request, reply, file) : reply.callNotFound();
   });
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -62,7 +62,7 @@ export function servePages(
     if (isUnderApi(path) || !page) {
       return sendProblem(reply, problem('callNotFound'));
     }
-    return sendFile(request, reply.code(404), page);
+    return sendStaticFile(request, reply.code(404), page);
   });
 }
 
@@ -74,7 +74,7 @@ export function notFoundPage(
   return files.get(localePath(splitLocale(path).locale, NOT_FOUND)) ?? files.get(NOT_FOUND);
 }
 
-export function sendFile(
+export function sendStaticFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StaticFile,

@@ -6,12 +6,8 @@ import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.
 import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import {
-  ensureNotWithdrawn,
-  findLastConsent,
-  saveWithdrawal,
-  withMergedBelow,
-} from '../consents/consents.ts';
+import { ensureNotWithdrawn, findLastConsent, saveWithdrawal } from '../consents/consents.ts';
+import { findWithMerged } from '../duplicates/merged-entries.ts';
 import { lockWithMergeTarget, undoMerge } from '../duplicates/undo-merge.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import { lockSurveysInOrder, type OwnedSnapshot, type OwnedSurvey } from './lock-survey.ts';
@@ -60,7 +56,7 @@ async function lockWithMerged(
   transaction: Transaction<Tables>,
   id: number,
 ): Promise<OwnedSurvey | undefined> {
-  const ids = await withMergedBelow(transaction, id);
+  const ids = await findWithMerged(transaction, id);
   const [entry] = await lockSurveysInOrder(ctx, transaction, ids);
   return entry;
 }

@@ -20,11 +20,11 @@ export function consentOf(body: ConsentInput): ConsentInput | undefined {
  * While a notice is published, a new entry needs a consent, unless it was recorded before the notice, on a device
  * without a network.
  */
-export async function checkConsentOfNew(
+export async function checkConsentOfNewEntry(
   ctx: AppContext,
   { input, consent, device = {} }: Pick<NewSurvey, 'input' | 'consent' | 'device'>,
 ): Promise<FieldError[]> {
-  if (consent) return checkGivenConsent(ctx, consent, input);
+  if (consent) return checkConsentUnderAnyNotice(ctx, consent, input);
   const notice = await findCurrentNotice(ctx.db);
   if (!notice) return [];
   const now = ctx.now();
@@ -33,7 +33,7 @@ export async function checkConsentOfNew(
 }
 
 /** The notice may have ended since: a device without a network has read it to the person before. */
-export async function checkGivenConsent(
+export async function checkConsentUnderAnyNotice(
   { db }: Pick<AppContext, 'db'>,
   consent: ConsentInput,
   person: Person,
@@ -43,7 +43,7 @@ export async function checkGivenConsent(
 }
 
 /** Somebody who is asked now must be read the present notice. */
-export async function checkConsentNow(
+export async function checkConsentUnderCurrentNotice(
   { db }: Pick<AppContext, 'db'>,
   consent: ConsentInput,
   person: Person,

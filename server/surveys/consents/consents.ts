@@ -7,12 +7,13 @@ import type { AppContext } from '../../context.ts';
 import type { ConsentsTable } from '../../db/tables/privacy.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findNoticeId } from '../../privacy/notices.ts';
+import { findWithMerged } from '../duplicates/merged-entries.ts';
 
 export type ConsentRow = Selectable<ConsentsTable>;
 
 interface ConsentToSave {
   surveyId: number;
-  /** Checked by checkGivenConsent. */
+  /** Checked by checkConsentUnderAnyNotice. */
   input: ConsentInput;
   by: RequestActor;
   /** On the device, ISO 8601. */
@@ -55,7 +56,7 @@ export async function saveWithdrawal(
   { surveyId, note, by }: { surveyId: number; note: string; by: RequestActor },
 ): Promise<void> {
   const time = now();
-  for (const id of await withMergedBelow(transaction, surveyId)) {
+  for (const id of await findWithMerged(transaction, surveyId)) {
     await insertConsent(transaction, {
       ...NOT_GIVEN,
       survey_id: id,
@@ -94,7 +95,7 @@ export async function readConsents(
   surveyId: number,
   withMerged = false,
 ): Promise<Consent[]> {
-  const ids = withMerged ? await withMergedBelow(db, surveyId) : [surveyId];
+  const ids = withMerged ? await findWithMerged(db, surveyId) : [surveyId];
   const rows = await db
     .selectFrom('consents')
     .innerJoin('volunteers', 'volunteers.id', 'consents.recorded_by')
@@ -145,23 +146,6 @@ export async function findLastConsents(
 export async function ensureNotWithdrawn(db: Kysely<Tables>, surveyId: number): Promise<void> {
   const last = await findLastConsent(db, surveyId);
   ensure(last?.kind !== 'withdrawn', 'consentWithdrawn');
-}
-
-/** The entry, those that were merged into it, and into those. */
-export async function withMergedBelow(db: Kysely<Tables>, surveyId: number): Promise<number[]> {
-  const found = new Set<number>([surveyId]);
-  for (let kept = [surveyId]; kept.length > 0; ) {
-    const pairs = await db
-      .selectFrom('survey_pairs')
-      .select(['older_id', 'newer_id'])
-      .where('kept_id', 'in', kept)
-      .execute();
-    kept = pairs
-      .flatMap(({ older_id, newer_id }) => [older_id, newer_id])
-      .filter((id) => !found.has(id));
-    for (const id of kept) found.add(id);
-  }
-  return [...found];
 }
 
 function toApiConsent(row: ConsentRow & { recorded_by_name: string }): Consent {

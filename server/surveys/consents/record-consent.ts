@@ -10,7 +10,7 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findNoticeId } from '../../privacy/notices.ts';
 import { lockSurvey, type OwnedSurvey } from '../changes/lock-survey.ts';
-import { checkConsentNow, checkGivenConsent } from './check-consent.ts';
+import { checkConsentUnderAnyNotice, checkConsentUnderCurrentNotice } from './check-consent.ts';
 import { type ConsentRow, findLastConsent, givenColumns, saveConsent } from './consents.ts';
 
 interface ConsentRequest {
@@ -33,7 +33,7 @@ export async function recordConsent(
     const entry = (await lockSurvey(ctx, transaction, id)) ?? fail('surveyNotFound');
     ensure(may(by, 'update', entry));
     ensure(entry.deleted_at === null || by.is_admin, 'surveyNotFound');
-    ensureValid(await checkConsentNow({ db: transaction }, input, entry));
+    ensureValid(await checkConsentUnderCurrentNotice({ db: transaction }, input, entry));
     const last = await findLastConsent(transaction, id);
     const noticeId = await findNoticeId(transaction, input.consent_notice ?? '');
     // A repeated request, as after a lost reply.
@@ -62,7 +62,7 @@ export async function correctConsent(
   transaction: Transaction<Tables>,
   { entry, input, by, recordedAt }: CorrectedConsent,
 ): Promise<void> {
-  ensureValid(await checkGivenConsent({ db: transaction }, input, entry));
+  ensureValid(await checkConsentUnderAnyNotice({ db: transaction }, input, entry));
   const before = await findLastConsent(transaction, entry.id);
   if (before?.kind === 'withdrawn' || isSame(before, input)) return;
   await saveConsent(ctx, transaction, { surveyId: entry.id, input, by, recordedAt });

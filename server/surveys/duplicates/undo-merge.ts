@@ -1,5 +1,5 @@
-// Entries that were merged into another: their target, later edits, and undoing the merge.
-import type { Kysely, Transaction } from 'kysely';
+// Undoing the merge of an entry into another.
+import type { Transaction } from 'kysely';
 import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -9,27 +9,8 @@ import { undoCopiedConsent } from '../consents/copy-consent.ts';
 import { withdrawCopy } from '../corrections/copy-correction.ts';
 import { findVersion } from '../history/history.ts';
 import { toSurveyColumns } from '../survey-columns.ts';
+import { findMergeTarget } from './merged-entries.ts';
 import { findMergedPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';
-
-/** @returns the entry that it was merged into */
-export async function findMergeTarget(db: Kysely<Tables>, id: number): Promise<number | null> {
-  const pair = await findMergedPair(db, id);
-  return pair?.kept_id ?? null;
-}
-
-/** @returns the entries that were merged into this one */
-export async function findMergedEntries(db: Kysely<Tables>, id: number): Promise<number[]> {
-  const pairs = await db
-    .selectFrom('survey_pairs')
-    .select(['older_id', 'newer_id'])
-    .where('kept_id', '=', id)
-    .where('state', '=', 'merged')
-    .where((pair) => pair.or([pair('older_id', '=', id), pair('newer_id', '=', id)]))
-    .orderBy('older_id')
-    .orderBy('newer_id')
-    .execute();
-  return pairs.map(({ older_id, newer_id }) => (older_id === id ? newer_id : older_id));
-}
 
 /** Locks the entry that it was merged into as well. */
 export async function lockWithMergeTarget(

@@ -7,7 +7,7 @@ import { createOnce } from '../../idempotency/create-once.ts';
 import { createSurvey, type NewSurvey } from '../changes/create-survey.ts';
 import type { OwnedSnapshot } from '../changes/lock-survey.ts';
 import { findNewOwner, type Owner } from '../changes/owner.ts';
-import { checkConsentOfNew } from '../consents/check-consent.ts';
+import { checkConsentOfNewEntry } from '../consents/check-consent.ts';
 import { findStoredReply, type KeyedOperation } from './stored-replies.ts';
 
 interface Creation extends Omit<NewSurvey, 'by' | 'owner'> {
@@ -35,7 +35,7 @@ export function createSurveyOnce(
     async () => {
       ensureValid([
         ...checkNewSurvey(input, { actorIsAdmin: actor.is_admin }),
-        ...(await checkConsentOfNew(ctx, survey)),
+        ...(await checkConsentOfNewEntry(ctx, survey)),
       ]);
       const owner = await findOwner(ctx, input, actor);
       return createSurvey(ctx, { ...survey, by: actor, owner }, operation);

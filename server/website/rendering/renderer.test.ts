@@ -6,7 +6,7 @@ import type { DocumentValue } from '#domain/website/document.ts';
 import type { SiteFile } from '#domain/website/rendering.ts';
 import { readDocuments } from '../documents.ts';
 import { createRenderClient } from './render-client.ts';
-import { readBuiltSite } from './shown-site.ts';
+import { readShownSite } from './shown-site.ts';
 
 const build = join(import.meta.dirname, '../../../build');
 const documents = readDocuments(join(build, 'website/documents.json'));
@@ -29,7 +29,7 @@ async function renderWith(words: [Language, string, DocumentValue][], path?: str
   for (const [locale, name, value] of words) {
     values.set(locale, new Map([...(values.get(locale) ?? []), [name, value]]));
   }
-  const { pages: shown } = readBuiltSite(join(build, 'page-reads.json'));
+  const { pages: shown } = readShownSite(join(build, 'page-reads.json'));
   const task = { words: values, pictures, files: new Map(), now: new Date() };
   const { pages, site, failures } = await render({ ...task, ...(path ? { path } : { shown }) });
   return { files: [...pages.flatMap((page) => page.files), ...(site?.files ?? [])], failures };

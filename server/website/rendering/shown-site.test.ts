@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RenderOutcome } from './render-worker.ts';
-import { readBuiltSite, type ShownSite, siteChange } from './shown-site.ts';
+import { readShownSite, type ShownSite, siteChange } from './shown-site.ts';
 
 const SITEMAP = { path: '/sitemap.xml', text: 'sitemap' };
 const CALENDAR = { path: '/event/water-day.ics', text: 'calendar' };
@@ -55,5 +55,5 @@ test('a site that cannot be rendered loses no page', () => {
 });
 
 test('without a build no pages are known', () => {
-  expect(readBuiltSite('/nowhere/page-reads.json').pages.size).toBe(0);
+  expect(readShownSite('/nowhere/page-reads.json').pages.size).toBe(0);
 });

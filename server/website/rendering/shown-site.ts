@@ -23,7 +23,7 @@ export interface SiteChange {
 const pageReadsFile = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** @param file output of the build; without it the program renders every page once */
-export function readBuiltSite(file: string): ShownSite {
+export function readShownSite(file: string): ShownSite {
   const reads = readBuildFile(pageReadsFile, file, {});
   return { pages: new Map(Object.entries(reads)), files: new Set() };
 }

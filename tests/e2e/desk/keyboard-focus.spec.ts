@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { sunita } from '../../support/app/entries.ts';
 import { ritu } from '../../support/app/visitors.ts';
-import { type Account, detailsOf } from '../../support/app/volunteers.ts';
-import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+import { type Account, expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+import { detailsOf } from '../../support/browser/volunteers.ts';
 import { type Program, request } from '../../support/program/program.ts';
 
 async function signIn({ address }: Program, { email, password }: Account): Promise<string> {

@@ -1,6 +1,5 @@
 // Meera answers what people ask about their data: DPDP Act, sections 11 to 14.
 import type { Page } from '@playwright/test';
-import { recordEntries } from '../../support/app/volunteers.ts';
 import {
   expect,
   openDashboard,
@@ -8,6 +7,7 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
+import { recordEntries } from '../../support/browser/volunteers.ts';
 import { adminToken, type Program, request } from '../../support/program/program.ts';
 
 test.use({ trust: 'privacy' });

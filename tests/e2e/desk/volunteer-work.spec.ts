@@ -1,5 +1,5 @@
-import { detailsOf, findRow, recordEntries } from '../../support/app/volunteers.ts';
 import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+import { detailsOf, findRow, recordEntries } from '../../support/browser/volunteers.ts';
 import { request } from '../../support/program/program.ts';
 
 test('a volunteer’s entries are counted, shown and linked', async ({

@@ -2,14 +2,6 @@
 import type { Browser } from '@playwright/test';
 import { ADMIN } from '../../support/app/admin.ts';
 import {
-  detailsOf,
-  editOf,
-  findRow,
-  recordEntries,
-  rowOf,
-  VOLUNTEERS,
-} from '../../support/app/volunteers.ts';
-import {
   expect,
   expectFits,
   openDashboard,
@@ -18,6 +10,14 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
+import {
+  detailsOf,
+  editOf,
+  findRow,
+  recordEntries,
+  rowOf,
+  VOLUNTEERS,
+} from '../../support/browser/volunteers.ts';
 import { type Program, request } from '../../support/program/program.ts';
 
 /** Signs in on another device. */

@@ -1,6 +1,5 @@
 // Asha reads the notice to people, and writes down who agrees: DPDP Act, sections 5, 6 and 9.
 import { aarav } from '../../support/app/entries.ts';
-import { recordEntries } from '../../support/app/volunteers.ts';
 import {
   agree,
   consentChapter,
@@ -18,6 +17,7 @@ import {
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
 import { fill, name, typeAndKeep } from '../../support/browser/entry-form.ts';
+import { recordEntries } from '../../support/browser/volunteers.ts';
 
 test.use({ trust: 'consent' });
 

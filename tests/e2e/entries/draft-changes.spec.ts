@@ -1,6 +1,5 @@
 // Changes to an entry are stored as drafts, and never applied to another entry.
 import type { Page } from '@playwright/test';
-import { recordEntries } from '../../support/app/volunteers.ts';
 import { expect, openDashboard, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import {
   name,
@@ -8,6 +7,7 @@ import {
   resumeBanner,
   storedDrafts,
 } from '../../support/browser/entry-form.ts';
+import { recordEntries } from '../../support/browser/volunteers.ts';
 
 test('unsaved changes are kept, offered on both screens, and marked when outdated', async ({
   page,

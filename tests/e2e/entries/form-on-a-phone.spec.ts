@@ -1,7 +1,7 @@
 import { sunita } from '../../support/app/entries.ts';
-import { recordEntries } from '../../support/app/volunteers.ts';
 import { expect, openDashboard, signIn, test } from '../../support/browser/e2e-fixtures.ts';
 import { fill, name } from '../../support/browser/entry-form.ts';
+import { recordEntries } from '../../support/browser/volunteers.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

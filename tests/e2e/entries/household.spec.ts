@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { recordEntries } from '../../support/app/volunteers.ts';
 import {
   expect,
   openDashboard,
@@ -9,6 +8,7 @@ import {
 } from '../../support/browser/e2e-fixtures.ts';
 import { AADHAAR, name, typeAndKeep } from '../../support/browser/entry-form.ts';
 import { countTaps } from '../../support/browser/taps.ts';
+import { recordEntries } from '../../support/browser/volunteers.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

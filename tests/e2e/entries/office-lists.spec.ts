@@ -1,6 +1,5 @@
 // Meera filters the list, changes many entries at once and sends one back; Asha corrects it.
 import type { Route } from '@playwright/test';
-import { recordEntries } from '../../support/app/volunteers.ts';
 import {
   expect,
   openDashboard,
@@ -9,6 +8,7 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
+import { recordEntries } from '../../support/browser/volunteers.ts';
 import { request } from '../../support/program/program.ts';
 
 test('a filter is part of the address, has a chip and a live count, and can be saved as a view', async ({

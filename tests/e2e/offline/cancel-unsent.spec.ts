@@ -1,7 +1,6 @@
 // Corrected, dropped, deleted or undone on the phone, while it may have arrived on the server.
 import type { Page } from '@playwright/test';
 import { sunita } from '../../support/app/entries.ts';
-import { recordEntries } from '../../support/app/volunteers.ts';
 import { name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
@@ -12,6 +11,7 @@ import {
   toSend,
   waitingCard,
 } from '../../support/browser/outbox.ts';
+import { recordEntries } from '../../support/browser/volunteers.ts';
 import { request } from '../../support/program/program.ts';
 
 /** On the screen of the entry. */

@@ -1,6 +1,5 @@
 // A line that never answers, answers for somebody else, or answers after Asha has left.
 import { setTimeout } from 'node:timers/promises';
-import { recordEntries } from '../../support/app/volunteers.ts';
 import { readContent } from '../../support/browser/device-storage.ts';
 import { fill, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
@@ -12,6 +11,7 @@ import {
   sendNow,
   toSend,
 } from '../../support/browser/outbox.ts';
+import { recordEntries } from '../../support/browser/volunteers.ts';
 
 test.use({ trust: 'bad line' });
 

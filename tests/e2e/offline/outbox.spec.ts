@@ -1,5 +1,5 @@
 // A day offline in villages: entries recorded, corrected and deleted there are sent once there is a network.
-import { recordEntries } from '../../support/app/volunteers.ts';
+
 import { signIn, startSession, violations } from '../../support/browser/e2e-fixtures.ts';
 import { AADHAAR, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
@@ -12,6 +12,7 @@ import {
   toSend,
   waitingCard,
 } from '../../support/browser/outbox.ts';
+import { recordEntries } from '../../support/browser/volunteers.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test('Asha records two people offline, corrects one, deletes one, and the rest arrives once', async ({

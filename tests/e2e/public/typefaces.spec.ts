@@ -1,9 +1,9 @@
 // Devanagari letters and digits use the site's own fonts, on a device that has none.
 import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
-import { detailsOf } from '../../support/app/volunteers.ts';
 import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import { sharePage } from '../../support/browser/shared-page.ts';
+import { detailsOf } from '../../support/browser/volunteers.ts';
 
 interface Drawn {
   text: string;

@@ -11,7 +11,7 @@ import { type StartedTrust, startTrust, stopTrust, type TrustOptions } from './o
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Account {
+export interface Account {
   id: number;
   name: string;
   email: string;

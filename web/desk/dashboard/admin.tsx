@@ -35,10 +35,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (parameters.get('tab') === 'queries') {
     return { tab: 'enquiries', actor, list: await loadEnquiries(request) } as const;
   }
-  const writing = await loadNewEntryDraft(request, actor);
-  if (writing) {
+  const openDraft = await loadNewEntryDraft(request, actor);
+  if (openDraft) {
     const volunteers = await load(loadVolunteerChoice({ signal: request.signal }));
-    return { tab: 'new', actor, writing, volunteers } as const;
+    return { tab: 'new', actor, openDraft, volunteers } as const;
   }
   const toCorrect = loadToCorrect(actor.id, request.signal);
   const { list } = await arriving(loadSurveys('listSurveys', request, actor.id));
@@ -65,7 +65,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       return (
         <NewEntryTab
           actor={actor}
-          openDraft={loaderData.writing}
+          openDraft={loaderData.openDraft}
           volunteers={loaderData.volunteers}
         />
       );

@@ -35,7 +35,7 @@ export default function Donations({ loaderData: { query, page } }: Route.Compone
   const found = page.data?.pagination.total_records;
   return (
     <>
-      <BackLink to={ADMIN}>{t.donations.toDashboard}</BackLink>
+      <BackLink to={ADMIN}>{t.ui.toDashboard}</BackLink>
       <PageHead
         actions={
           <ButtonLink to={`${DONATIONS}/new`} tone="primary" fullWidthOnPhone>
@@ -63,7 +63,7 @@ export default function Donations({ loaderData: { query, page } }: Route.Compone
         >
           {isFiltered ? (
             <Button onClick={() => change({ search: undefined, year: undefined })}>
-              {t.donations.empty.showAll}
+              {t.ui.showAll}
             </Button>
           ) : (
             <p>{t.donations.empty.hint}</p>

@@ -32,7 +32,7 @@ export function RequestList({ list: { query, page }, now }: RequestListProps) {
   const found = page.data?.pagination.total_records;
   return (
     <>
-      <BackLink to={ADMIN}>{t.donations.toDashboard}</BackLink>
+      <BackLink to={ADMIN}>{t.ui.toDashboard}</BackLink>
       <PageHead
         about={t.privacy.about}
         actions={
@@ -91,7 +91,7 @@ function NothingFound({ search, state }: { search: string; state: 'open' | 'clos
   if (search !== '') {
     return (
       <EmptyState picture={nothingFound} title={empty.noMatch}>
-        <Button onClick={() => change({ search: undefined })}>{t.donations.empty.showAll}</Button>
+        <Button onClick={() => change({ search: undefined })}>{t.ui.showAll}</Button>
       </EmptyState>
     );
   }

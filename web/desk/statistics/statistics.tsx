@@ -30,7 +30,7 @@ export default function StatisticsScreen({ loaderData }: Route.ComponentProps) {
   const isEmpty = types.data?.data.rows.length === 0 && !isNarrowed;
   return (
     <>
-      <BackLink to={ADMIN}>{t.donations.toDashboard}</BackLink>
+      <BackLink to={ADMIN}>{t.ui.toDashboard}</BackLink>
       <PageHead>
         <h1>{t.layout.titles.statistics}</h1>
       </PageHead>

@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../tables.ts';
-import { INDEX_KINDS, indexName, soundIndexName } from './search-terms.ts';
+import { INDEX_KINDS, indexName, soundIndexName } from './index-layout.ts';
 
 const PAGES_A_STEP = 16;
 /** Between two steps, for the requests that wait. */

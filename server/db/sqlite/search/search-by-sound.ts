@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import type { SoundMatch, SoundSearch } from '../../dialect.ts';
+import { ownerWord, rowidOf, type SearchState, soundIndexName } from './index-layout.ts';
 import { contained, idsByNumber, visible } from './search.ts';
-import { ownerWord, rowidOf, type SearchState, soundIndexName } from './search-terms.ts';
 
 export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
   const owner = search.ownerId === undefined ? [] : [ownerWord(search.ownerId)];

@@ -9,7 +9,7 @@ import {
   rowidOf,
   STATES,
   soundIndexName,
-} from './search-terms.ts';
+} from './index-layout.ts';
 
 function insertInto(kind: IndexKind, from: string): string {
   return `

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import type { PageSearch, SurveySearch, SurveySearchResult } from '../../dialect.ts';
-import { indexName, ownerTrigram, rowidOf, STATES } from './search-terms.ts';
+import { indexName, ownerTrigram, rowidOf, STATES } from './index-layout.ts';
 
 const TRIGRAM = 3;
 

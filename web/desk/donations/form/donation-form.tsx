@@ -33,7 +33,7 @@ interface DonationFormProps {
 
 export function DonationForm({ id, title, initial, send, back }: DonationFormProps) {
   const t = useMessages();
-  const { modes, kinds, sections, idTypes, hints, parts, choose, noId } = t.donations;
+  const { modes, kinds, sections, idTypes, hints, parts, noId } = t.donations;
   const navigate = useNavigate();
   const today = dayInIndia(new Date(Date.now() + (deviceOffset() ?? 0)));
   const isSaved = useRef(false);
@@ -54,7 +54,7 @@ export function DonationForm({ id, title, initial, send, back }: DonationFormPro
     <>
       {failure ? (
         <FormFailure title={failure} takesFocus={!form.hasFieldErrors}>
-          {t.donations.nothingSaved}
+          {t.ui.nothingSaved}
         </FormFailure>
       ) : null}
       <form
@@ -88,7 +88,7 @@ export function DonationForm({ id, title, initial, send, back }: DonationFormPro
             name="mode"
             span={4}
             required
-            empty={choose}
+            empty={t.ui.choose}
             options={optionsOf(PAYMENT_MODES, modes)}
             {...bind('mode')}
           />
@@ -135,8 +135,8 @@ export function DonationForm({ id, title, initial, send, back }: DonationFormPro
           />
         </FieldRow>
         <div className={panel.actions}>
-          <Button type="submit" tone="primary" busy={sending && t.donations.saving}>
-            {t.donations.save}
+          <Button type="submit" tone="primary" busy={sending && t.ui.saving}>
+            {t.ui.save}
           </Button>
           <Button onClick={() => void navigate(back)}>{t.donations.cancel}</Button>
         </div>

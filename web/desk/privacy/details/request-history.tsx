@@ -3,8 +3,8 @@ import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import styles from '../../../ui/details/timeline.module.css';
 import { langOf } from '../../../ui/text/script.ts';
-import { RequestChanges } from './request-changes.tsx';
 import own from './request-details.module.css';
+import { RequestFieldChanges } from './request-field-changes.tsx';
 
 /** The newest first. */
 export function RequestHistory({ steps }: { steps: readonly PrivacyRequestStep[] }) {
@@ -19,7 +19,7 @@ export function RequestHistory({ steps }: { steps: readonly PrivacyRequestStep[]
               {note}
             </p>
           ) : null}
-          {changes.length > 0 ? <RequestChanges changes={changes} /> : null}
+          {changes.length > 0 ? <RequestFieldChanges changes={changes} /> : null}
           <p className={styles.by}>
             {formatExactTime(t, at)} · <span lang={langOf(by.name)}>{by.name}</span>
           </p>

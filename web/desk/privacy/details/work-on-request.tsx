@@ -67,7 +67,7 @@ export function WorkOnRequest({ request, action, onClose }: WorkOnRequestProps) 
         <Button
           tone={action === 'refused' ? 'dangerFilled' : 'primary'}
           type="submit"
-          busy={form.sending && t.donations.saving}
+          busy={form.sending && t.ui.saving}
         >
           {work[action]}
         </Button>
@@ -82,7 +82,7 @@ export function WorkOnRequest({ request, action, onClose }: WorkOnRequestProps) 
           label={t.privacy.labels.identity}
           hint={t.privacy.hints.identity}
           required
-          empty={t.donations.choose}
+          empty={t.ui.choose}
           options={IDENTITY_CHECKS.map((value) => ({
             value,
             label: t.privacy.identities[value],

@@ -60,7 +60,7 @@ export function RequestForm({ id, title, initial, send, back }: RequestFormProps
     <>
       {form.failure ? (
         <FormFailure title={form.failure} takesFocus={!form.hasFieldErrors}>
-          {t.donations.nothingSaved}
+          {t.ui.nothingSaved}
         </FormFailure>
       ) : null}
       <form
@@ -78,7 +78,7 @@ export function RequestForm({ id, title, initial, send, back }: RequestFormProps
             id="kind"
             label={labels.kind}
             required
-            empty={t.donations.choose}
+            empty={t.ui.choose}
             options={REQUEST_KINDS.map((value) => ({ value, label: kinds[value] }))}
             {...bind('kind')}
           />
@@ -161,10 +161,10 @@ export function RequestForm({ id, title, initial, send, back }: RequestFormProps
           />
         </FieldRow>
         <div className={panel.actions}>
-          <Button type="submit" tone="primary" busy={form.sending && t.donations.saving}>
-            {t.donations.save}
+          <Button type="submit" tone="primary" busy={form.sending && t.ui.saving}>
+            {t.ui.save}
           </Button>
-          <Button onClick={() => void navigate(back)}>{t.donations.cancel}</Button>
+          <Button onClick={() => void navigate(back)}>{t.ui.back}</Button>
         </div>
       </form>
       <FormLeaveGuard

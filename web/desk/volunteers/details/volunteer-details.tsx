@@ -1,7 +1,7 @@
 import { Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
-import type { VolunteerWithWaiting } from '#domain/volunteers/volunteer-schema.ts';
+import type { VolunteerWithDetails } from '#domain/volunteers/volunteer-schema.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { formatDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -20,7 +20,7 @@ import { VolunteerSummary } from './volunteer-facts.tsx';
 import { VolunteerWork } from './volunteer-work.tsx';
 
 interface VolunteerDetailsProps {
-  volunteer: VolunteerWithWaiting;
+  volunteer: VolunteerWithDetails;
   activity: Activity;
   actor: SignedInUser;
   now: Date;

@@ -1,6 +1,6 @@
 import { groupMobile } from '#domain/surveys/mobile.ts';
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
-import type { VolunteerWithWaiting } from '#domain/volunteers/volunteer-schema.ts';
+import type { VolunteerWithDetails } from '#domain/volunteers/volunteer-schema.ts';
 import { formatExactTime, formatMoment, formatTime } from '../../../messages/format-time.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -16,7 +16,7 @@ import { RemoveSecondFactor } from '../status/remove-second-factor.tsx';
 import { SignOutEverywhere } from '../status/sign-out-everywhere.tsx';
 
 interface VolunteerSummaryProps {
-  volunteer: VolunteerWithWaiting;
+  volunteer: VolunteerWithDetails;
   /** Undefined if it could not be loaded. */
   activity: VolunteerActivity | undefined;
   isSelf: boolean;

@@ -5,7 +5,7 @@ import {
   missingCurrentPassword,
   PASSWORD_MIN_LENGTH,
 } from '#domain/volunteers/volunteer.ts';
-import type { Volunteer, VolunteerWithWaiting } from '#domain/volunteers/volunteer-schema.ts';
+import type { Volunteer, VolunteerWithDetails } from '#domain/volunteers/volunteer-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -29,7 +29,7 @@ import { changesAdminSignIn, isSwitchedOff, readUntouchedFields } from './volunt
 import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fields.tsx';
 
 interface EditVolunteerFormProps {
-  volunteer: VolunteerWithWaiting;
+  volunteer: VolunteerWithDetails;
   details: string;
   state: object;
 }

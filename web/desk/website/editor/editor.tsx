@@ -34,7 +34,15 @@ export function Editor(edited: EditedDocument) {
 
   const { highlights } = editor;
   const preview = {
-    ...{ name, locale, title, fields, document, documents, version, highlights, chosen },
+    name,
+    locale,
+    title,
+    fields,
+    document,
+    documents,
+    version,
+    highlights,
+    chosen,
   };
   const item = itemWithPage(document, chosen);
   const publishButton = {

@@ -1,6 +1,6 @@
 import { documentDifferences } from '#domain/website/differences/differences.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
-import { usePublication } from '../publish/use-publication.ts';
+import { usePublish } from '../publish/use-publish.ts';
 import type { EditorState } from './use-editor-state.ts';
 
 export interface PublishFlowProps {
@@ -9,7 +9,7 @@ export interface PublishFlowProps {
 
 export function PublishFlow({ editor }: PublishFlowProps) {
   const { name, locale, title, fields, session, account, check, publishing, documents } = editor;
-  const publish = usePublication({
+  const publish = usePublish({
     name,
     locale,
     title,

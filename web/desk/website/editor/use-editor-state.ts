@@ -10,7 +10,7 @@ import { useDraftSession } from '../draft/use-draft-session.ts';
 import { useChosenField } from '../fields/use-chosen-field.ts';
 import { useHighlights } from '../preview/use-highlights.ts';
 import { useCheck } from '../publish/use-check.ts';
-import { usePublishing } from '../publish/use-publishing.ts';
+import { usePublishDialog } from '../publish/use-publish-dialog.ts';
 import { useFiles, useImages } from './data/use-listed.ts';
 import { useListedDocuments } from './data/use-listed-documents.ts';
 import { useOlderPaths } from './data/use-older-paths.ts';
@@ -43,7 +43,7 @@ export function useEditorState({ actor, locale, details, initial, unsaved }: Edi
   const check = useCheck(fields, document, images.list, files.list);
   const field = useChosenField(fields);
   const highlights = useHighlights(fields, field.chosen, check.errors, state);
-  const publishing = usePublishing(session, check.ask);
+  const publishing = usePublishDialog(session, check.ask);
   const changedPaths = useMemo(
     () => documentDifferences(fields, draft.published, document).map(({ path }) => path),
     [fields, draft.published, document],

@@ -42,7 +42,7 @@ export function Notices({ editor }: { editor: EditorState }) {
         locale={locale}
         draft={draft}
         session={session}
-        mayWrite={mayEdit}
+        mayEdit={mayEdit}
         onChange={editor.publishing.open}
       />
       {editor.isOlder && mayEdit && editor.changedPaths.length === 0 && !draft.publish_at ? (

@@ -18,13 +18,13 @@ interface ScheduledBannerProps {
   locale: Language;
   draft: Draft;
   session: DraftSession;
-  mayWrite: boolean;
+  mayEdit: boolean;
   onChange: () => void;
 }
 
 /** The time of the scheduled publication, or of its failure. */
 export function ScheduledBanner(props: ScheduledBannerProps) {
-  const { name, locale, draft, session, mayWrite, onChange } = props;
+  const { name, locale, draft, session, mayEdit, onChange } = props;
   const t = useMessages();
   const showToast = useToast();
   const [working, setWorking] = useState(false);
@@ -53,7 +53,7 @@ export function ScheduledBanner(props: ScheduledBannerProps) {
       icon={<Clock size={20} />}
       title={isMissed ? t.publishing.missed(time) : t.publishing.goesOnSite(time)}
       actions={
-        mayWrite ? (
+        mayEdit ? (
           <>
             <Button tone="plain" onClick={onChange}>
               {t.publishing.change}

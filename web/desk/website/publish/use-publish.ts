@@ -23,7 +23,7 @@ interface PublicationOptions {
 }
 
 /** Publishes the draft now or later, and offers to undo it. */
-export function usePublication(publication: PublicationOptions) {
+export function usePublish(publication: PublicationOptions) {
   const { name, locale, title, account, session, onRefused, onPublished } = publication;
   const t = useMessages();
   const showToast = useToast();

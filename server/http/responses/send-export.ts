@@ -6,7 +6,7 @@ import { EXPORT_MEDIA_TYPES, type FileReply } from '#domain/export-format.ts';
 /** Exports are few at once: a paused download would keep others from theirs. On 2G a part takes half of this. */
 const STALLED_MS = 2 * MINUTE_MS;
 
-export async function sendFile(
+export async function sendExport(
   reply: FastifyReply,
   { name, format, content }: FileReply,
 ): Promise<FastifyReply> {

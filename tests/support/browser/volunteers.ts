@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../browser/e2e-fixtures.ts';
+import { aarav, sunita } from '../app/entries.ts';
 import { type Program, request } from '../program/program.ts';
-import { aarav, sunita } from './entries.ts';
+import { type Account, expect } from './e2e-fixtures.ts';
 
 export const VOLUNTEERS = '/volunteer/admin?tab=volunteers';
-
-export interface Account {
-  id: number;
-  name: string;
-  email: string;
-  password: string;
-}
 
 export const detailsOf = ({ id }: { id: number }) => `/volunteer/admin/view-volunteer/${id}`;
 export const editOf = ({ id }: { id: number }) => `/volunteer/admin/edit-volunteer/${id}`;

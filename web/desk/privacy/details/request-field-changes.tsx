@@ -1,12 +1,12 @@
 import type { RequestField } from '#domain/privacy/privacy-request.ts';
-import type { RequestChange } from '#domain/privacy/request-schema.ts';
+import type { RequestFieldChange } from '#domain/privacy/request-schema.ts';
 import { formatPlainDate } from '../../../messages/format-time.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { type ChangedValue, ChangeList } from '../../../ui/details/change-list.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 
-export function RequestChanges({ changes }: { changes: readonly RequestChange[] }) {
+export function RequestFieldChanges({ changes }: { changes: readonly RequestFieldChange[] }) {
   const t = useMessages();
   return (
     <ChangeList
@@ -23,7 +23,7 @@ export function RequestChanges({ changes }: { changes: readonly RequestChange[] 
 function changedValue(
   t: Messages,
   field: RequestField,
-  value: RequestChange['before'],
+  value: RequestFieldChange['before'],
 ): ChangedValue {
   const { kinds, identities } = t.privacy;
   if (value === null) return { text: '' };

@@ -14,10 +14,10 @@ interface ForbiddenRequest {
   id: number | null;
 }
 
-export type LogForbidden = (refusal: ForbiddenRequest, log: Pick<Log, 'warn'>) => Promise<void>;
+export type AuditForbidden = (refusal: ForbiddenRequest, log: Pick<Log, 'warn'>) => Promise<void>;
 
 /** Writes one event per volunteer and endpoint in ten minutes, so that retries cannot fill the database. */
-export function createForbiddenLogger(ctx: AppContext): LogForbidden {
+export function createForbiddenAudit(ctx: AppContext): AuditForbidden {
   const loggedAt = new Map<string, number>();
   return async ({ actor, endpoint, id }, log) => {
     const key = `${actor.id} ${endpoint}`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { joinParts } from './send-file.ts';
+import { joinParts } from './send-export.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,7 +3,7 @@ import type { DocumentValue } from '#domain/website/document.ts';
 import type { DraftSession } from '../draft/draft-state.ts';
 
 /** @param passesCheck whether nothing in these words stands in the way */
-export function usePublishing(
+export function usePublishDialog(
   session: DraftSession,
   passesCheck: (document: DocumentValue) => boolean,
 ) {
