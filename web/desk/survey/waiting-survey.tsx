@@ -15,7 +15,7 @@ import { editPath } from '../outbox/operations/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { refusalMessage } from '../outbox/sending/refusal-message.ts';
 import { CancelLabel } from '../outbox/to-send/cancel-label.tsx';
-import { useDeleteUnsent } from '../outbox/to-send/use-delete-unsent.ts';
+import { useTakeBack } from '../outbox/to-send/use-take-back.ts';
 import { AdditionalInformation } from './additional-information.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import styles from './survey-details.module.css';
@@ -32,7 +32,7 @@ interface WaitingSurveyProps {
 export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   const t = useMessages();
   const navigate = useNavigate();
-  const deleteUnsent = useDeleteUnsent();
+  const takeBack = useTakeBack();
   const { operations, isReady } = useOutbox();
   const isOfEntry = (each: { key: string; id: number | null }) =>
     each.key === id || String(each.id) === id;
@@ -43,7 +43,7 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   }
 
   async function remove(shown: Operation) {
-    if (await deleteUnsent(shown)) await navigate(from);
+    if (await takeBack(shown)) await navigate(from);
   }
 
   return (

@@ -22,6 +22,7 @@ export const soundIndexName = ({ state, type }: IndexKind) =>
 
 /** Never a sound, because sounds have no `o`. */
 export const ownerWord = (volunteerId: number) => `o${volunteerId}`;
+export const ownerWordSql = (row: string) => `'o' || ${row}volunteer_id`;
 
 /** Creation time in ms and the survey's id: unique, and sorted as the lists are. Migration 0001 has a copy. */
 export const rowidOf = (row: string) => `

@@ -6,6 +6,7 @@ import {
   type IndexKind,
   indexName,
   ownerMarkSql,
+  ownerWordSql,
   rowidOf,
   STATES,
   soundIndexName,
@@ -22,7 +23,7 @@ function insertInto(kind: IndexKind, from: string): string {
 function insertSounds(kind: IndexKind, from: string): string {
   return `
     insert into ${soundIndexName(kind)} (rowid, words)
-    select ${rowidOf('surveys.')}, 'o' || surveys.volunteer_id || ' ' || surveys.sounds
+    select ${rowidOf('surveys.')}, ${ownerWordSql('surveys.')} || ' ' || surveys.sounds
     from ${from}
     where surveys.survey_type = '${kind.type}' and surveys.deleted_at ${STATES[kind.state]}`;
 }

@@ -22,7 +22,7 @@ import { useNeedsSignIn } from '../outbox-state.ts';
 import { refusalMessage } from '../sending/refusal-message.ts';
 import { CancelLabel } from './cancel-label.tsx';
 import styles from './operation-card.module.css';
-import { useDeleteUnsent } from './use-delete-unsent.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 interface OperationCardProps {
   operation: Operation;
@@ -88,12 +88,12 @@ interface CardActionsProps {
 
 function CardActions({ operation, refusal, describedBy, here }: CardActionsProps) {
   const t = useMessages();
-  const deleteUnsent = useDeleteUnsent();
+  const takeBack = useTakeBack();
   const isForm = isEdit(operation);
   const isStale = refusal?.status === 412;
 
   async function remove() {
-    if (await deleteUnsent(operation)) focusScreen();
+    if (await takeBack(operation)) focusScreen();
   }
 
   const link = (to: string, label: ReactNode, isMain = false) => (

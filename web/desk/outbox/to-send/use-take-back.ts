@@ -4,10 +4,10 @@ import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { deviceName } from '../../drafts/device-name.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import type { Operation } from '../operations/operation.ts';
-import { deleteUnsent } from './delete-unsent.ts';
+import { takeBack } from './take-back.ts';
 
 /** Takes an operation back, and offers to undo that. @returns whether it was taken back */
-export function useDeleteUnsent(): (operation: Operation) => Promise<boolean> {
+export function useTakeBack(): (operation: Operation) => Promise<boolean> {
   const showToast = useToast();
   const showFailure = (error: unknown) => {
     const message = messageOf(error, (t) => t.outbox.deviceFailed(deviceName()));
@@ -16,7 +16,7 @@ export function useDeleteUnsent(): (operation: Operation) => Promise<boolean> {
   return async (operation) => {
     const t = currentMessages();
     try {
-      const undo = await deleteUnsent(operation);
+      const undo = await takeBack(operation);
       if (!undo) return false;
       showToast({
         text: operation.action === 'create' ? t.survey.wasDeleted : t.outbox.dropped,

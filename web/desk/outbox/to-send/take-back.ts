@@ -8,7 +8,7 @@ import { sendWaiting } from '../sending/sender.ts';
  * Takes an operation back. An entry that may have arrived is deleted on the server instead.
  * @returns a function that undoes this; null when nothing was done, as a change may have arrived
  */
-export async function deleteUnsent(operation: Operation): Promise<(() => Promise<void>) | null> {
+export async function takeBack(operation: Operation): Promise<(() => Promise<void>) | null> {
   const restore = await removeUnsent(operation);
   if (operation.action === 'create') await forgetHousehold();
   if (restore) return restore;
