@@ -58,9 +58,9 @@ async function startNextVersion(next: WebsiteDocument = renamed) {
   const load = createPublishedLoader(testApp.ctx, documents, log);
   const desk = deskOf(clientFor(app, kavya.id, kavya.token), 'faqs');
   const shown = async () => (await load()).get('en')?.get('faqs');
-  const listed = async () => {
+  const listed = async (language = 'en') => {
     const { body } = await clientFor(app, kavya.id, kavya.token).call('listDocuments');
-    return body.data[0];
+    return body.data.find(({ locale }: { locale: string }) => locale === language);
   };
   return { desk, shown, listed, logged };
 }
@@ -77,6 +77,16 @@ test('published words, drafts and earlier versions are migrated by the step', as
   const { body } = await desk.call('revertDocument', { version: 1 });
   expect(body.data.document).toEqual(ASKED);
   expect(logged).toEqual([]);
+});
+
+test('a step does not make a translation outdated', async () => {
+  await deskOf(kavya, 'faqs', 'hi').publish(question('क्या मैं आ सकती हूँ?', 'हाँ।'));
+  addStep();
+  const { desk, listed } = await startNextVersion();
+  await desk.publish({ items: [{ title: 'May I stay?', answer: 'Yes.' }] });
+  expect((await listed('hi')).older_than_english).toBe(true);
+  await desk.publish(ASKED);
+  expect((await listed('hi')).older_than_english).toBe(false);
 });
 
 test('a document that cannot be migrated shows the delivered words, is logged once, and can be published again', async () => {
