@@ -69,6 +69,10 @@ const groups = [
   },
   { name: 'sign-in', test: new RegExp(SIGN_IN.join('|')) },
   { name: 'desk', test: new RegExp(DESK.join('|')) },
+  {
+    name: 'gifts',
+    test: /\/(domain\/donations\/donation|web\/desk\/donations\/load-donations)\.ts/,
+  },
 ];
 
 /** Every public page loads a list of all files, so one letter less of each hash counts. 42 bits tell versions apart. */

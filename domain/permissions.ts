@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoints/endpoint.ts';
+import { seesEntries } from './volunteers/volunteer.ts';
 
 export interface Actor {
   id: number;
@@ -30,14 +31,6 @@ export function mayCall(
   if (access === 'volunteer') return seesEntries({ is_admin, is_editor });
   if (access === 'editor') return is_editor;
   return access !== 'admin';
-}
-
-/** Editors see no entries, unless they are admins as well. */
-export function seesEntries(account: {
-  is_admin: boolean;
-  is_editor?: boolean | undefined;
-}): boolean {
-  return account.is_admin || !account.is_editor;
 }
 
 function isAdmin(actor: Actor): boolean {

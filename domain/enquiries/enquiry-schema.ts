@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { RuleCode } from '../rule-messages.ts';
-import { choice, numberOrNull, text } from '../schemas/field-schemas.ts';
+import { choice, number, text } from '../schemas/field-schemas.ts';
 import { ENQUIRY_KINDS } from './enquiry.ts';
 import { ENQUIRY_STATES, MAX_ENQUIRY_NOTE } from './enquiry-work.ts';
 
@@ -52,7 +52,7 @@ export const readStatusChange = z.strictObject({
 export const enquiryWork = z.strictObject({
   state: choice(ENQUIRY_STATES),
   note: text(MAX_ENQUIRY_NOTE),
-  survey_id: numberOrNull(),
-  volunteer_id: numberOrNull(),
+  survey_id: number(),
+  volunteer_id: number(),
 });
 export type EnquiryWork = z.infer<typeof enquiryWork>;

@@ -123,3 +123,11 @@ export function checkNewPassword(
     field: 'new_password',
   }));
 }
+
+/** Editors see no entries, unless they are admins as well. */
+export function seesEntries(account: {
+  is_admin: boolean;
+  is_editor?: boolean | undefined;
+}): boolean {
+  return account.is_admin || !account.is_editor;
+}

@@ -14,7 +14,7 @@ await runCommand(async () => {
     throw new OperatorError('Put the name in quotes: npm run add-admin -- E-MAIL "NAME"');
   const config = readConfig(process.env);
   await refuseWithoutData(config);
-  const password = generatePassword();
+  const password = generatePassword(config.passwordMinLength);
   const typed = { name: nameTyped, email: emailTyped };
   const { name = '', email = '' } = parseBody(contract.createVolunteer.body, typed);
   const [fieldError] = checkNewVolunteer({ name, email, password }, config);

@@ -4,9 +4,13 @@ import type { AppContext } from '../context.ts';
 import { createVolunteer } from './store.ts';
 
 const PASSWORD_BYTES = 16;
+/** Of base64. */
+const BYTES_PER_CHARACTER = 3 / 4;
 
-export function generatePassword(): string {
-  return randomBytes(PASSWORD_BYTES).toString('base64url');
+/** @param minLength in characters */
+export function generatePassword(minLength = 0): string {
+  const bytes = Math.max(PASSWORD_BYTES, Math.ceil(minLength * BYTES_PER_CHARACTER));
+  return randomBytes(bytes).toString('base64url');
 }
 
 /** @param origin for the audit log @throws Problem emailTaken */

@@ -52,15 +52,17 @@ export const manifestSchema = manifestFields
     'it does not list a table that it contains',
   );
 
-const MAX_ITEMS = 100_000;
-const shortList = z.array(z.unknown()).max(MAX_ITEMS);
+/** A picture has up to 13 files. */
+const MAX_FILES = 1_000_000;
+const MAX_TABLES = 1000;
+const shortList = z.array(z.unknown()).max(MAX_FILES);
 
 /** Parsed first: the rest may be from a newer program, or huge. */
 export const manifestHeaderSchema = manifestFields.pick({ archive: true, format: true }).extend({
   schema: z.array(z.string()),
   files: shortList,
   missing: shortList,
-  tables: z.looseObject({}).refine((tables) => Object.keys(tables).length < MAX_ITEMS),
+  tables: z.looseObject({}).refine((tables) => Object.keys(tables).length < MAX_TABLES),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 

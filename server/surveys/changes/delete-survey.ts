@@ -7,7 +7,7 @@ import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ensureNotWithdrawn, findLastConsent, saveWithdrawal } from '../consents/consents.ts';
-import { findWithMerged } from '../duplicates/merged-entries.ts';
+import { findKept, findWithMerged } from '../duplicates/merged-entries.ts';
 import { lockWithMergeTarget, undoMerge } from '../duplicates/undo-merge.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import { lockSurveysInOrder, type OwnedSnapshot, type OwnedSurvey } from './lock-survey.ts';
@@ -31,13 +31,14 @@ export function deleteSurvey(
 
 /**
  * A person has withdrawn their consent: the entry is deleted, and stays so until they agree again. For an admin it may
- * be deleted already. A repeated withdrawal changes nothing.
+ * be deleted already. Of a merged entry, what it was merged into goes too. A repeated withdrawal changes nothing.
  * @throws Problem surveyNotFound, forbidden
  */
-export function withdrawConsent(
+export async function withdrawConsent(
   ctx: AppContext,
-  { id, by, note }: ChangeRequest & { note: string },
+  { id: asked, by, note }: ChangeRequest & { note: string },
 ): Promise<OwnedSnapshot> {
+  const id = await findKept(ctx.db, asked);
   const change = { action: 'delete', id, by, lock: lockWithMerged } as const;
   return changeSurvey(ctx, change, async (row, transaction) => {
     const last = await findLastConsent(transaction, id);

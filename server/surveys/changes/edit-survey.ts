@@ -30,6 +30,8 @@ export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnap
       row.deleted_at === null ? undefined : await findMergedPair(transaction, row.id);
     // Owners cannot see a deleted entry; an admin first gets the errors of the edit.
     if (row.deleted_at !== null && !mergedPair && !edit.by.is_admin) fail('surveyNotFound');
+    // The person has withdrawn since: nothing more is written down.
+    if (mergedPair && row.consent === 'withdrawn') fail('surveyNotFound');
     checkInput(edit, row);
     const { input, expectedVersion } = edit;
     const newOwner = isReassigned(edit, row)

@@ -20,9 +20,10 @@ type ListedPair = Omit<SurveyPair, 'older' | 'newer' | 'same_numbers'> & {
   newer_id: number;
 };
 
-/** Leaves out open pairs with a deleted entry, unless that was merged. */
-const isStanding = sql<boolean>`(survey_pairs.state <> 'open' or kept_id is not null or not exists (
+/** Leaves out open pairs with a deleted entry, unless that was merged into the other. */
+const isStanding = sql<boolean>`(survey_pairs.state <> 'open' or not exists (
   select 1 from surveys where surveys.id in (older_id, newer_id) and surveys.deleted_at is not null
+    and (kept_id is null or surveys.id = kept_id)
 ))`;
 
 export async function listPairs(ctx: AppContext, query: PairQuery): Promise<PairPage> {

@@ -9,6 +9,12 @@ export async function findMergeTarget(db: Kysely<Tables>, id: number): Promise<n
   return pair?.kept_id ?? null;
 }
 
+/** @returns the entry that remains of its merges; itself if it was not merged */
+export async function findKept(db: Kysely<Tables>, id: number): Promise<number> {
+  const target = await findMergeTarget(db, id);
+  return target === null ? id : findKept(db, target);
+}
+
 /** @returns the entries that were merged into this one */
 export async function findMergedEntries(db: Kysely<Tables>, id: number): Promise<number[]> {
   const pairs = await db

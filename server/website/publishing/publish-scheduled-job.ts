@@ -18,7 +18,7 @@ import {
 import { draftValue, scheduledValue, withSharedEnglishValues } from '../values.ts';
 import type { Website } from '../website.ts';
 import { checkPublishable } from './check.ts';
-import { isPublished, writeVersion } from './publish.ts';
+import { isNothingNew, writeVersion } from './publish.ts';
 import { queueFailureMails } from './queue-mails.ts';
 
 const INTERVAL_MS = 2000;
@@ -112,7 +112,7 @@ async function write(
     const draft = draftValue(document, due.locale, states);
     const isWhole = draft && isDeepStrictEqual(publishedWords(document.fields, draft), value);
     const change = { ...NO_SCHEDULE, ...(isWhole && NO_DRAFT) };
-    if (isPublished(document, due.locale, states, value)) {
+    if (isNothingNew(document, due.locale, states, value)) {
       await updateDocument(transaction, row, change);
       return false;
     }

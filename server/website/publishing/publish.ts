@@ -62,15 +62,24 @@ export async function checkDraft(
   ensureCurrentDraft(state, expectedVersion);
   const draft = draftValue(document, locale, states) ?? fail('nothingToPublish');
   const value = publishedWords(document.fields, draft);
-  // Publishing a translation again confirms that it still fits the English.
-  const isTranslated = ownValue(document, locale, state).value !== undefined;
-  const isConfirmed = isTranslated && isOlderThanEnglish(document, states, locale);
-  if (!isConfirmed && isPublished(document, locale, states, value)) fail('nothingToPublish');
+  if (isNothingNew(document, locale, states, value)) fail('nothingToPublish');
   await checkPublishable(website, document, locale, value);
   return { value, version: state?.version ?? 0, states };
 }
 
-export function isPublished(
+/** Publishing a translation again is new: it confirms that the words still fit the English. */
+export function isNothingNew(
+  document: WebsiteDocument,
+  locale: Language,
+  states: DocumentStates,
+  value: DocumentValue,
+): boolean {
+  const isTranslated = ownValue(document, locale, states.get(locale)).value !== undefined;
+  const isConfirmed = isTranslated && isOlderThanEnglish(document, states, locale);
+  return !isConfirmed && isPublished(document, locale, states, value);
+}
+
+function isPublished(
   document: WebsiteDocument,
   locale: Language,
   states: DocumentStates,

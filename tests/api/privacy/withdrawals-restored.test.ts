@@ -106,3 +106,14 @@ test('a withdrawal that is repeated stands in the audit log', async () => {
     { action: 'create' },
   ]);
 });
+
+test('consents that a backup has in another order leave the last word as it is', async () => {
+  const { db } = trust.testApp.ctx;
+  const id = await record(await publish('We write down your name.'));
+  const given = await db.selectFrom('consents').selectAll().executeTakeFirstOrThrow();
+  const withdrawn = { ...given, id: given.id + 2, kind: 'withdrawn' as const };
+  const before = { ...given, id: given.id + 1 };
+  for (const row of [withdrawn, before]) await db.insertInto('consents').values(row).execute();
+  const entry = db.selectFrom('surveys').select('consent').where('id', '=', id);
+  expect(await entry.executeTakeFirstOrThrow()).toEqual({ consent: 'withdrawn' });
+});

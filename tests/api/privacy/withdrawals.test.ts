@@ -144,3 +144,26 @@ test('a consent that is sent twice is recorded once, and other answers are anoth
     { way: 'by_phone' },
   ]);
 });
+
+test('a withdrawal on a merged entry is one of the entry that remains', async () => {
+  const kept = await desk.record(sunita);
+  const notice = await desk.publish();
+  const merged = await desk.record({ ...sunita, ...agreed(notice) }, desk.ravi);
+  await mergeInto(kept, merged);
+  expect((await desk.admin.call('withdrawConsent', { id: merged, body: {} })).status).toBe(200);
+  expect(await desk.filtered({ status: 'live' })).toEqual([]);
+  for (const id of [kept, merged]) {
+    expect((await desk.consentsOf(id, desk.admin)).state).toBe('withdrawn');
+  }
+});
+
+test('a change from a phone that did not know of the merge is not stored after a withdrawal', async () => {
+  const notice = await desk.publish();
+  const kept = await desk.record({ ...sunita, ...agreed(notice) });
+  const merged = await desk.record({ ...sunita, ...agreed(notice) }, desk.ravi);
+  await mergeInto(kept, merged);
+  await desk.asha.call('withdrawConsent', { id: kept, body: {} });
+  const late = await desk.ravi.call('updateSurvey', { id: merged, body: { ...sunita, age: 61 } });
+  expect([late.status, late.body.code]).toEqual([404, 'surveyNotFound']);
+  expect((await desk.admin.call('listPairs')).body.counts.open).toBe(0);
+});

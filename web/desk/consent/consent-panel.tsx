@@ -66,7 +66,8 @@ export function ConsentPanel({ survey, recorded, actor }: ConsentPanelProps) {
         ) : null}
       </div>
       {asking === 'record' && notice ? (
-        <RecordConsent survey={survey} notice={notice} onClose={close} />
+        // Answers count for the notice that was read.
+        <RecordConsent key={notice.uid} survey={survey} notice={notice} onClose={close} />
       ) : null}
       {asking === 'withdraw' ? (
         <WithdrawConsent survey={survey} actor={actor} onClose={close} />

@@ -40,7 +40,7 @@ export function NoticeText({ notice, folded = false }: NoticeTextProps) {
         {isOpen && written.length > 1 ? (
           <SegmentedControl
             legend={t.consent.noticeLanguage}
-            name="notice_language"
+            name={`${textId} language`}
             value={shown}
             options={written.map((language) => ({
               value: language,

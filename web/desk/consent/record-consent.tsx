@@ -21,6 +21,7 @@ import { type ConsentAnswers, consentInputOf, NO_ANSWERS } from './consent-answe
 import { refreshNotice } from './current-notice.ts';
 import { guardianInEntry } from './guardian-in-entry.ts';
 import { NoticeText } from './notice-text.tsx';
+import { withdrawnConsents } from './withdrawn-count.ts';
 
 interface RecordConsentProps {
   survey: FullSurvey;
@@ -41,6 +42,7 @@ export function RecordConsent({ survey, notice, onClose }: RecordConsentProps) {
     check: (answers) => checkConsent(input(answers), survey),
     async send(answers) {
       await call('recordConsent', { id: survey.id, body: input(answers) });
+      withdrawnConsents.expire();
       await finish({ close: onClose, text: t.consent.wasRecorded });
     },
     failed: failureMessage('recordConsent'),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { seesEntries } from '#domain/permissions.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { seesEntries } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
@@ -10,6 +10,7 @@ import { load } from '../api/load.ts';
 import { editSurveyPath } from '../navigation/paths.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import { NoteDialog } from './note-dialog.tsx';
+import { returnedCorrections } from './returned-count.ts';
 
 export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => void }) {
   const t = useMessages();
@@ -18,6 +19,7 @@ export function SendBack({ survey, onClose }: { survey: Survey; onClose: () => v
 
   async function send(note: string) {
     await call('sendBackSurvey', { id: survey.id, body: { note } });
+    returnedCorrections.expire();
     await finish({ close: onClose, text: t.corrections.sentBack });
   }
   return (

@@ -31,8 +31,17 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
   const chosen = list.chosen === '' ? pairs[0] : pairs.find((pair) => keyOf(pair) === list.chosen);
   const { titleRef, focusNext } = useFocusOnNext(chosen && keyOf(chosen));
 
-  /** Moves to the next pair, or to the last one before it. */
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  /** Moves to the next pair, or to the last one before it, unless another screen was opened meanwhile. */
   function goOn(decided: Pair) {
+    if (!isOpen.current) return;
     const at = pairs.indexOf(decided);
     const next = pairs[at + 1] ?? pairs[at - 1];
     focusNext();

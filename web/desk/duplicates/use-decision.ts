@@ -10,13 +10,14 @@ import { useSingleRun } from '../../ui/use-single-run.ts';
 import { call } from '../api/client.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import type { Pair } from './load-pairs.ts';
+import { openPairs } from './open-pairs.ts';
 
 /** For each field, the id of the entry that it is taken from. */
 export type Choices = Partial<Record<SurveyFieldName, number>>;
 type Decision = { decision: 'different' } | { decision: 'merge'; keep: number; fields: Choices };
 
 /** For the two entries in the versions on the screen. */
-export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => void) {
+export function useDecision({ older, newer, kept_id, state }: Pair, onDecided: () => void) {
   const [deciding, setDeciding] = useState<Decision['decision'] | null>(null);
   const [failure, setFailure] = useState<LocalizedText | null>(null);
   const { revalidate } = useRevalidator();
@@ -35,6 +36,7 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
         other: newer.id,
         body: { ...decision, versions },
       });
+      if (state === 'open') openPairs.change(-1);
       showDone(decision);
       onDecided();
     } catch (error) {
@@ -84,6 +86,7 @@ export function useDecision({ older, newer, kept_id }: Pair, onDecided: () => vo
         text = messageOf(error);
       }),
     );
+    openPairs.expire();
     if (sent) await finish({ text: text(currentMessages()) });
     return Boolean(sent) && text === done;
   }

@@ -40,7 +40,7 @@ export function forgetHousehold(): Promise<void> {
 
 /** Sets the form that copies the values. */
 export function openHouseholdForm(formId: string): void {
-  if (remembered) keep({ ...remembered, formId });
+  if (remembered && isFresh(remembered)) keep({ ...remembered, formId });
 }
 
 /** @returns null unless that form has copied from the remembered household */
@@ -56,7 +56,7 @@ export async function findHouseholdForm(account: number, id: string): Promise<Dr
 export function useRememberedHousehold(account: number): Household | null {
   useEffect(() => void restore(), []);
   const current = useSyncExternalStore(listeners.subscribe, () => remembered);
-  return current?.account === account ? current.household : null;
+  return current?.account === account && isFresh(current) ? current.household : null;
 }
 
 function keep(next: Remembered): void {
@@ -79,7 +79,7 @@ async function restore(): Promise<void> {
 
 async function readStored(): Promise<Remembered | null> {
   const stored = await readSetting(KEY);
-  if (!isStored(stored) || Math.abs(Date.now() - stored.at) > LIFETIME_MS) return null;
+  if (!isStored(stored) || !isFresh(stored)) return null;
   const { account, at, content } = stored;
   const { formId, household } = JSON.parse(await decrypt(content, contextOf(account)));
   const known = householdFrom(household);
@@ -87,6 +87,8 @@ async function readStored(): Promise<Remembered | null> {
     known && { account, at, household: known, formId: formId === null ? null : String(formId) }
   );
 }
+
+const isFresh = ({ at }: { at: number }): boolean => Math.abs(Date.now() - at) <= LIFETIME_MS;
 
 function isStored(stored: unknown): stored is { account: number; at: number; content: Encrypted } {
   return (

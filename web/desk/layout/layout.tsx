@@ -11,7 +11,7 @@ import {
   useNavigation,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
-import { seesEntries } from '#domain/permissions.ts';
+import { seesEntries } from '#domain/volunteers/volunteer.ts';
 import { trustName } from '#web/site-facts.ts';
 import { useMessages } from '../../messages/store.ts';
 import { ToastProvider } from '../../ui/dialogs/toast.tsx';

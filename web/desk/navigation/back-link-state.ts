@@ -15,6 +15,12 @@ export function useBackLink(fallback: string): BackLinkState {
   return isBackLinkState(state) ? state : { from: fallback };
 }
 
+/** For a list that changes its own address. */
+export function useCarriedBackLink(): BackLinkState | undefined {
+  const state: unknown = useLocation().state;
+  return isBackLinkState(state) ? state : undefined;
+}
+
 function isBackLinkState(state: unknown): state is BackLinkState {
   return (
     typeof state === 'object' &&

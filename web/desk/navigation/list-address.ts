@@ -1,5 +1,6 @@
 // A list's state is in its address, so that Back, reloads and shared links restore it.
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useCarriedBackLink } from './back-link-state.ts';
 
 export function oneOf<Value extends string>(
   values: readonly Value[],
@@ -36,6 +37,7 @@ export function withParameters(current: URLSearchParams, changes: Changes): URLS
 export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
+  const carried = useCarriedBackLink();
   const arriving = useNavigation().location;
   // A list that is still loading has the choice made before.
   const latest =
@@ -44,6 +46,7 @@ export function useListAddress() {
     setParameters(withParameters(latest, { page: undefined, ...changes }), {
       replace,
       preventScrollReset: !toTop,
+      state: carried,
     });
   }
   return { parameters, change };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { openLanguage } from '../language/own-language.ts';
 import { homeOf } from '../session/guard.ts';
 
 /**
@@ -14,9 +15,9 @@ export function useAccountSwitchRedirect(actor: SignedInUser | undefined): boole
   const isOtherAccount = actor !== undefined && account !== undefined && account !== actor.id;
   useEffect(() => {
     if (!isOtherAccount) return;
-    void Promise.resolve(navigate(homeOf(actor), { replace: true })).then(() =>
-      setAccount(actor.id),
-    );
+    void openLanguage()
+      .then(() => navigate(homeOf(actor), { replace: true }))
+      .then(() => setAccount(actor.id));
   }, [isOtherAccount, actor, navigate]);
   return isOtherAccount;
 }

@@ -3,6 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
+import { isInterrupted } from '../session/session.ts';
+import { hasUnsentValues } from '../session/unsent-values.ts';
 import {
   applyUpdate,
   applyUpdateWhenQuiet,
@@ -13,9 +15,11 @@ import {
 import { isUpdateHeld, subscribeToHolds } from './update-holds.ts';
 import styles from './update-line.module.css';
 
-/** Once for each screen, and not when the version gets ready. */
+/** Once for each screen, and not when the version gets ready. A reload would forget what is in memory only. */
 function ApplyUpdate() {
-  useEffect(() => void applyUpdateWhenQuiet(), []);
+  useEffect(() => {
+    if (!hasUnsentValues() && !isInterrupted()) void applyUpdateWhenQuiet();
+  }, []);
   return null;
 }
 

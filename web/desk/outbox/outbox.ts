@@ -111,10 +111,15 @@ export async function removeOperation(
   tellOtherTabs('changed');
 }
 
-/** Removes operations that were answered long ago. The server's time must be known. */
+/**
+ * Removes operations that were answered long ago, unless one that follows still needs the answer. The server's time must
+ * be known.
+ */
 export async function removeExpired(): Promise<void> {
-  for (const each of currentOutbox().operations) {
-    if (each.sentAt !== null && hasPassed(each.sentAt, KEEP_SENT_MS))
+  const { operations } = currentOutbox();
+  const needed = new Set(operations.filter(isOpen).map(({ after }) => after));
+  for (const each of operations) {
+    if (each.sentAt !== null && hasPassed(each.sentAt, KEEP_SENT_MS) && !needed.has(each.key))
       await removeOperation(each).catch(() => {});
   }
 }

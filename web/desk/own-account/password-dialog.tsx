@@ -16,13 +16,24 @@ interface PasswordDialogProps {
   /** Must close the dialog and announce the success. */
   onSubmit: (body: { current_password: string }) => Promise<void>;
   onCancel: () => void;
+  /** Its result is shown only once: the dialog stays open while it is sent. */
+  isFinal?: boolean;
   failureMessage: (error: unknown) => LocalizedText;
   children?: ReactNode;
 }
 
 /** For what a stolen session must not be able to do. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { title, submitLabel, busy, onSubmit, onCancel, failureMessage, children } = props;
+  const {
+    title,
+    submitLabel,
+    busy,
+    onSubmit,
+    onCancel,
+    isFinal = false,
+    failureMessage,
+    children,
+  } = props;
   const t = useMessages();
   const form = useForm<'current_password'>({
     initial: { current_password: '' },
@@ -39,7 +50,9 @@ export function PasswordDialog(props: PasswordDialogProps) {
         </Button>
       }
       onSubmit={() => void form.submit()}
-      onCancel={onCancel}
+      onCancel={() => {
+        if (!(isFinal && form.sending)) onCancel();
+      }}
     >
       {form.failure ? <Banner kind="error" title={form.failure} /> : null}
       {children}

@@ -29,6 +29,7 @@ export function EnabledFactor({ codesLeft, onRenewed, onClose }: EnabledFactorPr
           onRenewed((await call('renewRecoveryCodes', { body })).data.recovery_codes)
         }
         onCancel={onClose}
+        isFinal
         failureMessage={failureMessage('renewRecoveryCodes')}
       >
         <p>{secondFactor.renewText}</p>

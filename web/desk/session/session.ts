@@ -57,6 +57,9 @@ export function sessionEndReason(): LocalizedText | null {
 }
 
 /** @param account only the same account may return: others must not see its address */
+/** Somebody must sign in again to go on where they were. */
+export const isInterrupted = (): boolean => interrupted !== null;
+
 export function interruptedUrl(account: number): string | null {
   return interrupted?.account === account ? interrupted.address : null;
 }

@@ -9,6 +9,8 @@ export function forgetUnsentValues(): void {
   kept.clear();
 }
 
+export const hasUnsentValues = (): boolean => kept.size > 0;
+
 /** @param form its name, with the id and the version of what it changes: values for an earlier version are not shown */
 export function unsentValues<Name extends string>(form: string): UnsentValues<Name> {
   const key = () => `${readSession()?.volunteer.id} ${form}`;

@@ -2,6 +2,7 @@ import type { ReplyOf } from '#domain/contract.ts';
 import type { PlaceSuggestion } from '#domain/places/place-schema.ts';
 import type { Problem } from '#domain/problems.ts';
 import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { isNoResponse, isNotFound, isUnanswered } from '../../messages/errors.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, loadPage, redirectFromEmptyPage } from '../api/load.ts';
@@ -68,7 +69,7 @@ export async function loadSurveys(
     load(call('listViews', limits)),
   ]);
   if (recent?.entries.length && page.problem && isUnanswered(page.problem)) {
-    const data = listRecent(recent.entries, query);
+    const data = listRecent(onDevice(recent.entries, query, account), query);
     return {
       query,
       page: { data, problem: null },
@@ -91,6 +92,16 @@ export async function loadSurveys(
     volunteer_name: volunteer.volunteer_name ?? page.data?.data[0]?.volunteer_name,
   };
   return { query, page, device: null, owner, place, views: views.data?.data ?? [], now, arrived };
+}
+
+/** The device has live entries of its own account only. */
+function onDevice(
+  entries: readonly Survey[],
+  { status, volunteer_id }: ListQuery,
+  account: number,
+): readonly Survey[] {
+  const isOwn = volunteer_id === undefined || volunteer_id === account;
+  return isOwn && status !== 'deleted' ? entries : [];
 }
 
 /** Without a name if nobody ever had this id, or the request fails. */

@@ -11,6 +11,7 @@ import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
+import { withdrawnConsents } from '../consent/withdrawn-count.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import { PasswordField } from '../session/password-field.tsx';
@@ -32,6 +33,7 @@ export function EraseSurvey({ survey, redirectTo, onClose }: EraseSurveyProps) {
     async send(body) {
       await call('eraseSurvey', { id: survey.id, body });
       await forgetHousehold();
+      withdrawnConsents.expire();
       await finish({ close: onClose, text: erasure.erased, redirectTo });
     },
     failed: failureMessage('eraseSurvey'),

@@ -9,9 +9,9 @@ import { formatAt, formatMoment } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { DeviceCopy } from '../api/load-record.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { surveyPath } from '../navigation/paths.ts';
-import type { DeviceCopy } from './load-survey.ts';
 import styles from './survey-notices.module.css';
 
 interface SurveyNoticesProps {

@@ -2,7 +2,7 @@ import { replace } from 'react-router';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
-import { loadRecord } from '../api/load-record.ts';
+import { loadRecord, loadSurvey } from '../api/load-record.ts';
 import { limitsFor } from '../api/request-limits.ts';
 import { openNotice } from '../consent/current-notice.ts';
 import { openRequestOf } from '../corrections/correction-request.tsx';
@@ -15,7 +15,6 @@ import { findWaitingEntry } from '../outbox/waiting-entry.ts';
 import { findRecent } from '../recent/recent-repository.ts';
 import { homeOf, requireSignedIn } from '../session/guard.ts';
 import type { Route } from './+types/view-survey.ts';
-import { loadSurvey } from './load-survey.ts';
 import { SurveyDetails } from './survey-details.tsx';
 import { WaitingSurvey } from './waiting-survey.tsx';
 

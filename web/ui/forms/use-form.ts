@@ -21,6 +21,8 @@ interface FormOptions<Name extends string, Values = Record<Name, string>> {
   /** The message above the form, also for errors of single fields. */
   failed: (error: unknown) => LocalizedText;
   unsent?: UnsentValues<Name>;
+  /** `send` only asks for a confirmation: what was typed is kept until `forget`. */
+  keepsUnsent?: boolean;
 }
 
 export interface BoundField {
@@ -63,7 +65,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     setSending(true);
     try {
       await options.send(values);
-      unsent?.keep({});
+      if (!options.keepsUnsent) unsent?.keep({});
     } catch (error) {
       showErrors(error instanceof Problem ? error.errors : []);
       setFailure(error);

@@ -15,9 +15,10 @@ const addConsent = [
   'drop index surveys_live_filter',
 ];
 
-/** A new entry, and one of a backup, has it already. */
+/** A new entry has it already. A restore inserts consents in any order: the last one counts. */
 const setConsent = `update surveys set consent = nullif(new.kind, 'undone')
-  where id = new.survey_id and consent is distinct from nullif(new.kind, 'undone');`;
+  where id = new.survey_id and consent is distinct from nullif(new.kind, 'undone')
+    and not exists (select 1 from consents where survey_id = new.survey_id and id > new.id);`;
 
 export const consentFilter: Migration = {
   sqlite: [

@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { createRetryKey } from '../../api/retry-key.ts';
+import { deviceOffset } from '../../device/clock.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { PRIVACY, privacyRequestPath } from '../../navigation/paths.ts';
@@ -68,7 +69,7 @@ function NewRequestForm({ query, asked }: NewRequestFormProps) {
       <RequestForm
         id={`privacy request ${query ?? ''}`}
         title={title}
-        initial={newValues(dayInIndia(new Date()), asked)}
+        initial={newValues(dayInIndia(new Date(Date.now() + (deviceOffset() ?? 0))), asked)}
         send={record}
         back={PRIVACY}
       />

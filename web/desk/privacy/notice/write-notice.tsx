@@ -46,6 +46,7 @@ export function WriteNotice({ initial, isFirst, replaces, onClose }: WriteNotice
     check: checkNotice,
     // Publishing affects every volunteer, so it is confirmed.
     send: async () => setIsAsking(true),
+    keepsUnsent: true,
     failed: failureMessage('publishPrivacyNotice'),
     unsent: unsentValues('privacy notice'),
   });

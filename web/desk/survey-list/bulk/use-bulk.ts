@@ -106,7 +106,9 @@ export function useBulk(onDone: () => void): BulkRun {
     start: (request, ids, text) => void run(request, ids, text),
     stop: () => abort.current.abort(),
     leave: () => void finish(),
-    undo: (request) => void undo(request, earlier.done, finish),
+    undo(request) {
+      if (progress === null) void undo(request, earlier.done, finish);
+    },
   };
 }
 
