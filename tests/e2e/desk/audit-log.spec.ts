@@ -23,6 +23,12 @@ test('Meera sees what happened to an entry, and finds all that one volunteer did
   await expect(events.first()).toContainText(`Read in fullSurvey ${id}Admin`);
   await expectFits(page, 'the audit log of an entry');
 
+  await page.getByLabel('Until').fill('2099-01-01');
+  await expect(page).toHaveURL(/until=2099/);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(new RegExp(`/survey/view/${id}$`));
+  await page.goBack();
+
   await page.getByRole('button', { name: 'Show everything' }).click();
   const who = page.getByLabel('Who');
   const ashas = await who.getByRole('option', { name: 'Asha Pawar' }).getAttribute('value');

@@ -8,6 +8,7 @@ import {
   type NewOperation,
   type Operation,
   relink,
+  settledOperations,
 } from './operations/operation.ts';
 import { dependentsWithout, rebaseDependents } from './operations/rebase-dependents.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -116,10 +117,8 @@ export async function removeOperation(
  * be known.
  */
 export async function removeExpired(): Promise<void> {
-  const { operations } = currentOutbox();
-  const needed = new Set(operations.filter(isOpen).map(({ after }) => after));
-  for (const each of operations) {
-    if (each.sentAt !== null && hasPassed(each.sentAt, KEEP_SENT_MS) && !needed.has(each.key))
+  for (const each of settledOperations(currentOutbox().operations)) {
+    if (each.sentAt !== null && hasPassed(each.sentAt, KEEP_SENT_MS))
       await removeOperation(each).catch(() => {});
   }
 }

@@ -8,6 +8,7 @@ import {
   lastOn,
   readyOperations,
   relink,
+  settledOperations,
   withDependents,
 } from './operation.ts';
 
@@ -33,6 +34,13 @@ const keys = (operations: readonly { key: string }[]) => operations.map(({ key }
 test('a change waits for its entry; other entries do not', () => {
   expect(keys(readyOperations([creation, change, other]))).toEqual(['a', 'c']);
   expect(keys(readyOperations([sent(creation, 7, 1), change, other]))).toEqual(['b', 'c']);
+});
+
+test('an answer is kept while a change that follows has none of its own', () => {
+  const answered = sent(creation, 7, 1);
+  expect(keys(settledOperations([answered, change, other]))).toEqual([]);
+  expect(keys(settledOperations([answered, refused(change)]))).toEqual([]);
+  expect(keys(settledOperations([answered, sent(change, 7, 2), other]))).toEqual(['a', 'b']);
 });
 
 test('an operation that needs the volunteer blocks its own entry only', () => {

@@ -130,6 +130,12 @@ export function entryOf(
   return { id: entry, version: Math.max(version ?? 0, earlier?.version ?? 0) };
 }
 
+/** Answered, and no open operation still needs the answer. */
+export function settledOperations(all: readonly Operation[]): Operation[] {
+  const needed = new Set(all.filter(isOpen).map(({ after }) => after));
+  return all.filter(({ key, sentAt }) => sentAt !== null && !needed.has(key));
+}
+
 type Link = Pick<Operation, 'key' | 'after'>;
 
 /** The key, and the keys of all operations that depend on it. @param all in the order of their creation */
