@@ -175,7 +175,8 @@ test('no session that was started with the old password survives a reset', async
     const email = `${name.toLowerCase()}@adhyay.example`;
     const reset = { name, email, status: 'active', password: 'another way' };
     const trying = Array.from({ length: 6 }, async (_, i) => {
-      await new Promise((resolve) => setTimeout(resolve, i * 8));
+      // The first one is under way before the reset.
+      if (i > 0) await new Promise((resolve) => setTimeout(resolve, i * 8));
       return attempt(email, 'walks far');
     });
     await admin.call('updateVolunteer', { id: jaya.id, body: reset });
