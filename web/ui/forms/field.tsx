@@ -118,7 +118,10 @@ function FieldNote({ id, note, error, count, origin, offer }: FieldProps) {
     : note;
   if (!shown && !count && !offer) return null;
   return (
-    <p id={noteId(id)} className={classes(styles.note, shown && styles[shown.kind])}>
+    <p
+      id={noteId(id)}
+      className={classes(styles.note, shown && styles[shown.kind], offer && styles.withOffer)}
+    >
       {shown?.kind === 'error' ? <CircleAlert size={16} /> : null}
       {shown?.kind === 'warning' ? <TriangleAlert size={16} /> : null}
       {shown?.kind === 'success' ? <Check size={16} /> : null}
