@@ -48,7 +48,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiu])y(?![aeiu])/g, ''],
   [/(?<=[^aeiuy])y(?=[aeiu])/g, ''],
   [/b/g, 'v'],
-  [/(.)\1+/g, '$1'],
+  [/([a-z])\1+/g, '$1'],
   [/(?!^)[ae]/g, ''],
   [/^e/, 'i'],
   [/n(?=[vpm])/g, 'm'],
@@ -83,10 +83,16 @@ export function phoneticKeyOf(word: string): string {
 
 function computePhoneticKey(word: string): string {
   const spelled = latinOf(word);
+  if (DIGITS.test(spelled)) return spelled;
   const key = STEPS.reduce((text, [from, to]) => text.replace(from, to), spelled);
   // Jai, Jaya and Joy are too short to lose their vowels.
-  const kept = key.length < SHORTEST ? spelled.replace(/o/g, 'u').replace(/e/g, 'i') : key;
+  const kept = key.length < SHORTEST ? shortKeyOf(spelled) : key;
   return kept.replace(/[^a-z0-9]/g, '');
+}
+
+/** Rai and Ray are one. */
+function shortKeyOf(spelled: string): string {
+  return spelled.replace(/o/g, 'u').replace(/e/g, 'i').replace(/y$/, 'i');
 }
 
 /** The consonants and the first vowel, which misspellings preserve. */

@@ -1,4 +1,5 @@
 // The words of a text by their sound, without honorifics.
+import { compose } from '../text/text.ts';
 import { phoneticKeyOf } from './phonetic-key.ts';
 
 /** Only these are joined. */
@@ -12,14 +13,15 @@ const APOSTROPHE = /(?<=\bd)['’](?=\p{L})/giu;
 
 /** In every script and spelling. Mohammad stands before the names of many, who are called by the next. */
 const HONORIFICS_BY_SOUND = new Set(
-  'shri shriman shrimati sushri swargiya mohammad'.split(' ').map(phoneticKeyOf),
+  'shriman shrimati sushri swargiya mohammad'.split(' ').map(phoneticKeyOf),
 );
-/** As written: by their sound, Lata would be late, Samata smt and Jiya ji. */
+/** As written: by their sound, Lata would be late, Samata smt, Jiya ji and Shriya shri. */
 const HONORIFICS_AS_WRITTEN = new Set(
   [
     'smt kum ku sau chi mr mrs ms miss mx dr doctor late sw ji jee',
+    'shri sri shree sree shrii श्री શ્રી শ্রী ଶ୍ରୀ ஸ்ரீ శ్రీ ಶ್ರೀ ശ്രീ ਸ਼੍ਰੀ',
     'कु सौ चि डॉ डॉक्टर मि मिस्टर मिसेज मिस स्व कै जी',
-  ].flatMap((words) => words.split(' ')),
+  ].flatMap((words) => words.normalize('NFC').split(' ')),
 );
 
 const ABBREVIATIONS = {
@@ -63,7 +65,8 @@ function namesOf(text: string): string[] {
 
 function isHonorific(word: string): boolean {
   return (
-    HONORIFICS_AS_WRITTEN.has(word.toLowerCase()) || HONORIFICS_BY_SOUND.has(phoneticKeyOf(word))
+    HONORIFICS_AS_WRITTEN.has(compose(word.toLowerCase())) ||
+    HONORIFICS_BY_SOUND.has(phoneticKeyOf(word))
   );
 }
 

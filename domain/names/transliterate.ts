@@ -39,6 +39,24 @@ VOWELS.split(' ').forEach((latin, at) => {
   if (at > 0) signs.set(FIRST_VOWEL_SIGN + at - 1, latin);
 });
 
+/** Letters that other scripts do not have in this place: r and w of Assamese, y and w of Odia. */
+const SAME_AS = new Map([
+  [0x9f0, 0x930],
+  [0x9f1, 0x935],
+  [0xb5f, 0x92f],
+  [0xb71, 0x935],
+]);
+/** Marathi's a of English words, and Malayalam's consonants without a vowel. */
+const OWN_LETTERS = new Map([
+  [0x972, 'a'],
+  [0xd7a, 'n'],
+  [0xd7b, 'n'],
+  [0xd7c, 'r'],
+  [0xd7d, 'l'],
+  [0xd7e, 'l'],
+  [0xd7f, 'k'],
+]);
+
 /** An alphabet: Santali. */
 const OL_CHIKI = 'a t g ng l a k j m w i s h ny r u c d n y e p d n r o t b w h'.split(' ');
 const FIRST_OL_CHIKI = 0x1c5a;
@@ -62,6 +80,7 @@ function soundOf(point: number, next?: number): { script: 'consonant' | 'other';
   const consonant = isFlapped ? 'r' : consonants.get(same);
   if (consonant) return { script: 'consonant', sound: consonant };
   const sound =
+    OWN_LETTERS.get(point) ??
     letters.get(same) ??
     signs.get(same) ??
     (same === VIRAMA ? '' : undefined) ??
@@ -75,11 +94,12 @@ function hasOwnVowel(points: readonly number[], at: number): boolean {
   let next = at + 1;
   while (devanagariOf(points[next]) === NUKTA) next += 1;
   if (next === points.length) return devanagariOf(points[at - 1]) === VIRAMA;
+  if (OWN_LETTERS.has(points[next] ?? 0)) return true;
   const point = devanagariOf(points[next]);
   return consonants.has(point) || letters.has(point) || NASALS.includes(point);
 }
 
 function devanagariOf(point = 0): number {
   if (point < SCRIPTS.first || point > SCRIPTS.last) return -1;
-  return DEVANAGARI + (point % BLOCK);
+  return SAME_AS.get(point) ?? DEVANAGARI + (point % BLOCK);
 }

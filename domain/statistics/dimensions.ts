@@ -67,6 +67,13 @@ export function typesCountedBy(table: {
   );
 }
 
+/** Nobody has both what only adults and what only children have. */
+export function columnsBeside(rows: RowDimension): readonly Dimension[] {
+  return DIMENSIONS.filter(
+    (columns) => columns !== rows && new Set(typesCountedBy({ rows, columns })).size < 2,
+  );
+}
+
 /**
  * Years, both included. Schooling is free from 6 to 14 (Right to Education Act, 2009); the National Youth Policy of
  * 2014 ends youth at 29.

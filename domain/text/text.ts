@@ -18,7 +18,7 @@ export function isStorable(text: string): boolean {
 
 /** Trims, composes (NFC) and removes invisible characters, in linear time. */
 export function cleanText(text: string): string {
-  const clean = compose(text.toWellFormed()).replace(INVISIBLE, '').trim();
+  const clean = compose(text.toWellFormed().replace(INVISIBLE, '')).trim();
   return VISIBLE.test(clean) ? clean : '';
 }
 
@@ -82,6 +82,7 @@ export function parseNumber(text: string): number | null {
 export function toSearchText(text: string): string {
   return cleanText(text)
     .replace(/[\p{Default_Ignorable_Code_Point}\ue000-\uf8ff]/gu, '')
+    .normalize('NFC')
     .replace(/[\u2018\u2019\u02bc\u2032\u0060\u00b4]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u2010-\u2015]/g, '-')

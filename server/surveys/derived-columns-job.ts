@@ -7,6 +7,7 @@ import { SOUNDS_MARK, soundsOf } from '#domain/surveys/search/sounds.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import { indexedDocument } from './identity-numbers/identity-numbers.ts';
+import { searchText } from './survey-columns.ts';
 
 const INTERVAL_MS = MINUTE_MS;
 const BATCH_SIZE = 50;
@@ -46,7 +47,11 @@ export async function updateDerivedColumns(
     for (const row of rows) {
       await transaction
         .updateTable('surveys')
-        .set({ sounds: soundsOf(row), ...indexedDocument(vault, row) })
+        .set({
+          search_text: searchText(row),
+          sounds: soundsOf(row),
+          ...indexedDocument(vault, row),
+        })
         .where('id', '=', row.id)
         // An entry written meanwhile has them.
         .where('sounds', '=', row.sounds)

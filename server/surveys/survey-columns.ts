@@ -10,10 +10,10 @@ import {
   SEARCHED_FIELDS,
   type SearchedFieldName,
 } from '#domain/surveys/fields.ts';
+import { searchedTextsOf } from '#domain/surveys/search/search-terms.ts';
 import { soundsOf } from '#domain/surveys/search/sounds.ts';
 import { DEFAULT_SCHOOL_TYPE } from '#domain/surveys/survey.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
-import { toSearchText } from '#domain/text/text.ts';
 import { toSqlBoolean } from '../db/sql-boolean.ts';
 import type { FieldColumns, SurveysTable } from '../db/tables/surveys.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -90,7 +90,7 @@ function dependentColumns(sent: FieldColumns): Partial<FieldColumns> {
 
 /** One line per field, so that no term matches across two. Must never contain identity numbers. */
 export function searchText(row: Pick<SurveyRow, SearchedFieldName>): string {
-  const texts = SEARCHED_FIELDS.map((name) => toSearchText(row[name]));
+  const texts = SEARCHED_FIELDS.flatMap((name) => searchedTextsOf(row[name]));
   return [...new Set(texts)].filter((text) => text !== '').join('\n');
 }
 

@@ -23,7 +23,7 @@ export function matchesFilters(entry: Survey, filters: SurveyFilters): boolean {
     (!employed || (entry.survey_type === 'adult' && entry.employed === (employed === 'yes'))) &&
     (income_from === undefined || incomeOf(entry) >= income_from) &&
     (income_to === undefined || incomeOf(entry) <= income_to) &&
-    (!filters.class || entry.class === filters.class) &&
+    (!filters.class || (entry.survey_type === 'child' && entry.class === filters.class)) &&
     (!school_type || (entry.survey_type === 'child' && entry.school_type === school_type)) &&
     (!correction || entry.correction === correction) &&
     (!filters.household || entry.household_id === filters.household) &&

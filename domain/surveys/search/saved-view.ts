@@ -34,9 +34,13 @@ const withoutNumber: Rule<ViewInput, undefined> = {
   passes: ({ name = '', search = '' }) => !isSearchForNumber(search) && !hasNumber(name),
 };
 
-/** Undivided, or as an Aadhaar or a mobile number is written. Several years and days in a name are none. */
+/**
+ * Undivided, or as an Aadhaar, a mobile or a PAN number is written. Several years and days in a name are none.
+ */
 const hasNumber = (text: string): boolean =>
-  /\d{7}|\d{4} \d{4} \d{4}|\d{5} \d{5}/.test(toAsciiDigits(text));
+  /\d{7}|\d{4}[\s.-]+\d{4}[\s.-]+\d{4}|\d{5}[\s.-]+\d{5}|\b[a-z]{5}\d{4}[a-z]\b/i.test(
+    toAsciiDigits(text),
+  );
 
 /** Whether it has a number as long as those of a person: an Aadhaar, document or telephone number. */
 export function isSearchForNumber(search: string): boolean {

@@ -42,9 +42,15 @@ export function searchTermsOf(search: string): SearchTerms {
   };
 }
 
+/** The text of a field, and with ASCII digits: `गली १००` is found by `100`, too. */
+export function searchedTextsOf(text: string): string[] {
+  const searched = toSearchText(text);
+  return [...new Set([searched, toAsciiDigits(searched)])];
+}
+
 /** @param texts of the searched fields */
 export function matchesExactly({ readings }: SearchTerms, texts: readonly string[]): boolean {
-  const all = texts.map(toSearchText).join('\n');
+  const all = texts.flatMap(searchedTextsOf).join('\n');
   return readings.some((words) => words.every((word) => all.includes(word)));
 }
 

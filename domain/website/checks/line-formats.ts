@@ -2,6 +2,7 @@ import { isPan } from '../../donations/donor-id.ts';
 import { isMerchantCode, isUpiId } from '../../donations/upi.ts';
 import { isDate, isTime } from '../../indian-time.ts';
 import type { RuleCode } from '../../rule-messages.ts';
+import { normaliseDocumentNumber } from '../../surveys/other-document.ts';
 import { isEmail } from '../../volunteers/email.ts';
 import { isSlug } from '../addresses/slugs.ts';
 import type { LineFormat } from '../fields/fields.ts';
@@ -29,7 +30,8 @@ export const LINE_FORMAT_RULES: Readonly<Record<LineFormat, Format>> = {
   slug: { fits: isSlug, rule: 'slugFormat' },
   upi: { fits: isUpiId, rule: 'upiFormat' },
   merchantCode: { fits: isMerchantCode, rule: 'merchantCodeFormat' },
-  pan: { fits: isPan, rule: 'panFormat' },
+  // Receipts print it as it is written.
+  pan: { fits: (text) => isPan(text) && text === normaliseDocumentNumber(text), rule: 'panFormat' },
   ifsc: { fits: (text) => IFSC.test(text), rule: 'ifscFormat' },
 };
 

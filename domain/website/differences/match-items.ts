@@ -85,6 +85,13 @@ function wordsInCommon(one: unknown, other: unknown): number {
   ).length;
 }
 
+/** No filled field of several is the same: another item was written in its place. */
+export function isReplaced(before: unknown, after: unknown): boolean {
+  if (!isRecord(before)) return false;
+  const filled = Object.values(before).filter((value) => typeof value === 'string' && value !== '');
+  return filled.length > 1 && wordsInCommon(before, after) === 0;
+}
+
 /** Hiding an item is separate from changing its words. */
 export function itemKey(item: unknown): string {
   if (!isRecord(item)) return JSON.stringify(item) ?? '';

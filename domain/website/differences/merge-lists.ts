@@ -1,25 +1,29 @@
 // Merges two people's changes of one list.
 import { isSame } from './is-same.ts';
-import { type ItemMatch, itemKey, matchItems } from './match-items.ts';
+import { type ItemMatch, isReplaced, itemKey, matchItems } from './match-items.ts';
 
 type List = readonly unknown[];
 type Merge = (base: unknown, mine: unknown, theirs: unknown) => unknown;
 
 /**
  * An item that one side removed and the other changed is there or not as in `mine`. The order is that of the side that
- * moved an item, or of `mine`.
+ * moved an item, or of `mine`. An item that one side replaced by another is never mixed with what the other side made of
+ * it: both stay.
  */
 export function mergeLists(base: List, mine: List, theirs: List, merge: Merge): unknown[] {
   if (isChangedInPlace(base, mine) && isChangedInPlace(base, theirs))
-    return mine.map((item, index) => merge(base[index], item, theirs[index]));
+    return mine.flatMap((item, index) => mergeItem(base[index], item, theirs[index], merge));
   const [here, there] = [matchItems(base, mine), matchItems(base, theirs)];
   const [mineOf, theirsOf] = [laterIndexes(here), laterIndexes(there)];
 
   function merged(from: number): unknown[] {
     const [my, their] = [mineOf.get(from), theirsOf.get(from)];
-    if (my === undefined) return [];
+    if (my === undefined) {
+      const isNew = their !== undefined && isReplaced(base[from], theirs[their]);
+      return isNew ? [theirs[their]] : [];
+    }
     if (their === undefined) return isSame(mine[my], base[from]) ? [] : [mine[my]];
-    return [merge(base[from], mine[my], theirs[their])];
+    return mergeItem(base[from], mine[my], theirs[their], merge);
   }
 
   const isTheirOrder = there.some(({ isMoved }) => isMoved) && !here.some(({ isMoved }) => isMoved);
@@ -37,9 +41,15 @@ export function mergeLists(base: List, mine: List, theirs: List, merge: Merge): 
     if (before === undefined) return [listOfFirst[after ?? -1]];
     const earlier = waiting;
     waiting = addedBehind(before);
-    return [...earlier, ...(after === undefined ? [] : merged(before))];
+    return [...earlier, ...merged(before)];
   });
   return [...rest, ...waiting];
+}
+
+function mergeItem(base: unknown, mine: unknown, theirs: unknown, merge: Merge): unknown[] {
+  const areBothChanged = ![mine, theirs].some((one) => isSame(one, base)) && !isSame(mine, theirs);
+  const isOther = isReplaced(base, mine) || isReplaced(base, theirs);
+  return areBothChanged && isOther ? [mine, theirs] : [merge(base, mine, theirs)];
 }
 
 /** Nothing was added, removed or moved. Equal items, as of a list that is not filled in yet, cannot be told apart otherwise. */

@@ -34,7 +34,8 @@ export function conditionsOf(
       ...incomeConditions(surveys, query),
       ...(query.class ? [surveys('class', '=', query.class)] : []),
       ...(query.school_type ? [surveys('school_type', '=', query.school_type)] : []),
-      ...(query.school_type ? [surveys('survey_type', '=', 'child')] : []),
+      // Only children have a school; the class of a child that became an adult is kept.
+      ...(query.class || query.school_type ? [surveys('survey_type', '=', 'child')] : []),
       ...(correction ? [surveys('id', 'in', inState(surveys, correction))] : []),
       ...(household ? [surveys('household_id', '=', household)] : []),
       ...(query.consent ? [hasConsent(surveys, query.consent)] : []),

@@ -60,11 +60,17 @@ function groupsIn(
   const sorted = [...found.values()]
     .toSorted((one, other) =>
       order
-        ? order.indexOf(one.group.value) - order.indexOf(other.group.value)
+        ? placeIn(order, one.group) - placeIn(order, other.group)
         : other.entries - one.entries || nameOf(one.group).localeCompare(nameOf(other.group)),
     )
     .map(({ group }) => group);
   return order || sorted.length <= max ? sorted : [...sorted.slice(0, max - 1), OTHERS];
+}
+
+/** What is not recorded stands last. */
+function placeIn(order: readonly (string | null)[], { value }: StatisticsGroup): number {
+  const place = order.indexOf(value);
+  return place === -1 ? order.length : place;
 }
 
 const nameOf = ({ name, value }: StatisticsGroup) => `${name ?? ''} ${value ?? ''}`;

@@ -74,9 +74,13 @@ function nameOf(dimension: RowDimension): string {
   }
 }
 
+const NOT_RECORDED = 'Not recorded';
+
 function titleOf(dimension: RowDimension, { value, name }: StatisticsGroup): string {
   if (value === null) return 'All others';
-  if (name !== undefined) return name || 'Not recorded';
+  if (name !== undefined) return name || NOT_RECORDED;
+  // A child that was an adult before has no class.
+  if (value === '') return NOT_RECORDED;
   if (dimension === 'age') return ageTitle(value);
   if (dimension === 'disabled' || dimension === 'employed') return value === 'yes' ? 'Yes' : 'No';
   if (dimension === 'volunteer' || dimension === 'week' || dimension === 'month') return value;

@@ -2,8 +2,8 @@ import type { ReplyOf } from '#domain/contract.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
 import type { PlaceSuggestion } from '#domain/places/place-schema.ts';
 import {
+  columnsBeside,
   DEFAULT_ROWS,
-  DIMENSIONS,
   type Dimension,
   ROW_DIMENSIONS,
   type RowDimension,
@@ -49,8 +49,7 @@ export async function loadStatistics({ url, signal }: Request): Promise<LoadedSt
   const { type, volunteer_id } = query;
   const filters = { ...filtersOf(searchParams), type, volunteer_id };
   const rows = oneOf(ROW_DIMENSIONS, searchParams.get('rows')) ?? DEFAULT_ROWS;
-  const columns = oneOf(DIMENSIONS, searchParams.get('columns'));
-  const table = { rows, columns: columns === rows ? undefined : columns };
+  const table = { rows, columns: oneOf(columnsBeside(rows), searchParams.get('columns')) };
   const today = dayInIndia(new Date());
   const { recorded_from, recorded_to = today } = query;
   const span = latestPeriods(recorded_from, recorded_to < today ? recorded_to : today);

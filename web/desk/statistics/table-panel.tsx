@@ -1,11 +1,9 @@
 import { Printer } from 'lucide-react';
 import { PLACE_FIELDS } from '#domain/places/place.ts';
 import {
+  columnsBeside,
   DEFAULT_ROWS,
-  DIMENSIONS,
-  type Dimension,
   ROW_DIMENSIONS,
-  type RowDimension,
   typesCountedBy,
 } from '#domain/statistics/dimensions.ts';
 import { smallestShownOf } from '#domain/statistics/smallest-shown.ts';
@@ -19,7 +17,7 @@ import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import { Panel } from '../../ui/panel.tsx';
 import { useDownload } from '../api/use-download.ts';
-import { useListAddress } from '../navigation/list-address.ts';
+import { oneOf, useListAddress } from '../navigation/list-address.ts';
 import { useIsReloading } from '../navigation/use-is-reloading.ts';
 import { ExportButtons } from '../survey-list/export/export-buttons.tsx';
 import { useExport } from '../survey-list/export/use-export.ts';
@@ -90,13 +88,6 @@ export function TablePanel({ table, filters, counted }: TablePanelProps) {
   );
 }
 
-/** Nobody has both what only adults and what only children have. */
-function columnsBeside(rows: RowDimension): readonly Dimension[] {
-  return DIMENSIONS.filter(
-    (columns) => columns !== rows && new Set(typesCountedBy({ rows, columns })).size < 2,
-  );
-}
-
 /** Names a chosen type, because its control is not printed. */
 function titleOf(t: Messages, { rows, columns }: TableQuery, { type }: StatisticsFilters): string {
   const dimensions = columns
@@ -115,12 +106,13 @@ function TableChoice({ table: { rows, columns } }: { table: TableQuery }) {
         name="rows"
         value={rows}
         options={ROW_DIMENSIONS.map((value) => ({ value, label: dimensionLabel(t, value) }))}
-        onChange={(chosen) =>
+        onChange={(value) => {
+          const chosen = oneOf(ROW_DIMENSIONS, value) ?? DEFAULT_ROWS;
           change({
             rows: chosen === DEFAULT_ROWS ? undefined : chosen,
-            ...(chosen === columns && { columns: undefined }),
-          })
-        }
+            columns: columnsBeside(chosen).find((each) => each === columns),
+          });
+        }}
       />
       <LabelledSelect
         label={t.statistics.columns}
