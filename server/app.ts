@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { SECOND_MS } from '#domain/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import { auditLogHandlers } from './audit-log/handlers.ts';
 import { sessionHandlers } from './auth/handlers.ts';
 import { createPasswordHasher, type Passwords } from './auth/passwords.ts';
@@ -105,6 +105,8 @@ export function buildApp(
       maxHeaderSize: 16 * KIB,
       requireHostHeader: false, // node-defaults.ts requires it
     },
+    // For readers that stop reading; one that goes on, however slowly, begins it anew.
+    connectionTimeout: 3 * MINUTE_MS,
     keepAliveTimeout: 72 * SECOND_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // graceful-shutdown.ts does, with our headers and JSON

@@ -58,10 +58,9 @@ async function start(): Promise<void> {
     printFirstAdmin(await createFirstAdmin(opened.ctx));
     if (!config.databaseUrl) writeDataMarker(config.dataDir);
     const app = buildApp(opened.ctx, { pages: existsSync(buildDir) ? buildDir : undefined });
+    const jobs = recurringJobs(opened.ctx, app.log).map((job) => startJob(job, app.log));
+    cleanup.defer(async () => void (await Promise.all(jobs.map((job) => job.stop()))));
     cleanup.defer(() => app.close());
-    for (const job of recurringJobs(opened.ctx, app.log)) {
-      cleanup.defer(startJob(job, app.log).stop);
-    }
     isStopping = closeOnSignal(() => cleanup.disposeAsync());
     await app.ready();
     if (isStopping()) return;

@@ -13,6 +13,8 @@ import { openSession } from './sessions.ts';
 import { type Attempt, countFailure, refuseIfRateLimited, resetFailures } from './sign-in-limit.ts';
 
 const REMEMBERED_SIGN_INS = 100;
+/** Has signed in before, in almost every trust. */
+const FIRST_ADMIN = 1;
 
 interface SignInRequest {
   email: string;
@@ -47,7 +49,8 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
       throw problem('accountInactive');
     }
     const { id, password_hash } = account;
-    countSignIn(id);
+    // Counted when it succeeds: whoever has the password alone must not use up the owner's sign-ins.
+    countSignIn(id, 0);
     const newHash = passwords.isOutdated(password_hash)
       ? await passwords.hash(password)
       : undefined;
@@ -60,12 +63,13 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
         userAgent,
       });
       await requireSecondFactor({ ...ctx, db: transaction }, id, code, by);
+      countSignIn(id);
       if (newHash) await updateHash(transaction, id, newHash);
       await resetFailures({ ...ctx, db: transaction }, attempt);
       await writeAudit(transaction, { ...event, id }, ctx.now());
       return session;
     });
-    const token = await open.catch(async (error) => {
+    const token = await open.catch(async (error: unknown) => {
       if (error instanceof Problem && error.code === 'wrongCode') {
         await recordFailure(ctx, attempt, { ...failure, action: 'wrongCode' });
       }
@@ -122,14 +126,16 @@ async function isKnownNetwork(
   account: VolunteerRow | undefined,
   clientIp: string,
 ): Promise<boolean> {
-  if (!account) return false;
+  // An unknown address takes as long as a known one.
   const earlier = await db
     .selectFrom('audit_log')
     .select('origin')
-    .where('actor_id', '=', account.id)
+    .where('actor_id', '=', account?.id ?? FIRST_ADMIN)
     .where('action', '=', 'signIn')
     .orderBy('id', 'desc')
     .limit(REMEMBERED_SIGN_INS)
     .execute();
-  return earlier.some((signIn) => networkOf(signIn.origin) === networkOf(clientIp));
+  const network = networkOf(clientIp);
+  const isKnown = earlier.filter(({ origin }) => networkOf(origin) === network).length > 0;
+  return account !== undefined && isKnown;
 }

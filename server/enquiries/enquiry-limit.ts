@@ -1,23 +1,27 @@
 import { MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import { countAttempt, counterKey, readCounter, windowWait } from '../rate-limit/counter.ts';
-import { networkOf } from '../rate-limit/network.ts';
+import { networkOf, siteOf } from '../rate-limit/network.ts';
 
 const WINDOW_MS = 10 * MINUTE_MS;
 const MAX_ENQUIRIES = 30;
+/** From one customer with many networks of IPv6. */
+const MAX_ENQUIRIES_OF_SITE = 10 * MAX_ENQUIRIES;
 
 /** @returns seconds to wait; 0 when the enquiry is allowed, which counts it */
 export async function countEnquiry(ctx: AppContext, clientIp: string): Promise<number> {
-  const key = counterKey(ctx, 'queries', networkOf(clientIp));
+  const [network, site] = [networkOf(clientIp), siteOf(clientIp)];
+  const ofNetwork = counterKey(ctx, 'queries', network);
+  const wait = await countWithin(ctx, ofNetwork, MAX_ENQUIRIES);
+  if (wait > 0 || site === network) return wait;
+  return countWithin(ctx, counterKey(ctx, 'queries', 'site', site), MAX_ENQUIRIES_OF_SITE);
+}
+
+async function countWithin(ctx: AppContext, key: string, limit: number): Promise<number> {
   const now = ctx.now().getTime();
-  const known = windowWait(await readCounter(ctx, key), MAX_ENQUIRIES, WINDOW_MS, now);
+  const known = windowWait(await readCounter(ctx, key), limit, WINDOW_MS, now);
   if (known > 0) return Math.ceil(known / SECOND_MS);
   // Concurrent enquiries have all read the same old count.
-  const wait = windowWait(
-    await countAttempt(ctx, key, WINDOW_MS),
-    MAX_ENQUIRIES + 1,
-    WINDOW_MS,
-    now,
-  );
+  const wait = windowWait(await countAttempt(ctx, key, WINDOW_MS), limit + 1, WINDOW_MS, now);
   return Math.max(0, Math.ceil(wait / SECOND_MS));
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { wasShed } from './load-shedding/plugin.ts';
+import { onRequestEnd } from './request-end.ts';
 
 type LoggerOptions = Exclude<
   FastifyServerOptions['logger'],
@@ -28,11 +29,10 @@ export function loggerOptions(level: string): LoggerOptions {
 
 /** Pages are left to the proxy's log. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  onRequestEnd(app, (request, { status, ms }) => {
     const route = request.routeOptions.url;
-    if ((!route?.startsWith(API_ROOT) && reply.statusCode < 500) || wasShed(request)) return;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    if ((!route?.startsWith(API_ROOT) && status < 500) || wasShed(request)) return;
+    request.log.info({ method: request.method, route, status, ms: Math.round(ms) }, 'answered');
   });
 }
 

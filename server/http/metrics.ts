@@ -1,17 +1,23 @@
 // GET /metrics for Prometheus; exists only with METRICS_TOKEN.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { SECOND_MS } from '#domain/durations.ts';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
-import { problem } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
+import { Problem, problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
-import type { Metrics, Traffic } from '../monitoring/metrics.ts';
+import type { Metrics, SignInFailure, Traffic } from '../monitoring/metrics.ts';
 import { wasShed } from './load-shedding/plugin.ts';
+import { onRequestEnd } from './request-end.ts';
 
 const SIGN_IN = API_ROOT + endpoints.signIn.path;
-const REASONS: Record<number, 'wrong' | 'inactive' | 'throttled'> = {
-  401: 'wrong',
-  403: 'inactive',
-  429: 'throttled',
+/** Being asked for a code is no failure. */
+const REASONS: Partial<Record<ProblemCode, SignInFailure>> = {
+  wrongSignIn: 'wrong',
+  wrongCode: 'wrong code',
+  accountInactive: 'inactive',
+  tooManyAttempts: 'throttled',
+  dailyLimitReached: 'throttled',
 };
 
 export function serveMetrics(
@@ -27,12 +33,14 @@ export function serveMetrics(
     const { openMetrics } = await import('../monitoring/metrics.ts');
     metrics = openMetrics(ctx, traffic, ready);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  onRequestEnd(app, (request, { status, ms }) => {
     if (wasShed(request)) return;
-    const { statusCode: status, elapsedTime } = reply;
     const route = request.routeOptions.url;
-    metrics?.observe({ method: request.method, route, status, seconds: elapsedTime / 1000 });
-    const reason = route === SIGN_IN ? REASONS[status] : undefined;
+    metrics?.observe({ method: request.method, route, status, seconds: ms / SECOND_MS });
+  });
+  app.addHook('onError', async ({ routeOptions }, _reply, error) => {
+    if (routeOptions.url !== SIGN_IN || !(error instanceof Problem)) return;
+    const reason = REASONS[error.code];
     if (reason) metrics?.signInFailed(reason);
   });
   app.get('/metrics', { config: { queue: 'none' } }, async ({ headers }, reply) => {

@@ -7,6 +7,8 @@ export function overrideNodeDefaults(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
+  // Read once at the start: Node keeps the address, and cannot find it after a disconnect.
+  app.addHook('onRequest', async ({ socket }) => void socket.remoteAddress);
   // Node accepts two Host headers, of which a proxy might use the other one.
   app.addHook('onRequest', async ({ raw }) => {
     const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);

@@ -16,6 +16,9 @@ const BUCKETS = [0.01, 0.05, 0.25, 1, 5];
 /** Above the readiness check's timeout, and below the ten seconds of Prometheus. */
 const READ_TIMEOUT_MS = 2500;
 
+const SIGN_IN_FAILURES = ['wrong', 'wrong code', 'inactive', 'throttled'] as const;
+export type SignInFailure = (typeof SIGN_IN_FAILURES)[number];
+
 export interface Traffic {
   running: () => number;
   waiting: () => number;
@@ -32,7 +35,7 @@ export interface ObservedResponse {
 
 export interface Metrics {
   observe: (response: ObservedResponse) => void;
-  signInFailed: (reason: 'wrong' | 'inactive' | 'throttled') => void;
+  signInFailed: (reason: SignInFailure) => void;
   contentType: string;
   text: () => Promise<string>;
 }
@@ -58,7 +61,7 @@ export function openMetrics(
     labelNames: ['reason'],
     registers,
   });
-  for (const reason of ['wrong', 'inactive', 'throttled']) failed.inc({ reason }, 0);
+  for (const reason of SIGN_IN_FAILURES) failed.inc({ reason }, 0);
   /** Read on each scrape; values that fail or take too long are left out. */
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({

@@ -1,8 +1,10 @@
-import { SECOND_MS } from '#domain/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import { problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { CounterRow } from '../db/tables/system.ts';
+
+const CLOCK_SLACK_MS = 5 * MINUTE_MS;
 
 /** An HMAC hides addresses, and passwords that somebody typed into the e-mail field. */
 export function counterKey({ vault }: AppContext, ...parts: string[]): string {
@@ -30,7 +32,12 @@ export async function countAttempt(
     .values({ key, count: 1, first_at: at, last_at: at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((row) => {
-        const hasWindowEnded = row('rate_limit_counters.first_at', '<', windowStart);
+        const firstAt = 'rate_limit_counters.first_at';
+        // One in the future was written while the clock was ahead.
+        const hasWindowEnded = row.or([
+          row(firstAt, '<', windowStart),
+          row(firstAt, '>', latestNow(time.getTime())),
+        ]);
         return {
           count: row
             .case()
@@ -59,8 +66,12 @@ export function windowWait(
   window: number,
   now: number,
 ): number {
-  return counter && counter.count >= limit ? remainingMs(counter.first_at, window, now) : 0;
+  if (!counter || counter.count < limit || counter.first_at > latestNow(now)) return 0;
+  return remainingMs(counter.first_at, window, now);
 }
+
+/** Clocks of several instances differ a little. */
+const latestNow = (now: number): string => new Date(now + CLOCK_SLACK_MS).toISOString();
 
 /** Capped at `wait`, in case the clock was wrong at `since`. */
 export function remainingMs(since: string, wait: number, now: number): number {
@@ -73,6 +84,10 @@ export function refuseFor(waitMs: number, code: ProblemCode): void {
 }
 
 export async function deleteOldCounters({ db, now }: AppContext, age: number): Promise<void> {
-  const limit = new Date(now().getTime() - age).toISOString();
-  await db.deleteFrom('rate_limit_counters').where('last_at', '<', limit).execute();
+  const time = now().getTime();
+  const limit = new Date(time - age).toISOString();
+  await db
+    .deleteFrom('rate_limit_counters')
+    .where((row) => row.or([row('last_at', '<', limit), row('last_at', '>', latestNow(time))]))
+    .execute();
 }

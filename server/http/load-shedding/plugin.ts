@@ -97,7 +97,7 @@ export function shedLoad(app: FastifyInstance): Traffic {
 }
 
 /** Frees the slot of a request that waits for its sender or another process. */
-export function releaseSlot({ raw }: FastifyRequest): void {
+export function releaseSlot({ raw }: Pick<FastifyRequest, 'raw'>): void {
   endRequest(raw);
 }
 

@@ -1,5 +1,5 @@
 // PDFs at /files/{name}: always a download, so that nothing in them runs in this site's origin.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_ROOT } from '#domain/files/files.ts';
 import type { ByteRange } from '../../blobs/blob-store.ts';
 import type { AppContext } from '../../context.ts';
@@ -10,8 +10,18 @@ import { isFresh } from '../responses/etag.ts';
 const YEAR_SECONDS = 31_536_000;
 const POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
+interface FileRoute {
+  Params: { name: string };
+}
+
 export function serveFiles(app: FastifyInstance, ctx: AppContext): void {
-  app.get<{ Params: { name: string } }>(`${FILE_ROOT}/:name`, async (request, reply) => {
+  // Fastify's own answer to HEAD would read the whole file.
+  app.route<FileRoute>({ method: ['GET', 'HEAD'], url: `${FILE_ROOT}/:name`, handler: sendFile });
+
+  async function sendFile(
+    request: FastifyRequest<FileRoute>,
+    reply: FastifyReply,
+  ): Promise<unknown> {
     const file = await findFile(ctx, request.params.name);
     if (!file) return reply.callNotFound();
     const { name, bytes } = file;
@@ -29,19 +39,20 @@ export function serveFiles(app: FastifyInstance, ctx: AppContext): void {
       reply.headers({ 'content-range': `bytes */${bytes}`, 'cache-control': 'no-store' });
       return reply.code(416).send();
     }
+    const describe = () =>
+      reply.headers({
+        'content-type': 'application/pdf',
+        'content-length': range ? range.end - range.start + 1 : bytes,
+        'content-disposition': disposition(file.file_name),
+      });
+    if (request.method === 'HEAD') return describe().send();
     const content = await ctx.blobs.stream(fileKey(name), range ?? { start: 0, end: bytes - 1 });
     if (!content) return reply.callNotFound();
     if (range) {
       reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
     }
-    return reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-length': range ? range.end - range.start + 1 : bytes,
-        'content-disposition': disposition(file.file_name),
-      })
-      .send(content);
-  });
+    return describe().send(content);
+  }
 }
 
 /** A range of another version of the file is answered with the whole file. */

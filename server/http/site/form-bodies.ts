@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem, problem } from '#domain/problems.ts';
+import { ensure, Problem, problem } from '#domain/problems.ts';
 import { releaseSlot } from '../load-shedding/plugin.ts';
 import { drainRequest, isTooManyParts, limitRequestBytes } from '../requests/multipart-limits.ts';
 
@@ -12,6 +12,8 @@ export interface FormBody {
 const MAX_FIELDS = 40;
 /** Longer fields are cut here, and then refused for their length. */
 const MAX_FIELD_BYTES = 16 * 1024;
+/** All of them together: as much as of the other kinds of bodies. */
+const MAX_FIELDS_BYTES = 64 * 1024;
 const MAX_BYTES = 12 * 1024 * 1024;
 
 export async function readFormBodies(scope: FastifyInstance): Promise<void> {
@@ -52,13 +54,17 @@ async function readMultipart(request: FastifyRequest): Promise<FormBody> {
   }
 }
 
-/** Discards files, as no form accepts any. */
+/** Discards files, as no form accepts any. @throws Problem tooLarge */
 async function readParts(request: FastifyRequest): Promise<FormBody> {
   const fields: Record<string, unknown> = {};
   let hasFiles = false;
+  let bytes = 0;
   for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = part.value;
-    else {
+    if (part.type === 'field') {
+      fields[part.fieldname] = part.value;
+      bytes += Buffer.byteLength(String(part.value));
+      ensure(bytes <= MAX_FIELDS_BYTES, 'tooLarge');
+    } else {
       part.file.resume();
       // Browsers send an empty file field without a file name.
       hasFiles ||= part.filename !== '' && part.filename !== undefined;

@@ -28,6 +28,10 @@ const VARIANT_TIMEOUT_MS = 3000;
 
 type ServedImage = Pick<ImageRow, 'hash' | 'format' | 'original' | 'bytes'>;
 
+interface RemovedRoute {
+  Params: { key: string };
+}
+
 interface ImageRoute {
   Params: { name: string };
   Querystring: { w?: string; format?: string };
@@ -36,22 +40,34 @@ interface ImageRoute {
 export function serveImages(app: FastifyInstance, ctx: AppContext, variants: VariantMaker): void {
   const { cached, original } = createImageCache(ctx.blobs);
 
-  app.get<ImageRoute>(`${IMAGE_ROOT}/:name`, async (request, reply) => {
+  // Fastify's own answer to HEAD would read the whole original.
+  const method = ['GET', 'HEAD'];
+  app.route<ImageRoute>({ method, url: `${IMAGE_ROOT}/:name`, handler: sendPublished });
+
+  async function sendPublished(
+    request: FastifyRequest<ImageRoute>,
+    reply: FastifyReply,
+  ): Promise<unknown> {
     const image = await findImage(ctx, request.params.name);
     const served = image ?? (await placeholderImage(request));
     if (!served) return reply.callNotFound();
     if (image) return sendImage(request, reply, image, requestedVariant(image, request.query));
     reply.code(404).header('vary', 'accept');
     return sendImage(request, reply, served, { width: 768, format: 'webp' });
-  });
+  }
 
   // Public: only the admins' list contains the random key of an upload, and seed images are no secret.
-  app.get<{ Params: { key: string } }>(`${REMOVED_ROOT}/:key`, async (request, reply) => {
+  app.route<RemovedRoute>({ method, url: `${REMOVED_ROOT}/:key`, handler: sendRemoved });
+
+  async function sendRemoved(
+    request: FastifyRequest<RemovedRoute>,
+    reply: FastifyReply,
+  ): Promise<unknown> {
     const removed = await findRemovedByOriginal(ctx, `originals/${request.params.key}`);
     if (!removed) return reply.callNotFound();
     const variant = { width: 480, format: 'webp' } as const;
     return sendImage(request, reply, removed, variant, 'private, no-store');
-  });
+  }
 
   async function placeholderImage(request: FastifyRequest): Promise<ImageRow | undefined> {
     const accept = request.headers.accept ?? '';
@@ -60,7 +76,7 @@ export function serveImages(app: FastifyInstance, ctx: AppContext, variants: Var
   }
 
   async function sendImage(
-    request: FastifyRequest,
+    request: FastifyRequest<ImageRoute> | FastifyRequest<RemovedRoute>,
     reply: FastifyReply,
     image: ServedImage,
     variant: Variant | undefined,
@@ -77,8 +93,9 @@ export function serveImages(app: FastifyInstance, ctx: AppContext, variants: Var
     if (variant && variantBytes) {
       return reply.header('etag', etag).type(`image/${variant.format}`).send(variantBytes);
     }
-    const originalBytes = await original(image.original, image.bytes);
-    if (!originalBytes) return reply.callNotFound();
+    const isHead = request.method === 'HEAD';
+    const originalBytes = isHead ? undefined : await original(image.original, image.bytes);
+    if (!originalBytes && !isHead) return reply.callNotFound();
     if (variant) reply.header('cache-control', 'no-store');
     else reply.header('etag', etag);
     reply.type(`image/${image.format}`).header('content-length', image.bytes);
@@ -86,7 +103,7 @@ export function serveImages(app: FastifyInstance, ctx: AppContext, variants: Var
   }
 
   async function waitForVariant(
-    request: FastifyRequest,
+    request: Parameters<typeof releaseSlot>[0],
     image: ServedImage,
     variant: Variant,
   ): Promise<Buffer | undefined> {

@@ -15,6 +15,7 @@ import { openPreview, PREVIEW_ROOT } from '../../website/previews.ts';
 import { withWords } from '../../website/rendering/live-site.ts';
 import { pageFailed } from '../../website/rendering/page-failed.ts';
 import type { Render } from '../../website/rendering/render-client.ts';
+import { releaseSlot } from '../load-shedding/plugin.ts';
 
 const SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
 
@@ -32,7 +33,8 @@ export function servePreviews(
 ): void {
   app.get<{ Params: { token: string }; Querystring: { fields?: string; item?: string } }>(
     `${PREVIEW_ROOT}/:token`,
-    async ({ params, query }, reply) => {
+    async (request, reply) => {
+      const { params, query } = request;
       const preview = await openPreview(ctx, documents, params.token);
       if (!preview) return reply.callNotFound();
       const { document } = preview;
@@ -44,6 +46,8 @@ export function servePreviews(
         files: await listFileSizes(ctx),
         now: ctx.now(),
       };
+      // Pages are rendered one after another.
+      releaseSlot(request);
       const rendered = (path: string) =>
         render({ ...words, path: localePath(preview.locale, path) });
       const own = isSlug(query.item ?? '') && (await rendered(`${document.path}/${query.item}`));
