@@ -28,6 +28,19 @@ export async function hasNotices(db: Kysely<Tables>): Promise<boolean> {
   return notice !== undefined;
 }
 
+/** Whether there was a notice at that time. */
+export async function wasInForce(db: Kysely<Tables>, time: Date): Promise<boolean> {
+  const at = time.toISOString();
+  const notice = await db
+    .selectFrom('privacy_notices')
+    .select('id')
+    .where('published_at', '<=', at)
+    .where((row) => row.or([row('ended_at', 'is', null), row('ended_at', '>', at)]))
+    .limit(1)
+    .executeTakeFirst();
+  return notice !== undefined;
+}
+
 /** @returns its id, also if it has ended */
 export async function findNoticeId(db: Kysely<Tables>, uid: string): Promise<number | undefined> {
   const notice = await db

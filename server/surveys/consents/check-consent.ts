@@ -5,7 +5,7 @@ import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { AppContext } from '../../context.ts';
-import { findCurrentNotice, findNoticeId } from '../../privacy/notices.ts';
+import { findCurrentNotice, findNoticeId, wasInForce } from '../../privacy/notices.ts';
 import type { NewSurvey } from '../changes/create-survey.ts';
 
 type Person = Parameters<typeof checkConsent>[1];
@@ -17,19 +17,18 @@ export function consentOf(body: ConsentInput): ConsentInput | undefined {
 }
 
 /**
- * While a notice is published, a new entry needs a consent, unless it was recorded before the notice, on a device
- * without a network.
+ * While a notice is published, a new entry needs a consent, unless none was in force when a device without a network
+ * recorded it. A notice that replaces another one is no reason to leave the consent out.
  */
 export async function checkConsentOfNewEntry(
   ctx: AppContext,
   { input, consent, device = {} }: Pick<NewSurvey, 'input' | 'consent' | 'device'>,
 ): Promise<FieldError[]> {
   if (consent) return checkConsentUnderAnyNotice(ctx, consent, input);
-  const notice = await findCurrentNotice(ctx.db);
-  if (!notice) return [];
+  if (!(await findCurrentNotice(ctx.db))) return [];
   const now = ctx.now();
   const recorded = recordedAt(device, now) ?? now;
-  return recorded.toISOString() < notice.published_at ? [] : checkConsent({}, input);
+  return (await wasInForce(ctx.db, recorded)) ? checkConsent({}, input) : [];
 }
 
 /** The notice may have ended since: a device without a network has read it to the person before. */

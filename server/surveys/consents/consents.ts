@@ -1,5 +1,5 @@
 // Consents are rows of their own, so that a new one or a withdrawal never changes what was recorded.
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Consent, ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { ensure } from '#domain/problems.ts';
 import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
@@ -102,11 +102,18 @@ export async function readConsents(
     .selectAll('consents')
     .select('volunteers.name as recorded_by_name')
     .where('survey_id', 'in', ids)
-    // A copy stands beside its original.
-    .$if(withMerged, (consents) => consents.where('copied_from', 'is', null))
+    // A copy stands beside its original, unless that was erased or is no longer merged.
+    .where((row) =>
+      row.or([row('copied_from', 'is', null), row('copied_from', 'not in', idsOf(row, ids))]),
+    )
     .orderBy('consents.id')
     .execute();
   return rows.map(toApiConsent);
+}
+
+/** Of the consents of these entries. */
+function idsOf(row: ExpressionBuilder<Tables, 'consents'>, surveyIds: readonly number[]) {
+  return row.selectFrom('consents as listed').select('id').where('survey_id', 'in', surveyIds);
 }
 
 export async function findLastConsent(

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import { ensure } from '#domain/problems.ts';
 import type { SurveyPairsTable } from '../../db/tables/survey-decisions.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -31,15 +32,18 @@ export function findMergedPair(db: Kysely<Tables>, id: number): Promise<PairRow 
     .executeTakeFirst();
 }
 
+/** @throws Problem pairNotFound */
 export async function updatePair(
   transaction: Transaction<Tables>,
   { older_id, newer_id }: PairKey,
   columns: Updateable<SurveyPairsTable>,
 ): Promise<void> {
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('survey_pairs')
     .set(columns)
     .where('older_id', '=', older_id)
     .where('newer_id', '=', newer_id)
-    .execute();
+    .executeTakeFirst();
+  // The comparison has found meanwhile that they no longer look alike.
+  ensure(numUpdatedRows > 0, 'pairNotFound');
 }
