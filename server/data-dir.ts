@@ -1,9 +1,17 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { messageOf } from './errors/error-details.ts';
 import { OperatorError } from './errors/operator-error.ts';
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'adhyay.sqlite');
+
+/** Where a restore keeps a database that is too damaged for an archive. */
+export const damagedFile = (dataDir: string, now: Date): string =>
+  join(dataDir, `damaged-${now.toISOString().replaceAll(':', '')}.sqlite`);
+
+/** Until somebody deletes it. */
+export const hasDamagedDatabase = (dataDir: string): boolean =>
+  readdirSync(dataDir).some((name) => /^damaged-.*\.sqlite$/.test(name));
 
 /** @throws OperatorError when the folder cannot be created or written */
 export function prepareDataDir(dataDir: string): void {

@@ -10,7 +10,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { hasData } from '#server/db/has-data.ts';
 import { lockDatabase } from '#server/db/lock-database.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
-import { writeMoveMarker } from '#server/startup/move-marker.ts';
+import { refuseMovedDatabase, writeMoveMarker } from '#server/startup/move-marker.ts';
 import { backupSummary } from '../backup/backup-summary.ts';
 import { readArguments, runCommand } from './run-command.ts';
 
@@ -27,6 +27,7 @@ await runCommand(async () => {
       'Say where to: set DATABASE_URL, IMAGE_STORE or both, as they are to be from now on.',
     );
   }
+  if (to.databaseUrl) refuseMovedDatabase(from);
   const source = await lockDatabase(from);
   try {
     await moveData(from, to);

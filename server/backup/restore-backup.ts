@@ -1,13 +1,13 @@
 // Restores the images, then the rows into a new database, which replaces the old one once verified.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { openBlobStore, openReachableBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
-import { sqliteFile } from '../data-dir.ts';
+import { damagedFile, sqliteFile } from '../data-dir.ts';
 import { UnknownOutcomeError } from '../db/errors/unknown-outcome-error.ts';
 import { isEmptyDatabase } from '../db/is-empty.ts';
 import { lockDatabase } from '../db/lock-database.ts';
 import { renewEpoch } from '../db/metadata/epoch.ts';
+import { writeMetadata } from '../db/metadata/metadata.ts';
 import { resetSiteVersionAfterRestore } from '../db/metadata/site-version.ts';
 import type { LockedDatabase } from '../db/replace.ts';
 import { removeMoveMarker } from '../startup/move-marker.ts';
@@ -63,7 +63,7 @@ export async function restoreBackup(
   const lock = await lockDatabase(config);
   try {
     await openReachableBlobStore(config);
-    const oldFilePath = overDamaged ? oldFilePathOf(config, now) : undefined;
+    const oldFilePath = overDamaged ? damagedFile(config.dataDir, now) : undefined;
     const previousData = overDamaged
       ? damagedFileKept(config, oldFilePath)
       : await backUpCurrentData(config, now);
@@ -115,9 +115,6 @@ async function backUpCurrentData(config: Config, now: Date): Promise<string | un
   }
 }
 
-const oldFilePathOf = ({ dataDir }: Config, now: Date): string =>
-  join(dataDir, `damaged-${now.toISOString().replaceAll(':', '')}.sqlite`);
-
 /** Blob keys are unique, so present images are not affected. */
 export async function restoreImages(
   config: Config,
@@ -156,6 +153,8 @@ export async function restoreRows(
       await rebuildDatabase(fresh, { ...rebuild, event });
       await renewEpoch(fresh.db);
       await resetSiteVersionAfterRestore(fresh.db, rebuild.now);
+      // A nightly backup right after each start would clear away older ones, while somebody looks for a good one.
+      await writeMetadata(fresh.db, 'last_backup', rebuild.now.toISOString());
       repeated = await repeatSinceBackup(fresh.db, since, {
         madeAt: rebuild.manifest.made_at,
         now: rebuild.now,

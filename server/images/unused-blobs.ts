@@ -8,6 +8,7 @@ import {
   tempFolder,
 } from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
+import { hasDamagedDatabase } from '../data-dir.ts';
 import { ENCODER_SETTINGS_HASH } from './processing/encode.ts';
 import { variantHash } from './processing/variants.ts';
 import type { ImageContent } from './store.ts';
@@ -40,11 +41,15 @@ export async function removeBlobsOf(ctx: AppContext, erased: ImageContent): Prom
   }
 }
 
-/** Spares blobs younger than an hour, whose upload may not have written its row yet. */
+/**
+ * Spares blobs younger than an hour, whose upload may not have written its row yet, and all of them while a damaged
+ * database is kept, as its pictures may be in no backup.
+ */
 export async function removeUnusedBlobs(
   ctx: AppContext,
   stopping: AbortSignal | undefined,
 ): Promise<void> {
+  if (await hasDamagedDatabase(ctx.config.dataDir)) return;
   const limit = ctx.now().getTime() - HOUR_MS;
   const old: string[] = [];
   for (const prefix of ['originals/', 'variants/']) {

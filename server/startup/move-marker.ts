@@ -19,11 +19,13 @@ export function writeMoveMarker(dataDir: string, now: Date): void {
 export const removeMoveMarker = (dataDir: string): void =>
   rmSync(moveMarker(dataDir), { force: true });
 
+/** Whether the database of DATA_DIR is the one from before a move. */
+export const wasMoved = (dataDir: string): boolean => existsSync(moveMarker(dataDir));
+
 /** @throws OperatorError when the database of DATA_DIR is to be used although it was moved */
 export function refuseMovedDatabase({ dataDir, databaseUrl }: DatabaseLocation): void {
-  const marker = moveMarker(dataDir);
-  if (databaseUrl || !existsSync(marker)) return;
+  if (databaseUrl || !wasMoved(dataDir)) return;
   throw new OperatorError(
-    `The database of ${dataDir} was moved to PostgreSQL (${marker} says when): set DATABASE_URL as it was for the move. To go back to DATA_DIR with today’s data, restore a backup of PostgreSQL without DATABASE_URL. To go on with the old data as it was before the move, delete that file.`,
+    `The database of ${dataDir} was moved to PostgreSQL (${moveMarker(dataDir)} says when): set DATABASE_URL as it was for the move. To go back to DATA_DIR with today’s data, restore a backup of PostgreSQL without DATABASE_URL. To go on with the old data as it was before the move, delete that file.`,
   );
 }

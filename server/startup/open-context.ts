@@ -2,6 +2,7 @@ import { openBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { prepareDataDir, sqliteFile } from '../data-dir.ts';
+import { findSqliteFile } from '../db/find-sqlite-file.ts';
 import { isEmptyDatabase, isEmptyFile } from '../db/is-empty.ts';
 import { readEpoch } from '../db/metadata/epoch.ts';
 import { openDatabase } from '../db/open.ts';
@@ -10,7 +11,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 import { keyFile } from '../vault/keys.ts';
 import { openVault } from '../vault/open-vault.ts';
 import { refuseMissingData } from './data-marker.ts';
-import { refuseMovedDatabase } from './move-marker.ts';
+import { refuseMovedDatabase, wasMoved } from './move-marker.ts';
 
 export interface OpenContext {
   ctx: AppContext;
@@ -57,8 +58,10 @@ export async function openContext(
 }
 
 function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
+  if (databaseUrl) return;
+  findSqliteFile(dataDir);
   const [file, keys] = [sqliteFile(dataDir), keyFile(dataDir)];
-  if (databaseUrl || isEmptyFile(keys) || !isEmptyFile(file)) return;
+  if (isEmptyFile(keys) || !isEmptyFile(file)) return;
   throw new OperatorError(
     `${keys} is there, but the database that it belongs to, ${file}, is missing or empty. If its disk is not mounted, mount it; if it is lost, restore the newest backup. For a new trust, name another, empty DATA_DIR.`,
   );
@@ -68,7 +71,10 @@ async function refuseForgottenMove({ dataDir, databaseUrl }: Config): Promise<vo
   const file = sqliteFile(dataDir);
   if (!databaseUrl || isEmptyFile(file) || !(await isEmptyDatabase({ dataDir, databaseUrl })))
     return;
+  const next = wasMoved(dataDir)
+    ? `what was moved from ${file} is not in it. Is it the right database? If it is lost, restore the newest backup`
+    : `${file} holds a trust: run move first, and then start`;
   throw new OperatorError(
-    `The database of DATABASE_URL is empty, and ${file} holds a trust: run move first, and then start. For a new trust, name another, empty DATA_DIR.`,
+    `The database of DATABASE_URL is empty, and ${next}. For a new trust, name another, empty DATA_DIR.`,
   );
 }

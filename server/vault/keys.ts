@@ -40,7 +40,8 @@ export function loadKeys({ dataDir, dataKeys }: KeyLocation): KeyRing {
     return readKeys(keyFileText(file), file);
   } catch (error) {
     if (error instanceof OperatorError) throw error;
-    const asks = existsSync(file) ? 'cannot be read. Whose is it' : 'is missing. Is DATA_DIR right';
+    const isMissing = codeOf(error) === 'ENOENT';
+    const asks = isMissing ? 'is missing. Is DATA_DIR right' : 'cannot be read. Whose is it';
     throw new OperatorError(
       `The key file ${file} ${asks}? Without it the identity numbers in the database cannot be opened: if it is gone, bring it back with import-keys, from the paper in the safe.`,
       { cause: error },
