@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
 import { DESK_PAGE } from '#server/site/filled-file.ts';
-import { DESK_MANIFEST_PATH } from '#web/render/manifests.ts';
 import { deskAssets } from './desk-assets.ts';
 
 const MANIFEST = '.vite/manifest.json';
@@ -22,7 +21,7 @@ export async function writeServiceWorker(root: string, client: string): Promise<
   const [mark] = MARK.exec(page) ?? [];
   if (!mark) throw new Error('The page of the desk does not name its manifest of routes');
   const assets = deskAssets(manifest).map((file) => `/${file}`);
-  const paths = [...new Set([mark, ...assets, ...ICONS, DESK_MANIFEST_PATH])].sort();
+  const paths = [...new Set([mark, ...assets, ...ICONS])].sort();
   const files = Object.fromEntries(paths.map((path) => [path, integrityOf(join(client, path))]));
   const revisionless = await bundle(root, 'worker', { revision: '', mark, files });
   const policy = POLICY.map((file) => readFileSync(join(root, file), 'utf8'));

@@ -32,7 +32,9 @@ function escapeJson(text: string): string {
 
 export const isTemplate = ({ extension }: BuiltFile): boolean => extension in ESCAPES;
 
-export const languageOf = (path: string): Language => splitLocale(path).locale;
+/** Of a page, or of its data, which have its path with an ending. */
+export const languageOf = (path: string): Language =>
+  splitLocale(path.replace(/(\.hydration)?\.data$/, '')).locale;
 
 export interface FilledFile extends StaticFile {
   /** False until the file is first read. */

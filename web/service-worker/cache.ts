@@ -38,12 +38,17 @@ async function fetchFile(path: string, integrity: string): Promise<Response> {
 }
 
 async function cachePage(cache: Cache): Promise<void> {
-  const page = await fetch(PAGE, { cache: 'no-cache' });
+  const page = await fetch(PAGE, { cache: 'no-cache', priority: 'low' });
   const html = await page.clone().text();
   if (page.status !== 200 || page.redirected || !html.includes(shell.mark)) {
     throw new Error('The page is not that of this version');
   }
   await cache.put(PAGE, page);
+}
+
+/** The page has the trust's name, which may have changed. Another version's page, or none, changes nothing. */
+export async function refreshPage(): Promise<void> {
+  if (await caches.has(OWN)) await cachePage(await caches.open(OWN)).catch(() => {});
 }
 
 /** Keeps the previously active version, because open pages may still load parts of it. */

@@ -6,6 +6,7 @@ import {
   findCachedFile,
   findCachedPage,
   isCacheable,
+  refreshPage,
   removeOldCaches,
 } from './cache.ts';
 
@@ -24,6 +25,7 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request);
   if (answer) event.respondWith(answer);
+  if (answer && event.request.mode === 'navigate') event.waitUntil(refreshPage());
 });
 
 /** @returns undefined for requests that the browser makes as without a worker */

@@ -9,7 +9,7 @@ export function HolidayList({ calendar, month }: { calendar: Calendar; month: nu
   return (
     <ul className={styles.list}>
       {holidays.map(({ day, name, kind }) => (
-        <li key={name}>
+        <li key={`${day} ${name}`}>
           <time dateTime={isoDate(calendar.year, month, day)}>{day}</time>
           <span>
             {name}

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import { useLayoutWords } from '#web/public/layout/layout-context.ts';
 import { PhoneNumber } from '#web/public/layout/phone-number.tsx';
-import { useHydrated } from '#web/public/layout/use-hydrated.ts';
 import section from '#web/styles/form-section.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
 import { Section } from '../sections/section.tsx';
+import { useWasSent } from '../site-form/use-was-sent.ts';
 import { Marked } from '../words/prose.tsx';
 import styles from './contact.module.css';
 import { ContactIcon } from './contact-icon.tsx';
@@ -97,10 +96,9 @@ interface FormOrThanksProps {
 function FormOrThanks({ words, rejected }: FormOrThanksProps) {
   const { form, thanks } = words;
   const [sent, setSent] = useState(false);
-  const hydrated = useHydrated();
-  const { hash } = useLocation();
-  // A form that was sent before hydration returns to this address.
-  const isSent = sent || (hydrated && hash === '#thank-you');
+  // Before hydration.
+  const wasSent = useWasSent();
+  const isSent = sent || wasSent === true;
   return (
     <Section>
       <ThankYou shown={isSent} words={thanks} />

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse } from 'react-router';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useHref } from 'react-router';
 import { trustName } from '#web/site-facts.ts';
 import shared from '#web/styles/public.module.css';
 import styles from './error-page.module.css';
@@ -23,32 +24,40 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** Plain links load a new document, the safer way on after an error. */
 export function ErrorDetails({ error }: { error: unknown }) {
+  const home = useHref('/');
+  const contact = useHref('/contact');
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    // A link to a page that has gone: the server has a page for that, in every language.
+    if (isMissing && !isLoadedHere()) location.reload();
+  }, [isMissing]);
   return (
     <div className={styles.words}>
       <div role="alert">
         <h1>Unexpected Application Error!</h1>
         <p className={styles.message}>{messageOf(error)}</p>
       </div>
-      <p>{isMissing(error) ? NO_PAGE : OUR_FAULT}</p>
+      <p>{isMissing ? NO_PAGE : OUR_FAULT}</p>
       <ul>
         <li>
-          <a href="/">Back to home</a>
+          <a href={home}>Back to home</a>
         </li>
         <li>
-          <a href="/contact">Tell us about it</a>
+          <a href={contact}>Tell us about it</a>
         </li>
       </ul>
     </div>
   );
 }
 
-function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
+/** The document itself comes from this address, not from that of an earlier screen. */
+function isLoadedHere(): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  return document?.name.split('#', 1)[0] === location.href.split('#', 1)[0];
 }
 
+/** Without the body of the reply, which is a whole page or JSON. */
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) {
-    return `${error.status} ${error.statusText || error.data}`.trim();
-  }
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 // Outside React state, so that it survives a new layout after an error.
-let lastPath: string | undefined;
+let last: { pathname: string; search: string } | undefined;
 
-/** On a new path: scrolls to the top or the fragment, focuses the heading, and closes open dialogs. */
+/** On a new path, and on a link to the same one: scrolls to the top or the fragment, focuses the heading, and closes open dialogs. */
 export function useFocusOnNavigation(onNavigate: () => void) {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const navigationType = useNavigationType();
 
   useEffect(() => {
@@ -21,20 +21,31 @@ export function useFocusOnNavigation(onNavigate: () => void) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again
   useEffect(() => {
-    const from = lastPath;
-    lastPath = pathname;
-    const isNew = from !== pathname;
+    const from = last;
+    last = { pathname, search };
+    if (from === undefined) return;
+    const isNew = from.pathname !== pathname;
+    const isChoice = from.search !== search && !hash;
     // The browser follows plain links within the page itself.
-    if (from === undefined || (!isNew && (!hash || navigationType === 'POP'))) return;
+    if (!isNew && (isChoice || navigationType === 'POP')) return;
     // Dialogs close first, because closing returns the focus to their opener.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
       dialog.close();
-    if (isNew) onNavigate();
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    onNavigate();
+    const target = hash ? placeOf(hash) : null;
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: 'instant' });
     focus(target ?? document.querySelector<HTMLElement>('main h1'));
-  }, [pathname, hash, key, navigationType, onNavigate]);
+  }, [pathname, search, hash, key, navigationType, onNavigate]);
+}
+
+function placeOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // `#50%` is an address, too.
+    return null;
+  }
 }
 
 function focus(place: HTMLElement | null) {

@@ -9,6 +9,7 @@ import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
 import { Section } from '../sections/section.tsx';
 import { Marked } from '../words/prose.tsx';
 import styles from './site-form.module.css';
+import { useWasSent } from './use-was-sent.ts';
 
 interface SiteFormSectionProps {
   words: { heading: string; intro: string; notice: string; next: readonly string[] };
@@ -22,7 +23,13 @@ interface SiteFormSectionProps {
 export function SiteFormSection({ words, thanks, aside, children }: SiteFormSectionProps) {
   return (
     <Section ground="lime">
-      <div id="thank-you" className={styles.thanks} role="status" tabIndex={-1}>
+      <div
+        id="thank-you"
+        className={styles.thanks}
+        data-sent={useWasSent()}
+        role="status"
+        tabIndex={-1}
+      >
         <div>
           <h2>{thanks.heading}</h2>
           <p className={shared.lede}>

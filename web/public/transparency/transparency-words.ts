@@ -27,8 +27,8 @@ export function transparencyWords(website: Website) {
     .certificates.flatMap(({ title, file }) =>
       file ? [{ title, name: file.name, size: sizeInWords(file.size) }] : [],
     );
-  const isEmpty =
-    legal.length + papers.length + members.length === 0 && !hasGrievance && refunds === '';
+  const listed = [legal, papers, certificates, members];
+  const isEmpty = listed.every(({ length }) => length === 0) && !hasGrievance && refunds === '';
   return {
     ...{ words, legal, certificates, papers, members, board_note },
     ...{ grievance, hasGrievance, refunds, counted, isEmpty },
@@ -42,7 +42,7 @@ function papersOf(website: Website) {
     .items.flatMap(({ file, ...paper }) =>
       file ? [{ ...paper, file: { name: file.name, size: sizeInWords(file.size) } }] : [],
     )
-    .sort((one, other) => (one.year < other.year ? 1 : -1));
+    .sort((one, other) => other.year.localeCompare(one.year));
 }
 
 /** Figures of the home page that state their basis. */

@@ -2,6 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const DURATION_MS = 2000;
 const VISIBLE_SHARE = 0.2;
+/** Of the screen, for sections that are much taller. */
+const FILLED_SHARE = 0.5;
+const THRESHOLDS = Array.from({ length: 20 }, (_, index) => (index + 1) / 100);
+
+function isInView({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) {
+  const fills = rootBounds !== null && intersectionRect.height >= FILLED_SHARE * rootBounds.height;
+  return intersectionRatio >= VISIBLE_SHARE || fills;
+}
 
 /** @returns 0 to 1. Stays at 1, the final figures, with reduced motion and for sections already in view. */
 export function useCountUp(section: RefObject<HTMLElement | null>): number {
@@ -21,7 +29,7 @@ export function useCountUp(section: RefObject<HTMLElement | null>): number {
 
     const observer = new IntersectionObserver(
       ([entry]) => {
-        const inView = (entry?.intersectionRatio ?? 0) >= VISIBLE_SHARE;
+        const inView = entry !== undefined && isInView(entry);
         if (!inView && !waiting) {
           waiting = true;
           setProgress(0);
@@ -30,7 +38,7 @@ export function useCountUp(section: RefObject<HTMLElement | null>): number {
           if (waiting) count(performance.now());
         }
       },
-      { threshold: VISIBLE_SHARE },
+      { threshold: THRESHOLDS },
     );
     observer.observe(element);
     return () => {

@@ -7,7 +7,7 @@ import styles from './language-links.module.css';
 
 export function LanguageLinks({ className = '' }: { className?: string | undefined }) {
   const { bar, languages, locale } = useLayoutWords();
-  // Without the base address of this language.
+  // Without the base address of this language. A refused form leads to an empty one.
   const { pathname } = useLocation();
   if (languages.length < 2) return null;
   preloadFont(languagesUrl);
@@ -16,7 +16,7 @@ export function LanguageLinks({ className = '' }: { className?: string | undefin
       {languages.map(({ language, name, base }) => (
         <li key={language}>
           <a
-            href={base + pathname.replace(/(.)\/$/, '$1')}
+            href={base + pathname.replace(/(.)\/$/, '$1').replace(/\/not-sent$/, '')}
             hrefLang={language}
             lang={language}
             aria-current={language === locale ? 'true' : undefined}

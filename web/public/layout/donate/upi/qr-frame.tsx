@@ -3,10 +3,13 @@ import { useLayoutWords } from '../../layout-context.ts';
 import styles from './qr-frame.module.css';
 import { SaveQr } from './save-qr.tsx';
 
+/** Left out by a trust that takes no payments by UPI. */
 export function QrFrame({ children }: { children: ReactNode }) {
-  const { caption, placeholderNotice, giving } = useLayoutWords().donation;
+  const { bank, donation } = useLayoutWords();
+  const { caption, placeholderNotice, giving } = donation;
+  if (bank.published && bank.upi_id === '') return null;
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-payment>
       <div className={styles.code}>
         {children}
         {placeholderNotice && (

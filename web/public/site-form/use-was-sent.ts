@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/**
+ * The server leads somebody who has sent a form to the fragment of the thank-you, which stays until the form is opened
+ * anew.
+ * @returns undefined until the address has told
+ */
+export function useWasSent(): boolean | undefined {
+  const { hash, key } = useLocation();
+  const isOpened = useNavigationType() === 'PUSH';
+  const [wasSent, setWasSent] = useState<boolean>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again opens the form again
+  useEffect(() => {
+    if (hash === '#thank-you') setWasSent(true);
+    else if (hash === '' && isOpened) setWasSent(false);
+  }, [hash, isOpened, key]);
+  return wasSent;
+}
