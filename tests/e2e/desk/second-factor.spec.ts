@@ -51,6 +51,27 @@ async function turnOn(page: Page, password: string): Promise<{ secret: string; c
   return { secret, codes };
 }
 
+test('a set-up that could not be loaded is loaded when it is opened again', async ({
+  page,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await openDashboard(page, asha);
+  const code = /\/second-factor-[^/]*\.js$/;
+  await page.context().route(code, (route) => route.abort('connectionreset'));
+  const open = async () => {
+    await page.getByRole('button', { name: /change your password/ }).click();
+    await page.getByRole('button', { name: 'Sign in with a code' }).click();
+  };
+  await open();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('No response from the server');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.context().unroute(code);
+  await open();
+  await expect(dialog.getByLabel('Current password')).toBeVisible();
+});
+
 test('after the set-up, signing in asks for the code of the app', async ({
   page,
   addVolunteer,

@@ -1,6 +1,6 @@
 // A network that breaks repeatedly: before a request arrives, in the middle of it, and before its response arrives.
 // `npm run test:field` runs the long schedule.
-import { fill } from '../../support/browser/entry-form.ts';
+import { expectFilled, fill, openForm, typeAndKeep } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
@@ -133,6 +133,33 @@ test('an entry submitted while its tab reads the entry of another tab is sent, t
   network.repair();
   await sendNow(page);
   await expect(allSent(page)).toBeVisible();
+});
+
+test('a draft that is open in two tabs is submitted once, as it was typed last', async ({
+  page,
+  context,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, 'Phulmani');
+  await typeAndKeep(page, 'City', 'Khunti');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectFilled(other, 'Phulmani');
+  network.cut();
+  await typeAndKeep(page, 'Name', 'Phulmani Munda');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(waitingCard(page, 'Phulmani Munda')).toBeVisible();
+  await other.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(waitingCard(other, 'Phulmani Munda')).toBeVisible();
+  await expect(toSend(other, 1)).toBeVisible();
+  network.repair();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
 });
 
 test('an outage counts as one failure, and nothing is sent before the server allows it', async ({

@@ -1,5 +1,6 @@
 import { ArrowDownUp } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import { PAIR_SORTS, PAIR_STATES } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
@@ -12,6 +13,7 @@ import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
@@ -31,17 +33,17 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
   const chosen = list.chosen === '' ? pairs[0] : pairs.find((pair) => keyOf(pair) === list.chosen);
   const { titleRef, focusNext } = useFocusOnNext(chosen && keyOf(chosen));
 
-  const isOpen = useRef(true);
+  const isMounted = useIsMounted();
+  const { revalidate } = useRevalidator();
+  const shown = useRef<Pair>(undefined);
   useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+    shown.current = chosen;
+  });
 
-  /** Moves to the next pair, or to the last one before it, unless another screen was opened meanwhile. */
+  /** Moves to the next pair, or to the last one before it, unless something else was opened meanwhile. */
   function goOn(decided: Pair) {
-    if (!isOpen.current) return;
+    if (!isMounted()) return;
+    if (!shown.current || keyOf(shown.current) !== keyOf(decided)) return void revalidate();
     const at = pairs.indexOf(decided);
     const next = pairs[at + 1] ?? pairs[at - 1];
     focusNext();

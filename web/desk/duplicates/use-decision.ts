@@ -6,6 +6,7 @@ import { failureMessage, messageOf } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { currentMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { useSingleRun } from '../../ui/use-single-run.ts';
 import { call } from '../api/client.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
@@ -24,6 +25,7 @@ export function useDecision({ older, newer, kept_id, state }: Pair, onDecided: (
   const showToast = useToast();
   const finish = useAfterAction();
   const runOnce = useSingleRun();
+  const isMounted = useIsMounted();
 
   async function decide(decision: Decision) {
     if (deciding) return;
@@ -44,6 +46,7 @@ export function useDecision({ older, newer, kept_id, state }: Pair, onDecided: (
       const failed: LocalizedText = isChanged
         ? (t) => t.duplicates.changedSince
         : failureMessage('decidePair')(error);
+      if (!isMounted()) showToast({ text: failed(currentMessages()) });
       setFailure(() => failed);
       if (isChanged) await revalidate();
     } finally {

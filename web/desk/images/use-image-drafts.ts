@@ -1,4 +1,5 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { unsentValues } from '../session/unsent-values.ts';
 import type { AltTexts } from './alt-text/alt-texts.ts';
 
 /** What is not saved yet of a picture. */
@@ -33,7 +34,8 @@ export function useImageDrafts(): ImageDrafts {
 
 /** Memoised until a draft changes, so that upload progress does not re-render the list. */
 export function useImageDraftState(): ImageDrafts {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, ImageDraft>>(new Map());
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, ImageDraft>>(readUnsent);
+  useEffect(() => keepUnsent(drafts), [drafts]);
   return useMemo(
     () => ({
       names: [...drafts.keys()],
@@ -52,6 +54,22 @@ export function useImageDraftState(): ImageDrafts {
     [drafts],
   );
 }
+
+/** They outlive a session that ends. */
+const unsent = unsentValues<string>('pictures');
+
+function readUnsent(): ReadonlyMap<string, ImageDraft> {
+  const kept = Object.entries(unsent.read());
+  return new Map(kept.map(([name, draft]) => [name, JSON.parse(draft ?? '{}')]));
+}
+
+function keepUnsent(drafts: ReadonlyMap<string, ImageDraft>): void {
+  unsent.keep(
+    Object.fromEntries([...drafts].map(([name, draft]) => [name, JSON.stringify(draft)])),
+  );
+}
+
+export const forgetImageDrafts = (): void => unsent.keep({});
 
 function withDraft(all: ReadonlyMap<string, ImageDraft>, name: string, change: ImageDraft) {
   const others = [...all].filter(([of]) => of !== name);

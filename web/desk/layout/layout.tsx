@@ -20,6 +20,7 @@ import { openLanguage } from '../language/own-language.ts';
 import { LOGIN } from '../navigation/paths.ts';
 import { useAccountSwitchRedirect } from '../navigation/use-account-switch-redirect.ts';
 import { UpdateLine } from '../offline/update-line.tsx';
+import { useHoldUpdate } from '../offline/use-hold-update.ts';
 import { openOutbox } from '../outbox/read-outbox.ts';
 import { startSender } from '../outbox/sending/sender.ts';
 import { SyncLine } from '../outbox/sync-line.tsx';
@@ -65,7 +66,7 @@ export default function DeskLayout() {
       <a href="#main" className={styles.skip}>
         {t.layout.skip}
       </a>
-      <ToastProvider>
+      <ToastProvider beside={<HoldUpdate />}>
         {(toast) => (
           <>
             <DeskHeader actor={actor} />
@@ -83,6 +84,12 @@ export default function DeskLayout() {
       <NextScreen />
     </div>
   );
+}
+
+/** A reload would take a message away before it is read. */
+function HoldUpdate() {
+  useHoldUpdate();
+  return null;
 }
 
 function NextScreen() {

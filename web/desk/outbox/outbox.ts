@@ -38,9 +38,18 @@ export async function addOperation(
     { ...finished, dependents },
     lastSequence,
   );
+  if (!added) return findSubmitted(operation.key);
   await showAdded(added, { ...finished, dependents });
   tellOtherTabs('added');
   return added;
+}
+
+/** Another tab's operation, made of the same draft. */
+async function findSubmitted(key: string): Promise<Operation> {
+  await reloadOutbox();
+  const found = currentOutbox().operations.find((each) => each.key === key);
+  if (!found) throw new Error(`Operation ${key} was answered while it was read`);
+  return found;
 }
 
 async function showAdded(added: Operation, { replaced, dependents = [] }: Finished): Promise<void> {

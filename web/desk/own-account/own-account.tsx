@@ -11,13 +11,11 @@ import { OwnSessions } from './own-sessions.tsx';
 import { SignOutElsewhere } from './sign-out-elsewhere.tsx';
 
 /** Few people open it, and it draws QR codes. */
-const loadSecondFactor = () => import('../second-factor/second-factor.tsx');
-const SecondFactor = lazy(() =>
-  loadSecondFactor().then(
+const loadSecondFactor = () =>
+  import('../second-factor/second-factor.tsx').then(
     (module) => ({ default: module.SecondFactor }),
     () => ({ default: NoNetwork }),
-  ),
-);
+  );
 
 export function OwnAccount({ actor }: { actor: SignedInUser }) {
   const t = useMessages();
@@ -51,13 +49,19 @@ export function OwnAccount({ actor }: { actor: SignedInUser }) {
       {dialog === 'sessions' ? (
         <OwnSessions onSignOut={() => setDialog('signOut')} onClose={close} />
       ) : null}
-      {dialog === 'secondFactor' ? (
-        <Suspense fallback={<Waiting onClose={close} />}>
-          <SecondFactor onClose={close} />
-        </Suspense>
-      ) : null}
+      {dialog === 'secondFactor' ? <SecondFactorOnDemand onClose={close} /> : null}
       {dialog === 'signOut' ? <SignOutElsewhere onClose={close} /> : null}
     </>
+  );
+}
+
+function SecondFactorOnDemand({ onClose }: { onClose: () => void }) {
+  // Each opening tries again.
+  const [SecondFactor] = useState(() => lazy(loadSecondFactor));
+  return (
+    <Suspense fallback={<Waiting onClose={onClose} />}>
+      <SecondFactor onClose={onClose} />
+    </Suspense>
   );
 }
 

@@ -61,7 +61,7 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
       if (!(await runOnce(() => call('splitPlace', { id })))) return;
       showToast({ text: isUnused ? t.places.removed : t.places.wasSplit });
     } catch (error) {
-      showToast({ text: messageOf(error)(t) });
+      return showToast({ text: messageOf(error)(t) });
     }
     await revalidate();
     onDone();
@@ -112,7 +112,10 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
               <button
                 type="button"
                 aria-label={t.places.leaveOut(bidiIsolate(spelling))}
-                onClick={() => setLeftOut([...leftOut, spelling])}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget);
+                  setLeftOut([...leftOut, spelling]);
+                }}
               >
                 <X size={16} />
               </button>
@@ -142,6 +145,14 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
       </form>
     </Panel>
   );
+}
+
+/** The pressed button disappears with its line. */
+function focusBeside(button: HTMLElement): void {
+  const line = button.closest('li');
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+  const next = neighbour?.querySelector('button') ?? document.getElementById('name');
+  next?.focus();
 }
 
 /** The most used name in each script. */

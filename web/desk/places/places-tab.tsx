@@ -69,17 +69,18 @@ export function PlacesTab({ actor, list }: { actor: SignedInUser; list: PlaceLis
           <p>{t.places.emptyHint}</p>
         </EmptyState>
       ) : null}
-      {all.length > 0 && shown.length === 0 ? (
-        <EmptyState picture={nothingFound} title={t.places.noMatch} />
-      ) : null}
-      {shown.length > 0 ? (
+      {all.length > 0 ? (
         <div className={styles.panels}>
           <div>
-            <PlaceTable
-              places={shown.slice((page - 1) * limit, page * limit)}
-              chosen={chosen}
-              onToggle={(place) => setChosen(toggled(chosen, keyOf(place)))}
-            />
+            {shown.length === 0 ? (
+              <EmptyState picture={nothingFound} title={t.places.noMatch} />
+            ) : (
+              <PlaceTable
+                places={shown.slice((page - 1) * limit, page * limit)}
+                chosen={chosen}
+                onToggle={(place) => setChosen(toggled(chosen, keyOf(place)))}
+              />
+            )}
             {shown.length > Math.min(...SURVEY_PAGE_SIZES) ? (
               <ListPager
                 pagination={pagination(page, limit, shown.length)}

@@ -44,8 +44,9 @@ export function usePossibleDuplicates({ account, entry, id, begun, values: initi
   async function look(left: string, values: SurveyValues) {
     const at = LOOKED_AT.find((name) => name === left);
     const question = JSON.stringify(LOOKED_AT.map((name) => values[name]));
-    if (!at || question === asked.current || !isEnough(values)) return;
+    if (!at || question === asked.current) return;
     asked.current = question;
+    if (!isEnough(values)) return setFound(null);
     const entries = await findPossibleDuplicates(values, { account, id: entry, form: id }).catch(
       () => [],
     );
@@ -69,10 +70,13 @@ export function usePossibleDuplicates({ account, entry, id, begun, values: initi
           at: found.at,
           found: first,
           others: open.length - 1,
-          decide: (decision) =>
+          decide: (decision) => {
             setDecided(
               new Map(decided).set(first.key, { ...first, different: decision === 'different' }),
-            ),
+            );
+            // The pressed button disappears.
+            document.querySelector<HTMLElement>(`[name="${found.at}"]`)?.focus();
+          },
         }
       : null;
 

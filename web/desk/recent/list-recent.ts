@@ -43,13 +43,16 @@ const BY: Record<Sort, Order> = {
 };
 
 export function listRecent(entries: readonly Survey[], query: Query) {
-  const { page, limit, sort, search, type } = query;
+  const { limit, sort, search, type } = query;
   const ordered = entries.filter((each) => matchesFilters(each, query)).toSorted(BY[sort]);
   const { exact, alike } = search ? searched(ordered, search) : { exact: ordered, alike: [] };
   const found = [...exact, ...alike];
   const ofType = (each: Survey) => type === undefined || each.survey_type === type;
   const listed = found.filter(ofType);
   const near = alike.filter(ofType).length;
+  const total_pages = Math.ceil(listed.length / limit);
+  // The server's list may have more pages than the device.
+  const page = Math.max(1, Math.min(query.page, total_pages));
   return {
     data: listed.slice((page - 1) * limit, page * limit),
     counts: {
@@ -58,7 +61,7 @@ export function listRecent(entries: readonly Survey[], query: Query) {
     },
     pagination: {
       current_page: page,
-      total_pages: Math.ceil(listed.length / limit),
+      total_pages,
       total_records: listed.length,
     },
     ...(search && {

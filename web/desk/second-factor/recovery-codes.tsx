@@ -10,11 +10,13 @@ import styles from './second-factor.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
+  /** The code at sign-in was on before. */
+  isRenewal: boolean;
   onClose: () => void;
 }
 
 /** They are shown only now, so Escape does not close it. */
-export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, isRenewal, onClose }: RecoveryCodesProps) {
   const t = useMessages();
   const { secondFactor } = t.account;
   const showToast = useToast();
@@ -44,7 +46,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           tone="primary"
           onClick={() => {
             onClose();
-            showToast({ text: secondFactor.turnedOn });
+            if (!isRenewal) showToast({ text: secondFactor.turnedOn });
           }}
         >
           {secondFactor.kept}

@@ -23,7 +23,10 @@ export function SecondFactor({ onClose }: { onClose: () => void }) {
     void load(call('readSecondFactor')).then(setState);
   }, []);
   useEffect(read, [read]);
-  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  if (codes) {
+    const isRenewal = state?.data?.data.enabled === true;
+    return <RecoveryCodes codes={codes} isRenewal={isRenewal} onClose={onClose} />;
+  }
   if (setup) {
     return <ConfirmApp setup={setup} onConfirmed={setCodes} onEnabled={read} onCancel={onClose} />;
   }

@@ -10,9 +10,15 @@ import { NO_FILTERS, parametersOf } from './filters/filter-query.ts';
 
 export function NothingYet({ isAdmin }: { isAdmin: boolean }) {
   const t = useMessages();
+  const { change } = useListAddress();
   return (
     <EmptyState picture={nothingYet} title={t.surveyList.empty}>
       <p>{isAdmin ? t.surveyList.emptyForAdmin : t.surveyList.emptyForVolunteer}</p>
+      {isAdmin ? (
+        <Button tone="plain" onClick={() => change({ status: 'deleted' })}>
+          {t.surveyList.statuses.deleted}
+        </Button>
+      ) : null}
     </EmptyState>
   );
 }

@@ -62,7 +62,12 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const counts =
     listed && isWhole && query.status === 'live' ? withWaiting(listed, waiting) : listed;
   if (isEmpty && !isNarrowed && query.status === 'live' && !isOfVolunteer) {
-    return waiting.length > 0 ? <WaitingList /> : <NothingYet isAdmin={isAdmin} />;
+    return (
+      <>
+        {isAdmin ? <UrgentBanner /> : null}
+        {waiting.length > 0 ? <WaitingList /> : <NothingYet isAdmin={isAdmin} />}
+      </>
+    );
   }
   return (
     <>

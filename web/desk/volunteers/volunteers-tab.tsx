@@ -37,7 +37,7 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
   const { query, page } = list;
   const isAdding = parameters.has('new');
   const showForm = (open: boolean) =>
-    setParameters(withParameters(parameters, { new: open ? 'volunteer' : undefined }), {
+    setParameters((current) => withParameters(current, { new: open ? 'volunteer' : undefined }), {
       preventScrollReset: true,
     });
 

@@ -102,6 +102,8 @@ export const website = {
   removeFile: 'Remove the PDF',
   noFile: 'No PDF yet',
   fileGone: 'This PDF is not there. Upload it again.',
+  uploadStopped: (name: string) =>
+    `The upload of ${name} was stopped. Keep its place open until it is done.`,
   choosePicture: 'Choose a picture',
   removePicture: 'Remove the picture',
   noPicture: 'No picture',

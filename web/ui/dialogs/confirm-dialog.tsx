@@ -4,7 +4,9 @@ import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
+import { useIsMounted } from '../use-is-mounted.ts';
 import { AlertDialog } from './dialog.tsx';
+import { useToast } from './toast.tsx';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -41,6 +43,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useMessages();
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const showToast = useToast();
+  const isMounted = useIsMounted();
 
   async function confirm() {
     setWorking(true);
@@ -48,6 +52,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await onConfirm();
     } catch (error) {
+      // Cancelled on a slow line.
+      if (!isMounted()) showToast({ text: failureMessage(error)(t) });
       setFailure(error);
       setWorking(false);
       await onFailure?.(error);

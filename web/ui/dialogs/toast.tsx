@@ -31,20 +31,25 @@ export function useToast(): ShowToast {
 interface ToastProviderProps {
   /** Places the toast: right before the screen, so that Shift+Tab leads from there to its button while it counts down. */
   children: (toast: ReactNode) => ReactNode;
+  /** Mounted while a message is shown. */
+  beside: ReactNode;
 }
 
 /**
  * Shows one message at a time; the countdown pauses on hover and focus. A message without an action disappears when the
  * user types.
  */
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ children, beside }: ToastProviderProps) {
   const [shown, setShown] = useState<{ message: ToastMessage; number: number } | null>(null);
   const showToast: ShowToast = (message) =>
     setShown((before) => message && { message, number: (before?.number ?? 0) + 1 });
   const toast = (
     <div role="status" className={styles.place}>
       {shown ? (
-        <Toast key={shown.number} message={shown.message} onClose={() => setShown(null)} />
+        <>
+          <Toast key={shown.number} message={shown.message} onClose={() => setShown(null)} />
+          {beside}
+        </>
       ) : null}
     </div>
   );

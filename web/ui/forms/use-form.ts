@@ -5,6 +5,8 @@ import type { FieldError } from '#domain/validation.ts';
 import { fieldErrorMessage } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
+import { useToast } from '../dialogs/toast.tsx';
+import { useIsMounted } from '../use-is-mounted.ts';
 
 /** Keeps what was typed while the form is not on the screen. */
 export interface UnsentValues<Name extends string> {
@@ -39,6 +41,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const [sending, setSending] = useState(false);
+  const showToast = useToast();
+  const isMounted = useIsMounted();
 
   function bind(name: Name): BoundField {
     return {
@@ -67,6 +71,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       await options.send(values);
       if (!options.keepsUnsent) unsent?.keep({});
     } catch (error) {
+      // A dialog that was cancelled on a slow line.
+      if (!isMounted()) showToast({ text: options.failed(error)(t) });
       showErrors(error instanceof Problem ? error.errors : []);
       setFailure(error);
     } finally {

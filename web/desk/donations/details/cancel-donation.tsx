@@ -10,6 +10,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { TextField } from '../../../ui/forms/value-fields.tsx';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
+import { unsentValues } from '../../session/unsent-values.ts';
 
 interface CancelDonationProps {
   donation: Donation;
@@ -22,6 +23,7 @@ export function CancelDonation({ donation: { id, version }, onClose }: CancelDon
   const finish = useAfterAction();
   const { bind, failure, sending, submit } = useForm<'reason'>({
     initial: { reason: '' },
+    unsent: unsentValues(`reason for cancelling donation ${id} in version ${version}`),
     check: ({ reason }) => (reason.trim() === '' ? [missingReason] : []),
     failed: failureMessage('cancelDonation'),
     async send(body) {

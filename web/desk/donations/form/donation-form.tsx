@@ -14,6 +14,7 @@ import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { FormFailure } from '../../../ui/forms/form-failure.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { deviceOffset } from '../../device/clock.ts';
 import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';
 import { unsentValues } from '../../session/unsent-values.ts';
@@ -37,13 +38,14 @@ export function DonationForm({ id, title, initial, send, back }: DonationFormPro
   const navigate = useNavigate();
   const today = dayInIndia(new Date(Date.now() + (deviceOffset() ?? 0)));
   const isSaved = useRef(false);
+  const isMounted = useIsMounted();
   const form = useForm<keyof DonationValues>({
     initial,
     check: (values) => checkDonation(bodyOf(values), { today, stored: initial }),
     async send(values) {
       const next = await send(bodyOf(values));
       isSaved.current = true;
-      await navigate(next, { replace: true });
+      if (isMounted()) await navigate(next, { replace: true });
     },
     failed: failureMessage('saveDonation'),
     unsent: unsentValues(id),

@@ -47,7 +47,11 @@ export function WorkOnEnquiry({ enquiry: opened, onClose }: WorkOnEnquiryProps) 
           </Button>
         </p>
       ) : null}
-      <VolunteerPicker label={work.volunteer} optional onChoose={chooseVolunteer} />
+      <VolunteerPicker
+        label={work.volunteer}
+        optional
+        onChoose={(picked) => chooseVolunteer(picked ?? undefined)}
+      />
       <p>
         {work.aboutOwnData}{' '}
         <Link to={`${NEW_PRIVACY_REQUEST}?query=${enquiry.id}`}>

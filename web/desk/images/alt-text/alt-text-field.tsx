@@ -58,6 +58,7 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
       onDraft({ ...texts, [field]: target.value });
     },
   });
+  const failed = failure === null ? undefined : imageFailure('describeImage')(failure)(t);
   const count = (field: keyof AltTexts) => t.altText.length(texts[field].length, MAX_ALT_LENGTH);
   return (
     <form
@@ -78,12 +79,12 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
             : { kind: 'hint', text: altTextHint(t, image) }
         }
         count={count('alt')}
-        error={failure === null ? undefined : imageFailure('describeImage')(failure)(t)}
+        error={failed}
       >
         {(wiring) => <TextArea {...wiring} {...control('alt')} />}
       </Field>
       <p role="status">
-        <VisuallyHidden>{saved ? t.altText.savedOf(name) : ''}</VisuallyHidden>
+        <VisuallyHidden>{saved ? t.altText.savedOf(name) : failed}</VisuallyHidden>
       </p>
       <details className={styles.translations} open={image.alt_hi + image.alt_mr !== ''}>
         <summary>{t.altText.translations}</summary>

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { IMAGES } from '../../navigation/paths.ts';
-import type { ImageDrafts } from '../use-image-drafts.ts';
+import { forgetImageDrafts, type ImageDrafts } from '../use-image-drafts.ts';
 
 interface ImagesLeaveGuardProps {
   isUploading: boolean;
@@ -26,6 +26,7 @@ export function ImagesLeaveGuard({ isUploading, drafts }: ImagesLeaveGuardProps)
       title={isUploading ? t.imageUpload.leaveUploading : t.imageUpload.leaveUnsaved}
       stayLabel={t.imageUpload.stay}
       wouldLoseData={wouldLoseData}
+      onLeave={forgetImageDrafts}
     >
       {isUploading ? <p>{t.imageUpload.stillUploading}</p> : null}
       {hasDrafts ? (

@@ -25,14 +25,17 @@ export interface Finished {
 /**
  * Stores the operation durably, and removes its draft and the operation that it replaces in the same transaction.
  * If that one may have arrived, because a tab has sent it since the form was submitted, it stays and is followed.
+ * A draft that another tab has submitted meanwhile is not stored again: a form in which somebody typed since has a
+ * key of its own.
  * @param lastSequence the highest that this tab knows
+ * @returns the stored operation; null if another tab has submitted the draft
  * @throws the browser's error when the device is full or refuses
  */
 export async function storeOperation(
   operation: NewOperation,
   finished: Finished,
   lastSequence: number,
-): Promise<Operation> {
+): Promise<Operation | null> {
   const made: Operation = {
     ...operation,
     ...WAITING,
@@ -46,6 +49,7 @@ export async function storeOperation(
     putRow(row, { ...finished, dependents }, lastSequence),
   );
   void reserveSpace();
+  if (stored === null) return null;
   const { sequence = 0, dependsOn } = stored ?? {};
   return dependsOn && isEdit(made)
     ? { ...made, sequence, action: 'update', after: dependsOn }
@@ -63,34 +67,39 @@ async function putRow(
   row: Row,
   { draft, replaced, dependents }: Omit<Finished, 'dependents'> & { dependents: readonly Row[] },
   lastSequence: number,
-): Promise<Stored | undefined> {
-  return transactDurably<Stored>(['unfinished', 'outbox', 'keys'], (transaction, setResult) => {
-    const outbox = transaction.objectStore('outbox');
-    const keys = transaction.objectStore('keys');
-    if (draft) transaction.objectStore('unfinished').delete([row.account, draft]);
-    const put = ({ sequence, dependsOn }: Stored) => {
-      const changes: Partial<Row> = dependsOn ? { action: 'update', after: dependsOn } : {};
-      outbox.put({ ...row, ...changes, place: sequence });
-      setResult({ sequence, ...(dependsOn && { dependsOn }) });
-    };
-    const putLast = (changes: Pick<Stored, 'dependsOn'>) => {
-      const last: IDBRequest<number | undefined> = keys.get(LAST_SEQUENCE_KEY);
-      last.onsuccess = () => {
-        const sequence = Math.max(last.result ?? 0, lastSequence) + 1;
-        keys.put(sequence, LAST_SEQUENCE_KEY);
-        put({ ...changes, sequence });
+): Promise<Stored | null | undefined> {
+  return transactDurably<Stored | null>(
+    ['unfinished', 'outbox', 'keys'],
+    (transaction, setResult) => {
+      const outbox = transaction.objectStore('outbox');
+      const keys = transaction.objectStore('keys');
+      if (draft) transaction.objectStore('unfinished').delete([row.account, draft]);
+      const put = ({ sequence, dependsOn }: Stored) => {
+        const changes: Partial<Row> = dependsOn ? { action: 'update', after: dependsOn } : {};
+        outbox.put({ ...row, ...changes, place: sequence });
+        setResult({ sequence, ...(dependsOn && { dependsOn }) });
       };
-    };
-    if (!replaced) return putLast({});
-    withRowsOf(outbox, row.account, (rows) => {
-      const earlier = rows.find(({ key }) => key === replaced);
-      if (!earlier) return putLast({});
-      if (!isUnsent(earlier)) return putLast({ dependsOn: replaced });
-      outbox.delete([row.account, replaced]);
-      putRelinked(outbox, rows, replaced, row.key);
-      const waiting = new Set(rows.map(({ key }) => key));
-      for (const each of dependents) if (waiting.has(each.key)) outbox.put(each);
-      put({ sequence: earlier.place });
-    });
-  });
+      const putLast = (changes: Pick<Stored, 'dependsOn'>) => {
+        const last: IDBRequest<number | undefined> = keys.get(LAST_SEQUENCE_KEY);
+        const submitted: IDBRequest<Row | undefined> = outbox.get([row.account, row.key]);
+        submitted.onsuccess = () => {
+          if (submitted.result) return setResult(null);
+          const sequence = Math.max(last.result ?? 0, lastSequence) + 1;
+          keys.put(sequence, LAST_SEQUENCE_KEY);
+          put({ ...changes, sequence });
+        };
+      };
+      if (!replaced) return putLast({});
+      withRowsOf(outbox, row.account, (rows) => {
+        const earlier = rows.find(({ key }) => key === replaced);
+        if (!earlier) return putLast({});
+        if (!isUnsent(earlier)) return putLast({ dependsOn: replaced });
+        outbox.delete([row.account, replaced]);
+        putRelinked(outbox, rows, replaced, row.key);
+        const waiting = new Set(rows.map(({ key }) => key));
+        for (const each of dependents) if (waiting.has(each.key)) outbox.put(each);
+        put({ sequence: earlier.place });
+      });
+    },
+  );
 }

@@ -19,6 +19,7 @@ import panel from '../../../ui/forms/form-panel.module.css';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/value-fields.tsx';
 import { langOf } from '../../../ui/text/script.ts';
+import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { deviceOffset } from '../../device/clock.ts';
 import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';
 import { unsentValues } from '../../session/unsent-values.ts';
@@ -40,6 +41,7 @@ export function RequestForm({ id, title, initial, send, back }: RequestFormProps
   const navigate = useNavigate();
   const today = dayInIndia(new Date(Date.now() + (deviceOffset() ?? 0)));
   const isSaved = useRef(false);
+  const isMounted = useIsMounted();
   const form = useForm<keyof RequestValues>({
     initial,
     check: (values) => [
@@ -49,7 +51,7 @@ export function RequestForm({ id, title, initial, send, back }: RequestFormProps
     async send(values) {
       const next = await send(bodyOf(values));
       isSaved.current = true;
-      await navigate(next, { replace: true });
+      if (isMounted()) await navigate(next, { replace: true });
     },
     failed: failureMessage('savePrivacyRequest'),
     unsent: unsentValues(id),

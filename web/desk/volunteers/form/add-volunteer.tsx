@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { call } from '../../api/client.ts';
 import { useFocusOnMount } from '../../navigation/use-focus-on-mount.ts';
 import { PasswordField } from '../../session/password-field.tsx';
@@ -28,6 +29,7 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
   const { form } = t.volunteers;
   const showToast = useToast();
   const heading = useFocusOnMount();
+  const isMounted = useIsMounted();
   const { bind, failure, sending, submit, forget } = useVolunteerForm({
     id: 'new volunteer',
     initial: EMPTY,
@@ -37,7 +39,8 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
     async send(body) {
       const { data } = await call('createVolunteer', { body: body });
       showToast({ text: form.added(bidiIsolate(data.name)) });
-      onClose();
+      // The admin may be in another form by now.
+      if (isMounted()) onClose();
     },
   });
 

@@ -15,6 +15,8 @@ export function HandOver({ volunteerId, handOver }: HandOverProps) {
   const t = useMessages();
   const { work: counted, count, choose } = handOver;
   useEffect(count, [count]);
+  // Without the field nobody is chosen.
+  useEffect(() => () => choose(null), [choose]);
   if (counted?.problem) {
     const title = failureMessage('listSurveys')(counted.problem)(t);
     return <RetryBanner title={title} onRetry={count} />;

@@ -80,10 +80,10 @@ test.each<[string, SessionState, Transition, Partial<SessionState>]>([
     { document: both, draft: ownDraft, saving: 'waiting', saveAt: NOW + 300 },
   ],
   [
-    'typing after a failed save brings the retry no nearer',
+    'typing after a failed save brings the retry no nearer, and still says that nothing is saved',
     { ...editing, saving: 'failed', failures: 3, saveAt: NOW + 10_000, unsavedSince: NOW - 60_000 },
     edit,
-    { saving: 'waiting', saveAt: NOW + 10_000 },
+    { document: two, saving: 'failed', saveAt: NOW + 10_000 },
   ],
   ['a failed save is tried again after 2 s', saving, offline, { failures: 1, saveAt: NOW + 2000 }],
   [

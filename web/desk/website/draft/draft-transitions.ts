@@ -73,7 +73,7 @@ export function edited(
   return {
     ...state,
     document: withValueAt(state.document, path, value),
-    saving: state.saving === 'saving' ? 'saving' : 'waiting',
+    saving: state.saving === 'saving' || retryAt !== null ? state.saving : 'waiting',
     unsavedSince,
     saveAt: retryAt ?? Math.min(now + QUIET_MS, unsavedSince + LONGEST_MS),
   };

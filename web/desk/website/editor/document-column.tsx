@@ -12,16 +12,14 @@ export function DocumentColumn({ editor }: { editor: EditorState }) {
   return (
     <div className={styles.column}>
       <Notices editor={editor} />
-      {check.errors.length > 0 ? (
-        <CheckSummary
-          key={check.asked}
-          name={name}
-          locale={locale}
-          fields={fields}
-          errors={check.errors}
-          onOpen={field.openPath}
-        />
-      ) : null}
+      <CheckSummary
+        name={name}
+        locale={locale}
+        fields={fields}
+        errors={check.errors}
+        asked={check.asked}
+        onOpen={field.openPath}
+      />
       {locale === 'en' ? (
         <DocumentGaps
           gaps={documents.find((one) => one.name === name)?.gaps ?? []}

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { StoredFile } from '#domain/files/file-schema.ts';
 import type { Image } from '#domain/images/image-schema.ts';
 import type { Language } from '#domain/languages.ts';
+import type { Problem } from '#domain/problems.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 
 /** The context of every field of the editor. */
@@ -19,12 +20,13 @@ export interface EditorContextValue {
   changedPaths: readonly string[];
   /** Sentences by path. */
   errors: ReadonlyMap<string, string>;
-  /** Null while they load. */
+  /** Null until they are loaded. */
   images: readonly Image[] | null;
-  reloadImages: () => Promise<void>;
-  /** PDFs; null while they load. */
+  /** @returns what went wrong */
+  reloadImages: () => Promise<Problem | null>;
+  /** PDFs; null until they are loaded. */
   files: readonly StoredFile[] | null;
-  reloadFiles: () => Promise<void>;
+  reloadFiles: () => Promise<Problem | null>;
   /** Paths of the open groups and items. */
   open: ReadonlySet<string>;
   setOpen: (open: ReadonlySet<string>) => void;

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LocalizedText } from '../../../messages/messages.ts';
-import { useMessages } from '../../../messages/store.ts';
+import { currentMessages, useMessages } from '../../../messages/store.ts';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import type { TransferOptions } from '../../api/upload.ts';
 import { formatState } from '../../images/upload/uploading.ts';
 
@@ -14,6 +16,7 @@ interface SingleUpload {
 /** One file at a time. An upload under way is aborted when the component goes away. */
 export function useSingleUpload({ upload, onUploaded, describeFailure }: SingleUpload) {
   const t = useMessages();
+  const showToast = useToast();
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<LocalizedText | null>(null);
   const [closed] = useState(() => new AbortController());
@@ -36,7 +39,9 @@ export function useSingleUpload({ upload, onUploaded, describeFailure }: SingleU
       onUploaded(await upload({ file, signal: closed.signal, onProgress: setPercent }));
     } catch (error) {
       const text = describeFailure(error);
-      if (!closed.signal.aborted) setFailure(() => text);
+      if (closed.signal.aborted) {
+        showToast({ text: currentMessages().website.uploadStopped(bidiIsolate(file.name)) });
+      } else setFailure(() => text);
     } finally {
       setPercent(null);
     }

@@ -1,6 +1,9 @@
 import { ImageUp, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import type { Image } from '#domain/images/image-schema.ts';
+import type { Problem } from '#domain/problems.ts';
+import { messageOf } from '../../../messages/errors.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +14,7 @@ import { formatUsage } from '../../images/image-facts.ts';
 import { imageUrl } from '../../images/list/image-url.ts';
 import { filterImages, sortImages } from '../../images/list/sort-and-filter.ts';
 import { chooseImageFile } from '../../images/upload/choose-file.ts';
+import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { useEditor } from '../fields/editor-context.ts';
 import { DescribePicture } from './describe-picture.tsx';
 import styles from './picker.module.css';
@@ -27,7 +31,14 @@ export interface PicturePickerProps {
 /** Any picture of the image manager, or one uploaded here. */
 export function PicturePicker({ label, current, onChoose, onClose }: PicturePickerProps) {
   const t = useMessages();
-  const { images } = useEditor();
+  const { images, reloadImages } = useEditor();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const isMissing = images === null;
+  const loadMissing = useCallback(() => {
+    setProblem(null);
+    if (isMissing) void reloadImages().then(setProblem);
+  }, [isMissing, reloadImages]);
+  useEffect(loadMissing, [loadMissing]);
   const titleId = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(current);
@@ -60,9 +71,13 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
         </Button>
       </div>
       {upload.failure ? <Banner kind="error" title={upload.failure(t)} /> : null}
-      <p role="status" className={styles.found}>
-        {images === null ? t.layout.loading.images : t.images.found(shown.length)}
-      </p>
+      {problem ? (
+        <RetryBanner title={messageOf(problem, loadFailed)(t)} onRetry={loadMissing} />
+      ) : (
+        <p role="status" className={styles.found}>
+          {isMissing ? t.layout.loading.images : t.images.found(shown.length)}
+        </p>
+      )}
       <div className={styles.pictures} role="radiogroup" aria-label={t.layout.titles.images}>
         {shown.map((one) => (
           <PictureCard
@@ -84,6 +99,8 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
     </Modal>
   );
 }
+
+const loadFailed: LocalizedText = (t) => t.failures.loadImages;
 
 interface PictureCardProps {
   image: Image;

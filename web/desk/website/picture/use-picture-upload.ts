@@ -6,13 +6,25 @@ import { failedState } from '../../images/upload/uploading.ts';
 import { useEditor } from '../fields/editor-context.ts';
 import { useSingleUpload } from '../fields/use-single-upload.ts';
 
+/** By file, until it has arrived: the same file again, after a lost reply, is stored once. */
+const keys = new Map<string, string>();
+
+function keyOf({ name, size, lastModified }: File): string {
+  const file = `${name} ${size} ${lastModified}`;
+  const key = keys.get(file) ?? uuid();
+  keys.set(file, key);
+  return key;
+}
+
 export function usePictureUpload(onUploaded: (name: string) => void) {
   const { reloadImages } = useEditor();
   return useSingleUpload({
     async upload(options) {
       const refusal = uploadProblem(options.file);
       if (refusal) throw refusal;
-      const { data } = await uploadImage({ ...options, key: uuid(), replaces: undefined });
+      const key = keyOf(options.file);
+      const { data } = await uploadImage({ ...options, key, replaces: undefined });
+      for (const [file, sent] of keys) if (sent === key) keys.delete(file);
       await reloadImages();
       return data.name;
     },

@@ -15,18 +15,23 @@ interface CheckSummaryProps {
   locale: Language;
   fields: Fields;
   errors: readonly FieldError[];
+  /** Incremented with each failed attempt to publish. */
+  asked: number;
   onOpen: (path: string) => void;
 }
 
-/** Obstacles to publishing, each linked to its field. It takes the focus when it is mounted. */
-export function CheckSummary({ name, locale, fields, errors, onOpen }: CheckSummaryProps) {
+/** Obstacles to publishing, each linked to its field. It takes the focus after an attempt, not while somebody types. */
+export function CheckSummary(props: CheckSummaryProps) {
+  const { name, locale, fields, errors, asked, onOpen } = props;
   const t = useMessages();
   const summary = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
+    if (asked === 0) return;
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  }, [asked]);
+  if (errors.length === 0) return null;
   return (
     <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId}>
