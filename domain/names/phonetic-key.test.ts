@@ -70,6 +70,11 @@ test.each([
   ['Raipur', 'रायपुर'],
   ['Lucknow', 'लखनऊ'],
   ['Charminar', 'चारमिनार'],
+  ['Rai', 'Ray', 'राय'],
+  ['Annie', 'ॲनी'],
+  ['Ram', 'ৰাম'],
+  ['Rajan', 'രാജൻ'],
+  ['400001', '४००००१'],
 ])('%s sounds like %s', (name, ...others) => {
   for (const other of others) expect(phoneticKeyOf(other), other).toBe(phoneticKeyOf(name));
 });
@@ -83,6 +88,7 @@ test.each([
   ['Singh', 'Sinha'],
   ['Asha', 'Aisha'],
   ['Laxmi', 'Lakhmi'],
+  ['B1', 'B11'],
 ])('%s does not sound like %s', (one, other) => {
   expect(phoneticKeyOf(one)).not.toBe(phoneticKeyOf(other));
 });
@@ -90,6 +96,8 @@ test.each([
 test('honorifics are ignored, unless the name has nothing else', () => {
   expect(soundWordsOf('Smt. Sunita Devi')).toEqual(soundWordsOf('श्रीमती सुनीता देवी'));
   expect(soundWordsOf('Shri')).toHaveLength(1);
+  expect(soundWordsOf('Shree Ram Sharma')).toEqual(soundWordsOf('श्री राम शर्मा'));
+  expect(soundWordsOf('Shriya Sharma')).toHaveLength(2);
 });
 
 test.each([

@@ -76,6 +76,11 @@ describe('invisible characters', () => {
     expect(isEmail(`asha${unseen}@trust.example`)).toBe(false);
   });
 
+  test('letters that one divided are joined', () => {
+    expect(cleanText('Jose\u200b\u0301')).toBe('José');
+    expect(toSearchText('Jose\ufe0f\u0301')).toBe(toSearchText('José'));
+  });
+
   test('joiners are kept within a word, and do not count as a word, a name or part of an e-mail', () => {
     expect(cleanText('शर्\u200dमा')).toBe('शर्\u200dमा');
     expect(cleanText('\u200d\u200c \u2800')).toBe('');

@@ -14,12 +14,18 @@ export function onRequestEnd(
   app: FastifyInstance,
   listener: (request: FastifyRequest, end: RequestEnd) => void,
 ): void {
+  const ended = new WeakSet<FastifyRequest>();
+  const end = (request: FastifyRequest, status: number, ms: number) => {
+    if (!ended.has(request)) listener(request, { status, ms });
+    ended.add(request);
+  };
   app.addHook('onRequest', (request, reply, done) => {
-    const { raw } = reply;
-    raw.once('close', () => {
-      const status = raw.writableFinished ? reply.statusCode : CLIENT_GONE;
-      listener(request, { status, ms: reply.elapsedTime });
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) end(request, CLIENT_GONE, reply.elapsedTime);
     });
     done();
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    end(request, reply.statusCode, reply.elapsedTime);
   });
 }

@@ -29,6 +29,11 @@ test('an address with numbers keeps its words', () => {
   expect(finds('12-34', 'Flat 1234')).toBe(true);
 });
 
+test('numbers of an address are found in digits of any script', () => {
+  expect(finds('400001', 'गली १००, मुंबई ४००००१')).toBe(true);
+  expect(finds('४००००१', 'Mumbai 400001')).toBe(true);
+});
+
 test('#407 searches by entry number, and four digits may be the end of an identity number', () => {
   expect(searchTermsOf('#407').entryId).toBe(407);
   expect(searchTermsOf('407').entryId).toBeUndefined();

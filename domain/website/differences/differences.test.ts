@@ -163,9 +163,22 @@ test.each([
     [extra, { ...late(walk), place: 'School' }, camp],
   ],
   ['of which one replaced an event', [camp, fair], [late(walk), camp], [camp, fair]],
+  [
+    'of which one replaced what the other changed',
+    [late(walk), camp],
+    [other, camp],
+    [late(walk), other, camp],
+  ],
+  ['of which mine removes what the other replaced', [camp], [other, camp], [other, camp]],
 ])('changes of a list %s are merged', (_, mine, theirs, items) => {
   const base = { items: [walk, camp] };
   expect(mergeDocuments(base, { items: mine }, { items: theirs })).toEqual({ items });
+});
+
+test('what Anand wrote into an event stays when Meera removes it and moves another', () => {
+  const base = { items: [walk, camp, fair] };
+  const merged = mergeDocuments(base, { items: [late(walk), camp, fair] }, { items: [fair, camp] });
+  expect(merged.items).toContainEqual(late(walk));
 });
 
 test('items that are not filled in yet are merged by their places', () => {

@@ -1,12 +1,15 @@
 // Each account has daily limits, far above honest work, so that it cannot fill the disk with audited reads,
 // edits or sign-ins.
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { codeAt } from '#server/auth/second-factor/totp.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, sessionOf, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const LIMIT = 12;
+const HALF_MINUTE_MS = 30_000;
+const PASSWORD = 'walks far';
 
 let testApp: TestApp;
 let asha: Client;
@@ -69,6 +72,20 @@ test('past the limit edits are refused, and no version is created', async () => 
   expect((await asha.call('deleteSurvey', { id })).status).toBe(429);
   expect((await asha.call('readSurvey', { id })).body.data.version).toBe(LIMIT);
   expect((await asha.call('signOut')).status).toBe(200);
+});
+
+test('who has the password alone does not use up the sign-ins of the account', async () => {
+  const withPassword = { current_password: PASSWORD };
+  const { secret } = (await asha.call('beginSecondFactor', { body: withPassword })).body.data;
+  const shown = () => codeAt(secret, Math.floor(testApp.ctx.now().getTime() / HALF_MINUTE_MS));
+  await asha.call('confirmSecondFactor', { body: { code: shown() } });
+  const signIn = (code = '') =>
+    asha.call('signIn', { body: { email: 'asha@adhyay.example', password: PASSWORD, code } });
+  for (let attempt = 0; attempt < LIMIT; attempt++) {
+    expect((await signIn()).body.code).toBe('codeRequired');
+  }
+  testApp.setClock(1);
+  expect((await signIn(shown())).status).toBe(200);
 });
 
 test('sign-ins with the right password have a daily limit, too', async () => {

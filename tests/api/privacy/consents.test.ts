@@ -102,6 +102,18 @@ test('an entry from before the notice, which waited on a phone, arrives without 
   expect(listed).toMatchObject({ unasked: 1, notices: [{ consents: 0 }] });
 });
 
+test('a notice in other words excuses no entry that was recorded under the one before', async () => {
+  desk.testApp.setClock(0.5);
+  await desk.publish();
+  const recorded = desk.testApp.ctx.now().getTime() + MINUTE_MS;
+  desk.testApp.setClock(1);
+  await desk.publish({ mr: 'आम्ही तुमचे नाव लिहितो.' });
+  const at = { recorded_at: new Date(recorded).toISOString(), device_offset_ms: 0 };
+  expect((await refusals({ ...sunita, ...at }))[0]).toBe(422);
+  await desk.admin.call('endPrivacyNotice');
+  expect((await desk.consentsOf(await desk.record({ ...sunita, ...at }))).state).toBeNull();
+});
+
 test('a consent under a notice that was replaced meanwhile counts, one under no notice does not', async () => {
   const first = await desk.publish();
   const second = await desk.publish({ mr: 'आम्ही तुमचे नाव लिहितो.' });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { agreed, byMother, openConsentDesk } from '../../support/app/consents.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
+import type { Reply } from '../../support/app/people.ts';
 
 const desk = openConsentDesk();
 
@@ -34,6 +35,11 @@ test('Sunita withdraws: her entry is gone at once, and cannot come back without 
 });
 
 async function mergeInto(keep: number, other: number): Promise<void> {
+  await untilAlike(keep, other);
+  expect((await tryToMerge(keep, other)).body.message).toBeUndefined();
+}
+
+async function untilAlike(keep: number, other: number): Promise<void> {
   const [id, newer] = [keep, other].sort((one, two) => one - two);
   await expect
     .poll(async () => {
@@ -44,9 +50,12 @@ async function mergeInto(keep: number, other: number): Promise<void> {
       );
     })
     .toBe(true);
+}
+
+function tryToMerge(keep: number, other: number): Promise<Reply> {
+  const [id = 0, newer = 0] = [keep, other].sort((one, two) => one - two);
   const body = { decision: 'merge', keep, fields: {} };
-  const sent = { id: id ?? 0, other: newer ?? 0, body };
-  expect((await desk.admin.call('decidePair', sent)).body.message).toBeUndefined();
+  return desk.admin.call('decidePair', { id, other: newer, body });
 }
 
 test('a merge shows an admin the consents of both, and a withdrawal holds all of them back', async () => {
@@ -115,6 +124,32 @@ test('an erasure takes the consents with it', async () => {
   });
   expect(erased.body).toMatchObject({ success: true });
   expect(await desk.testApp.ctx.db.selectFrom('consents').select('id').execute()).toEqual([]);
+});
+
+test('whose consent it was stays known when the merged entry is erased', async () => {
+  const kept = await desk.record(aarav);
+  const notice = await desk.publish();
+  const merged = await desk.record({ ...aarav, ...byMother(notice) });
+  await mergeInto(kept, merged);
+  const erased = { id: merged, body: { current_password: ADMIN.password } };
+  expect((await desk.admin.call('eraseSurvey', erased)).status).toBe(200);
+  expect(await desk.consentsOf(kept, desk.admin)).toMatchObject({
+    state: 'given',
+    consents: [{ by: 'guardian', guardian: { name: 'Radha Sahni' } }],
+  });
+});
+
+test('a withdrawal and a merge at the same moment leave nobody listed who has withdrawn', async () => {
+  const unasked = await Promise.all([1, 2, 3, 4].map(() => desk.record(sunita)));
+  const notice = await desk.publish();
+  for (const kept of unasked) {
+    const asked = await desk.record({ ...sunita, ...agreed(notice) });
+    await untilAlike(kept, asked);
+    const withdrawn = desk.admin.call('withdrawConsent', { id: asked, body: {} });
+    const [merge] = await Promise.all([tryToMerge(kept, asked), withdrawn]);
+    const { state } = await desk.consentsOf(kept, desk.admin);
+    expect(state, `merged: ${merge.status}`).toBe(merge.status === 200 ? 'withdrawn' : null);
+  }
 });
 
 test('a withdrawal whose reply was lost is sent again, and is one withdrawal', async () => {

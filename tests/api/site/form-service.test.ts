@@ -123,6 +123,16 @@ describe('the form service', () => {
     expect((await sent(formOf(ritu))).status).toBe(200);
   });
 
+  test('keeps no more of a multipart form than of others', async () => {
+    const fields = ['a', 'b', 'c', 'd', 'e'].map((name) => [name, 'x'.repeat(15_000)]);
+    const form = formOf(Object.fromEntries(fields));
+    const { status } = await fetch(`${await listening()}/f/contact`, {
+      method: 'POST',
+      body: form,
+    });
+    expect(status).toBe(413);
+  });
+
   test('answers a body that is not JSON with a sentence', async () => {
     const { status, body } = await write('{"name": "Ri', { type: 'application/json' });
     expect([status, body]).toEqual([400, { error: 'The request is not valid JSON' }]);
@@ -279,6 +289,20 @@ describe('from one network', () => {
     for (let i = 0; i < 30; i++) await write(ritu, { from: `2001:db8:1:2::${i.toString(16)}` });
     expect((await write(ritu, { from: '2001:db8:1:2:ffff::1' })).status).toBe(429);
     expect((await write(ritu, { from: '2001:db8:1:3::1' })).status).toBe(200);
+  });
+
+  test('a customer with many IPv6 networks is limited, too', async () => {
+    testApp.stopClock(0);
+    for (let network = 0; network < 10; network++) await times(30, `2001:db8:5:${network}::1`);
+    expect((await write(ritu, { from: '2001:db8:5:ffff::1' })).status).toBe(429);
+    expect((await write(ritu, { from: '2001:db8:6:1::1' })).status).toBe(200);
+  });
+
+  test('a clock that was ahead for a while keeps nobody out', async () => {
+    testApp.stopClock(48);
+    await times(31, '203.0.113.7');
+    testApp.stopClock(0);
+    expect((await write(ritu, { from: '203.0.113.7' })).status).toBe(200);
   });
 
   test('a burst does not exceed the limit', async () => {

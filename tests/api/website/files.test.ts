@@ -59,6 +59,22 @@ test('a visitor downloads a PDF, and nothing in it runs in the origin of the sit
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
+test('who asks for the headers of a PDF alone makes the program read nothing', async () => {
+  const { name } = (await upload(ACCOUNTS)).body.data;
+  const { stream } = testApp.ctx.blobs;
+  testApp.ctx.blobs.stream = () => expect.unreachable('the file was read');
+  const { statusCode, headers, body } = await testApp.app.inject({
+    method: 'HEAD',
+    url: `/files/${name}`,
+  });
+  testApp.ctx.blobs.stream = stream;
+  expect([statusCode, body]).toEqual([200, '']);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(ACCOUNTS.length),
+  });
+});
+
 test('interrupted downloads can be resumed, and ranges can be requested', async () => {
   const { name } = (await upload(ACCOUNTS)).body.data;
   const size = ACCOUNTS.length;
