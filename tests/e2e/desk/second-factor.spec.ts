@@ -65,7 +65,7 @@ test('a set-up that could not be loaded is loaded when it is opened again', asyn
   };
   await open();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('No response from the server');
+  await expect(dialog).toContainText('No response from server');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.context().unroute(code);
   await open();

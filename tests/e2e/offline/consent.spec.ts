@@ -7,6 +7,7 @@ import {
   radio,
   submit,
 } from '../../support/browser/consent-form.ts';
+import { readSetting } from '../../support/browser/device-storage.ts';
 import { openDashboard } from '../../support/browser/e2e-fixtures.ts';
 import { fill, name, typeAndKeep } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
@@ -45,9 +46,8 @@ test('without a network the notice is read from the phone, and an answer is kept
   await publish(program, 'We write down your village.');
   const asha = await addVolunteer('Asha');
   const token = await visitAs(page, network, asha);
-  const kept = page.waitForResponse(/privacy-notices\/current/);
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
-  await kept;
+  await expect.poll(() => readSetting(page, 'privacy-notice')).toBeTruthy();
   await expect(consentChapter(page)).toContainText('We write down your village.');
   network.cut();
   await page.reload();

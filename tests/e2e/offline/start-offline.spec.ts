@@ -1,10 +1,12 @@
 // After one visit the desk opens offline at every address.
 import type { Page } from '@playwright/test';
+import { facts } from '#content/documents/facts.ts';
 import { DESK_SCREENS } from '#domain/desk/desk-screens.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { violations } from '../../support/browser/e2e-fixtures.ts';
 import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';
 import { countRecentEntries } from '../../support/browser/outbox.ts';
+import { publishDocument, restoreDocument } from '../../support/browser/website-editor.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -42,6 +44,31 @@ test('a volunteer opens, reloads and leaves each of her screens', async ({
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
     await expect(title(page)).toHaveText(heading);
   }
+});
+
+test('the desk of a trust opens offline under its own name, also under a new one', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const name = (short_name: string) =>
+    publishDocument(program, 'facts', { ...facts.defaults.en, short_name });
+  const brand = page.getByRole('banner').getByRole('link').first();
+  await name('Sahyadri');
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await expect(brand).toContainText('Sahyadri');
+  await name('Satpura');
+  // The first visit looks whether the stored page is still the present one.
+  await expect(async () => {
+    await page.reload();
+    await expect(brand).toContainText('Satpura', { timeout: 1000 });
+  }).toPass();
+  network.cut();
+  await page.reload();
+  await expect(brand).toContainText('Satpura');
+  network.repair();
+  await restoreDocument(program, 'facts');
 });
 
 test('the note of an entry that was sent back can be read and corrected without a network', async ({

@@ -1,7 +1,13 @@
 // The website of a trust that has filled in its registrations, events and notes.
 import { events } from '#content/documents/events.ts';
 import { news } from '#content/documents/news.ts';
-import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import {
+  expect,
+  scrollsSideways,
+  test,
+  violations,
+  waitForHydration,
+} from '../../support/browser/e2e-fixtures.ts';
 import { publishDocument, restoreDocument } from '../../support/browser/website-editor.ts';
 
 const [waterDay, storyCircle, craftFair, treePlanting] = events.defaults.en.items;
@@ -51,6 +57,21 @@ test('a visitor finds an event, adds it to a calendar and shares it', async ({
   await restoreDocument(program, 'events');
   expect((await request.get('/event/water-day')).status()).toBe(404);
   expect((await request.get('/hi/event/water-day.ics')).status()).toBe(404);
+});
+
+test('a link to an event that was removed leads to the page that says so', async ({
+  browser,
+  program,
+}) => {
+  await publishDocument(program, 'events', dates);
+  const page = await browser.newPage({ baseURL: program.address });
+  await page.goto('/event');
+  await waitForHydration(page);
+  await restoreDocument(program, 'events');
+  await page.getByRole('link', { name: 'Water day', exact: true }).click();
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error')).toBeHidden();
+  await page.close();
 });
 
 test('without script a past event shows its report', async ({ browser, program }) => {

@@ -27,6 +27,26 @@ export function readStore<Row>(page: Page, name: string): Promise<JSHandle<Row[]
   );
 }
 
+/** Of the small database that works while the drafts are locked. */
+export function readSetting(page: Page, name: string): Promise<unknown> {
+  return page.evaluate(
+    (key) =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('adhyay-device', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('settings');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const read = opening.result.transaction('settings').objectStore('settings').get(key);
+          read.onsuccess = () => {
+            opening.result.close();
+            resolve(read.result);
+          };
+        };
+      }),
+    name,
+  );
+}
+
 /** Replaces the rows that have the same keys. */
 export function putRows(page: Page, name: string, rows: JSHandle<unknown[]>): Promise<void> {
   return page.evaluate(

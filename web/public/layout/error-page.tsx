@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useHref } from 'react-router';
+import { isRouteErrorResponse, Link, useNavigationType } from 'react-router';
 import { trustName } from '#web/site-facts.ts';
 import shared from '#web/styles/public.module.css';
 import styles from './error-page.module.css';
 import { Logo } from './header/logo.tsx';
-
-const NO_PAGE = 'There is no page at this address. These lead on:';
-const OUR_FAULT =
-  'Something on our side went wrong; nothing that you did. Loading the page again often helps.';
 
 /** Has no layout around it: the layout itself may have failed. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -22,42 +18,40 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Plain links load a new document, the safer way on after an error. */
+/** These links load a new document, the safer way on after an error. */
 export function ErrorDetails({ error }: { error: unknown }) {
-  const home = useHref('/');
-  const contact = useHref('/contact');
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const type = useNavigationType();
   useEffect(() => {
-    // A link to a page that has gone: the server has a page for that, in every language.
-    if (isMissing && !isLoadedHere()) location.reload();
-  }, [isMissing]);
+    // The server has a page for links to what has gone, in every language.
+    if (type !== 'POP' && isRouteErrorResponse(error)) location.reload();
+  }, [type, error]);
   return (
     <div className={styles.words}>
       <div role="alert">
         <h1>Unexpected Application Error!</h1>
         <p className={styles.message}>{messageOf(error)}</p>
       </div>
-      <p>{isMissing ? NO_PAGE : OUR_FAULT}</p>
+      <p>
+        Something on our side went wrong; nothing that you did. Loading the page again often helps.
+      </p>
       <ul>
         <li>
-          <a href={home}>Back to home</a>
+          <Link to="/" reloadDocument>
+            Back to home
+          </Link>
         </li>
         <li>
-          <a href={contact}>Tell us about it</a>
+          <Link to="/contact" reloadDocument>
+            Tell us about it
+          </Link>
         </li>
       </ul>
     </div>
   );
 }
 
-/** The document itself comes from this address, not from that of an earlier screen. */
-function isLoadedHere(): boolean {
-  const [document] = performance.getEntriesByType('navigation');
-  return document?.name.split('#', 1)[0] === location.href.split('#', 1)[0];
-}
-
 /** Without the body of the reply, which is a whole page or JSON. */
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }

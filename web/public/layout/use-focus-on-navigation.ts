@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { type Location, useLocation, useNavigationType } from 'react-router';
 
 // Outside React state, so that it survives a new layout after an error.
-let last: { pathname: string; search: string } | undefined;
+let last: Location | undefined;
 
 /** On a new path, and on a link to the same one: scrolls to the top or the fragment, focuses the heading, and closes open dialogs. */
 export function useFocusOnNavigation(onNavigate: () => void) {
-  const { pathname, search, hash, key } = useLocation();
-  const navigationType = useNavigationType();
+  const location = useLocation();
+  const type = useNavigationType();
 
   useEffect(() => {
     // Only a reload may restore the scroll position; on Back, the browser would restore it too.
@@ -19,33 +19,22 @@ export function useFocusOnNavigation(onNavigate: () => void) {
     return () => window.removeEventListener('pagehide', enableScrollRestoration);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again
   useEffect(() => {
     const from = last;
-    last = { pathname, search };
-    if (from === undefined) return;
-    const isNew = from.pathname !== pathname;
-    const isChoice = from.search !== search && !hash;
+    last = location;
+    const { pathname, search, hash } = location;
     // The browser follows plain links within the page itself.
-    if (!isNew && (isChoice || navigationType === 'POP')) return;
+    const isFollowed = type === 'POP' || (from?.search !== search && !hash);
+    if (!from || (from.pathname === pathname && isFollowed)) return;
     // Dialogs close first, because closing returns the focus to their opener.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
       dialog.close();
     onNavigate();
-    const target = hash ? placeOf(hash) : null;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: 'instant' });
     focus(target ?? document.querySelector<HTMLElement>('main h1'));
-  }, [pathname, search, hash, key, navigationType, onNavigate]);
-}
-
-function placeOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // `#50%` is an address, too.
-    return null;
-  }
+  }, [location, type, onNavigate]);
 }
 
 function focus(place: HTMLElement | null) {

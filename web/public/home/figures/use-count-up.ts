@@ -2,14 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const DURATION_MS = 2000;
 const VISIBLE_SHARE = 0.2;
-/** Of the screen, for sections that are much taller. */
-const FILLED_SHARE = 0.5;
-const THRESHOLDS = Array.from({ length: 20 }, (_, index) => (index + 1) / 100);
-
-function isInView({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) {
-  const fills = rootBounds !== null && intersectionRect.height >= FILLED_SHARE * rootBounds.height;
-  return intersectionRatio >= VISIBLE_SHARE || fills;
-}
 
 /** @returns 0 to 1. Stays at 1, the final figures, with reduced motion and for sections already in view. */
 export function useCountUp(section: RefObject<HTMLElement | null>): number {
@@ -29,7 +21,10 @@ export function useCountUp(section: RefObject<HTMLElement | null>): number {
 
     const observer = new IntersectionObserver(
       ([entry]) => {
-        const inView = entry !== undefined && isInView(entry);
+        if (!entry) return;
+        const { intersectionRatio: share, intersectionRect } = entry;
+        // The section may be much taller than the screen.
+        const inView = share >= VISIBLE_SHARE || intersectionRect.height > innerHeight / 2;
         if (!inView && !waiting) {
           waiting = true;
           setProgress(0);
@@ -38,7 +33,7 @@ export function useCountUp(section: RefObject<HTMLElement | null>): number {
           if (waiting) count(performance.now());
         }
       },
-      { threshold: THRESHOLDS },
+      { threshold: [0.05, 0.1, VISIBLE_SHARE] },
     );
     observer.observe(element);
     return () => {

@@ -9,14 +9,9 @@ const loadPopup = () => import('./donation-popup.tsx');
 /** Loaded on intent. If that fails, the page with the same details opens instead. */
 export const DonationPopup = lazy(() => loadPopup().catch(() => ({ default: OpenBankDetails })));
 
-function OpenBankDetails({ open, onClose }: { open: boolean; onClose: () => void }) {
+function OpenBankDetails() {
   const page = useHref('/bank-details');
-  useEffect(() => {
-    if (!open) return;
-    // Browsers may keep this page for Back.
-    onClose();
-    location.assign(page);
-  }, [open, onClose, page]);
+  useEffect(() => location.assign(page), [page]);
   return null;
 }
 

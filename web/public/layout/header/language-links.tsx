@@ -16,7 +16,7 @@ export function LanguageLinks({ className = '' }: { className?: string | undefin
       {languages.map(({ language, name, base }) => (
         <li key={language}>
           <a
-            href={base + pathname.replace(/(.)\/$/, '$1').replace(/\/not-sent$/, '')}
+            href={base + pathname.replace(/(.)(\/not-sent)?\/?$/, '$1')}
             hrefLang={language}
             lang={language}
             aria-current={language === locale ? 'true' : undefined}
