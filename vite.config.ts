@@ -71,7 +71,11 @@ const groups = [
   { name: 'desk', test: new RegExp(DESK.join('|')) },
   {
     name: 'gifts',
-    test: /\/(domain\/donations\/donation|web\/desk\/donations\/load-donations)\.ts/,
+    test: /\/(domain\/donations\/(donation|donor-id)|web\/desk\/donations\/load-donations)\.ts/,
+  },
+  {
+    name: 'documents',
+    test: /\/web\/desk\/website\/(addresses|list\/language-state)\b/,
   },
 ];
 

@@ -43,6 +43,13 @@ export function isRefusal(error: unknown): error is Problem {
   return error instanceof Problem && error.status < 500;
 }
 
+/** After a dialog was closed. The sign-in tells that a session has ended, and whoever has cancelled knows it. */
+export function isWorthTelling(error: unknown): boolean {
+  const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+  const hasEnded = error instanceof Problem && error.code === 'tokenRefused';
+  return !isCancelled && !hasEnded;
+}
+
 export function isStaleDonation(error: unknown): boolean {
   return error instanceof Problem && error.code === 'staleDonation';
 }

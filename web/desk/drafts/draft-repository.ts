@@ -71,11 +71,17 @@ export function findDrafts(account: number): Promise<Draft[]> {
   }).catch(() => []);
 }
 
-export async function discardDraft({ account, id }: Draft): Promise<void> {
-  await enqueue(() =>
-    transact('unfinished', 'readwrite', (store) => void store.delete([account, id])),
-  ).catch(() => {});
+/** @returns it as it was stored last, which a form may have done since it was read; null if it was not */
+export async function discardDraft({ account, id }: Draft): Promise<Draft | null> {
+  const row = await enqueue(() =>
+    transact<DraftRow>('unfinished', 'readwrite', (store, setResult) => {
+      const request: IDBRequest<DraftRow> = store.get([account, id]);
+      request.onsuccess = () => setResult(request.result);
+      store.delete([account, id]);
+    }),
+  ).catch(() => undefined);
   listeners.notify();
+  return row ? fromRow(row).catch(() => null) : null;
 }
 
 /** Undoes `discardDraft`. */

@@ -34,10 +34,10 @@ export function ResumeDrafts({ actor, current }: ResumeDraftsProps) {
   );
 
   async function discard(draft: Draft) {
-    await discardDraft(draft);
+    const stored = (await discardDraft(draft)) ?? draft;
     const undo = {
       label: t.ui.undo,
-      onPress: () => void restoreDraft(draft).then(focusScreen),
+      onPress: () => void restoreDraft(stored).then(focusScreen),
     };
     showToast({ text: t.drafts.discarded, action: undo });
     focusScreen();

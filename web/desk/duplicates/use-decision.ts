@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import type { SurveyFieldName } from '#domain/surveys/fields.ts';
-import { failureMessage, messageOf } from '../../messages/errors.ts';
+import { failureMessage, isWorthTelling, messageOf } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { currentMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
@@ -46,7 +46,7 @@ export function useDecision({ older, newer, kept_id, state }: Pair, onDecided: (
       const failed: LocalizedText = isChanged
         ? (t) => t.duplicates.changedSince
         : failureMessage('decidePair')(error);
-      if (!isMounted()) showToast({ text: failed(currentMessages()) });
+      if (!isMounted() && isWorthTelling(error)) showToast({ text: failed(currentMessages()) });
       setFailure(() => failed);
       if (isChanged) await revalidate();
     } finally {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isNotFound } from '../../messages/errors.ts';
+import { isNotFound, isWorthTelling } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../banner.tsx';
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
     } catch (error) {
       // Cancelled on a slow line.
-      if (!isMounted()) showToast({ text: failureMessage(error)(t) });
+      if (!isMounted() && isWorthTelling(error)) showToast({ text: failureMessage(error)(t) });
       setFailure(error);
       setWorking(false);
       await onFailure?.(error);

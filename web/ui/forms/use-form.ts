@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Problem } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { fieldErrorMessage } from '../../messages/errors.ts';
+import { fieldErrorMessage, isWorthTelling } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { useToast } from '../dialogs/toast.tsx';
@@ -72,7 +72,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       if (!options.keepsUnsent) unsent?.keep({});
     } catch (error) {
       // A dialog that was cancelled on a slow line.
-      if (!isMounted()) showToast({ text: options.failed(error)(t) });
+      if (!isMounted() && isWorthTelling(error)) showToast({ text: options.failed(error)(t) });
       showErrors(error instanceof Problem ? error.errors : []);
       setFailure(error);
     } finally {

@@ -43,6 +43,8 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
       setSaved(true);
     } catch (error) {
       setFailure(error);
+      // A screen reader reads the failure with it.
+      document.getElementById('alt')?.focus();
     }
     setSaving(false);
   }
@@ -84,7 +86,7 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
         {(wiring) => <TextArea {...wiring} {...control('alt')} />}
       </Field>
       <p role="status">
-        <VisuallyHidden>{saved ? t.altText.savedOf(name) : failed}</VisuallyHidden>
+        <VisuallyHidden>{saved ? t.altText.savedOf(name) : ''}</VisuallyHidden>
       </p>
       <details className={styles.translations} open={image.alt_hi + image.alt_mr !== ''}>
         <summary>{t.altText.translations}</summary>
