@@ -249,6 +249,8 @@ test('an empty tab says so, and nothing is unread', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No queries yet' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
   expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show deleted queries' }).click();
+  await expect(page).toHaveURL(/state=deleted/);
 });
 
 test('an ended session leads back to the sign-in', async ({ page }) => {

@@ -9,14 +9,14 @@ import type { EnquiryListQuery } from './load-enquiries.ts';
 
 export function NoEnquiries({ query }: { query: EnquiryListQuery }) {
   const { search, status, kind, state } = query;
-  const { empty, work } = useMessages().enquiries;
+  const { empty } = useMessages().enquiries;
   const { change } = useListAddress();
   if (search === '' && status === 'all' && kind === undefined && state === 'all') {
     return (
       <EmptyState picture={nothingYet} title={empty.title}>
         <p>{empty.hint}</p>
         <Button tone="plain" onClick={() => change({ state: 'deleted' })}>
-          {work.states.deleted}
+          {empty.showDeleted}
         </Button>
       </EmptyState>
     );

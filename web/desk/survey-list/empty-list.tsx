@@ -16,7 +16,7 @@ export function NothingYet({ isAdmin }: { isAdmin: boolean }) {
       <p>{isAdmin ? t.surveyList.emptyForAdmin : t.surveyList.emptyForVolunteer}</p>
       {isAdmin ? (
         <Button tone="plain" onClick={() => change({ status: 'deleted' })}>
-          {t.surveyList.statuses.deleted}
+          {t.surveyList.showDeleted}
         </Button>
       ) : null}
     </EmptyState>

@@ -64,6 +64,7 @@ export const enquiries = {
     },
     clearSearch: 'Clear the search',
     showAll: 'Show all',
+    showDeleted: 'Show deleted queries',
   },
   deletion: {
     title: 'Delete this query?',

@@ -67,6 +67,7 @@ export const enquiries: Messages['enquiries'] = {
     },
     clearSearch: 'खोज हटाएँ',
     showAll: 'सभी दिखाएँ',
+    showDeleted: 'हटाई गई पूछताछ दिखाएँ',
   },
   deletion: {
     title: 'यह पूछताछ हटाएँ?',

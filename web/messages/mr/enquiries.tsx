@@ -67,6 +67,7 @@ export const enquiries: Messages['enquiries'] = {
     },
     clearSearch: 'शोध काढा',
     showAll: 'सर्व दाखवा',
+    showDeleted: 'हटवलेल्या विचारणा दाखवा',
   },
   deletion: {
     title: 'ही विचारणा हटवायची का?',

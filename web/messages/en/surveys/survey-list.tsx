@@ -77,4 +77,5 @@ export const surveyList = {
   noDeletedOfKind: 'No deleted entries of this kind',
   clearSearch: 'Clear the search',
   showAll: 'Show all',
+  showDeleted: 'Show deleted entries',
 };

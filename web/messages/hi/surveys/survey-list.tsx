@@ -67,4 +67,5 @@ export const surveyList: Messages['surveyList'] = {
   noDeletedOfKind: 'ऐसा कोई हटाया गया सर्वे नहीं है',
   clearSearch: 'खोज हटाएँ',
   showAll: 'सभी दिखाएँ',
+  showDeleted: 'हटाए गए सर्वे दिखाएँ',
 };

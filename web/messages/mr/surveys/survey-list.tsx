@@ -68,4 +68,5 @@ export const surveyList: Messages['surveyList'] = {
   noDeletedOfKind: 'अशी एकही हटवलेली नोंद नाही',
   clearSearch: 'शोध काढा',
   showAll: 'सर्व दाखवा',
+  showDeleted: 'हटवलेल्या नोंदी दाखवा',
 };
