@@ -27,7 +27,6 @@ await runCommand(async () => {
       'Say where to: set DATABASE_URL, IMAGE_STORE or both, as they are to be from now on.',
     );
   }
-  if (to.databaseUrl) refuseMovedDatabase(from);
   const source = await lockDatabase(from);
   try {
     await moveData(from, to);
@@ -40,6 +39,7 @@ async function moveData(from: Config, to: Config): Promise<void> {
   const target = to.databaseUrl ? await lockDatabase(to) : undefined;
   try {
     if (target) await refuseExistingData(to);
+    if (target) refuseMovedDatabase(from);
     if (to.bucket) await openReachableBlobStore(to);
     const now = new Date();
     const path = archivePath(to.backup.dir, 'adhyay', now);

@@ -1,3 +1,4 @@
+import { pick } from '#domain/pick.ts';
 import { ensureValid } from '#domain/problems.ts';
 import type { PairDecision } from '#domain/surveys/duplicates/duplicate-schema.ts';
 import { FIELD_NAMES, fieldOf, mapFields, type SurveyFieldName } from '#domain/surveys/fields.ts';
@@ -33,7 +34,11 @@ export function mergeEntries(
     ...Object.fromEntries(taken.map((name) => [name, otherValue(name)])),
     ...addressesOf(kept, other, taken),
   });
-  const columns = surveyColumns(vault, kept.uid, input, kept);
+  const columns = {
+    ...surveyColumns(vault, kept.uid, input, kept),
+    // Also if the other one has none: the kept type is that of another number.
+    ...(taken.includes('other_document_no') && pick(other, ['other_document_type'])),
+  };
   if (brokenRules(kept).length === 0) ensureValid(brokenRules({ ...kept, ...columns }));
   return { ...columns, household_id: kept.household_id ?? other.household_id };
 }

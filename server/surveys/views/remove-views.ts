@@ -1,19 +1,33 @@
 import type { Kysely } from 'kysely';
+import * as z from 'zod';
 import { toSearchText } from '#domain/text/text.ts';
 import type { Tables } from '../../db/tables.ts';
+import { parseJson } from '../../parse-json.ts';
 import { searchOf } from './search-of.ts';
 
-/** Views that search for the name of an entry that is erased, in the caller's transaction. */
+const text = z.string().default('');
+const names = z.object({ name: text, father_name: text, mother_name: text });
+/** Letters of a part of a name that are no word of everybody's. */
+const TELLING_PART = 4;
+
+/** Views that search for a name that an entry has had, in the transaction that erases it. */
 export async function removeViewsOf(db: Kysely<Tables>, surveyId: number): Promise<void> {
-  const { name, father_name } = await db
-    .selectFrom('surveys')
-    .select(['name', 'father_name'])
-    .where('id', '=', surveyId)
-    .executeTakeFirstOrThrow();
-  const names = toSearchText(`${name} ${father_name}`);
+  const versions = await db
+    .selectFrom('survey_versions')
+    .select('snapshot')
+    .where('survey_id', '=', surveyId)
+    .execute();
+  const named = versions.flatMap(({ snapshot }) => {
+    const { data } = names.safeParse(parseJson(snapshot));
+    return data ? Object.values(data) : [];
+  });
+  const words = [...new Set(named.flatMap((name) => toSearchText(name).split(' ')))];
+  const isNamed = (part: string) =>
+    words.includes(part) ||
+    (part.length >= TELLING_PART && words.some((word) => word.startsWith(part)));
   await removeViews(db, (typed) => {
     const search = toSearchText(typed);
-    return search !== '' && search.split(' ').every((word) => names.includes(word));
+    return search !== '' && search.split(' ').every(isNamed);
   });
 }
 

@@ -91,12 +91,16 @@ test('the name of a place that only the erased entry had is gone from the merged
 
 test('a saved search for the name of an erased person goes with the entry', async () => {
   const name = 'Wobblefrotz Kranz';
-  for (const search of ['Wobblefrotz', 'Gumla'])
+  for (const search of ['Wobblefrotz', 'Wobblefritz', 'Kran', 'Gumla', 'w'])
     await desk.asha.call('saveView', { body: { name: 'My view', query: `search=${search}` } });
-  expect((await desk.asha.call('listViews')).body.data).toHaveLength(2);
-  await recordAndErase({ ...desk.devi, name });
+  expect((await desk.asha.call('listViews')).body.data).toHaveLength(5);
+  const { id } = (await desk.asha.call('createSurvey', { body: { ...desk.devi, name } })).body.data;
+  const corrected = { ...desk.devi, name: 'Wobblefritz Kranz' };
+  await desk.asha.call('updateSurvey', { id, body: corrected });
+  await remove(id);
+  expect((await erase(id)).status).toBe(200);
   const { data } = (await desk.asha.call('listViews')).body;
-  expect(data.map(({ query }: { query: string }) => query)).toEqual(['search=Gumla']);
+  expect(data.map(({ query }: { query: string }) => query)).toEqual(['search=Gumla', 'search=w']);
 });
 
 test('the audit log says who erased which entry, and when', async () => {

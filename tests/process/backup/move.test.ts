@@ -124,6 +124,19 @@ test('everything is moved, the source is kept, and a target with data is refused
   ]);
   expect(await inTarget()).toEqual(full);
 
+  // The file is the trust as it was before the move: another database must not become that.
+  await queryPostgres(cluster.url, 'create database lost');
+  const other = new URL(cluster.url);
+  other.pathname = '/lost';
+  const lost = { ...here, DATABASE_URL: other.href };
+  const second = await runCommand('move', { variables: lost });
+  expect([second.code, second.output]).toEqual([1, expect.stringMatching(MOVED)]);
+  const wrong = await runProgram(lost);
+  expect([wrong.code, wrong.output]).toEqual([
+    1,
+    expect.stringMatching(/restore the newest backup/),
+  ]);
+
   // Work that went on with the old file would be missing in PostgreSQL.
   const forgotten = await runProgram(here);
   expect([forgotten.code, forgotten.output]).toEqual([1, expect.stringMatching(MOVED)]);
