@@ -253,6 +253,18 @@ describe('two entries of one person', () => {
     expect([status, body.errors[0].field]).toEqual([422, 'aadhar_no']);
   });
 
+  test('a document number that is taken over brings its own type, or none', async () => {
+    const both = await desk.pairOfTwo({ other_document_no: 'XY 7712345' });
+    const [older, newer] = both;
+    const pan = { other_document_type: 'pan', other_document_no: 'ABCDE1234F' };
+    await desk.admin.call('updateSurvey', { id: older, body: { ...desk.devi, ...pan } });
+    const fields = { other_document_no: newer };
+    const { status } = await desk.decide(both, { decision: 'merge', keep: older, fields });
+    const { data } = (await desk.admin.call('readSurvey', { id: older })).body;
+    expect([status, data.other_document_type]).toEqual([200, null]);
+    expect(data.other_document_no).toMatch(/2345$/);
+  });
+
   test('two numbers with the same ending are different, however they are masked', async () => {
     const both = await desk.pairOfTwo({ aadhar_no: `1${desk.devi.aadhar_no.slice(1)}` });
     const [older, newer] = both;
