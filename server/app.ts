@@ -105,7 +105,7 @@ export function buildApp(
       maxHeaderSize: 16 * KIB,
       requireHostHeader: false, // node-defaults.ts requires it
     },
-    // For readers that stop reading; one that goes on, however slowly, begins it anew.
+    // For connections on which nothing moves, above all of readers that stop reading; slow ones go on.
     connectionTimeout: 3 * MINUTE_MS,
     keepAliveTimeout: 72 * SECOND_MS,
     forceCloseConnections: 'idle',

@@ -19,7 +19,7 @@ const HONORIFICS_BY_SOUND = new Set(
 const HONORIFICS_AS_WRITTEN = new Set(
   [
     'smt kum ku sau chi mr mrs ms miss mx dr doctor late sw ji jee',
-    'shri sri shree sree shrii श्री શ્રી শ্রী ଶ୍ରୀ ஸ்ரீ శ్రీ ಶ್ರೀ ശ്രീ ਸ਼੍ਰੀ',
+    'shri sri shree sree shrii श्री શ્રી শ্রী শ্ৰী ଶ୍ରୀ ஸ்ரீ ஶ்ரீ శ్రీ ಶ್ರೀ ശ്രീ ਸ਼੍ਰੀ',
     'कु सौ चि डॉ डॉक्टर मि मिस्टर मिसेज मिस स्व कै जी',
   ].flatMap((words) => words.normalize('NFC').split(' ')),
 );

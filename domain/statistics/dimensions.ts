@@ -67,7 +67,7 @@ export function typesCountedBy(table: {
   );
 }
 
-/** Nobody has both what only adults and what only children have. */
+/** Without columns that no entry has together with these rows, such as the class of adults. */
 export function columnsBeside(rows: RowDimension): readonly Dimension[] {
   return DIMENSIONS.filter(
     (columns) => columns !== rows && new Set(typesCountedBy({ rows, columns })).size < 2,

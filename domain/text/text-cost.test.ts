@@ -18,6 +18,7 @@ const ROUNDS = 12;
 const hostile: Record<string, (length: number) => string> = {
   'marks out of order': (length) => `a${'\u0316\u0301'.repeat(length / 2)}`,
   'letters with marks': (length) => `a${'\u0316\u0301'.repeat(14)}`.repeat(length / 29),
+  'marks with joiners': (length) => `${'\u0316\u0301'.repeat(15)}\u200d`.repeat(length / 31),
   'spaces before an end': (length) => `a${' '.repeat(length - 2)}b`,
   'invisible characters': (length) => `a${'\u200b'.repeat(length)}`,
   'digits of another script': (length) => '᪙'.repeat(length),

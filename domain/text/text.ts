@@ -80,9 +80,8 @@ export function parseNumber(text: string): number | null {
 
 /** For search and comparison. Private-use characters go, because the search index uses them itself. */
 export function toSearchText(text: string): string {
-  return cleanText(text)
-    .replace(/[\p{Default_Ignorable_Code_Point}\ue000-\uf8ff]/gu, '')
-    .normalize('NFC')
+  const visible = cleanText(text).replace(/[\p{Default_Ignorable_Code_Point}\ue000-\uf8ff]/gu, '');
+  return compose(visible)
     .replace(/[\u2018\u2019\u02bc\u2032\u0060\u00b4]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u2010-\u2015]/g, '-')

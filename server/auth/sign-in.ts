@@ -136,6 +136,7 @@ async function isKnownNetwork(
     .limit(REMEMBERED_SIGN_INS)
     .execute();
   const network = networkOf(clientIp);
-  const isKnown = earlier.filter(({ origin }) => networkOf(origin) === network).length > 0;
-  return account !== undefined && isKnown;
+  // All of them are compared, whichever matches.
+  const networks = earlier.map(({ origin }) => networkOf(origin));
+  return networks.includes(network) && account !== undefined;
 }

@@ -47,9 +47,9 @@ export async function backUpIfDue(
 ): Promise<NightlyBackup | undefined> {
   const startedAt = ctx.now();
   const due = lastTimeOfDay(startedAt, ctx.config.backup.at);
-  const last = await findLastBackupAt(ctx);
+  const last = [await findLastBackupAt(ctx), await findRestoredAt(ctx)];
   // A backup from the future was made with a wrong clock.
-  const isDone = last && last >= due && last <= startedAt;
+  const isDone = last.some((at) => at && at >= due && at <= startedAt);
   if (isDone || !(await claim(ctx, due, startedAt))) return undefined;
   const claimTimer = setInterval(() => renewClaim(ctx), CLAIM_INTERVAL_MS).unref();
   try {
@@ -65,6 +65,11 @@ export async function backUpIfDue(
 
 export async function findLastBackupAt({ db }: AppContext): Promise<Date | undefined> {
   const value = await readMetadata(db, 'last_backup');
+  return value === undefined ? undefined : new Date(value);
+}
+
+async function findRestoredAt({ db }: AppContext): Promise<Date | undefined> {
+  const value = await readMetadata(db, 'restored_at');
   return value === undefined ? undefined : new Date(value);
 }
 

@@ -154,7 +154,7 @@ export async function restoreRows(
       await renewEpoch(fresh.db);
       await resetSiteVersionAfterRestore(fresh.db, rebuild.now);
       // A nightly backup right after each start would clear away older ones, while somebody looks for a good one.
-      await writeMetadata(fresh.db, 'last_backup', rebuild.now.toISOString());
+      await writeMetadata(fresh.db, 'restored_at', rebuild.now.toISOString());
       repeated = await repeatSinceBackup(fresh.db, since, {
         madeAt: rebuild.manifest.made_at,
         now: rebuild.now,

@@ -14,7 +14,7 @@ const SIGN_IN = API_ROOT + endpoints.signIn.path;
 /** Being asked for a code is no failure. */
 const REASONS: Partial<Record<ProblemCode, SignInFailure>> = {
   wrongSignIn: 'wrong',
-  wrongCode: 'wrong code',
+  wrongCode: 'wrong_code',
   accountInactive: 'inactive',
   tooManyAttempts: 'throttled',
   dailyLimitReached: 'throttled',

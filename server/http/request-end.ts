@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** As nginx logs it: the client has gone before its answer. */
+/** As nginx logs it: the connection was closed before the answer, in most cases by the client. */
 const CLIENT_GONE = 499;
 
 interface RequestEnd {
@@ -9,7 +9,10 @@ interface RequestEnd {
   ms: number;
 }
 
-/** Calls once for each request, also for one whose client did not wait, for which Fastify calls no `onResponse`. */
+/**
+ * Calls once for each request that has begun, also for one whose client did not wait, for which Fastify calls no
+ * `onResponse`.
+ */
 export function onRequestEnd(
   app: FastifyInstance,
   listener: (request: FastifyRequest, end: RequestEnd) => void,

@@ -49,7 +49,7 @@ export async function removeUnusedBlobs(
   ctx: AppContext,
   stopping: AbortSignal | undefined,
 ): Promise<void> {
-  if (await hasDamagedDatabase(ctx.config.dataDir)) return;
+  if (hasDamagedDatabase(ctx.config.dataDir)) return;
   const limit = ctx.now().getTime() - HOUR_MS;
   const old: string[] = [];
   for (const prefix of ['originals/', 'variants/']) {

@@ -16,7 +16,7 @@ const BUCKETS = [0.01, 0.05, 0.25, 1, 5];
 /** Above the readiness check's timeout, and below the ten seconds of Prometheus. */
 const READ_TIMEOUT_MS = 2500;
 
-const SIGN_IN_FAILURES = ['wrong', 'wrong code', 'inactive', 'throttled'] as const;
+const SIGN_IN_FAILURES = ['wrong', 'wrong_code', 'inactive', 'throttled'] as const;
 export type SignInFailure = (typeof SIGN_IN_FAILURES)[number];
 
 export interface Traffic {

@@ -29,7 +29,7 @@ export async function hasNotices(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /** Whether there was a notice at that time. */
-export async function wasInForce(db: Kysely<Tables>, time: Date): Promise<boolean> {
+export async function wasNoticeInForce(db: Kysely<Tables>, time: Date): Promise<boolean> {
   const at = time.toISOString();
   const notice = await db
     .selectFrom('privacy_notices')

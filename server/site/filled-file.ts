@@ -32,7 +32,7 @@ function escapeJson(text: string): string {
 
 export const isTemplate = ({ extension }: BuiltFile): boolean => extension in ESCAPES;
 
-/** Of a page, or of its data, which have its path with an ending. */
+/** Of a page, or of its data: `/hi/about.data` is that of `/hi/about`. */
 export const languageOf = (path: string): Language =>
   splitLocale(path.replace(/(\.hydration)?\.data$/, '')).locale;
 

@@ -59,6 +59,7 @@ export async function openContext(
 
 function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
   if (databaseUrl) return;
+  // Another user may not see that the files are there.
   findSqliteFile(dataDir);
   const [file, keys] = [sqliteFile(dataDir), keyFile(dataDir)];
   if (isEmptyFile(keys) || !isEmptyFile(file)) return;

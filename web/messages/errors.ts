@@ -43,16 +43,23 @@ export function isRefusal(error: unknown): error is Problem {
   return error instanceof Problem && error.status < 500;
 }
 
-/** After a dialog was closed. The sign-in tells that a session has ended, and whoever has cancelled knows it. */
+/** After a dialog was closed. The sign-in screen tells of an ended session, and a cancelled request is no news. */
 export function isWorthTelling(error: unknown): boolean {
   const isCancelled = error instanceof DOMException && error.name === 'AbortError';
   const hasEnded = error instanceof Problem && error.code === 'tokenRefused';
   return !isCancelled && !hasEnded;
 }
 
+/** Somebody else has changed the gift, or the answer to an earlier attempt was lost. */
 export function isStaleDonation(error: unknown): boolean {
-  return error instanceof Problem && error.code === 'staleDonation';
+  return error instanceof Problem && STALE_DONATION.includes(error.code);
 }
+
+const STALE_DONATION: readonly Problem['code'][] = [
+  'staleDonation',
+  'receiptIssued',
+  'donationCancelled',
+];
 
 export function fieldErrorMessage(t: Messages, { rule, params, message }: FieldError): string {
   // The server may run a newer program, whose rules this page does not know.

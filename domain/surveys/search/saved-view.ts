@@ -38,7 +38,7 @@ const withoutNumber: Rule<ViewInput, undefined> = {
  * Undivided, or as an Aadhaar, a mobile or a PAN number is written. Several years and days in a name are none.
  */
 const hasNumber = (text: string): boolean =>
-  /\d{7}|\d{4}[\s.-]+\d{4}[\s.-]+\d{4}|\d{5}[\s.-]+\d{5}|\b[a-z]{5}\d{4}[a-z]\b/i.test(
+  /\d{7}|(?!(?:(?:19|20)\d\d\b\W*){3})\d{4}[\s.-]+\d{4}[\s.-]+\d{4}|\d{5}[\s.-]+\d{5}|\b[a-z]{5}\d{4}[a-z]\b/i.test(
     toAsciiDigits(text),
   );
 

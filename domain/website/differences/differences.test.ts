@@ -181,6 +181,19 @@ test('what Anand wrote into an event stays when Meera removes it and moves anoth
   expect(merged.items).toContainEqual(late(walk));
 });
 
+const asks = (question: string, answer: string) => ({ items: [{ question, answer }] });
+
+test('a correction in every field is no other question', () => {
+  const base = asks('Wat do you do?', 'We teach in vilages.');
+  const mine = asks('What do you do?', 'We teach in villages.');
+  const theirs = asks('Wat do you do?', 'We teach in vilages and towns.');
+  expect(mergeDocuments(base, mine, theirs).items).toHaveLength(1);
+  const [before, saved, typed] = ['?', 'Who are', 'Who are you?'].map((question) =>
+    asks(question, 'Us all.'),
+  );
+  expect(mergeDocuments(before ?? {}, typed ?? {}, saved ?? {}).items).toEqual(typed?.items);
+});
+
 test('items that are not filled in yet are merged by their places', () => {
   const [base, mine, theirs] = [
     ['', '', ''],

@@ -48,7 +48,7 @@ export function mergeLists(base: List, mine: List, theirs: List, merge: Merge): 
 
 function mergeItem(base: unknown, mine: unknown, theirs: unknown, merge: Merge): unknown[] {
   const areBothChanged = ![mine, theirs].some((one) => isSame(one, base)) && !isSame(mine, theirs);
-  const isOther = isReplaced(base, mine) || isReplaced(base, theirs);
+  const isOther = (isReplaced(base, mine) || isReplaced(base, theirs)) && isReplaced(theirs, mine);
   return areBothChanged && isOther ? [mine, theirs] : [merge(base, mine, theirs)];
 }
 

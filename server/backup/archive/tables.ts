@@ -76,6 +76,7 @@ export const NUMBERED_TABLES: readonly ArchivedTable[] = [
 export const TRANSIENT_METADATA: readonly string[] = [
   'last_probe',
   'last_backup',
+  'restored_at',
   'nightly_begun',
   'index_cleaned',
 ] satisfies MetadataKey[];

@@ -9,6 +9,7 @@ export type MetadataKey =
   | 'site_version'
   | 'last_probe'
   | 'last_backup'
+  | 'restored_at'
   | 'nightly_begun'
   | 'index_cleaned';
 

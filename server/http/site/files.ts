@@ -45,6 +45,7 @@ export function serveFiles(app: FastifyInstance, ctx: AppContext): void {
         'content-length': range ? range.end - range.start + 1 : bytes,
         'content-disposition': disposition(file.file_name),
       });
+    // Without a look into the store, which may have lost the file.
     if (request.method === 'HEAD') return describe().send();
     const content = await ctx.blobs.stream(fileKey(name), range ?? { start: 0, end: bytes - 1 });
     if (!content) return reply.callNotFound();

@@ -61,8 +61,11 @@ async function readParts(request: FastifyRequest): Promise<FormBody> {
   let bytes = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      fields[part.fieldname] = part.value;
-      bytes += Buffer.byteLength(String(part.value));
+      const { fieldname, value } = part;
+      // A part of the type JSON is read by the plugin.
+      if (typeof value !== 'string') throw problem('unreadable');
+      fields[fieldname] = value;
+      bytes += Buffer.byteLength(value);
       ensure(bytes <= MAX_FIELDS_BYTES, 'tooLarge');
     } else {
       part.file.resume();

@@ -5,7 +5,7 @@ import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { AppContext } from '../../context.ts';
-import { findCurrentNotice, findNoticeId, wasInForce } from '../../privacy/notices.ts';
+import { findCurrentNotice, findNoticeId, wasNoticeInForce } from '../../privacy/notices.ts';
 import type { NewSurvey } from '../changes/create-survey.ts';
 
 type Person = Parameters<typeof checkConsent>[1];
@@ -28,7 +28,7 @@ export async function checkConsentOfNewEntry(
   if (!(await findCurrentNotice(ctx.db))) return [];
   const now = ctx.now();
   const recorded = recordedAt(device, now) ?? now;
-  return (await wasInForce(ctx.db, recorded)) ? checkConsent({}, input) : [];
+  return (await wasNoticeInForce(ctx.db, recorded)) ? checkConsent({}, input) : [];
 }
 
 /** The notice may have ended since: a device without a network has read it to the person before. */

@@ -7,8 +7,9 @@ import { searchOf } from './search-of.ts';
 
 const text = z.string().default('');
 const names = z.object({ name: text, father_name: text, mother_name: text });
-/** Letters of a part of a name that are no word of everybody's. */
-const TELLING_PART = 4;
+/** A shorter part of a word is in many names. */
+const SHORTEST_PART = 4;
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** Views that search for a name that an entry has had, in the transaction that erases it. */
 export async function removeViewsOf(db: Kysely<Tables>, surveyId: number): Promise<void> {
@@ -21,13 +22,14 @@ export async function removeViewsOf(db: Kysely<Tables>, surveyId: number): Promi
     const { data } = names.safeParse(parseJson(snapshot));
     return data ? Object.values(data) : [];
   });
-  const words = [...new Set(named.flatMap((name) => toSearchText(name).split(' ')))];
+  const words = [...new Set(named.flatMap((name) => toSearchText(name).split(BETWEEN_WORDS)))];
   const isNamed = (part: string) =>
     words.includes(part) ||
-    (part.length >= TELLING_PART && words.some((word) => word.startsWith(part)));
+    (part.length >= SHORTEST_PART && words.some((word) => word.includes(part)));
   await removeViews(db, (typed) => {
     const search = toSearchText(typed);
-    return search !== '' && search.split(' ').every(isNamed);
+    const parts = search.split(BETWEEN_WORDS).filter((part) => part !== '');
+    return parts.length > 0 && parts.every(isNamed);
   });
 }
 

@@ -46,6 +46,8 @@ export async function publishDue(
     .selectAll()
     .where('publish_at', '<=', ctx.now().toISOString())
     .orderBy('publish_at')
+    // English first: translations that are older than it look outdated.
+    .orderBy('locale')
     .execute();
   let published = 0;
   for (const row of due) {

@@ -1,7 +1,7 @@
 // Corrected, dropped, deleted or undone on the phone, while it may have arrived on the server.
 import type { Page } from '@playwright/test';
 import { sunita } from '../../support/app/entries.ts';
-import { name } from '../../support/browser/entry-form.ts';
+import { fill, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
@@ -21,6 +21,33 @@ async function changeOnPhone(page: Page, label: string, typed: string): Promise<
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Your change of this entry waits to be sent.')).toBeVisible();
 }
+
+test('an entry that is corrected before it is sent keeps its household and its time', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Ramesh Munda');
+  await page.getByRole('button', { name: 'Another of this household' }).click();
+  await fill(page, 'Sunita Munda');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await waitingCard(page, 'Sunita Munda').getByRole('link', { name: 'Edit' }).click();
+  const corrected = new Date();
+  await page.getByLabel('City').fill('Torpa');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(toSend(page, 2)).toBeVisible();
+  network.repair();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  const { body } = await request(program.address, '/surveys/volunteer', { token });
+  const [one, two] = body.data;
+  expect([one.city, two.city].toSorted()).toContain('Torpa');
+  expect(one.household_id).toBe(two.household_id);
+  for (const each of body.data) expect(new Date(each.recorded_at) < corrected).toBe(true);
+});
 
 test('a change that may have arrived cannot be dropped', async ({
   page,

@@ -162,6 +162,33 @@ test('a draft that is open in two tabs is submitted once, as it was typed last',
   expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
 });
 
+test('what is typed in a second tab after the first has submitted the draft is an entry of its own', async ({
+  page,
+  context,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, 'Phulmani Munda');
+  await typeAndKeep(page, 'City', 'Khunti');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectFilled(other, 'Phulmani Munda');
+  network.cut();
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(waitingCard(page, 'Phulmani Munda')).toBeVisible();
+  await typeAndKeep(other, 'Name', 'Birsa Oraon');
+  await other.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(waitingCard(other, 'Birsa Oraon')).toBeVisible();
+  await expect(toSend(other, 2)).toBeVisible();
+  network.repair();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  expect(await namesOnServer(program.address, token)).toEqual(['Birsa Oraon', 'Phulmani Munda']);
+});
+
 test('an outage counts as one failure, and nothing is sent before the server allows it', async ({
   page,
   network,

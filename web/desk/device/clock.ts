@@ -1,29 +1,38 @@
 // The offset of the device's clock from the server's, from response headers. Phones in the field are off by minutes to
 // decades.
-let offsetMs: number | undefined;
+import { MINUTE_MS } from '#domain/durations.ts';
+
+let learnt: { offset: number; at: number; monotonic: number } | undefined;
 
 /** @param date the Date header of a reply, exact to the second */
 export function learnServerTime(date: string | null): void {
   const server = Date.parse(date ?? '');
-  if (Number.isFinite(server)) offsetMs = server - Date.now();
+  const at = Date.now();
+  if (Number.isFinite(server)) learnt = { offset: server - at, at, monotonic: performance.now() };
 }
 
 /** Add this to the device's time to get the server's, in milliseconds; undefined before the first response. */
 export function deviceOffset(): number | undefined {
-  return offsetMs;
+  if (!learnt) return undefined;
+  const { offset, at, monotonic } = learnt;
+  // The monotonic clock may stand still while the device sleeps, but it never runs ahead of a clock that nobody sets back.
+  const setBack = performance.now() - monotonic - (Date.now() - at);
+  return setBack > MINUTE_MS ? offset + setBack : offset;
 }
 
 /** The time of what is made now and may be sent much later. */
 export function deviceTime(): { recorded_at: string; device_offset_ms?: number } {
+  const offset = deviceOffset();
   return {
     recorded_at: new Date().toISOString(),
-    ...(offsetMs !== undefined && { device_offset_ms: offsetMs }),
+    ...(offset !== undefined && { device_offset_ms: Math.round(offset) }),
   };
 }
 
 /** True only if the device's clock and the server's agree that this much time has passed. */
 export function hasPassed(since: number, milliseconds: number): boolean {
-  if (offsetMs === undefined) return false;
+  const offset = deviceOffset();
+  if (offset === undefined) return false;
   const now = Date.now();
-  return now - since > milliseconds && now + offsetMs - since > milliseconds;
+  return now - since > milliseconds && now + offset - since > milliseconds;
 }

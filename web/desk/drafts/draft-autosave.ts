@@ -50,6 +50,8 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
   let reportedId: string | null = null;
   let isStopped = false;
   let isDirty = false;
+  /** Until this form submits or discards it. */
+  let isStored = initial.writer !== '';
   let writing: Promise<void> | null = null;
 
   function report(saved: boolean) {
@@ -69,9 +71,10 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
 
   async function writeOnce() {
     try {
-      const { id, key } = await saveDraft(current, initial.writer);
+      const { id, key } = await saveDraft(current, initial.writer, isStored);
       if (id !== current.id) current = { ...current, id, key };
       savedId = id;
+      isStored = true;
       report(true);
     } catch {
       report(false);
@@ -111,11 +114,13 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
     async discard() {
       isStopped = true;
       await writing;
+      isStored = false;
       await discardDraft(current);
     },
     async pause() {
       isStopped = true;
       await writing;
+      isStored = false;
     },
     resume() {
       isStopped = false;

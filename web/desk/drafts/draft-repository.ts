@@ -40,18 +40,21 @@ export function canSaveDrafts(): Promise<boolean> {
 }
 
 /**
- * Saves a draft. If another form has written under its id, both stay, and this one gets a new id and a key of its own.
+ * Saves a draft. If another form has written under its id, or has submitted it, this one gets a new id and a key of its
+ * own, so that neither replaces the other.
  * @param expectedWriter the draft's writer when this form read it
+ * @param isStored whether the device must have the draft, unless another form has submitted it
  * @returns the draft's id and key from now on
  */
 export function saveDraft(
   draft: Draft,
   expectedWriter: string,
+  isStored: boolean,
 ): Promise<Pick<Draft, 'id' | 'key'>> {
   return enqueue(async () => {
-    if (await writeRow(await toRow(draft), expectedWriter)) return draft;
+    if (await writeRow(await toRow(draft), expectedWriter, isStored)) return draft;
     const copy = { ...draft, id: uuid(), key: uuid() };
-    await writeRow(await toRow(copy), expectedWriter);
+    await writeRow(await toRow(copy), expectedWriter, false);
     return copy;
   });
 }
@@ -86,7 +89,7 @@ export async function discardDraft({ account, id }: Draft): Promise<Draft | null
 
 /** Undoes `discardDraft`. */
 export async function restoreDraft(draft: Draft): Promise<void> {
-  await saveDraft(draft, draft.writer).catch(() => {});
+  await saveDraft(draft, draft.writer, false).catch(() => {});
   listeners.notify();
 }
 
@@ -107,11 +110,16 @@ export async function removeExpiredDrafts(): Promise<void> {
 /** Called after a draft is discarded or restored. */
 export const watchDrafts = listeners.subscribe;
 
-/** @returns false if another form has written the draft */
-async function writeRow(row: DraftRow, expectedWriter: string): Promise<boolean> {
+/** @returns false if another form has written or submitted the draft */
+async function writeRow(
+  row: DraftRow,
+  expectedWriter: string,
+  isStored: boolean,
+): Promise<boolean> {
   const isWritten = await transact<boolean>('unfinished', 'readwrite', (store, setResult) => {
     const request: IDBRequest<DraftRow | undefined> = store.get([row.account, row.id]);
     request.onsuccess = () => {
+      if (isStored && !request.result) return setResult(false);
       const writer = request.result?.writer ?? row.writer;
       if (writer !== row.writer && writer !== expectedWriter) return setResult(false);
       store.put(row);

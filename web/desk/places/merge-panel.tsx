@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Place } from '#domain/places/place-schema.ts';
 import { fieldError } from '#domain/validation.ts';
-import { messageOf } from '../../messages/errors.ts';
+import { isNotFound, messageOf } from '../../messages/errors.ts';
 import { formatNumber } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -61,7 +61,9 @@ export function MergePanel({ places, onDone }: MergePanelProps) {
       if (!(await runOnce(() => call('splitPlace', { id })))) return;
       showToast({ text: isUnused ? t.places.removed : t.places.wasSplit });
     } catch (error) {
-      return showToast({ text: messageOf(error)(t) });
+      showToast({ text: messageOf(error)(t) });
+      // Somebody else has split it.
+      if (!isNotFound(error)) return;
     }
     await revalidate();
     onDone();

@@ -57,7 +57,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
   useEffect(() => focusScreen, []);
 
   // It has been submitted, and waits on the device.
-  const isWaiting = currentOutbox().operations.some(({ key }) => key === openDraft.id);
+  const waiting = currentOutbox().operations.find(({ key }) => key === openDraft.id);
   const { household, values: stored } = autosave.initial;
   const actorIsAdmin = actor.is_admin;
   const notice = useNotice();
@@ -69,7 +69,8 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
     ],
     [actorIsAdmin, stored, notice],
   );
-  const householdOfForm = (values: SurveyValues) => householdIdOf(household, values, openDraft.id);
+  const householdOfForm = (values: SurveyValues) =>
+    waiting?.body?.household_id ?? householdIdOf(household, values, openDraft.id);
 
   async function send(typed: RequestBody, { values }: FormHandle): Promise<Submitted> {
     const body = { ...typed, household_id: householdOfForm(values) };
@@ -97,7 +98,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
       </div>
       {volunteers?.problem ? <Banner kind="error" title={t.failures.loadVolunteers} /> : null}
       <SurveyForm
-        title={isWaiting ? t.surveyForm.editTitle : t.surveyForm.newTitle}
+        title={waiting ? t.surveyForm.editTitle : t.surveyForm.newTitle}
         isNew
         autosave={autosave}
         actorIsAdmin={actorIsAdmin}

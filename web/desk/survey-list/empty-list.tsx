@@ -6,20 +6,28 @@ import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { useListAddress } from '../navigation/list-address.ts';
+import styles from './empty-list.module.css';
 import { NO_FILTERS, parametersOf } from './filters/filter-query.ts';
 
 export function NothingYet({ isAdmin }: { isAdmin: boolean }) {
   const t = useMessages();
-  const { change } = useListAddress();
   return (
     <EmptyState picture={nothingYet} title={t.surveyList.empty}>
       <p>{isAdmin ? t.surveyList.emptyForAdmin : t.surveyList.emptyForVolunteer}</p>
-      {isAdmin ? (
-        <Button tone="plain" onClick={() => change({ status: 'deleted' })}>
-          {t.surveyList.showDeleted}
-        </Button>
-      ) : null}
     </EmptyState>
+  );
+}
+
+/** The tools, which lead to the deleted entries, are left out above an empty list. */
+export function ShowDeleted() {
+  const t = useMessages();
+  const { change } = useListAddress();
+  return (
+    <p className={styles.deleted}>
+      <Button tone="plain" onClick={() => change({ status: 'deleted' })}>
+        {t.surveyList.showDeleted}
+      </Button>
+    </p>
   );
 }
 

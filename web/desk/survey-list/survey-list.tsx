@@ -16,7 +16,7 @@ import { useOutbox } from '../outbox/outbox-state.ts';
 import { WaitingList } from '../outbox/waiting-list.tsx';
 import { UrgentBanner } from '../privacy/urgent-banner.tsx';
 import { useSelection } from './bulk/selection.ts';
-import { NothingFound, NothingYet, nothingFoundTitle } from './empty-list.tsx';
+import { NothingFound, NothingYet, nothingFoundTitle, ShowDeleted } from './empty-list.tsx';
 import { ListExportButtons } from './export/list-export-buttons.tsx';
 import { useExport } from './export/use-export.ts';
 import { chipsOf } from './filters/chips.ts';
@@ -65,7 +65,9 @@ export function SurveyList({ actor, list }: SurveyListProps) {
     return (
       <>
         {isAdmin ? <UrgentBanner /> : null}
-        {waiting.length > 0 ? <WaitingList /> : <NothingYet isAdmin={isAdmin} />}
+        <WaitingList />
+        {waiting.length > 0 ? null : <NothingYet isAdmin={isAdmin} />}
+        {isAdmin ? <ShowDeleted /> : null}
       </>
     );
   }

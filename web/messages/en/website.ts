@@ -103,7 +103,7 @@ export const website = {
   noFile: 'No PDF yet',
   fileGone: 'This PDF is not there. Upload it again.',
   uploadStopped: (name: string) =>
-    `The upload of ${name} was stopped. Keep its place open until it is done.`,
+    `The upload of ${name} was stopped, because its field was closed. Choose the file again.`,
   choosePicture: 'Choose a picture',
   removePicture: 'Remove the picture',
   noPicture: 'No picture',

@@ -136,7 +136,7 @@ export const website: Messages['website'] = {
   removeFile: 'PDF हटाएँ',
   noFile: 'अभी कोई PDF नहीं',
   fileGone: 'यह PDF अब नहीं है। फिर से अपलोड करें।',
-  uploadStopped: (name) => `${name} का अपलोड रुक गया। पूरा होने तक उसकी जगह खुली रखें।`,
+  uploadStopped: (name) => `खाना बंद होने से ${name} का अपलोड रुक गया। फ़ाइल फिर से चुनें।`,
   choosePicture: 'तस्वीर चुनें',
   removePicture: 'तस्वीर हटाएँ',
   noPicture: 'कोई तस्वीर नहीं',

@@ -139,7 +139,7 @@ export const website: Messages['website'] = {
   removeFile: 'PDF काढा',
   noFile: 'अजून PDF नाही',
   fileGone: 'ही PDF आता नाही. पुन्हा अपलोड करा.',
-  uploadStopped: (name) => `${name} चे अपलोड थांबले. पूर्ण होईपर्यंत त्याची जागा उघडी ठेवा.`,
+  uploadStopped: (name) => `रकाना बंद झाल्याने ${name} चे अपलोड थांबले. फाइल पुन्हा निवडा.`,
   choosePicture: 'चित्र निवडा',
   removePicture: 'चित्र काढा',
   noPicture: 'चित्र नाही',

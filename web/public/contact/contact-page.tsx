@@ -96,7 +96,7 @@ interface FormOrThanksProps {
 function FormOrThanks({ words, rejected }: FormOrThanksProps) {
   const { form, thanks } = words;
   const [sent, setSent] = useState(false);
-  // Before hydration.
+  // Without script, or before the page was hydrated.
   const wasSent = useWasSent();
   const isSent = sent || wasSent === true;
   return (

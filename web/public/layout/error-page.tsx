@@ -5,6 +5,9 @@ import shared from '#web/styles/public.module.css';
 import styles from './error-page.module.css';
 import { Logo } from './header/logo.tsx';
 
+const NO_PAGE = 'There is no page at this address.';
+const OUR_FAULT = 'Something on our side went wrong. Loading the page again often helps.';
+
 /** Has no layout around it: the layout itself may have failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
@@ -20,20 +23,21 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** These links load a new document, the safer way on after an error. */
 export function ErrorDetails({ error }: { error: unknown }) {
-  const type = useNavigationType();
+  const isOfLink = useNavigationType() !== 'POP';
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  // The server has a page for links to what has gone, in every language.
+  const isReloading = isMissing && isOfLink;
   useEffect(() => {
-    // The server has a page for links to what has gone, in every language.
-    if (type !== 'POP' && isRouteErrorResponse(error)) location.reload();
-  }, [type, error]);
+    if (isReloading) location.reload();
+  }, [isReloading]);
+  if (isReloading) return null;
   return (
     <div className={styles.words}>
       <div role="alert">
         <h1>Unexpected Application Error!</h1>
         <p className={styles.message}>{messageOf(error)}</p>
       </div>
-      <p>
-        Something on our side went wrong; nothing that you did. Loading the page again often helps.
-      </p>
+      <p>{isMissing ? NO_PAGE : OUR_FAULT}</p>
       <ul>
         <li>
           <Link to="/" reloadDocument>
@@ -52,6 +56,6 @@ export function ErrorDetails({ error }: { error: unknown }) {
 
 /** Without the body of the reply, which is a whole page or JSON. */
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText || 'Error'}`;
   return error instanceof Error ? error.message : String(error);
 }

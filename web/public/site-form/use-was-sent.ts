@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router';
 /**
  * The server leads somebody who has sent a form to the fragment of the thank-you, which stays until the form is opened
  * anew.
- * @returns undefined until the address has told
+ * @returns undefined as long as the address says neither
  */
 export function useWasSent(): boolean | undefined {
   const { hash, key } = useLocation();

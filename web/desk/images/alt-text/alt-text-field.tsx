@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Image } from '#domain/images/image-schema.ts';
 import { MAX_ALT_LENGTH } from '#domain/images/images.ts';
@@ -27,6 +27,7 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
   const t = useMessages();
   const { name } = image;
   const { revalidate } = useRevalidator();
+  const form = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -43,8 +44,6 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
       setSaved(true);
     } catch (error) {
       setFailure(error);
-      // A screen reader reads the failure with it.
-      document.getElementById('alt')?.focus();
     }
     setSaving(false);
   }
@@ -60,10 +59,17 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
       onDraft({ ...texts, [field]: target.value });
     },
   });
+  // A screen reader reads the failure with the field. Whoever types elsewhere is not disturbed.
+  useEffect(() => {
+    const isWaiting = form.current?.querySelector('button') === document.activeElement;
+    if (failure !== null && isWaiting) form.current?.querySelector('textarea')?.focus();
+  }, [failure]);
+
   const failed = failure === null ? undefined : imageFailure('describeImage')(failure)(t);
   const count = (field: keyof AltTexts) => t.altText.length(texts[field].length, MAX_ALT_LENGTH);
   return (
     <form
+      ref={form}
       method="post"
       className={styles.words}
       onSubmit={(event) => {

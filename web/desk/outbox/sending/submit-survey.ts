@@ -36,7 +36,11 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
     account,
     key: autosave.key,
     ...continuing(earlier, replaced, { entry, version }),
-    body: await freezeBody(account, body, serverKey, earlier?.body ?? null),
+    body: {
+      ...(await freezeBody(account, body, serverKey, earlier?.body ?? null)),
+      // A correction does not move the visit to another day.
+      ...(replaced?.action === 'create' && timeOf(replaced.body)),
+    },
     base: maskedValues(base),
     values: maskedValues(values),
     entry: null,
@@ -53,6 +57,10 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
     autosave.resume();
     throw error;
   }
+}
+
+function timeOf({ recorded_at, device_offset_ms }: EditOperation['body']) {
+  return { recorded_at, device_offset_ms };
 }
 
 /** A replaced operation keeps its action; otherwise the entry is changed. */

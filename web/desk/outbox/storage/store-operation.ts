@@ -25,8 +25,8 @@ export interface Finished {
 /**
  * Stores the operation durably, and removes its draft and the operation that it replaces in the same transaction.
  * If that one may have arrived, because a tab has sent it since the form was submitted, it stays and is followed.
- * A draft that another tab has submitted meanwhile is not stored again: a form in which somebody typed since has a
- * key of its own.
+ * A draft that another tab has submitted meanwhile is not stored again: a form in which somebody types after that gets
+ * a key of its own (draft-repository.ts).
  * @param lastSequence the highest that this tab knows
  * @returns the stored operation; null if another tab has submitted the draft
  * @throws the browser's error when the device is full or refuses

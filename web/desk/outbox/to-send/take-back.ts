@@ -11,7 +11,9 @@ import { sendWaiting } from '../sending/sender.ts';
 export async function takeBack(operation: Operation): Promise<(() => Promise<void>) | null> {
   const restore = await removeUnsent(operation);
   if (operation.action === 'create') await forgetHousehold();
-  if (restore) return restore;
+  // What waited behind it may be ready now.
+  if (restore) void sendWaiting();
+  if (restore) return () => restore().then(() => void sendWaiting());
   if (operation.action !== 'create') return null;
   const deletion = await follow(operation, 'delete');
   return async () => {

@@ -109,7 +109,8 @@ export function newerDraftRead(
   const current = { ...state, otherPath: changedPath ?? state.otherPath };
   if (!words || isSaved(words, draft)) return reset(current, draft, now);
   // A version that was published meanwhile becomes the new base. Only an open draft means that somebody else is writing.
-  if (!draft.is_draft) return resumed(current, draft, words, now);
+  const isAsBefore = isSame(draft.document, words.base);
+  if (!draft.is_draft || isAsBefore) return resumed(current, draft, words, now);
   return {
     ...reset(current, draft, now),
     other: writerOf(state, draft, now),

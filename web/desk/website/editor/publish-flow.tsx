@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { usePublish } from '../publish/use-publish.ts';
@@ -9,19 +10,21 @@ export interface PublishFlowProps {
 
 export function PublishFlow({ editor }: PublishFlowProps) {
   const { name, locale, title, fields, session, account, check, publishing, documents } = editor;
+  // Another editor may begin to write while the dialog is open.
+  const [draft] = useState(() => session.read().draft);
   const publish = usePublish({
     name,
     locale,
     title,
     account,
     session,
+    draft,
     onRefused(errors) {
       publishing.close();
       check.refuse(errors);
     },
     onPublished: publishing.close,
   });
-  const { draft } = session.read();
   return (
     <PublishDialog
       title={title}

@@ -40,7 +40,10 @@ export function DescribePicture({ image, onUse, onCancel }: DescribePictureProps
     if (alt === image[field]) return onUse(image.name);
     setSaving(true);
     try {
-      await call('describeImage', { name: image.name, body: { alt: image.alt, [field]: alt } });
+      // Somebody may have described it since the editor was opened.
+      const { data } = await call('listImages');
+      const stored = data.find(({ name }) => name === image.name) ?? image;
+      await call('describeImage', { name: image.name, body: { alt: stored.alt, [field]: alt } });
       await reloadImages();
       onUse(image.name);
     } catch (error) {

@@ -9,10 +9,11 @@ import { useSingleUpload } from '../fields/use-single-upload.ts';
 /** By file, until it has arrived: the same file again, after a lost reply, is stored once. */
 const keys = new Map<string, string>();
 
-function keyOf({ name, size, lastModified }: File): string {
-  const file = `${name} ${size} ${lastModified}`;
-  const key = keys.get(file) ?? uuid();
-  keys.set(file, key);
+const nameOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+
+function keyOf(file: File): string {
+  const key = keys.get(nameOf(file)) ?? uuid();
+  keys.set(nameOf(file), key);
   return key;
 }
 
@@ -24,7 +25,7 @@ export function usePictureUpload(onUploaded: (name: string) => void) {
       if (refusal) throw refusal;
       const key = keyOf(options.file);
       const { data } = await uploadImage({ ...options, key, replaces: undefined });
-      for (const [file, sent] of keys) if (sent === key) keys.delete(file);
+      keys.delete(nameOf(options.file));
       await reloadImages();
       return data.name;
     },

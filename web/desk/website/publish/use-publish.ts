@@ -17,6 +17,8 @@ interface PublicationOptions {
   title: string;
   account: number;
   session: DraftSession;
+  /** What is published: as the dialog has shown it. */
+  draft: Draft;
   /** The server found what stands in the way. */
   onRefused: (errors: readonly FieldError[]) => void;
   onPublished: () => void;
@@ -24,13 +26,13 @@ interface PublicationOptions {
 
 /** Publishes the draft now or later, and offers to undo it. */
 export function usePublish(publication: PublicationOptions) {
-  const { name, locale, title, account, session, onRefused, onPublished } = publication;
+  const { name, locale, title, account, session, draft, onRefused, onPublished } = publication;
   const t = useMessages();
   const showToast = useToast();
   const options = { name, query: { locale } };
 
   async function publish({ at, password }: Publication) {
-    const before = session.read().draft;
+    const before = draft;
     try {
       await call('publishDocument', {
         ...options,
@@ -58,11 +60,7 @@ export function usePublish(publication: PublicationOptions) {
   async function undo(before: Draft, password: string | undefined) {
     try {
       await session.flush();
-      const { data } = await call('revertDocument', {
-        ...options,
-        query: { locale, version: before.published_version },
-        version: before.version + 1,
-      });
+      const { data } = await putBack(before);
       await call('publishDocument', {
         ...options,
         version: data.version,
@@ -75,6 +73,13 @@ export function usePublish(publication: PublicationOptions) {
       return;
     }
     await refresh();
+  }
+
+  function putBack({ version, published, published_version }: Draft) {
+    const after = { ...options, version: version + 1 };
+    // Until a language was translated, the site has not shown its delivered words as they are.
+    if (published_version === 0) return call('saveDraft', { ...after, body: published });
+    return call('revertDocument', { ...after, query: { locale, version: published_version } });
   }
 
   const notUndone = () => t.publishing.notUndone(lastWriter(t, session.read().draft, account));

@@ -43,7 +43,7 @@ export function Notices({ editor }: { editor: EditorState }) {
         draft={draft}
         session={session}
         mayEdit={mayEdit}
-        onChange={editor.publishing.open}
+        onChange={editor.publishing.ask}
       />
       {editor.isOlder && mayEdit && editor.changedPaths.length === 0 && !draft.publish_at ? (
         <ConfirmTranslation
