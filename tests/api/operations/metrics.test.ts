@@ -4,6 +4,7 @@ import { ADMIN } from '../../support/app/admin.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const TOKEN = 'a-token-of-some-length';
+const DURATION = 'adhyay_http_request_duration_seconds';
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 
 let testApp: TestApp;
@@ -55,13 +56,8 @@ test('metrics are counted by route and class of status, in the text format', asy
 
   const samples = readSamples(body);
   const value = (name: string, labels: Record<string, string> = {}) =>
-    samples.find(
-      (one) =>
-        one.name === name &&
-        Object.entries(labels).every(([key, text]) => one.labels[key] === text),
-    )?.value;
-  const answered = (route: string, status: string) =>
-    value('adhyay_http_request_duration_seconds_count', { route, status });
+    samples.find((one) => one.name === name && isLabelled(one, labels))?.value;
+  const answered = (route: string, status: string) => value(`${DURATION}_count`, { route, status });
   expect(answered('/server/api/volunteers/login', '2xx')).toBe(1);
   expect(answered('/server/api/volunteers/login', '4xx')).toBe(1);
   expect(answered('/server/api/surveys', '4xx')).toBe(1);
@@ -81,11 +77,43 @@ test('metrics are counted by route and class of status, in the text format', asy
   }
 });
 
+test('a request is counted, too, when its client does not wait for the answer', async () => {
+  const name = `${'ab'.repeat(32)}.pdf`;
+  const { app, ctx } = testApp;
+  const row = { name, file_name: 'a.pdf', bytes: 10, uploaded_by: 1 };
+  await ctx.db
+    .insertInto('files')
+    .values({ ...row, uploaded_at: ctx.now().toISOString() })
+    .execute();
+  const reading = Promise.withResolvers<void>();
+  const content = Promise.withResolvers<undefined>();
+  ctx.blobs.stream = () => {
+    reading.resolve();
+    return content.promise;
+  };
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const asked = fetch(`${address}/files/${name}`, { signal: leaving.signal });
+  await reading.promise;
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  const labels = { route: '/files/:name', status: '4xx' };
+  const counted = async () =>
+    readSamples((await read()).body).find(
+      (one) => one.name === `${DURATION}_count` && isLabelled(one, labels),
+    )?.value;
+  await expect.poll(counted).toBe(1);
+  content.resolve(undefined);
+});
+
 interface Sample {
   name: string;
   labels: Record<string, string>;
   value: number;
 }
+
+const isLabelled = (sample: Sample, labels: Record<string, string>): boolean =>
+  Object.entries(labels).every(([key, text]) => sample.labels[key] === text);
 
 const SAMPLE =
   /^([a-z][a-z0-9_]*)(?:\{((?:[a-z_]+="[^"\\\n]*",?)*)\})? (-?[0-9.e+-]+|\+Inf|Na[nN])$/;
