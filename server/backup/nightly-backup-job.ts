@@ -47,7 +47,7 @@ export async function backUpIfDue(
 ): Promise<NightlyBackup | undefined> {
   const startedAt = ctx.now();
   const due = lastTimeOfDay(startedAt, ctx.config.backup.at);
-  const last = [await findLastBackupAt(ctx), await findRestoredAt(ctx)];
+  const last = [await findLastBackupAt(ctx), await readTime(ctx, 'restored_at')];
   // A backup from the future was made with a wrong clock.
   const isDone = last.some((at) => at && at >= due && at <= startedAt);
   if (isDone || !(await claim(ctx, due, startedAt))) return undefined;
@@ -63,13 +63,14 @@ export async function backUpIfDue(
   }
 }
 
-export async function findLastBackupAt({ db }: AppContext): Promise<Date | undefined> {
-  const value = await readMetadata(db, 'last_backup');
-  return value === undefined ? undefined : new Date(value);
-}
+export const findLastBackupAt = (ctx: AppContext): Promise<Date | undefined> =>
+  readTime(ctx, 'last_backup');
 
-async function findRestoredAt({ db }: AppContext): Promise<Date | undefined> {
-  const value = await readMetadata(db, 'restored_at');
+async function readTime(
+  { db }: AppContext,
+  name: 'last_backup' | 'restored_at',
+): Promise<Date | undefined> {
+  const value = await readMetadata(db, name);
   return value === undefined ? undefined : new Date(value);
 }
 

@@ -1,5 +1,6 @@
 // A network that breaks repeatedly: before a request arrives, in the middle of it, and before its response arrives.
 // `npm run test:field` runs the long schedule.
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectFilled, fill, openForm, typeAndKeep } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
@@ -135,6 +136,22 @@ test('an entry submitted while its tab reads the entry of another tab is sent, t
   await expect(allSent(page)).toBeVisible();
 });
 
+/** @returns the second tab */
+async function openDraftTwice(page: Page, context: BrowserContext, name: string): Promise<Page> {
+  await openForm(page);
+  await fill(page, name);
+  await typeAndKeep(page, 'City', 'Khunti');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectFilled(other, name);
+  return other;
+}
+
+async function submitOffline(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(waitingCard(page, name)).toBeVisible();
+}
+
 test('a draft that is open in two tabs is submitted once, as it was typed last', async ({
   page,
   context,
@@ -143,18 +160,11 @@ test('a draft that is open in two tabs is submitted once, as it was typed last',
   addVolunteer,
 }) => {
   const token = await visitAs(page, network, await addVolunteer('Asha'));
-  await openForm(page);
-  await fill(page, 'Phulmani');
-  await typeAndKeep(page, 'City', 'Khunti');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expectFilled(other, 'Phulmani');
+  const other = await openDraftTwice(page, context, 'Phulmani');
   network.cut();
   await typeAndKeep(page, 'Name', 'Phulmani Munda');
-  await page.getByRole('button', { name: 'Submit Survey' }).click();
-  await expect(waitingCard(page, 'Phulmani Munda')).toBeVisible();
-  await other.getByRole('button', { name: 'Submit Survey' }).click();
-  await expect(waitingCard(other, 'Phulmani Munda')).toBeVisible();
+  await submitOffline(page, 'Phulmani Munda');
+  await submitOffline(other, 'Phulmani Munda');
   await expect(toSend(other, 1)).toBeVisible();
   network.repair();
   await sendNow(page);
@@ -170,18 +180,11 @@ test('what is typed in a second tab after the first has submitted the draft is a
   addVolunteer,
 }) => {
   const token = await visitAs(page, network, await addVolunteer('Asha'));
-  await openForm(page);
-  await fill(page, 'Phulmani Munda');
-  await typeAndKeep(page, 'City', 'Khunti');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expectFilled(other, 'Phulmani Munda');
+  const other = await openDraftTwice(page, context, 'Phulmani Munda');
   network.cut();
-  await page.getByRole('button', { name: 'Submit Survey' }).click();
-  await expect(waitingCard(page, 'Phulmani Munda')).toBeVisible();
+  await submitOffline(page, 'Phulmani Munda');
   await typeAndKeep(other, 'Name', 'Birsa Oraon');
-  await other.getByRole('button', { name: 'Submit Survey' }).click();
-  await expect(waitingCard(other, 'Birsa Oraon')).toBeVisible();
+  await submitOffline(other, 'Birsa Oraon');
   await expect(toSend(other, 2)).toBeVisible();
   network.repair();
   await sendNow(page);
