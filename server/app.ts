@@ -105,7 +105,8 @@ export function buildApp(
       maxHeaderSize: 16 * KIB,
       requireHostHeader: false, // node-defaults.ts requires it
     },
-    // For connections on which nothing moves, above all of readers that stop reading; slow ones go on.
+    // For connections on which nothing moves, above all of readers that stop reading; slow ones go on. Node waits for a
+    // second time where a write was under way.
     connectionTimeout: 3 * MINUTE_MS,
     keepAliveTimeout: 72 * SECOND_MS,
     forceCloseConnections: 'idle',
