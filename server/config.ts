@@ -67,7 +67,7 @@ const environment = z
     PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 128).default(PASSWORD_MIN_LENGTH),
     PASSWORD_REFUSE_COMMON: z.enum(['on', 'off'], 'must be on or off').default('off'),
     LOGIN_RATE_LIMIT: wholeNumber(1, 1_000_000).default(5),
-    DAILY_LIMIT_PER_ACCOUNT: wholeNumber(1, 1_000_000_000).default(10_000),
+    DAILY_LIMIT_PER_ACCOUNT: wholeNumber(1, 1_000_000_000).default(250_000),
     VOLUNTEER_SESSION_HOURS: hours.default(7 * 24),
     VOLUNTEER_IDLE_HOURS: hours.default(12),
     ADMIN_SESSION_HOURS: hours.default(12),

@@ -41,6 +41,35 @@ export const pictureFile = (name: string): string => `${name}.webp`;
 export const drawingAddress = (file: string): string =>
   `/drawings/${file.replace(/\.webp$/, '.svg')}`;
 
+/** Pixels of the pictures that other sites show, as the build draws them. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+export interface ShareImage {
+  /** Without the site's origin. */
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** @param file of a drawn scene, as other sites show it */
+export const drawnShareImage = (file: string): ShareImage => ({
+  address: `/shared/${file.replace(/\.webp$/, '.jpg')}`,
+  ...SHARE_SIZE,
+});
+
+/** @param size of the original; pictures are never enlarged */
+export function storedShareImage(
+  file: string,
+  { width, height }: { width: number; height: number },
+): ShareImage {
+  const shown = Math.min(SHARE_SIZE.width, width);
+  return {
+    address: imageAddress(file, SHARE_SIZE.width),
+    width: shown,
+    height: Math.round((height * shown) / width),
+  };
+}
+
 export const isWide = (composedWidth: number): boolean => composedWidth > 1000;
 
 /** @param composedWidth the width in pixels that the picture was drawn for */

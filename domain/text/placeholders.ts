@@ -49,6 +49,18 @@ export function drawingName(file: string): string {
   return `drawing:${file}`;
 }
 
+export const SHARE_IMAGE_PARTS = ['address', 'width', 'height'] as const;
+export type ShareImagePart = (typeof SHARE_IMAGE_PARTS)[number];
+
+/** Of the picture that other sites show of a page: as the build has drawn it, or an admin's. */
+export function shareImagePlaceholder(part: ShareImagePart, file: string): string {
+  return placeholder(shareImageName(part, file));
+}
+
+export function shareImageName(part: ShareImagePart, file: string): string {
+  return `share_${part}:${file}`;
+}
+
 /** Without a value, empty on the pages. */
 export function isImageName(name: string): boolean {
   return [altName, altLangName, focusName, drawingName].some((named) => name.startsWith(named('')));

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictures } from '#content/pictures.ts';
 import { openWebsite } from '#content/website/website.ts';
+import { SHARE_SIZE } from '#domain/images/images.ts';
 import { SHARED_PICTURES } from '#web/render/head/share-image.ts';
 import { paymentQr } from '#web/render/payment-qr.ts';
 import { drawing } from './pictures.ts';
 import { markOf, type RenderTask, renderChanged } from './render-cache.ts';
 
-const SHARE_SIZE = { width: 1200, height: 630 } as const;
 const SHARE_JPEG = { quality: 80, mozjpeg: true } as const;
 const ICON_SIZES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
 

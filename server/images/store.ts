@@ -73,14 +73,14 @@ export async function updateImage(
 /** What pages show of an image besides its pixels. */
 export type ImageDetails = Pick<
   ImageRow,
-  'name' | 'alt' | 'alt_hi' | 'alt_mr' | 'focus' | 'drawn_mark'
+  'name' | 'alt' | 'alt_hi' | 'alt_mr' | 'focus' | 'drawn_mark' | 'width' | 'height'
 >;
 
 /** All images, also those without a text: a text that was removed must leave the pages. */
 export async function listImageDetails({ db }: AppContext): Promise<ImageDetails[]> {
   return db
     .selectFrom('images')
-    .select(['name', 'alt', 'alt_hi', 'alt_mr', 'focus', 'drawn_mark'])
+    .select(['name', 'alt', 'alt_hi', 'alt_mr', 'focus', 'drawn_mark', 'width', 'height'])
     .orderBy('name')
     .execute();
 }

@@ -1,7 +1,15 @@
-import { drawingAddress } from '#domain/images/images.ts';
+import { drawingAddress, drawnShareImage, storedShareImage } from '#domain/images/images.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { DEVANAGARI } from '#domain/text/latin.ts';
-import { altLangName, altName, drawingName, focusName, nameIn } from '#domain/text/placeholders.ts';
+import {
+  altLangName,
+  altName,
+  drawingName,
+  focusName,
+  nameIn,
+  SHARE_IMAGE_PARTS,
+  shareImageName,
+} from '#domain/text/placeholders.ts';
 import type { ImageDetails } from '../../images/store.ts';
 import type { PlaceholderValues } from '../page-placeholders.ts';
 import type { SiteBuild } from '../site-build.ts';
@@ -10,7 +18,7 @@ import type { ImageUsage } from './image-usage.ts';
 
 type AltTexts = Readonly<Record<Language, string>>;
 
-/** The alt texts, the focuses and the scenes that still are as drawn. */
+/** The alt texts, the focuses, the scenes that still are as drawn, and the pictures that other sites show. */
 export function imageValues(
   { usage, deliveredAlts }: Pick<SiteBuild, 'usage' | 'deliveredAlts'>,
   images: readonly ImageDetails[],
@@ -23,6 +31,7 @@ export function imageValues(
     ...altTextValues(usage, deliveredAlts, new Map(altTexts)),
     ...focusValues(usage, images),
     ...drawingValues(usage, new Set(drawn.map(({ name }) => name))),
+    ...shareImageValues(usage, images),
   ]);
 }
 
@@ -30,6 +39,22 @@ export function imageValues(
 function drawingValues({ imageNames }: ImageUsage, drawn: ReadonlySet<string>): PlaceholderValues {
   return new Map(
     imageNames.map((name) => [drawingName(name), drawn.has(name) ? drawingAddress(name) : '']),
+  );
+}
+
+function shareImageValues(
+  { imageNames }: ImageUsage,
+  images: readonly ImageDetails[],
+): PlaceholderValues {
+  const replaced = new Map(
+    images.filter(({ drawn_mark }) => drawn_mark === null).map((image) => [image.name, image]),
+  );
+  return new Map(
+    imageNames.flatMap((name) => {
+      const own = replaced.get(name);
+      const image = own ? storedShareImage(name, own) : drawnShareImage(name);
+      return SHARE_IMAGE_PARTS.map((part) => [shareImageName(part, name), String(image[part])]);
+    }),
   );
 }
 

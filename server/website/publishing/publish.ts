@@ -47,6 +47,8 @@ export async function publishDraft(website: Website, request: DraftRequest): Pro
 }
 
 export interface CheckedDraft {
+  draft: DocumentValue;
+  /** The draft as it would be published. */
   value: DocumentValue;
   version: number;
   states: DocumentStates;
@@ -64,7 +66,7 @@ export async function checkDraft(
   const value = publishedWords(document.fields, draft);
   if (isNothingNew(document, locale, states, value)) fail('nothingToPublish');
   await checkPublishable(website, document, locale, value);
-  return { value, version: state?.version ?? 0, states };
+  return { draft, value, version: state?.version ?? 0, states };
 }
 
 /** Publishing a translation again is new: it confirms that the words still fit the English. */

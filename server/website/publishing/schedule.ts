@@ -1,7 +1,9 @@
 // A scheduled publication is a copy of the draft, so that later edits are not part of it.
+import { isDeepStrictEqual } from 'node:util';
 import { validationError } from '#domain/problems.ts';
 import { LAST_TIME } from '#domain/schemas/field-schemas.ts';
 import { fieldError } from '#domain/validation.ts';
+import { withSlugs } from '#domain/website/addresses/slugs.ts';
 import type { Published } from '#domain/website/website-schema.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import type { DraftRequest } from '../drafts.ts';
@@ -20,20 +22,32 @@ export async function schedulePublication(
   if (at <= ctx.now() || at.getTime() > LAST_TIME) {
     throw validationError([fieldError('at', 'publishTimePast')]);
   }
-  const { value, version } = await checkDraft(website, request);
+  const { draft, value, version } = await checkDraft(website, request);
+  // An item that is renamed before its publication keeps the address that is scheduled.
+  const withAddresses = withSlugs(document.fields, draft);
+  const isChanged = !isDeepStrictEqual(withAddresses, draft);
   const publish_at = at.toISOString();
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
     ensureCurrentDraft(row, version);
     await updateDocument(transaction, row, {
       ...NO_SCHEDULE,
+      ...(isChanged && {
+        version: version + 1,
+        draft: JSON.stringify(withAddresses),
+        draft_schema: document.schema,
+      }),
       scheduled: JSON.stringify(value),
       scheduled_schema: document.schema,
       publish_by: by.id,
       publish_at,
     });
     await writeDocumentAudit(ctx, transaction, { action: 'schedulePublication', row, by });
-    return { version, published_version: row.published_version, publish_at };
+    return {
+      version: version + Number(isChanged),
+      published_version: row.published_version,
+      publish_at,
+    };
   });
 }
 

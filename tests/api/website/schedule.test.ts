@@ -297,6 +297,30 @@ test('an event that gets its address as it is published leaves no draft behind',
   await trust.close();
 });
 
+test('an event that is renamed before its publication keeps the address that was scheduled', async () => {
+  const documents = documentsByName([events]);
+  const trust = await openTestApp({}, { documents });
+  trust.stopClock(0);
+  const dates = deskOf(await editor(trust, 'Kavya'), 'events');
+  const event = { name: 'Water day', slug: '', date: '2026-12-13' };
+  const { body } = await schedule({ items: [event] }, inHours(2), dates);
+  expect(body.data.version).toBe(2);
+  const scheduled = await state(dates);
+  expect(scheduled.document.items).toEqual([{ ...event, slug: 'water-day' }]);
+
+  const renamed = { ...scheduled.document.items[0], name: 'Clean water day' };
+  await dates.call('saveDraft', { body: { items: [renamed] } });
+  trust.stopClock(3);
+  const website = websiteOf(trust, { documents });
+  expect(await publishDue(website, SILENT, RUNNING)).toBe(1);
+  expect(await state(dates)).toMatchObject({
+    published: { items: [{ name: 'Water day', slug: 'water-day' }] },
+    document: { items: [{ name: 'Clean water day', slug: 'water-day' }] },
+    is_draft: true,
+  });
+  await trust.close();
+});
+
 test('words that are already published create no new version', async () => {
   await schedule(question('May I come?'), inHours(2));
   const { db } = testApp.ctx;

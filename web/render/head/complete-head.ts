@@ -30,7 +30,8 @@ function headOf(website: Website, path: SitePath): string {
     'og:description': description,
     'og:url': origin + localePath(website.locale, path),
     'og:image': image.address,
-    ...image.size,
+    'og:image:width': image.width,
+    'og:image:height': image.height,
     'og:image:alt': picture.alt,
   };
   const tags = Object.entries(properties).map(

@@ -10,13 +10,13 @@ test.each([
   const photo = shownPicture('meera.webp', new Map([['meera.webp', size]]));
   expect(photo && shareImage(photo)).toEqual({
     address: '{{origin}}/images/meera.webp?w=1200',
-    size: { 'og:image:width': width, 'og:image:height': height },
+    ...{ width, height },
   });
 });
 
 test('a drawn scene is shared as the build has drawn it', () => {
   expect(shareImage(pictures.well)).toEqual({
     address: '{{origin}}/shared/well.jpg',
-    size: { 'og:image:width': '1200', 'og:image:height': '630' },
+    ...{ width: '1200', height: '630' },
   });
 });

@@ -1,18 +1,17 @@
 import { events } from '#content/documents/events.ts';
 import { pageHead } from '#content/documents/pages/page-documents.ts';
+import { isPrerendered } from '#content/pictures/alt-text.ts';
 import type { Picture } from '#content/pictures/picture-facts.ts';
 import { pages } from '#content/site-map.ts';
 import { openWebsite } from '#content/website/website.ts';
-import { imageAddress } from '#domain/images/images.ts';
-import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
+import { drawnShareImage, pictureFile, storedShareImage } from '#domain/images/images.ts';
+import {
+  ORIGIN_PLACEHOLDER as origin,
+  type ShareImagePart,
+  shareImagePlaceholder,
+} from '#domain/text/placeholders.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-
-interface ShareImage {
-  address: string;
-  size: Record<string, string>;
-}
+type ShareImage = Record<ShareImagePart, string>;
 
 const delivered = openWebsite({ locale: 'en' });
 
@@ -22,18 +21,21 @@ export const SHARED_PICTURES: ReadonlySet<string> = new Set([
   ...delivered.words(events).items.map(({ picture }) => picture.name),
 ]);
 
-export function shareImage({ name, width, height }: Picture): ShareImage {
-  if (SHARED_PICTURES.has(name)) {
-    return { address: `${origin}/shared/${name}.jpg`, size: sizeOf(WIDTH, HEIGHT) };
+/** The server knows whether an admin has replaced a scene. */
+export function shareImage({ name, kind, width, height }: Picture): ShareImage {
+  if (!SHARED_PICTURES.has(name)) {
+    return texts(
+      storedShareImage(name.includes('.') ? name : pictureFile(name), { width, height }),
+    );
   }
-  const file = name.includes('.') ? name : `${name}.webp`;
-  // Pictures are never enlarged.
-  const shown = Math.min(WIDTH, width);
-  const size = sizeOf(shown, Math.round((height * shown) / width));
-  return { address: origin + imageAddress(file, WIDTH), size };
+  const file = pictureFile(name);
+  if (kind !== 'scene' || !isPrerendered()) return texts(drawnShareImage(file));
+  const part = (which: ShareImagePart) => shareImagePlaceholder(which, file);
+  return { address: origin + part('address'), width: part('width'), height: part('height') };
 }
 
-const sizeOf = (width: number, height: number) => ({
-  'og:image:width': String(width),
-  'og:image:height': String(height),
+const texts = ({ address, width, height }: ReturnType<typeof drawnShareImage>): ShareImage => ({
+  address: origin + address,
+  width: String(width),
+  height: String(height),
 });

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type Dispatch, type SetStateAction, use } from 'react';
 import type { StoredFile } from '#domain/files/file-schema.ts';
 import type { Image } from '#domain/images/image-schema.ts';
 import type { Language } from '#domain/languages.ts';
@@ -29,7 +29,7 @@ export interface EditorContextValue {
   reloadFiles: () => Promise<Problem | null>;
   /** Paths of the open groups and items. */
   open: ReadonlySet<string>;
-  setOpen: (open: ReadonlySet<string>) => void;
+  setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>;
   read: (path: string) => unknown;
   edit: (path: string, value: unknown) => void;
   onFocus: (path: string) => void;

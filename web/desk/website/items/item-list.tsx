@@ -14,7 +14,7 @@ import { type FieldEditorProps, useField } from '../fields/use-field.ts';
 import { focusFirstField, focusItem, focusMove } from './focus-item.ts';
 import { ItemRow } from './item-row.tsx';
 import styles from './items.module.css';
-import { inserted, moved, movedPaths, removed } from './reorder.ts';
+import { inserted, insertedPaths, moved, movedPaths, removed } from './reorder.ts';
 
 interface ItemListProps extends FieldEditorProps<ListField> {
   renderFields: (item: Field, path: string) => ReactNode;
@@ -85,7 +85,10 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
   function reinsert(index: number, item: unknown) {
     // Other items may have been added or removed since.
     const current = read(path);
-    flushSync(() => edit(inserted(Array.isArray(current) ? current : [], index, item)));
+    flushSync(() => {
+      edit(inserted(Array.isArray(current) ? current : [], index, item));
+      setOpen((now) => insertedPaths(now, path, index));
+    });
     focusItem(path, index);
   }
 

@@ -14,6 +14,21 @@ export function inserted<Item>(items: readonly Item[], index: number, item: Item
   return [...items.slice(0, index), item, ...items.slice(index)];
 }
 
+/** An item came between: those behind it keep their open parts. */
+export function insertedPaths(
+  paths: ReadonlySet<string>,
+  list: string,
+  index: number,
+): Set<string> {
+  return new Set(
+    [...paths].map((path) => {
+      if (path === list || !isWithin(path, list)) return path;
+      const [own = '', ...inner] = path.slice(list.length + 1).split('.');
+      return Number(own) < index ? path : [list, Number(own) + 1, ...inner].join('.');
+    }),
+  );
+}
+
 /** Two neighbours have swapped: their open parts move with them. */
 export function movedPaths(
   paths: ReadonlySet<string>,

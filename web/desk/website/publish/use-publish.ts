@@ -42,7 +42,7 @@ export function usePublish(publication: PublicationOptions) {
     } catch (error) {
       const inDocument = errorsIn(error);
       if (inDocument.length > 0) return onRefused(inDocument);
-      if (at || !(await isPublishedSince(name, locale, before))) throw error;
+      if (!(await isDoneSince(name, locale, before, at))) throw error;
     }
     onPublished();
     await refresh();
@@ -95,14 +95,18 @@ export function usePublish(publication: PublicationOptions) {
   return publish;
 }
 
-/** The answer may have been lost on the way, and the draft be published all the same. */
-async function isPublishedSince(
+/** The answer may have been lost on the way, and the draft be published or scheduled all the same. */
+async function isDoneSince(
   name: string,
   locale: Language,
-  { version, published_version }: Draft,
+  { version, published_version, publish_at }: Draft,
+  at: Date | null,
 ): Promise<boolean> {
   const now = await call('readDraft', { name, query: { locale } }).catch(() => null);
-  return now?.data.version === version + 1 && now.data.published_version === published_version + 1;
+  if (now === null) return false;
+  const time = at?.toISOString();
+  if (time) return time !== publish_at && now.data.publish_at === time;
+  return now.data.version === version + 1 && now.data.published_version === published_version + 1;
 }
 
 /** At the fields of the document, not of the dialog. */
