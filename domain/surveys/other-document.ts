@@ -4,6 +4,7 @@ const SHOWN = 4;
 // The last four characters would give away most of a shorter number.
 const SHORTEST_SHOWN = 7;
 
+const MASK = 'XXXX';
 const MASKED = /^XXXX.{0,4}$/;
 const SEPARATORS = /[\s\-\u2010-\u2015\u2212]/g;
 
@@ -18,6 +19,12 @@ export function lastOfDocumentNumber(text: string): string {
   return key.length >= SHORTEST_SHOWN ? key.slice(-SHOWN) : '';
 }
 
+/** The characters that a list shows of this number, or of its mask. */
+export function shownOfDocumentNumber(text: string): string {
+  const key = normaliseDocumentNumber(text);
+  return MASKED.test(key) ? key.slice(MASK.length) : lastOfDocumentNumber(key);
+}
+
 /** Letters and digits together, as on voter IDs, PAN cards and passports. Digits alone may be a phone number. */
 export function looksLikeDocument(text: string): boolean {
   const key = normaliseDocumentNumber(text);
@@ -29,5 +36,5 @@ export function isMaskedDocumentNumber(text: string): boolean {
 }
 
 export function maskDocumentNumber(last: string): string {
-  return `XXXX${last}`;
+  return MASK + last;
 }

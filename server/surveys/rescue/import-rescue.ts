@@ -91,7 +91,8 @@ async function perform(
   }
   const { id, version } = await entryOf(ctx, actor.id, operation);
   const change = { ...request, id, expectedVersion: version, body: undefined };
-  if (action === 'delete') await handlers.deleteSurvey(change);
+  // As the device sends it: whatever version the entry has by now.
+  if (action === 'delete') await handlers.deleteSurvey({ ...change, expectedVersion: undefined });
   else if (action === 'undo') {
     await handlers.undoDeleteSurvey({
       ...change,
@@ -114,10 +115,9 @@ async function entryOf(
   const [earlier]: OperationResult[] = after
     ? await findOperationResults(ctx, account, [after])
     : [];
-  const begun = Math.max(version ?? 0, earlier?.version ?? 0);
   return {
     id: earlier?.id ?? id ?? fail('surveyNotFound'),
-    version: begun > 0 ? begun : undefined,
+    version: version ?? earlier?.version,
   };
 }
 

@@ -70,6 +70,43 @@ test('after a restore from a backup the phone sends the later entries again, onc
   await expect(page.getByRole('link', { name: 'Birsa Oraon' })).toHaveCount(1);
 });
 
+test('a deletion that waits during a restore reaches the entry that it was made for', async ({
+  page,
+  network,
+  startOwnProgram,
+}) => {
+  test.slow();
+  const variables = { DATA_DIR: startedFolder() };
+  let program = await startOwnProgram(variables);
+  network.leadTo(program.address);
+  const token = await adminToken(program.address);
+  await request(program.address, '/volunteers/create', { token, body: asha });
+  const archive = join(temporaryFolder(), 'nightly.tar.zst');
+  expect((await runCommand('backup', { variables, args: [archive] })).code).toBe(0);
+  await visitAs(page, network, asha);
+  await recordOnline(page, 'Phulmani Munda');
+  await recordOnline(page, 'Birsa Oraon');
+  network.cut();
+  const row = page.getByRole('row', { name: 'Phulmani Munda' });
+  await row.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Survey' }).click();
+  await expect(toSend(page, 1)).toBeVisible();
+
+  await program.stop('SIGTERM');
+  const restored = await runCommand('restore', { variables, args: [archive] });
+  expect(restored.code, restored.output).toBe(0);
+  program = await startOwnProgram(variables);
+  network.leadTo(program.address);
+  network.repair();
+  await page.goto('/volunteer/login');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/volunteer/login');
+  await signIn(page, asha);
+  await expect(allSent(page)).toBeVisible();
+  const session = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await expect.poll(() => namesOnServer(program.address, session)).toEqual(['Birsa Oraon']);
+});
+
 test('one of two tabs sends the answered entries again after a restore', async ({
   page,
   context,

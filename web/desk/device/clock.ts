@@ -20,12 +20,11 @@ export function deviceOffset(): number | undefined {
   return setBack > MINUTE_MS ? offset + setBack : offset;
 }
 
-/** The time of what is made now and may be sent much later. */
-export function deviceTime(): { recorded_at: string; device_offset_ms?: number } {
-  const offset = deviceOffset();
+/** The time of what is made now and may be sent much later. Before the first response the device's clock is believed. */
+export function deviceTime(): { recorded_at: string; device_offset_ms: number } {
   return {
     recorded_at: new Date().toISOString(),
-    ...(offset !== undefined && { device_offset_ms: Math.round(offset) }),
+    device_offset_ms: Math.round(deviceOffset() ?? 0),
   };
 }
 

@@ -22,8 +22,8 @@ export interface DraftAutosave {
   discard: () => Promise<void>;
   /** Resolves when nothing is being written; the draft then goes with the submission. */
   pause: () => Promise<void>;
-  /** Saves the draft again, after a submission that failed. */
-  resume: () => void;
+  /** Saves the draft again, after a submission that failed. Resolves when it is written, or was refused. */
+  resume: () => Promise<void>;
   isWriting: () => boolean;
   /** The id of the draft or the operation on the device; null before the first write. */
   readonly savedId: string | null;
@@ -122,9 +122,10 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
       await writing;
       isStored = false;
     },
-    resume() {
+    async resume() {
       isStopped = false;
       save();
+      await writing;
     },
     get savedId() {
       return savedId;

@@ -1,13 +1,15 @@
 // The form's address contains the draft's id, so that reloads, Back, Forward and signing in again restore it.
 import { useEffect } from 'react';
-import { redirect } from 'react-router';
+import { redirect, replace } from 'react-router';
+import type { EncryptedFieldName } from '#domain/surveys/outbox/encrypted-to-server.ts';
 import type { FieldError } from '#domain/validation.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { uuid } from '../api/uuid.ts';
 import { openNotice } from '../consent/current-notice.ts';
 import { findHouseholdForm } from '../household/remembered-household.ts';
 import { withParameters } from '../navigation/list-address.ts';
-import { findWaitingChange } from '../outbox/waiting-change.ts';
+import { editSurveyPath, surveyPath } from '../navigation/paths.ts';
+import { findSubmitted, findWaitingChange } from '../outbox/waiting-change.ts';
 import type { Draft } from './draft.ts';
 import type { DraftAutosave } from './draft-autosave.ts';
 import { findDraft } from './draft-repository.ts';
@@ -30,11 +32,17 @@ export async function loadNewEntryDraft(
   if (!/^[0-9a-f-]{36}$/.test(id)) {
     throw redirect(`${pathname}?${withParameters(searchParams, { new: uuid() })}`);
   }
-  const [draft, waiting] = await Promise.all([
+  const [draft, { waiting, sentId }] = await Promise.all([
     findDraft(actor.id, id),
-    findWaitingChange(actor.id, (operation) => operation.key === id),
+    findSubmitted(actor.id, id),
     openNotice(),
   ]);
+  // A change of an entry that has got its id meanwhile.
+  if (waiting && waiting.draft.entry !== null) {
+    throw replace(`${editSurveyPath(waiting.draft.entry)}?kept=${id}`);
+  }
+  // An empty form under the key of a sent entry would replace that entry by the next person.
+  if (sentId !== null && !draft) throw replace(surveyPath(sentId));
   const found = draft ?? waiting?.draft ?? (await findHouseholdForm(actor.id, id));
   return {
     id,
@@ -43,20 +51,33 @@ export async function loadNewEntryDraft(
   };
 }
 
-/** Reads `?kept=`, the id of an edit's draft; without it, a change that waits to be sent is opened. */
+export interface OpenEdit extends Omit<OpenDraft, 'id'> {
+  /** The identity numbers that a waiting change brings, which its draft has masked. */
+  newNumbers: readonly EncryptedFieldName[];
+}
+
+/**
+ * Reads `?kept=`, the id of an edit's draft or the key of a change that waits to be sent; without it, the last change of the
+ * entry that waits is opened.
+ * @param entryId of the address
+ */
 export async function loadEditDraft(
   request: Request,
   actor: SignedInUser,
-  sentId: string,
-): Promise<Omit<OpenDraft, 'id'>> {
+  entryId: string,
+): Promise<OpenEdit> {
   const id = new URL(request.url).searchParams.get('kept');
-  const draft = id === null ? null : await findDraft(actor.id, id);
-  if (draft && String(draft.entry) === sentId) return { draft };
-  const waiting = await findWaitingChange(
-    actor.id,
-    (operation) => operation.action === 'update' && String(operation.id) === sentId,
-  );
-  return waiting ?? { draft: null };
+  const [draft, submitted] = id
+    ? await Promise.all([findDraft(actor.id, id), findSubmitted(actor.id, id)])
+    : [null, null];
+  const own = submitted?.waiting ?? null;
+  const { newNumbers = [], draft: opened } = own ?? {};
+  if (draft && String(draft.entry ?? opened?.entry) === entryId) {
+    const version = draft.version ?? opened?.version ?? null;
+    return { draft: { ...draft, entry: Number(entryId), version }, newNumbers };
+  }
+  if (own && String(opened?.entry) === entryId) return own;
+  return (await findWaitingChange(actor.id, entryId)) ?? { draft: null, newNumbers };
 }
 
 /**

@@ -111,6 +111,14 @@ test('a newly typed number is stored in full, and a removed one stays removed', 
   expect(withNumbersFrom(numbered, withMaskedNumbers(cleared))).toEqual(cleared);
 });
 
+test('the number of a waiting change stays, though its mask looks like that of the stored one', () => {
+  const saved = withMaskedNumbers(editing);
+  const opened = withNumbersFrom(numbered, saved, ['aadhar_no']);
+  expect(opened.values.aadhar_no).toBe('XXXX XXXX 1234');
+  expect(opened.values.other_document_no).toBe('BC-2019/0042');
+  expect(opened.base).toEqual(numbered);
+});
+
 test('a number that was changed meanwhile keeps its old mask, which reveals the change', () => {
   const theirs = change(numbered, 'aadhar_no', '055512349876');
   const { base: then, values } = withNumbersFrom(theirs, withMaskedNumbers(editing));

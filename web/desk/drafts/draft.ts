@@ -1,11 +1,16 @@
 // Unsubmitted surveys and edits: what is stored of them, and for how long.
 import { DAY_MS } from '#domain/durations.ts';
+import { pick } from '#domain/pick.ts';
 import { isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import {
   isMaskedDocumentNumber,
   lastOfDocumentNumber,
   maskDocumentNumber,
 } from '#domain/surveys/other-document.ts';
+import {
+  ENCRYPTED_FIELD_NAMES,
+  type EncryptedFieldName,
+} from '#domain/surveys/outbox/encrypted-to-server.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import { hasPassed } from '../device/clock.ts';
 import type { Household } from '../household/household.ts';
@@ -79,22 +84,26 @@ export function withMaskedNumbers<Fields extends Pick<Draft, 'base' | 'values'>>
 /**
  * Replaces masks by the survey's numbers. The mask of a number that was changed meanwhile stays, so that
  * saving reports a conflict.
+ * @param newNumbers of a waiting change, whose masks are not those of the stored numbers, though they may look the same
  */
-export function withNumbersFrom(stored: SurveyValues, draft: Draft): Draft {
+export function withNumbersFrom(
+  stored: SurveyValues,
+  draft: Draft,
+  newNumbers: readonly EncryptedFieldName[] = [],
+): Draft {
   const { numberless } = draft;
   const masks = masksOf(stored);
-  const fullNumber = (saved: string, mask: string, number: string) =>
-    numberless || saved === mask ? number : saved;
-  const withNumbers = (saved: SurveyValues): SurveyValues => ({
-    ...saved,
-    aadhar_no: fullNumber(saved.aadhar_no, masks.aadhar_no, stored.aadhar_no),
-    other_document_no: fullNumber(
-      saved.other_document_no,
-      masks.other_document_no,
-      stored.other_document_no,
-    ),
-  });
-  return { ...draft, base: withNumbers(draft.base), values: withNumbers(draft.values) };
+  const withNumbers = (saved: SurveyValues, kept: readonly EncryptedFieldName[]): SurveyValues => {
+    const full = ENCRYPTED_FIELD_NAMES.filter(
+      (name) => !kept.includes(name) && (numberless || saved[name] === masks[name]),
+    );
+    return { ...saved, ...pick(stored, full) };
+  };
+  return {
+    ...draft,
+    base: withNumbers(draft.base, []),
+    values: withNumbers(draft.values, newNumbers),
+  };
 }
 
 export function maskedValues(values: SurveyValues): SurveyValues {

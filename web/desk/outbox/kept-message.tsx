@@ -3,10 +3,17 @@ import { deviceName } from '../drafts/device-name.ts';
 import { isOpen } from './operations/operation.ts';
 import { useOutbox } from './outbox-state.ts';
 
-/** In a toast, for an entry that waits on the device. @param sent the sentence once nothing waits any more */
-export function KeptMessage({ sent }: { sent: string }) {
+interface KeptMessageProps {
+  /** The key of the operation. */
+  operation: string;
+  /** The sentence once it has been sent. */
+  sent: string;
+}
+
+/** In a toast, for an entry that waits on the device. */
+export function KeptMessage({ operation, sent }: KeptMessageProps) {
   const { outbox } = useMessages();
   const { operations, blocked } = useOutbox();
-  if (!operations.some(isOpen)) return sent;
+  if (!operations.some((each) => each.key === operation && isOpen(each))) return sent;
   return (blocked?.kind === 'signIn' ? outbox.keptUntilSignIn : outbox.kept)(deviceName());
 }

@@ -1,5 +1,6 @@
 // The outbox of the signed-in account: changes are stored on the device, shown in this tab and announced to other tabs.
 import { hasPassed } from '../device/clock.ts';
+import { findDrafts } from '../drafts/draft-repository.ts';
 import {
   isEdit,
   isOpen,
@@ -122,13 +123,18 @@ export async function removeOperation(
 }
 
 /**
- * Removes operations that were answered long ago, unless one that follows still needs the answer. The server's time must
- * be known.
+ * Removes operations that were answered long ago, unless one that follows, or a draft that corrects them, still needs the
+ * answer. The server's time must be known.
  */
 export async function removeExpired(): Promise<void> {
-  for (const each of settledOperations(currentOutbox().operations)) {
-    if (each.sentAt !== null && hasPassed(each.sentAt, KEEP_SENT_MS))
-      await removeOperation(each).catch(() => {});
+  const { account, operations } = currentOutbox();
+  const expired = settledOperations(operations).filter(
+    ({ sentAt }) => sentAt !== null && hasPassed(sentAt, KEEP_SENT_MS),
+  );
+  if (account === null || expired.length === 0) return;
+  const corrected = new Set((await findDrafts(account)).map(({ id }) => id));
+  for (const each of expired) {
+    if (!corrected.has(each.key)) await removeOperation(each).catch(() => {});
   }
 }
 

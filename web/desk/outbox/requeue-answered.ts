@@ -1,6 +1,6 @@
 // After a restore from a backup the server lacks what it had answered since.
-import { lastOn, WAITING } from './operations/operation.ts';
-import { storeChanged } from './storage/change-operation.ts';
+import { isOpen, lastOn, WAITING } from './operations/operation.ts';
+import { storeAfter, storeChanged } from './storage/change-operation.ts';
 import { findAccounts, findOperations } from './storage/find-operations.ts';
 
 /** For every account on the device: each account's operations are sent when it signs in. */
@@ -8,13 +8,13 @@ export async function requeueAnsweredOperations(): Promise<void> {
   for (const account of await findAccounts()) await requeueOf(account);
 }
 
-/** Entries that are created again get other ids, so each operation follows the previous one. */
+/** Entries that are created again get other ids, so each operation follows the previous one on its entry. */
 async function requeueOf(account: number): Promise<void> {
   const { operations } = await findOperations(account);
   for (const each of operations) {
-    if (each.state !== 'sent') continue;
     const earlier = operations.filter(({ sequence }) => sequence < each.sequence);
     const after = each.after ?? lastOn(each.id, earlier, () => true);
-    await storeChanged({ ...each, ...WAITING, after });
+    if (!isOpen(each)) await storeChanged({ ...each, ...WAITING, after });
+    else if (after !== each.after) await storeAfter(each, after);
   }
 }

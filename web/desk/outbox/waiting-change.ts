@@ -1,28 +1,79 @@
 // A waiting change, opened in the form again. Its draft id is the operation's key: the new submission replaces the
 // operation, or follows it once it was tried.
+import { isMasked } from '#domain/surveys/aadhaar.ts';
+import { isMaskedDocumentNumber } from '#domain/surveys/other-document.ts';
+import {
+  ENCRYPTED_FIELD_NAMES,
+  ENCRYPTED_FIELDS,
+  type EncryptedFieldName,
+} from '#domain/surveys/outbox/encrypted-to-server.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { uuid } from '../api/uuid.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { type EditOperation, isEdit, isOpen, type Operation } from './operations/operation.ts';
+import {
+  type EditOperation,
+  entryOf,
+  isEdit,
+  isOn,
+  isOpen,
+  type Operation,
+} from './operations/operation.ts';
 import { findOperations } from './storage/find-operations.ts';
 
-export async function findWaitingChange(
-  account: number,
-  isWanted: (operation: Operation) => boolean,
-): Promise<{ draft: Draft; errors: readonly FieldError[] | undefined } | null> {
-  const found = await findOperations(account).catch(() => null);
-  const edits = found?.operations.filter((each) => isEdit(each)) ?? [];
-  const operation = edits.findLast((each) => isOpen(each) && isWanted(each));
-  return operation ? { draft: draftOf(operation), errors: operation.refusal?.errors } : null;
+const IS_MASKED = { aadhar_no: isMasked, other_document_no: isMaskedDocumentNumber };
+
+export interface WaitingChange {
+  draft: Draft;
+  /** The server's refusal. */
+  errors: readonly FieldError[] | undefined;
+  /** The identity numbers that the change brings. The form shows their masks. */
+  newNumbers: readonly EncryptedFieldName[];
 }
 
-function draftOf(operation: EditOperation): Draft {
-  const { account, key, id, version, base, values, madeAt } = operation;
+/** @param id of the entry, or the key of the operation; the last change if several wait */
+export async function findWaitingChange(
+  account: number,
+  id: string,
+): Promise<WaitingChange | null> {
+  return lastOpen(await operationsOf(account), id);
+}
+
+/** @returns the operation with this key while it waits, and the entry that it created or changed once it was sent */
+export async function findSubmitted(
+  account: number,
+  key: string,
+): Promise<{ waiting: WaitingChange | null; sentId: number | null }> {
+  const all = await operationsOf(account);
+  const own = all.filter((each) => each.key === key);
+  const waiting = own.some(isOpen) ? lastOpen(all, key) : null;
+  return { waiting, sentId: own[0]?.outcome?.id ?? null };
+}
+
+async function operationsOf(account: number): Promise<readonly Operation[]> {
+  return (await findOperations(account).catch(() => null))?.operations ?? [];
+}
+
+function lastOpen(all: readonly Operation[], id: string): WaitingChange | null {
+  const edits = all.filter((each) => isEdit(each));
+  const operation = edits.findLast((each) => isOpen(each) && isOn(id, each, all));
+  if (!operation) return null;
+  const { refusal, body } = operation;
+  const newNumbers = ENCRYPTED_FIELD_NAMES.filter((name) => {
+    const number = body[name];
+    return body[ENCRYPTED_FIELDS[name]] !== undefined || (number && !IS_MASKED[name](number));
+  });
+  return { draft: draftOf(operation, all), errors: refusal?.errors, newNumbers };
+}
+
+function draftOf(operation: EditOperation, all: readonly Operation[]): Draft {
+  const { account, key, version, base, values, madeAt } = operation;
+  const entry = entryOf(operation, all);
   return {
     account,
     id: key,
-    entry: id,
-    version,
+    entry: entry?.id ?? null,
+    // Null behind a change that was not answered yet.
+    version: version ?? (entry?.version || null),
     key: uuid(),
     begun: madeAt,
     changed: 0,

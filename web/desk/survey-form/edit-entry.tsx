@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { pick } from '#domain/pick.ts';
 import { checkConsent } from '#domain/privacy/consent-rules.ts';
 import { Problem } from '#domain/problems.ts';
+import type { EncryptedFieldName } from '#domain/surveys/outbox/encrypted-to-server.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
@@ -40,31 +42,38 @@ interface EditEntryProps {
   draft: Draft | null;
   /** The server's errors for a change that waits on this device. */
   errors: readonly FieldError[] | undefined;
+  /** The identity numbers that this change brings, which the draft has masked. */
+  newNumbers: readonly EncryptedFieldName[];
   view: string;
   /** Above the form. */
   children: ReactNode;
 }
 
 export function EditEntry(props: EditEntryProps) {
-  const { survey, actor, volunteers, draft, errors, view, children } = props;
+  const { survey, actor, volunteers, draft, errors, newNumbers, view, children } = props;
   const t = useMessages();
-  const autosave = useDraftAutosave(draft && withNumbersFrom(valuesOf(survey), draft), () => ({
+  const stored = valuesOf(survey);
+  const autosave = useDraftAutosave(draft && withNumbersFrom(stored, draft, newNumbers), () => ({
     account: actor.id,
     id: uuid(),
     entry: survey.id,
     version: survey.version,
-    base: valuesOf(survey),
+    base: stored,
   }));
   useDraftUrl(autosave, 'kept');
   const { latest, conflict, loadConflict } = useEditConflict(survey, actor, autosave.initial);
   const actorIsAdmin = actor.is_admin;
+  const { values: opened } = autosave.initial;
   const check = useCallback(
     (draft: RequestBody) => [
       // Only of an entry that still waited when it was corrected.
       ...(draft.consent_notice ? checkConsent(draft, draft) : []),
-      ...checkSurveyEdit(draft, { actorIsAdmin, stored: latest }),
+      ...checkSurveyEdit(draft, {
+        actorIsAdmin,
+        stored: { ...latest, ...pick(opened, newNumbers) },
+      }),
     ],
-    [actorIsAdmin, latest],
+    [actorIsAdmin, latest, opened, newNumbers],
   );
   const navigate = useNavigate();
   const state = useBackLink(homeOf(actor));
@@ -91,13 +100,13 @@ export function EditEntry(props: EditEntryProps) {
 
   async function send(body: RequestBody, { values, replace }: FormHandle): Promise<Submitted> {
     try {
-      const { version } = latest;
       return await submitSurvey({
         autosave,
         body,
         values,
-        version,
-        sendDirectly: () => sendOnce({ id: survey.id, body, version }),
+        // A change behind one that waits has no version before that one was answered.
+        ...(conflict && { version: latest.version }),
+        sendDirectly: () => sendOnce({ id: survey.id, body, version: latest.version }),
       });
     } catch (error) {
       if (!isRefusal(error)) throw error;
@@ -129,7 +138,12 @@ export function EditEntry(props: EditEntryProps) {
           const isUnchanged = !hasConsent && changedGroups(valuesOf(latest), sent).length === 0;
           const done = isUnchanged ? t.surveyForm.unchanged : t.surveyForm.updated;
           showToast({
-            text: submitted === 'sent' ? done : <KeptMessage sent={t.surveyForm.updated} />,
+            text:
+              submitted === 'sent' ? (
+                done
+              ) : (
+                <KeptMessage operation={autosave.key} sent={t.surveyForm.updated} />
+              ),
           });
           void navigate(view, { state, replace: true });
         }}

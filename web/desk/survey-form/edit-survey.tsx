@@ -24,7 +24,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const actor = requireSignedIn();
   const known = await findRecent(actor.id, params.id);
   const limits = limitsFor(known, request.signal);
-  const [survey, correction, volunteers, { draft, errors }] = await Promise.all([
+  const [survey, correction, volunteers, { draft, errors, newNumbers }] = await Promise.all([
     loadSurvey(params.id, known, limits),
     loadRecord(params.id, 'surveyNotFound', (id) => call('readCorrection', { ...limits, id })),
     actor.is_admin ? load(loadVolunteerChoice(limits)) : null,
@@ -33,12 +33,12 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   // A deleted survey must be restored first, on its view.
   if (survey.data?.data.deleted_at) throw replace(surveyPath(params.id));
   const openRequest = openRequestOf(correction, known);
-  return { actor, survey, openRequest, volunteers, draft, errors, now: new Date() };
+  return { actor, survey, openRequest, volunteers, draft, errors, newNumbers, now: new Date() };
 }
 
 export default function EditSurvey({ loaderData, params }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, survey, openRequest, volunteers, draft, errors, now } = loaderData;
+  const { actor, survey, openRequest, volunteers, draft, errors, newNumbers, now } = loaderData;
   const { from } = useBackLink(homeOf(actor));
   if (survey.data) {
     const isOwn = survey.data.data.volunteer_id === actor.id;
@@ -50,6 +50,7 @@ export default function EditSurvey({ loaderData, params }: Route.ComponentProps)
         volunteers={volunteers}
         draft={draft}
         errors={errors}
+        newNumbers={newNumbers}
         view={surveyPath(params.id)}
       >
         {openRequest && isOwn ? <CorrectionRequest request={openRequest} now={now} /> : null}

@@ -114,7 +114,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
               submitted === 'sent' ? (
                 t.surveyForm.submitted
               ) : (
-                <KeptMessage sent={t.surveyForm.submitted} />
+                <KeptMessage operation={autosave.key} sent={t.surveyForm.submitted} />
               ),
           });
           void navigate(list, { replace: true });

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { surveyPath } from '../navigation/paths.ts';
-import { canCancel, isEdit, isOpen, type Operation } from '../outbox/operations/operation.ts';
+import { canCancel, isEdit, isOn, isOpen, type Operation } from '../outbox/operations/operation.ts';
 import { editPath } from '../outbox/operations/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { refusalMessage } from '../outbox/sending/refusal-message.ts';
@@ -34,10 +34,9 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   const navigate = useNavigate();
   const takeBack = useTakeBack();
   const { operations, isReady } = useOutbox();
-  const isOfEntry = (each: { key: string; id: number | null }) =>
-    each.key === id || String(each.id) === id;
-  const operation = operations.findLast((each) => isOfEntry(each) && isOpen(each));
-  const sent = operations.findLast((each) => isOfEntry(each) && each.outcome !== null);
+  const ofEntry = operations.filter((each) => isOn(id, each, operations));
+  const operation = ofEntry.findLast(isOpen);
+  const sent = ofEntry.findLast(({ outcome }) => outcome !== null);
   if (isReady && !operation && sent?.outcome) {
     return <Navigate to={surveyPath(sent.outcome.id)} replace />;
   }

@@ -54,6 +54,7 @@ export const outbox = {
   drop: 'Drop mine',
   keepEntry: 'Keep the entry',
   dropped: 'Removed from this device',
+  entryStays: 'The entry stays',
   deviceFailed: (device: Device) =>
     `This ${device} could not store that. Nothing has changed: please try again.`,
   refusals: {

@@ -65,6 +65,7 @@ export const outbox: Messages['outbox'] = {
   drop: 'माझा बदल काढून टाका',
   keepEntry: 'नोंद राहू द्या',
   dropped: 'इथून काढले',
+  entryStays: 'नोंद तशीच राहील',
   deviceFailed: (device) =>
     `या ${DEVICES[device]} ते साठवता आले नाही. काहीही बदलले नाही: कृपया पुन्हा प्रयत्न करा.`,
   refusals: {

@@ -1,15 +1,18 @@
 import { editSurveyPath, surveyPath } from '../../navigation/paths.ts';
 import { homeOf } from '../../session/guard.ts';
 import { readSession } from '../../session/session.ts';
-import type { Operation } from './operation.ts';
+import { currentOutbox } from '../outbox-state.ts';
+import { entryOf, type Operation } from './operation.ts';
 
 /** An entry that is not on the server yet has its operation's key in its path. */
 export function viewPath({ id, key }: Operation): string {
   return surveyPath(id ?? key);
 }
 
-export function editPath({ id, key }: Operation): string {
-  if (id !== null) return `${editSurveyPath(id)}?kept=${key}`;
+export function editPath(operation: Operation): string {
+  const { key } = operation;
+  const entry = entryOf(operation, currentOutbox().operations);
+  if (entry) return `${editSurveyPath(entry.id)}?kept=${key}`;
   const actor = readSession()?.volunteer;
   return `${actor ? homeOf(actor) : ''}?new=${key}`;
 }

@@ -58,6 +58,11 @@ test('a change of the version that the form has shown refers to that version, wh
   expect(entryOf(seen, [earlier, seen])).toEqual({ id: 7, version: 1 });
 });
 
+test('a change whose form was opened before an own earlier change does not undo that unseen', () => {
+  const begun: EditOperation = { ...change, id: 7, version: 1, after: 'a' };
+  expect(entryOf(begun, [sent(creation, 7, 2), begun])?.version).toBe(1);
+});
+
 test('after a restore an entry has another number, and its changes use it', () => {
   const made = sent(creation, 7, 1);
   const ofSeven: EditOperation = { ...change, id: 7, version: 1, after: null };

@@ -119,15 +119,23 @@ export function readyOperations(all: readonly Operation[]): Operation[] {
   });
 }
 
-/** The entry's id on the server, and the version that the operation is sent for. */
+/**
+ * The entry's id on the server, and the version that the operation is sent for. A form that was opened before an earlier
+ * change of its own device keeps its version, so that the server reports the conflict.
+ */
 export function entryOf(
-  { id, version, after }: Operation,
+  { id, version, after }: Pick<Operation, 'id' | 'version' | 'after'>,
   all: readonly Operation[],
 ): Outcome | null {
   const earlier = all.find(({ key }) => key === after)?.outcome;
   const entry = earlier?.id ?? id;
   if (entry === null) return null;
-  return { id: entry, version: Math.max(version ?? 0, earlier?.version ?? 0) };
+  return { id: entry, version: version ?? earlier?.version ?? 0 };
+}
+
+/** Whether the operation changes the entry with this id, or has it as its key. */
+export function isOn(id: string, operation: Operation, all: readonly Operation[]): boolean {
+  return operation.key === id || String(entryOf(operation, all)?.id) === id;
 }
 
 /** Answered, and no open operation still needs the answer. */

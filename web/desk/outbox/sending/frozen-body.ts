@@ -1,5 +1,6 @@
 // The body of an operation, which is the same at every attempt.
 import { isMasked } from '#domain/surveys/aadhaar.ts';
+import { MAX_DIFFERENT } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { isMaskedDocumentNumber } from '#domain/surveys/other-document.ts';
 import {
   ENCRYPTED_FIELD_NAMES,
@@ -25,9 +26,11 @@ export async function freezeBody(
   replaced: FrozenBody | null,
 ): Promise<FrozenBody> {
   const household_id = body.household_id ?? replaced?.household_id;
+  const different_from = union(replaced?.different_from, body.different_from);
   const frozen: FrozenBody = {
     ...body,
     ...(household_id && { household_id }),
+    ...(different_from.length > 0 && { different_from }),
     ...deviceTime(),
   };
   for (const name of ENCRYPTED_FIELD_NAMES) {
@@ -48,4 +51,9 @@ export async function freezeBody(
     }
   }
   return frozen;
+}
+
+/** Whoever has said once that it is another person is not asked again. */
+function union(earlier: readonly number[] = [], later: readonly number[] = []): number[] {
+  return [...new Set([...earlier, ...later])].slice(-MAX_DIFFERENT);
 }

@@ -7,7 +7,13 @@ import { maskedValues } from '../../drafts/draft.ts';
 import type { DraftAutosave } from '../../drafts/draft-autosave.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';
 import type { SurveyValues } from '../../survey-form/values.ts';
-import { type EditOperation, isEdit, isUnsent, type Operation } from '../operations/operation.ts';
+import {
+  type EditOperation,
+  isEdit,
+  isOpen,
+  isUnsent,
+  type Operation,
+} from '../operations/operation.ts';
 import { currentOutbox } from '../outbox-state.ts';
 import { knownSyncState } from '../sync-state.ts';
 import { freezeBody } from './frozen-body.ts';
@@ -49,12 +55,16 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
   try {
     return await submitOperation(operation, {
       finished: { draft: autosave.savedId ?? id, ...(replaced && { replaced: replaced.key }) },
-      sendDirectly: () => sendWithoutOutbox(submission),
+      async keepDraft() {
+        await autosave.resume();
+        return autosave.isSaved() === true;
+      },
+      sendDirectly: () => sendWithoutOutbox(submission, earlier),
     });
   } catch (error) {
     if (currentOutbox().operations.some(({ key }) => key === operation.key))
       autosave.correct(operation.key);
-    autosave.resume();
+    void autosave.resume();
     throw error;
   }
 }
@@ -78,8 +88,15 @@ function continuing(
   return { action: id === null ? 'create' : 'update', id, version, after: null };
 }
 
-async function sendWithoutOutbox({ autosave, sendDirectly }: SurveySubmission): Promise<void> {
-  autosave.resume();
+async function sendWithoutOutbox(
+  { autosave, sendDirectly }: SurveySubmission,
+  earlier: Operation | undefined,
+): Promise<void> {
+  void autosave.resume();
+  // It is sent as well, as soon as it can be.
+  if (earlier && isOpen(earlier)) {
+    throw new LocalProblem('overloaded', ({ failures }) => failures.notKept(deviceName()));
+  }
   try {
     await sendDirectly();
   } catch (cause) {

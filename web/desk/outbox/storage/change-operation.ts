@@ -1,7 +1,7 @@
 import { transact, transactDurably } from '../../device/indexed-db.ts';
 import type { Operation } from '../operations/operation.ts';
 import { withReservedSpace } from './reserved-space.ts';
-import { type Row, toRow } from './rows.ts';
+import { type Row, toRow, withRowsOf } from './rows.ts';
 
 /** @throws the browser's error when the device is full or refuses */
 export async function storeChanged(operation: Operation): Promise<void> {
@@ -11,6 +11,17 @@ export async function storeChanged(operation: Operation): Promise<void> {
       transaction.objectStore('outbox').put(row);
     }),
   );
+}
+
+/** What waits is sent after this operation. A form may have replaced it meanwhile. */
+export async function storeAfter({ account, key }: Operation, after: string | null): Promise<void> {
+  await transactDurably(['outbox'], (transaction) => {
+    const outbox = transaction.objectStore('outbox');
+    const found: IDBRequest<Row | undefined> = outbox.get([account, key]);
+    found.onsuccess = () => {
+      if (found.result) outbox.put({ ...found.result, after });
+    };
+  });
 }
 
 /**
@@ -34,13 +45,22 @@ export async function storeTry({ account, key }: Operation): Promise<boolean> {
 
 /**
  * Stores the server's answer. If the device is full, an operation without its answer is sent again under its key, and
- * one that has arrived is removed instead.
+ * one that has arrived is removed instead, unless another waits for the answer.
  */
 export async function storeAnswer(operation: Operation): Promise<void> {
   const row = await toRow(operation);
   await transact('outbox', 'readwrite', (store) => void store.put(row))
-    .catch(() => (operation.state === 'sent' ? deleteOperation(operation) : undefined))
+    .catch(() => (operation.state === 'sent' ? deleteUnneeded(operation) : undefined))
     .catch(() => {});
+}
+
+async function deleteUnneeded({ account, key }: Operation): Promise<void> {
+  await transactDurably(['outbox'], (transaction) => {
+    const outbox = transaction.objectStore('outbox');
+    withRowsOf(outbox, account, (rows) => {
+      if (!rows.some(({ after }) => after === key)) outbox.delete([account, key]);
+    });
+  });
 }
 
 export async function deleteOperation({

@@ -50,15 +50,17 @@ export async function storeOperation(
   );
   void reserveSpace();
   if (stored === null) return null;
-  const { sequence = 0, dependsOn } = stored ?? {};
+  const { dependsOn, ...place } = { sequence: 0, ...stored };
   return dependsOn && isEdit(made)
-    ? { ...made, sequence, action: 'update', after: dependsOn }
-    : { ...made, sequence };
+    ? { ...made, ...place, action: 'update', after: dependsOn }
+    : { ...made, ...place };
 }
 
 /** Decided in the transaction. */
 interface Stored {
   sequence: number;
+  /** Of the entry that it corrects before that was sent. */
+  madeAt?: number;
   /** The operation that it was to replace: it may have arrived, and is followed by an update. */
   dependsOn?: string;
 }
@@ -74,10 +76,11 @@ async function putRow(
       const outbox = transaction.objectStore('outbox');
       const keys = transaction.objectStore('keys');
       if (draft) transaction.objectStore('unfinished').delete([row.account, draft]);
-      const put = ({ sequence, dependsOn }: Stored) => {
+      const put = (stored: Stored) => {
+        const { sequence: place, dependsOn, madeAt = row.madeAt } = stored;
         const changes: Partial<Row> = dependsOn ? { action: 'update', after: dependsOn } : {};
-        outbox.put({ ...row, ...changes, place: sequence });
-        setResult({ sequence, ...(dependsOn && { dependsOn }) });
+        outbox.put({ ...row, ...changes, place, madeAt });
+        setResult(stored);
       };
       const putLast = (changes: Pick<Stored, 'dependsOn'>) => {
         const last: IDBRequest<number | undefined> = keys.get(LAST_SEQUENCE_KEY);
@@ -98,7 +101,8 @@ async function putRow(
         putRelinked(outbox, rows, replaced, row.key);
         const waiting = new Set(rows.map(({ key }) => key));
         for (const each of dependents) if (waiting.has(each.key)) outbox.put(each);
-        put({ sequence: earlier.place });
+        const { place: sequence, action, madeAt } = earlier;
+        put({ sequence, ...(action === 'create' && { madeAt }) });
       });
     },
   );

@@ -4,21 +4,31 @@ import type { Operation } from '../operations/operation.ts';
 import { addOperation, removeUnsent } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
 
+export interface TakenBack {
+  undo: () => Promise<void>;
+  /** The entry may have arrived: its deletion waits to be sent. */
+  isDeletionWaiting: boolean;
+}
+
 /**
  * Takes an operation back. An entry that may have arrived is deleted on the server instead.
- * @returns a function that undoes this; null when nothing was done, as a change may have arrived
+ * @returns null when nothing was done, as a change may have arrived
  */
-export async function takeBack(operation: Operation): Promise<(() => Promise<void>) | null> {
+export async function takeBack(operation: Operation): Promise<TakenBack | null> {
   const restore = await removeUnsent(operation);
   if (operation.action === 'create') await forgetHousehold();
   // What waited behind it may be ready now.
   if (restore) void sendWaiting();
-  if (restore) return () => restore().then(() => void sendWaiting());
+  if (restore) {
+    const undo = () => restore().then(() => void sendWaiting());
+    return { undo, isDeletionWaiting: false };
+  }
   if (operation.action !== 'create') return null;
   const deletion = await follow(operation, 'delete');
-  return async () => {
+  const undo = async () => {
     if (!(await removeUnsent(deletion))) await follow(deletion, 'undo');
   };
+  return { undo, isDeletionWaiting: true };
 }
 
 async function follow(

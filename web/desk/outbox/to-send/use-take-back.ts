@@ -1,10 +1,11 @@
 import { messageOf } from '../../../messages/errors.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { deviceName } from '../../drafts/device-name.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import type { Operation } from '../operations/operation.ts';
-import { takeBack } from './take-back.ts';
+import { type TakenBack, takeBack } from './take-back.ts';
 
 /** Takes an operation back, and offers to undo that. @returns whether it was taken back */
 export function useTakeBack(): (operation: Operation) => Promise<boolean> {
@@ -16,13 +17,13 @@ export function useTakeBack(): (operation: Operation) => Promise<boolean> {
   return async (operation) => {
     const t = currentMessages();
     try {
-      const undo = await takeBack(operation);
-      if (!undo) return false;
+      const taken = await takeBack(operation);
+      if (!taken) return false;
       showToast({
-        text: operation.action === 'create' ? t.survey.wasDeleted : t.outbox.dropped,
+        text: describe(t, operation, taken),
         action: {
           label: t.ui.undo,
-          onPress: () => void undo().then(focusScreen, showFailure),
+          onPress: () => void taken.undo().then(focusScreen, showFailure),
         },
       });
       return true;
@@ -32,4 +33,10 @@ export function useTakeBack(): (operation: Operation) => Promise<boolean> {
       return false;
     }
   };
+}
+
+function describe(t: Messages, { action }: Operation, { isDeletionWaiting }: TakenBack): string {
+  if (isDeletionWaiting) return t.outbox.deletionKept(deviceName());
+  if (action === 'create') return t.survey.wasDeleted;
+  return action === 'delete' ? t.outbox.entryStays : t.outbox.dropped;
 }

@@ -85,6 +85,16 @@ test('the income is merged with the employment', () => {
   expect(merge(base, base, theirs)).toMatchObject({ employed: false, income: '' });
 });
 
+test('a masked document number equals a full one with the same ending', () => {
+  const full = { ...base, other_document_type: 'pan' as const, other_document_no: 'ABCDE1234F' };
+  const masked = { ...full, other_document_no: 'XXXX234F' };
+  expect(changedGroups(full, masked)).toEqual([]);
+  const other = { ...full, other_document_no: 'ABCDE9999Z' };
+  expect(names(changedGroups(masked, other))).toEqual(['other_document_no']);
+  const none = { ...full, other_document_no: '' };
+  expect(names(changedGroups(masked, none))).toEqual(['other_document_no']);
+});
+
 test('a masked number equals a full one with the same ending', () => {
   const masked = { ...base, aadhar_no: 'XXXX XXXX 1234' };
   expect(changedGroups(base, masked)).toEqual([]);

@@ -5,7 +5,11 @@ import { CONSENT_FIELD_NAMES } from '#domain/privacy/consent-fields.ts';
 import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { FIELD_NAMES, fieldOf } from '#domain/surveys/fields.ts';
 import type { HistoryField } from '#domain/surveys/history.ts';
-import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
+import {
+  isMaskedDocumentNumber,
+  normaliseDocumentNumber,
+  shownOfDocumentNumber,
+} from '#domain/surveys/other-document.ts';
 import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
 import { change, type SurveyValues } from '../values.ts';
 
@@ -24,10 +28,11 @@ const DECLARED_GROUPS: readonly FieldGroup[] = [
     values.same_address ? true : cleanText(values.permanent_address),
   ),
   { name: 'aadhar_no', names: ['aadhar_no'], isSame: isSameAadhaar },
-  fieldGroup('other_document_no', ['other_document_type', 'other_document_no'], (values) => {
-    const number = normaliseDocumentNumber(values.other_document_no);
-    return number && `${values.other_document_type} ${number}`;
-  }),
+  {
+    name: 'other_document_no',
+    names: ['other_document_type', 'other_document_no'],
+    isSame: isSameDocument,
+  },
   fieldGroup('income', ['employed', 'income'], (values) =>
     values.employed ? asNumber(values.income) : false,
   ),
@@ -106,5 +111,16 @@ function fieldGroup(
 function isSameAadhaar(one: SurveyValues, other: SurveyValues): boolean {
   const numbers = [digitsOf(one.aadhar_no), digitsOf(other.aadhar_no)] as const;
   const [first, second] = numbers.some(isMasked) ? numbers.map((text) => text.slice(-4)) : numbers;
+  return first === second;
+}
+
+function isSameDocument(one: SurveyValues, other: SurveyValues): boolean {
+  const numbers = [one, other].map((values) => normaliseDocumentNumber(values.other_document_no));
+  // A type without a number says nothing.
+  if (numbers.includes('')) return numbers.every((number) => number === '');
+  if (one.other_document_type !== other.other_document_type) return false;
+  const [first, second] = numbers.some(isMaskedDocumentNumber)
+    ? numbers.map(shownOfDocumentNumber)
+    : numbers;
   return first === second;
 }

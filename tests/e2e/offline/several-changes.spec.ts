@@ -1,0 +1,141 @@
+// Several changes of one entry on a phone, opened again while some of them have been answered.
+import type { Page } from '@playwright/test';
+import { sunita } from '../../support/app/entries.ts';
+import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import {
+  allSent,
+  recordOffline,
+  sendNow,
+  toSend,
+  waitingCard,
+} from '../../support/browser/outbox.ts';
+import { recordEntries } from '../../support/browser/volunteers.ts';
+import { adminToken, type Program, request } from '../../support/program/program.ts';
+
+const CHANGE_WAITS = 'Your change of this entry waits to be sent.';
+
+async function fillAndSave(page: Page, label: string, typed: string): Promise<void> {
+  await page.getByLabel(label).fill(typed);
+  await page.getByRole('button', { name: /^(Save Changes|Submit Survey)$/ }).click();
+}
+
+/** The only entry of the account. */
+async function readOnly(program: Pick<Program, 'address'>, token: string) {
+  const { body } = await request(program.address, '/surveys/volunteer', { token });
+  expect(body.data).toHaveLength(1);
+  return body.data[0];
+}
+
+test('of two changes of one entry the refused one is corrected, and the other keeps its words', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Etwari Devi']);
+  const token = await visitAs(page, network, asha);
+  let server: 'unreachable' | 'refuses' | 'takes' = 'unreachable';
+  await page.route('**/server/api/surveys/*', (route) => {
+    if (route.request().method() !== 'PUT' || server === 'takes') return route.fallback();
+    if (server === 'unreachable') return route.abort();
+    const message = 'Name is required';
+    return route.fulfill({ status: 422, json: { success: false, code: 'brokenRule', message } });
+  });
+  await page.getByRole('link', { name: 'Etwari Devi' }).click();
+  for (const [label = '', typed = ''] of [
+    ['City', 'Khunti'],
+    ['Mobile number', '5231044799'],
+  ]) {
+    await page.getByRole('link', { name: 'Edit Survey' }).click();
+    await fillAndSave(page, label, typed);
+    await expect(page.getByText(CHANGE_WAITS)).toBeVisible();
+  }
+  await page.goto('/volunteer/dashboard');
+  server = 'refuses';
+  await sendNow(page);
+  const refused = waitingCard(page, 'Etwari Devi').filter({ hasText: 'Needs you' });
+  await refused.getByRole('link', { name: 'Correct' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Khunti');
+  await expect(page.getByLabel('Mobile number')).not.toHaveValue('52310 44799');
+  server = 'takes';
+  await fillAndSave(page, 'City', 'Torpa');
+  await expect(allSent(page)).toBeVisible();
+  expect(await readOnly(program, token)).toMatchObject({ city: 'Torpa', mobile_no: '5231044799' });
+});
+
+test('the form of an entry that was sent meanwhile leads to the entry, not to an empty form under its key', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await waitingCard(page, 'Phulmani Munda').getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByLabel('City')).toBeVisible();
+  const form = page.url();
+  await page.getByRole('link', { name: 'Close the form' }).click();
+  network.repair();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  await page.goto(form);
+  await expect(page).toHaveURL(/\/survey\/view\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Phulmani Munda', level: 1 })).toBeVisible();
+});
+
+test('a change that follows a new entry shows both states when somebody has changed the entry', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
+  // The entry arrives, and its answer is lost.
+  network.breakBy((_, method) => (method === 'POST' ? 'beforeAnswer' : undefined));
+  await recordOffline(page, 'Phulmani Munda');
+  await waitingCard(page, 'Phulmani Munda').getByRole('link', { name: 'Edit' }).click();
+  await fillAndSave(page, 'City', 'Khunti');
+  await expect(toSend(page, 2)).toBeVisible();
+  const { id, ...entry } = await readOnly(program, token);
+  const change = { ...entry, city: 'Torpa', aadhar_no: sunita.aadhar_no };
+  const admin = await adminToken(program.address);
+  const saved = { token: admin, method: 'PUT', body: change };
+  expect((await request(program.address, `/surveys/${id}`, saved)).status).toBe(200);
+
+  network.breakBy(() => undefined);
+  await sendNow(page);
+  await page.getByRole('link', { name: 'See both' }).click();
+  await expect(page).toHaveURL(new RegExp(`/edit/${id}\\?kept=`));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('changed City');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(allSent(page)).toBeVisible();
+  expect(await readOnly(program, token)).toMatchObject({ city: 'Khunti', name: 'Phulmani Munda' });
+});
+
+test('a corrected identity number stays with its change when that is opened again', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Etwari Devi']);
+  const token = await visitAs(page, network, asha);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByLabel('City')).toBeVisible();
+  network.cut();
+  // It ends like the stored one, so that both have the same mask.
+  await fillAndSave(page, 'Aadhaar number', '0412 8831 1234');
+  await expect(page.getByText(CHANGE_WAITS)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Survey' }).click();
+  await fillAndSave(page, 'City', 'Khunti');
+  await expect(page.getByText(CHANGE_WAITS)).toBeVisible();
+  network.repair();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  const { id } = await readOnly(program, token);
+  const { body } = await request(program.address, `/surveys/get?id=${id}`, { token });
+  expect(body.data).toMatchObject({ aadhar_no: '041288311234', city: 'Khunti' });
+});
