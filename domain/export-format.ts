@@ -18,4 +18,4 @@ export interface FileReply {
   content: AsyncIterable<string | Uint8Array>;
 }
 
-export const isFileReply = (reply: object): reply is FileFormats => 'formats' in reply;
+export const isFileFormats = (reply: object): reply is FileFormats => 'formats' in reply;

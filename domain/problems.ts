@@ -54,6 +54,7 @@ export function fail(code: ProblemCode): never {
   throw new Problem(code);
 }
 
+/** @throws Problem `otherwise` */
 export function ensure(allowed: boolean, otherwise: ProblemCode = 'forbidden'): void {
   if (!allowed) throw new Problem(otherwise);
 }

@@ -60,7 +60,7 @@ export const events = defineDocument({
           optional: true,
           needs: 'time',
           notBefore: 'time',
-          unless: 'end_date',
+          unlessLater: 'end_date',
         }),
         status: choice('State', [
           { value: 'planned', label: 'As planned' },

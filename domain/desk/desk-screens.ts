@@ -1,6 +1,6 @@
 // Paths of the desk (spec/volunteer-area, section 2). The server must know them to answer 404 to all others.
 
-/** Only with a trailing slash is it in the service worker's scope. */
+/** Redirected to the same with a slash, with which the service worker's scope begins. */
 export const DESK_ROOT = '/volunteer';
 
 /** Built as a separate page, because a first visit opens it. */

@@ -3,7 +3,7 @@
 export const DONATION_ACTIONS = ['create', 'update', 'issueReceipt', 'cancel'] as const;
 export type DonationAction = (typeof DONATION_ACTIONS)[number];
 
-/** In the order of the form. */
+/** The fields of the form, in its order. */
 export const DONATION_FIELDS = [
   'received_on',
   'amount_paise',

@@ -30,7 +30,7 @@ export const REQUEST_FIELDS = [
 ] as const;
 export type RequestField = (typeof REQUEST_FIELDS)[number];
 
-/** Of the list. */
+/** Filters of the list of requests. */
 export const REQUEST_FILTERS = ['open', 'closed'] as const;
 
 /** What happens to a request after it was recorded. */

@@ -60,7 +60,7 @@ export const adminSurveyQuery = surveyQuery.extend({
 });
 export type SurveyQuery = Omit<z.infer<typeof adminSurveyQuery>, 'volunteer_id'>;
 
-/** Of all pages. */
+/** The filters of a list, for all its pages at once. */
 export const wholeListQuery = adminSurveyQuery.omit({ page: true, limit: true });
 export type WholeListQuery = z.infer<typeof wholeListQuery>;
 

@@ -11,7 +11,7 @@ export interface Cell {
   hidden: boolean;
 }
 
-/** Of a signed count. */
+/** By how much a signed count changes. */
 type Change = 1 | -1;
 
 const opposite = (change: Change): Change => (change === 1 ? -1 : 1);

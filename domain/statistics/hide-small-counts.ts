@@ -16,15 +16,15 @@ export interface ShownCounts {
 }
 
 /**
+ * Hides small counts, and as many others that no hidden one can be computed.
  * @param counts of each row, by column
- * @param smallest the smallest count that may be shown, besides 0
- * @returns no hidden count can be computed from those that are shown
+ * @param threshold the smallest count that may be shown, besides 0
  */
 export function hideSmallCounts(
   counts: readonly (readonly number[])[],
-  smallest: number,
+  threshold: number,
 ): ShownCounts {
-  const grid = gridOf(withTotals(counts), smallest);
+  const grid = gridOf(withTotals(counts), threshold);
   for (const cell of grid.rows.flat()) {
     if (cell.hidden && !isUncertain(grid, cell)) {
       for (const corner of cheapestRectangle(grid, cell)) corner.hidden = true;
@@ -37,12 +37,12 @@ export function hideSmallCounts(
   return { counts: shown, rowTotals, columnTotals, total };
 }
 
-function gridOf(counts: readonly (readonly number[])[], smallest: number): Grid {
+function gridOf(counts: readonly (readonly number[])[], threshold: number): Grid {
   const [lastRow, lastColumn] = [counts.length - 1, (counts[0]?.length ?? 0) - 1];
   const rows = counts.map((line, row) =>
     line.map((count, column): Cell => {
       const isTotalOfOne = (row === lastRow) !== (column === lastColumn);
-      const hidden = count > 0 && count < smallest;
+      const hidden = count > 0 && count < threshold;
       return { row, column, count, sign: isTotalOfOne ? -1 : 1, hidden };
     }),
   );

@@ -23,7 +23,7 @@ function foldLine(line: string): string {
   return folded;
 }
 
-/** In UTF-8. */
+/** Bytes in UTF-8. */
 function octetsOf(point: number): number {
   if (point < 0x80) return 1;
   if (point < 0x800) return 2;

@@ -10,7 +10,7 @@ import { deskAssets } from './desk-assets.ts';
 const MANIFEST = '.vite/manifest.json';
 const ICONS = ['/icons/icon-192.png', '/icons/apple-touch-icon.png'];
 /** The page's script that lists all others. */
-const MARK = /\/assets\/manifest-[\w-]+\.js/;
+const ROUTE_MANIFEST = /\/assets\/manifest-[\w-]+\.js/;
 /** A change here must reach the headers of the page on the devices. */
 const POLICY = ['server/site/csp.ts', 'server/http/responses/security-headers.ts'];
 
@@ -18,17 +18,21 @@ export async function writeServiceWorker(root: string, client: string): Promise<
   const manifest: Manifest = JSON.parse(readFileSync(join(client, MANIFEST), 'utf8'));
   rmSync(join(client, dirname(MANIFEST)), { recursive: true });
   const page = readFileSync(join(client, DESK_PAGE), 'utf8');
-  const [mark] = MARK.exec(page) ?? [];
-  if (!mark) throw new Error('The page of the desk does not name its manifest of routes');
+  const [routeManifest] = ROUTE_MANIFEST.exec(page) ?? [];
+  if (!routeManifest) throw new Error('The page of the desk does not name its manifest of routes');
   const assets = deskAssets(manifest).map((file) => `/${file}`);
-  const paths = [...new Set([mark, ...assets, ...ICONS])].sort();
+  const paths = [...new Set([routeManifest, ...assets, ...ICONS])].sort();
   const files = Object.fromEntries(paths.map((path) => [path, integrityOf(join(client, path))]));
-  const revisionless = await bundle(root, 'worker', { revision: '', mark, files });
+  const revisionless = await bundle(root, 'worker', { revision: '', routeManifest, files });
   const policy = POLICY.map((file) => readFileSync(join(root, file), 'utf8'));
   const revision = sha256([revisionless, ...policy].join('\0'))
     .toString('hex')
     .slice(0, 16);
-  write(client, SERVICE_WORKER_PATH, await bundle(root, 'worker', { revision, mark, files }));
+  write(
+    client,
+    SERVICE_WORKER_PATH,
+    await bundle(root, 'worker', { revision, routeManifest, files }),
+  );
   write(client, REMOVAL_WORKER_PATH, await bundle(root, 'removal-worker', {}));
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '#domain/permissions.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** A reverted version has had another word in the table since its beginning. */
+/** The table says `putBack` for `revert`. */
 const storedAction = (action: AuditAction): string => (action === 'revert' ? 'putBack' : action);
 export const shownAction = (stored: string): string => (stored === 'putBack' ? 'revert' : stored);
 

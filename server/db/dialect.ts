@@ -13,7 +13,10 @@ export interface Dialect {
   ) => RawBuilder<unknown>;
   /** @param last highest id ever given; the next one is last + 1 */
   setSequence: (table: keyof Tables, last: number) => RawBuilder<unknown>;
-  /** undefined: the newest surveys are counted on reading, because a counter would block PostgreSQL's writers. */
+  /**
+   * The end of the bucket that still grows: a text after all times. undefined: the newest surveys are counted on reading,
+   * because a counter would block PostgreSQL's writers.
+   */
   openBucketEnd: string | undefined;
   /** Holds the migration lock until the transaction ends. */
   lockMigrations: (transaction: Transaction<Tables>) => Promise<void>;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
-import { isFileReply } from '#domain/export-format.ts';
+import { isFileFormats } from '#domain/export-format.ts';
 import { PROBLEMS } from '#domain/problem-catalogue.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';
@@ -84,7 +84,7 @@ function bindEndpoint<Name extends EndpointName>(
       ...(endpoint.body === 'document' && { bodyLimit: MAX_DOCUMENT_BYTES }),
       config: { queue: endpoint.audited ? 'write' : undefined, isFull },
       // HEAD would run and audit the whole export.
-      exposeHeadRoute: !isFileReply(schemas.reply),
+      exposeHeadRoute: !isFileFormats(schemas.reply),
       // Runs before the body is received.
       onRequest: (request) => admit(binding, request),
       onSend: (request, reply) => logRefusal(binding, request, reply),

@@ -29,7 +29,7 @@ export const TOO_SLOW = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_R
 
 export function setProblemHandler(app: FastifyInstance, dialect: Dialect): void {
   app.setErrorHandler((error, request, reply) => {
-    sendProblem(reply, toProblem(error, dialect, request));
+    sendProblem(reply, reportError(error, dialect, request));
   });
 }
 
@@ -69,7 +69,8 @@ export function sendProblem(
     .send({ success: false, code, message, ...(errors.length > 0 && { errors }) });
 }
 
-export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
+/** Logs what the operator must know. @returns the refusal for the client */
+export function reportError(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
   if (error instanceof Problem) {
     const { status, code, cause: err } = error;
     if (status === 503 && err) request.log.warn({ err, code }, 'a service is unavailable');

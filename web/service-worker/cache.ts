@@ -40,7 +40,7 @@ async function fetchFile(path: string, integrity: string): Promise<Response> {
 async function cachePage(cache: Cache): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-cache', priority: 'low' });
   const html = await page.clone().text();
-  if (page.status !== 200 || page.redirected || !html.includes(shell.mark)) {
+  if (page.status !== 200 || page.redirected || !html.includes(shell.routeManifest)) {
     throw new Error('The page is not that of this version');
   }
   await cache.put(PAGE, page);

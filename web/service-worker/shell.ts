@@ -4,7 +4,7 @@ interface Shell {
   /** Changes with every file, with the worker and with the server's policy. */
   revision: string;
   /** An asset that only the page of this version refers to. */
-  mark: string;
+  routeManifest: string;
   /** Paths, each with the hash of its content as in `integrity`. */
   files: Readonly<Record<string, string>>;
 }

@@ -1,13 +1,12 @@
 import * as z from 'zod';
+import { UUID_LENGTH } from '../../ids.ts';
 import { isIdempotencyKey, MAX_OPERATION_RESULTS, OPERATION_KINDS } from './operation-kind.ts';
-
-const KEY_LENGTH = 36;
 
 /** Idempotency keys, separated by commas. */
 export const operationResultQuery = z.object({
   keys: z
     .string()
-    .max(MAX_OPERATION_RESULTS * (KEY_LENGTH + 1))
+    .max(MAX_OPERATION_RESULTS * (UUID_LENGTH + 1))
     .transform((sent) => sent.toLowerCase().split(','))
     .pipe(z.array(z.string().refine(isIdempotencyKey)).max(MAX_OPERATION_RESULTS)),
 });

@@ -156,8 +156,7 @@ function checkFile(
 }
 
 /** A hidden item may be unfinished. */
-const GAPS: readonly RuleCode[] = ['wordsRequired', 'pictureRequired', 'fileRequired'];
-const isNoGap = ({ rule }: FieldError): boolean => !GAPS.includes(rule);
+const EMPTINESS_RULES: readonly RuleCode[] = ['wordsRequired', 'pictureRequired', 'fileRequired'];
 
 function checkList(
   field: ListField,
@@ -177,7 +176,9 @@ function checkList(
         field.item.kind === 'group'
           ? checkGroup(field.item.fields, item, at, facts, { isItem: true })
           : checkField(field.item, item, at, facts);
-      return isHiddenItem(item) ? errors.filter(isNoGap) : errors;
+      return isHiddenItem(item)
+        ? errors.filter(({ rule }) => !EMPTINESS_RULES.includes(rule))
+        : errors;
     }),
     ...repeatedSlugs(field.item, value).map(({ index, name }) =>
       fieldError(pathIn(path, `${index}.${name}`), 'slugTaken'),

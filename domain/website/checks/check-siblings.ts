@@ -15,7 +15,7 @@ export function checkSiblings(
 
 function brokenRule(
   name: string,
-  { needs, notBefore, unless, differsFrom }: LineField,
+  { needs, notBefore, unlessLater, differsFrom }: LineField,
   fields: Fields,
   value: DocumentValue,
 ): RuleCode | undefined {
@@ -29,10 +29,10 @@ function brokenRule(
     return needed?.kind === 'line' && needed.format === 'time' ? 'timeNeeded' : 'dateNeeded';
   }
   if (text(name) === text(differsFrom)) return 'sameDate';
-  const isAfterItsStart = (of: string | undefined) => {
+  const isLaterThanStart = (of: string | undefined) => {
     const sibling = of === undefined ? undefined : fields[of];
     return sibling?.kind === 'line' && text(of) > text(sibling.notBefore);
   };
-  const isTooEarly = !isAfterItsStart(unless) && text(name) < text(notBefore);
+  const isTooEarly = !isLaterThanStart(unlessLater) && text(name) < text(notBefore);
   return isTooEarly ? 'endBeforeStart' : undefined;
 }

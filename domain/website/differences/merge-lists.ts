@@ -1,6 +1,8 @@
 // Merges two people's changes of one list.
+
+import { isReplaced } from './is-replaced.ts';
 import { isSame } from './is-same.ts';
-import { type ItemMatch, isReplaced, itemKey, matchItems } from './match-items.ts';
+import { type ItemMatch, itemKey, matchItems } from './match-items.ts';
 
 type List = readonly unknown[];
 type Merge = (base: unknown, mine: unknown, theirs: unknown) => unknown;

@@ -3,6 +3,7 @@
 
 import { type DocumentValue, isRecord } from '../document.ts';
 import { paragraphsOf } from '../text/marked-text.ts';
+import { pathIn } from './field-path.ts';
 import type { Field, Fields } from './fields.ts';
 
 export const fieldToken = (path: string): string => `⟦${path}⟧`;
@@ -11,7 +12,7 @@ export function withFieldTokens(fields: Fields, value: DocumentValue, path = '')
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const field = fields[name];
-      return [name, field ? tokensOf(field, inner, path === '' ? name : `${path}.${name}`) : inner];
+      return [name, field ? tokensOf(field, inner, pathIn(path, name)) : inner];
     }),
   );
 }
@@ -21,7 +22,7 @@ function tokensOf(field: Field, value: unknown, path: string): unknown {
     return isRecord(value) ? withFieldTokens(field.fields, value, path) : value;
   if (field.kind === 'list') {
     return Array.isArray(value)
-      ? value.map((item, index) => tokensOf(field.item, item, `${path}.${index}`))
+      ? value.map((item, index) => tokensOf(field.item, item, pathIn(path, index)))
       : value;
   }
   if (typeof value !== 'string' || value.trim() === '') return value;

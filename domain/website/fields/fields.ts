@@ -19,9 +19,10 @@ export interface LineField extends Labelled {
   readonly lapses?: boolean;
   /** A sibling field that it needs: the day of a time. */
   readonly needs?: string;
-  /** A sibling field of the same format that must not be later, unless a third one is after its own `notBefore`. */
+  /** A sibling field of the same format that must not be later. */
   readonly notBefore?: string;
-  readonly unless?: string;
+  /** A sibling date. Later than its own `notBefore`, it ends the comparison: on another day an event may end earlier. */
+  readonly unlessLater?: string;
   /** A sibling date that must be another one. */
   readonly differsFrom?: string;
 }

@@ -1,8 +1,8 @@
-import { isAllowedAddress, MARK } from './marked-text.ts';
+import { BOLD_OR_LINK, isAllowedAddress } from './marked-text.ts';
 
 /** @returns the addresses of all links, including those that are not allowed */
 export function linksIn(text: string): string[] {
-  return [...text.matchAll(MARK)].flatMap(([, strong = '', , to]) =>
+  return [...text.matchAll(BOLD_OR_LINK)].flatMap(([, strong = '', , to]) =>
     to === undefined ? linksIn(strong) : [to],
   );
 }

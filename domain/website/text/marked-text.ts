@@ -8,7 +8,7 @@ export type Inline =
 export type Paragraph = readonly Inline[];
 
 /** An address may have pairs of parentheses, as on Wikipedia. */
-export const MARK = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
+export const BOLD_OR_LINK = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 const ALLOWED = /^(\/(?![/\\])[\w\-/#]*(\.pdf)?|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
 /** No page has an address of two letters. */
 const FOLLOWS_LANGUAGE = /^\/(?!(files|[a-z]{2})([/#]|$))/;
@@ -32,7 +32,7 @@ export function parseMarkedText(text: string): Paragraph[] {
 export function parseParagraph(paragraph: string): Paragraph {
   const parts: Inline[] = [];
   let end = 0;
-  for (const match of paragraph.matchAll(MARK)) {
+  for (const match of paragraph.matchAll(BOLD_OR_LINK)) {
     const [whole, strong = '', words = '', to] = match;
     if (to !== undefined && !isAllowedAddress(to)) continue;
     if (match.index > end) parts.push({ kind: 'text', text: paragraph.slice(end, match.index) });

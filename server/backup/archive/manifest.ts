@@ -1,5 +1,7 @@
 // Written last, because it lists everything before it.
+
 import * as z from 'zod';
+import { MAX_ID } from '#domain/ids.ts';
 import { maxBytes, tableOf } from './entry-names.ts';
 import { ARCHIVED_TABLES } from './tables.ts';
 
@@ -10,7 +12,6 @@ export const FORMAT = 2;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
-const LAST_NUMBER = 2 ** 31 - 1;
 
 const file = z
   .object({ name: z.string(), bytes: count, sha256 })
@@ -30,7 +31,7 @@ const manifestFields = z.object({
       rows: count,
       /** Independent of the row order (rows.ts). */
       digest: sha256,
-      last_number: count.max(LAST_NUMBER).optional(),
+      last_number: count.max(MAX_ID).optional(),
     }),
   ),
   files: z.array(file),

@@ -10,11 +10,11 @@ import {
   type QueryCompiler,
   type QueryResult,
   type RootOperationNode,
-  SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
   TableNode,
 } from 'kysely';
+import { TransactionalAdapter } from './adapters.ts';
 import { GroupCommit, type WriteTransaction } from './group-commit.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { Statements } from './statements.ts';
@@ -37,17 +37,6 @@ export class WriterReaderDialect implements Dialect {
   createAdapter = () => new TransactionalAdapter();
   createQueryCompiler = (): QueryCompiler => new SqliteQueryCompiler();
   createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
-}
-
-/** SQLite rolls schema changes back. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
 }
 
 class WriterReaderDriver implements Driver {

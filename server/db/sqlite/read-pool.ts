@@ -7,11 +7,11 @@ import {
   type Driver,
   type Kysely,
   type QueryResult,
-  SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
 import { problem } from '#domain/problems.ts';
+import { MultiConnectionAdapter } from './adapters.ts';
 import type { ReadRequest, ReadResponse } from './read-worker.ts';
 
 /** One-letter searches can be slow: the second thread serves the others. */
@@ -32,12 +32,6 @@ export class ReadPool implements Dialect {
   createAdapter = () => new MultiConnectionAdapter();
   createQueryCompiler = () => new SqliteQueryCompiler();
   createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
-}
-
-class MultiConnectionAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
 }
 
 class ReadPoolDriver implements Driver {

@@ -3,7 +3,7 @@ import type { JsonSchema, OpenApiDocument } from '#domain/openapi-document.ts';
 import { RULE_MESSAGES } from '#domain/rule-messages.ts';
 import { TAGS } from './docs/endpoint-docs-schema.ts';
 import { operationsOf } from './endpoint-operations.ts';
-import { OTHER_TAG, otherOperations } from './non-api-operations.ts';
+import { nonApiOperations, OTHER_TAG } from './non-api-operations.ts';
 
 const INTRODUCTION = [
   'The endpoints that the screens of this program call. Other programs may call them with a token.',
@@ -49,7 +49,7 @@ export function openApiDocument(origin: string): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const pathOperations = [
     ...endpointNames().flatMap((name) => operationsOf(name, schemas, origin)),
-    ...otherOperations(origin),
+    ...nonApiOperations(origin),
   ];
   const paths: OpenApiDocument['paths'] = {};
   for (const { path, method, operation } of pathOperations) {

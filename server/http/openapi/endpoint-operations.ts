@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { contract } from '#domain/contract.ts';
 import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
-import { EXPORT_MEDIA_TYPES, type ExportFormat, isFileReply } from '#domain/export-format.ts';
+import { EXPORT_MEDIA_TYPES, type ExportFormat, isFileFormats } from '#domain/export-format.ts';
 import {
   type JsonSchema,
   type Media,
@@ -138,7 +138,7 @@ function operation(
       },
     }),
     responses: {
-      [endpoint.creates ? '201' : '200']: isFileReply(reply)
+      [endpoint.creates ? '201' : '200']: isFileFormats(reply)
         ? fileResponse(reply.formats)
         : jsonResponse(endpoint, reply, schemas),
       ...refusals(name),

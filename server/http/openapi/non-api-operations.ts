@@ -71,7 +71,7 @@ const stateOf = (status: string): JsonSchema => ({
   required: ['status'],
 });
 
-export function otherOperations(origin: string): PathOperation[] {
+export function nonApiOperations(origin: string): PathOperation[] {
   return [
     {
       path: `${FORM_ROOT}/{formId}`,

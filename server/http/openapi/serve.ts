@@ -1,7 +1,7 @@
 // Serves the API description, which is public, as it contains no data. web/public/api-docs is its page.
 import type { FastifyInstance } from 'fastify';
 import { OPENAPI_PATH } from '#domain/openapi-document.ts';
-import { compress, QUICK } from '../../site/compress.ts';
+import { compress, FAST_BROTLI } from '../../site/compress.ts';
 import { type StaticFile, staticFile } from '../../site/static-files.ts';
 import { sendStaticFile } from '../site/pages.ts';
 import { openApiDocument } from './describe.ts';
@@ -17,7 +17,7 @@ export function serveOpenApi(app: FastifyInstance, origin: string): void {
 
 function openApiFile(origin: string): StaticFile {
   const body = Buffer.from(JSON.stringify(openApiDocument(origin)));
-  return staticFile(body, compress(body, QUICK), {
+  return staticFile(body, compress(body, FAST_BROTLI), {
     'content-type': 'application/json; charset=utf-8',
   });
 }

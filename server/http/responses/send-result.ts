@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
-import { type FileReply, isFileReply } from '#domain/export-format.ts';
+import { type FileReply, isFileFormats } from '#domain/export-format.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { sendExport } from './send-export.ts';
 
@@ -18,7 +18,7 @@ export function sendResult(
 }
 
 function isFile({ reply }: Schemas, result: object): result is FileReply {
-  return isFileReply(reply) && 'content' in result;
+  return isFileFormats(reply) && 'content' in result;
 }
 
 function versionOf(result: object): number | undefined {

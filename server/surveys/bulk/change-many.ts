@@ -34,7 +34,7 @@ export function changeMany(
   change: BulkChange,
   by: RequestActor,
 ): Promise<BulkResult> {
-  return forEach(
+  return changeInBatches(
     ctx,
     ids,
     (id) => id,
@@ -49,7 +49,7 @@ export function undoMany(
   change: Pick<BulkChange, 'action' | 'key'>,
   by: RequestActor,
 ): Promise<BulkResult> {
-  return forEach(
+  return changeInBatches(
     ctx,
     entries,
     ({ id }) => id,
@@ -133,7 +133,7 @@ function keyOf(key: string | undefined, surveyId: number): string | undefined {
   return key && `${key} ${surveyId}`;
 }
 
-async function forEach<Item>(
+async function changeInBatches<Item>(
   ctx: ContextWithLog,
   items: readonly Item[],
   idOf: (item: Item) => number,

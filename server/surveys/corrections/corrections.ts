@@ -28,8 +28,8 @@ interface Step {
   kind: CorrectionStepKind;
   note: string;
   action: AuditAction;
-  /** Whether a request that was sent again has the step as its result already. */
-  isTaken: (steps: readonly CorrectionStep[]) => boolean;
+  /** Whether the last step is this very one: the request was sent again. */
+  isRepeat: (steps: readonly CorrectionStep[]) => boolean;
   /** @throws Problem when the step does not fit the entry */
   check: (
     request: CorrectionRequest | undefined,
@@ -50,7 +50,7 @@ export function sendBack(ctx: AppContext, id: number, note: string, by: RequestA
     kind: 'sent_back',
     note,
     action: 'sendBack',
-    isTaken: isLast('sent_back', note, by),
+    isRepeat: isLast('sent_back', note, by),
     check: async (_, { volunteer_id }, transaction) =>
       ensure(await seesEntries(transaction, volunteer_id), 'cannotCorrect'),
   });
@@ -73,7 +73,7 @@ export function answerCorrection(ctx: AppContext, id: number, note: string, by: 
     kind: 'answered',
     note,
     action: 'answer',
-    isTaken: isLast('answered', note, by),
+    isRepeat: isLast('answered', note, by),
     check: (request) => ensure(request?.state === 'waiting', 'notWaiting'),
   });
 }
@@ -84,7 +84,7 @@ export function acceptCorrection(ctx: AppContext, id: number, by: RequestActor) 
     kind: 'accepted',
     note: '',
     action: 'accept',
-    isTaken: isLast('accepted', '', by),
+    isRepeat: isLast('accepted', '', by),
     check: (request) => ensure(request !== undefined, 'notSentBack'),
   });
 }
@@ -100,7 +100,7 @@ export function withdrawCorrection(ctx: AppContext, id: number, stepId: number, 
     kind: 'withdrawn',
     note: '',
     action: 'withdraw',
-    isTaken: (steps) => isLastStep(steps) && steps.at(-2)?.id === stepId,
+    isRepeat: (steps) => isLastStep(steps) && steps.at(-2)?.id === stepId,
     check: (request) => {
       ensure(request?.state === 'waiting', 'notWaiting');
       ensure(request?.step_id === stepId, 'staleVersion');
@@ -108,7 +108,7 @@ export function withdrawCorrection(ctx: AppContext, id: number, stepId: number, 
   });
 }
 
-function isLast(kind: CorrectionStepKind, note: string, by: RequestActor): Step['isTaken'] {
+function isLast(kind: CorrectionStepKind, note: string, by: RequestActor): Step['isRepeat'] {
   return (steps) => {
     const last = steps.at(-1);
     return last?.kind === kind && last.note === note && last.by === by.id;
@@ -119,14 +119,14 @@ async function takeStep(
   ctx: AppContext,
   id: number,
   by: RequestActor,
-  { kind, note, action, isTaken, check }: Step,
+  { kind, note, action, isRepeat, check }: Step,
 ): Promise<StepResult> {
   const now = ctx.now();
   return ctx.db.transaction().execute(async (transaction) => {
     const entry = await lockLiveSurvey(ctx, transaction, { id, by, permission: 'update' });
     const steps = await readSteps(transaction, id);
     const last = steps.at(-1);
-    if (last && isTaken(steps)) return { version: entry.version, step_id: last.id };
+    if (last && isRepeat(steps)) return { version: entry.version, step_id: last.id };
     await check(openRequest(steps), entry, transaction);
     const step = { kind, note, by: by.id, at: now.toISOString() };
     const step_id = await saveStep(transaction, entry, step);

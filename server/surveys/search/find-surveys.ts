@@ -1,4 +1,6 @@
 // Finds the entries of a list by search, filters or both, in any order.
+
+import { MAX_ID } from '#domain/ids.ts';
 import type { SurveyQuery, WholeListQuery } from '#domain/schemas/list-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { type CountFilter, countSurveys, totalOf } from '../counts/survey-counts.ts';
@@ -16,7 +18,7 @@ import { selectIds } from './select-ids.ts';
 
 /** Filters come after the search by sound, so it must not stop at what one page shows. */
 const BEFORE_FILTERS: SoundLimits = { limit: 10_000, scanLimit: 10_000 };
-const ALL: PageWindow = { limit: 2 ** 31 - 1, offset: 0 };
+const ALL: PageWindow = { limit: MAX_ID, offset: 0 };
 
 export async function findSurveys(
   ctx: AppContext,

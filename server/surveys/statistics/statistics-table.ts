@@ -6,20 +6,20 @@ import {
   typesCountedBy,
 } from '#domain/statistics/dimensions.ts';
 import { HIDDEN } from '#domain/statistics/hide-small-counts.ts';
-import { smallestShownOf } from '#domain/statistics/smallest-shown.ts';
+import { withSmallCountsHidden } from '#domain/statistics/safe-table.ts';
 import type {
   Statistics,
   StatisticsGroup,
   StatisticsQuery,
 } from '#domain/statistics/statistics-schema.ts';
-import { tableOnPaper } from '#domain/statistics/table-on-paper.ts';
+import { suppressionThreshold } from '#domain/statistics/suppression-threshold.ts';
 import { fieldOf } from '#domain/surveys/fields.ts';
 import type { Cell, Table } from '../../exports/table.ts';
 
 /** The counts as they may leave the program. The last lines say which were hidden, and what was counted. */
 export function statisticsTable(query: StatisticsQuery, counted: Statistics): Table {
-  const smallest = smallestShownOf(query);
-  const { exact, shown } = tableOnPaper(counted, smallest);
+  const threshold = suppressionThreshold(query);
+  const { exact, shown } = withSmallCountsHidden(counted, threshold);
   const { rows, columns } = exact;
   const { columns: dimension } = query;
   const lineOf = (title: string, cells: readonly (number | null)[], total: number | null) => [
@@ -32,7 +32,7 @@ export function statisticsTable(query: StatisticsQuery, counted: Statistics): Ta
     ),
     lineOf('Total', shown.columnTotals, shown.total),
   ];
-  if (lines.flat().includes(HIDDEN)) lines.push([noteOn(smallest)]);
+  if (lines.flat().includes(HIDDEN)) lines.push([noteOn(threshold)]);
   lines.push(...noteOnFilters(query));
   return {
     titles: [
@@ -48,8 +48,8 @@ async function* pageOf(lines: readonly Cell[][]): AsyncGenerator<readonly Cell[]
   yield lines;
 }
 
-const noteOn = (smallest: number) =>
-  `${HIDDEN} hidden: fewer than ${smallest} entries, or a number from which such a one could be computed`;
+const noteOn = (threshold: number) =>
+  `${HIDDEN} hidden: fewer than ${threshold} entries, or a number from which such a one could be computed`;
 
 /** As the address of the table has them, such as `gender female`. */
 function noteOnFilters({ rows, columns, ...filters }: StatisticsQuery): string[][] {

@@ -5,7 +5,7 @@ import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { endpointPath } from '#domain/endpoints/endpoint-path.ts';
 import { type EndpointName, endpoints } from '#domain/endpoints.ts';
-import { EXPORT_MEDIA_TYPES, isFileReply } from '#domain/export-format.ts';
+import { EXPORT_MEDIA_TYPES, isFileFormats } from '#domain/export-format.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problem-catalogue.ts';
 import { RULE_MESSAGES } from '#domain/rule-messages.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
@@ -123,7 +123,7 @@ export function checkedReply(name: EndpointName, response: LightMyRequestRespons
   if (status >= 500) throw new Error(`${name} answered ${status}: ${response.body}`);
   const call: Endpoint = endpoints[name];
   const { reply }: Schemas = contract[name];
-  const isFile = isFileReply(reply) && status < 300;
+  const isFile = isFileFormats(reply) && status < 300;
   const types = isFile
     ? reply.formats.map((format) => EXPORT_MEDIA_TYPES[format])
     : ['application/json; charset=utf-8'];
@@ -141,7 +141,7 @@ export function checkedReply(name: EndpointName, response: LightMyRequestRespons
   if (success !== true || status !== (call.creates ? 201 : 200)) {
     throw new Error(`${name} answered ${status} with success: ${success}`);
   }
-  if (!isFileReply(reply)) reply.parse(rest);
+  if (!isFileFormats(reply)) reply.parse(rest);
   return answer;
 }
 

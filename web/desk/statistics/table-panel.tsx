@@ -6,8 +6,8 @@ import {
   ROW_DIMENSIONS,
   typesCountedBy,
 } from '#domain/statistics/dimensions.ts';
-import { smallestShownOf } from '#domain/statistics/smallest-shown.ts';
 import type { Statistics } from '#domain/statistics/statistics-schema.ts';
+import { suppressionThreshold } from '#domain/statistics/suppression-threshold.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -39,7 +39,7 @@ export function TablePanel({ table, filters, counted }: TablePanelProps) {
     texts.surveyList.exported(file),
   );
   const exporting = useExport(download, { ...filters, ...table });
-  const smallest = smallestShownOf({ ...filters, ...table });
+  const smallest = suppressionThreshold({ ...filters, ...table });
   const isOfPlaces = PLACE_FIELDS.some((field) => [table.rows, table.columns].includes(field));
   const title = titleOf(t, table, filters);
   const note = (

@@ -8,7 +8,7 @@ import { INDEX_KINDS, indexName, soundIndexName } from './index-layout.ts';
 const PAGES_A_STEP = 16;
 /** Between two steps, for the requests that wait. */
 const PAUSE_MS = 10;
-/** Private-use characters, which nobody can type, and the word of no owner. Two segments are needed for a merge. */
+/** A merge needs two segments, so each index first gets a filler row: text that nobody can type, or the word of an owner 0. */
 const INDEXES = INDEX_KINDS.flatMap((kind) => [
   { table: indexName(kind), was: indexName(kind), column: 'text', filler: '\u{F8FF}'.repeat(3) },
   { table: soundIndexName(kind), was: indexName(kind), column: 'words', filler: 'o0' },

@@ -1,7 +1,7 @@
 import { hideSmallCounts, type ShownCounts } from './hide-small-counts.ts';
 import type { Statistics, StatisticsGroup } from './statistics-schema.ts';
 
-export interface TableOnPaper {
+export interface SafeTable {
   /** All counts, in the order of the shown ones. */
   exact: Statistics;
   /** As they may leave the program. */
@@ -12,11 +12,11 @@ export interface TableOnPaper {
  * Places and volunteers are ordered by their totals, which would tell a hidden total between two equal ones. So groups
  * with a hidden total follow the others, by name.
  */
-export function tableOnPaper(
+export function withSmallCountsHidden(
   { rows, columns, counts }: Statistics,
-  smallest: number,
-): TableOnPaper {
-  const shown = hideSmallCounts(counts, smallest);
+  threshold: number,
+): SafeTable {
+  const shown = hideSmallCounts(counts, threshold);
   const rowOrder = hiddenLast(rows, shown.rowTotals);
   const columnOrder = hiddenLast(columns, shown.columnTotals);
   const reordered = <Count>(table: readonly (readonly Count[])[], none: Count) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { smallestShownOf } from './smallest-shown.ts';
 import { statisticsQuery } from './statistics-schema.ts';
+import { suppressionThreshold } from './suppression-threshold.ts';
 
 test.each([
   [{}, 5],
@@ -11,6 +11,6 @@ test.each([
   [{ rows: 'city', employed: 'yes' }, 10],
   [{ rows: 'city', income_to: '5000' }, 10],
   [{ rows: 'gender', duplicates: 'yes' }, 10],
-])('%o shows no count between 0 and %i', (query, smallest) => {
-  expect(smallestShownOf(statisticsQuery.parse(query))).toBe(smallest);
+])('%o shows no count between 0 and %i', (query, threshold) => {
+  expect(suppressionThreshold(statisticsQuery.parse(query))).toBe(threshold);
 });
