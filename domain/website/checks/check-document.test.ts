@@ -96,7 +96,13 @@ const event = {
     ...{ format: 'date', optional: true, needs: 'date', notBefore: 'date' },
   }),
   end_time: line('End', 5, {
-    ...{ format: 'time', optional: true, needs: 'time', notBefore: 'time', unless: 'end_date' },
+    ...{
+      format: 'time',
+      optional: true,
+      needs: 'time',
+      notBefore: 'time',
+      unlessLater: 'end_date',
+    },
   }),
   moved_from: line('Earlier', 10, { format: 'date', optional: true, differsFrom: 'date' }),
   slug: line('Address', 60, { format: 'slug', optional: true }),
