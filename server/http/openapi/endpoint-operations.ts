@@ -1,30 +1,22 @@
 // OpenAPI operations of an endpoint; one with an alias has two.
-import type * as z from 'zod';
 import { contract } from '#domain/contract.ts';
 import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
-import { EXPORT_MEDIA_TYPES, type ExportFormat, isFileFormats } from '#domain/export-format.ts';
-import {
-  type JsonSchema,
-  type Media,
-  type Method,
-  type OpenApiOperation,
-  type OpenApiResponse,
-  type Parameter,
-  type PathOperation,
-  SCHEMAS,
+import type {
+  JsonSchema,
+  Method,
+  OpenApiOperation,
+  Parameter,
+  PathOperation,
 } from '#domain/openapi-document.ts';
-import { PROBLEMS, type ProblemCode } from '#domain/problem-catalogue.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
-import { statusText } from '../status-text.ts';
 import { curl } from './curl.ts';
 import { endpointDocs } from './docs/endpoint-docs.ts';
 import type { EndpointDocs } from './docs/endpoint-docs-schema.ts';
 import { parameterDescriptions } from './docs/field-docs.ts';
-import { failuresOf } from './failures.ts';
-import { bodySchema, parameterSchemas, replySchema } from './schemas.ts';
+import { JSON_TYPE, refusals, success } from './operation-responses.ts';
+import { bodySchema, parameterSchemas } from './schemas.ts';
 
-const JSON_TYPE = 'application/json';
 const METHODS = {
   GET: 'get',
   POST: 'post',
@@ -45,12 +37,6 @@ const IF_MATCH: Parameter = {
   in: 'header',
   description: 'The ETag that was read. Without it the last write wins.',
   schema: { type: 'string', examples: ['"3"'] },
-};
-const ETAG = {
-  ETag: {
-    description: 'The version of the entry, for If-Match.',
-    schema: { type: 'string' },
-  } satisfies NonNullable<OpenApiResponse['headers']>[string],
 };
 const IMAGE_FORM: NonNullable<OpenApiOperation['requestBody']> = {
   required: true,
@@ -79,10 +65,6 @@ const FILE_FORM: NonNullable<OpenApiOperation['requestBody']> = {
     },
   },
 };
-const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },
-} satisfies NonNullable<OpenApiResponse['headers']>;
-
 export function operationsOf(
   name: EndpointName,
   schemas: Record<string, JsonSchema>,
@@ -94,16 +76,6 @@ export function operationsOf(
   const second = operation(name, endpoint.alias, schemas, origin);
   const operationId = `${name}ById`;
   return [first, { ...second, operation: { ...second.operation, operationId, 'x-same-as': name } }];
-}
-
-function fileResponse(formats: readonly ExportFormat[]): OpenApiResponse {
-  return {
-    description: 'The file, in chunks',
-    headers: {
-      'Content-Disposition': { description: 'Has its name.', schema: { type: 'string' } },
-    },
-    content: Object.fromEntries(formats.map((format) => [EXPORT_MEDIA_TYPES[format], {}])),
-  };
 }
 
 function operation(
@@ -138,9 +110,7 @@ function operation(
       },
     }),
     responses: {
-      [endpoint.creates ? '201' : '200']: isFileFormats(reply)
-        ? fileResponse(reply.formats)
-        : jsonResponse(endpoint, reply, schemas),
+      ...success(endpoint, reply, schemas),
       ...refusals(name),
     },
     'x-codeSamples': [{ lang: 'Shell', source: curl(origin, endpoint, address, docs) }],
@@ -149,19 +119,6 @@ function operation(
     path: API_ROOT + address.path.replace(/:(\w+)/g, '{$1}'),
     method: METHODS[address.method],
     operation: described,
-  };
-}
-
-function jsonResponse(
-  endpoint: Endpoint,
-  reply: z.ZodType,
-  schemas: Record<string, JsonSchema>,
-): OpenApiResponse {
-  const schema = replySchema(reply, schemas);
-  return {
-    description: endpoint.creates ? 'Made' : 'Done',
-    ...(isVersioned(schema, schemas) && { headers: ETAG }),
-    content: { [JSON_TYPE]: { schema } },
   };
 }
 
@@ -196,43 +153,4 @@ function withRequired(schema: JsonSchema, { requiredFields }: EndpointDocs): Jso
   if (!requiredFields) return schema;
   const required = [...requiredFields];
   return schema.$ref ? { allOf: [schema, { required }] } : { ...schema, required };
-}
-
-function isVersioned(reply: JsonSchema, schemas: Record<string, JsonSchema>): boolean {
-  const data = reply.properties?.data;
-  const ref = typeof data === 'object' ? data.$ref : undefined;
-  const component = schemas[ref?.slice(SCHEMAS.length) ?? ''];
-  return component?.properties?.version !== undefined;
-}
-
-function refusals(name: EndpointName): Record<string, OpenApiResponse> {
-  const byStatus = Map.groupBy(failuresOf(name), (code) => PROBLEMS[code].status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]): [string, OpenApiResponse] => [
-      String(status),
-      {
-        description: statusText(status),
-        ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
-        content: {
-          [JSON_TYPE]: {
-            schema: {
-              allOf: [{ $ref: `${SCHEMAS}Problem` }, { properties: { code: { enum: codes } } }],
-            },
-            ...examplesOf(codes),
-          },
-        },
-      },
-    ]),
-  );
-}
-
-function examplesOf(codes: ProblemCode[]): Pick<Media, 'examples'> {
-  return {
-    examples: Object.fromEntries(
-      codes.map((code) => [
-        code,
-        { value: { success: false, code, message: PROBLEMS[code].message } },
-      ]),
-    ),
-  };
 }
