@@ -7,7 +7,11 @@ import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ensureNotWithdrawn, findLastConsent, saveWithdrawal } from '../consents/consents.ts';
-import { findKept, findMergeTarget, findWithMerged } from '../duplicates/merged-entries.ts';
+import {
+  findMergeSurvivor,
+  findMergeTarget,
+  findWithMerged,
+} from '../duplicates/merged-entries.ts';
 import { lockWithMergeTarget, undoMerge } from '../duplicates/undo-merge.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import { lockSurveysInOrder, type OwnedSnapshot, type OwnedSurvey } from './lock-survey.ts';
@@ -38,7 +42,7 @@ export async function withdrawConsent(
   ctx: AppContext,
   { id: asked, by, note }: ChangeRequest & { note: string },
 ): Promise<OwnedSnapshot> {
-  const id = await findKept(ctx.db, asked);
+  const id = await findMergeSurvivor(ctx.db, asked);
   const change = { action: 'delete', id, by, lock: lockWithMerged } as const;
   let isMerged = false;
   const withdrawn = await changeSurvey(ctx, change, async (row, transaction) => {

@@ -10,9 +10,9 @@ export async function findMergeTarget(db: Kysely<Tables>, id: number): Promise<n
 }
 
 /** @returns the entry that remains of its merges; itself if it was not merged */
-export async function findKept(db: Kysely<Tables>, id: number): Promise<number> {
+export async function findMergeSurvivor(db: Kysely<Tables>, id: number): Promise<number> {
   const target = await findMergeTarget(db, id);
-  return target === null ? id : findKept(db, target);
+  return target === null ? id : findMergeSurvivor(db, target);
 }
 
 /** @returns the entries that were merged into this one */

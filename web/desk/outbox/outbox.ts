@@ -18,14 +18,14 @@ import { reloadOutbox, showOperations } from './read-outbox.ts';
 import { requeueAnsweredOperations } from './requeue-answered.ts';
 import { deleteOperation, storeAnswer, storeTry } from './storage/change-operation.ts';
 import { deleteUnsent, restoreDeleted } from './storage/delete-unsent.ts';
-import { type Finished, storeOperation } from './storage/store-operation.ts';
+import { type Superseded, storeOperation } from './storage/store-operation.ts';
 
 export async function addOperation(
   operation: NewOperation,
-  finished: Finished = {},
+  superseded: Superseded = {},
 ): Promise<Operation> {
   const known = currentOutbox().operations;
-  const replaced = known.find(({ key }) => key === finished.replaced);
+  const replaced = known.find(({ key }) => key === superseded.replaced);
   const dependents =
     replaced && isEdit(replaced) && isEdit(operation)
       ? rebaseDependents(replaced, operation, known)
@@ -36,11 +36,11 @@ export async function addOperation(
   const lastSequence = known.at(-1)?.sequence ?? 0;
   const added = await storeOperation(
     { ...operation, after },
-    { ...finished, dependents },
+    { ...superseded, dependents },
     lastSequence,
   );
   if (!added) return findSubmitted(operation.key);
-  await showAdded(added, { ...finished, dependents });
+  await showAdded(added, { ...superseded, dependents });
   tellOtherTabs('added');
   return added;
 }
@@ -53,7 +53,10 @@ async function findSubmitted(key: string): Promise<Operation> {
   return found;
 }
 
-async function showAdded(added: Operation, { replaced, dependents = [] }: Finished): Promise<void> {
+async function showAdded(
+  added: Operation,
+  { replaced, dependents = [] }: Superseded,
+): Promise<void> {
   const { operations } = currentOutbox();
   if (!replaced) return showOperations([...operations, added]);
   if (added.after === replaced) {

@@ -15,7 +15,7 @@ import { editPath } from '../outbox/operations/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { refusalMessage } from '../outbox/sending/refusal-message.ts';
 import { CancelLabel } from '../outbox/to-send/cancel-label.tsx';
-import { useTakeBack } from '../outbox/to-send/use-take-back.ts';
+import { useCancelUnsent } from '../outbox/to-send/use-cancel-unsent.ts';
 import { AdditionalInformation } from './additional-information.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import styles from './survey-details.module.css';
@@ -32,7 +32,7 @@ interface WaitingSurveyProps {
 export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   const t = useMessages();
   const navigate = useNavigate();
-  const takeBack = useTakeBack();
+  const cancelUnsent = useCancelUnsent();
   const { operations, isReady } = useOutbox();
   const ofEntry = operations.filter((each) => isOn(id, each, operations));
   const operation = ofEntry.findLast(isOpen);
@@ -42,7 +42,7 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   }
 
   async function remove(shown: Operation) {
-    if (await takeBack(shown)) await navigate(from);
+    if (await cancelUnsent(shown)) await navigate(from);
   }
 
   return (

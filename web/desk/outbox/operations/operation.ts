@@ -100,7 +100,7 @@ type Tried = Pick<Operation, 'state' | 'tries'>;
 export const isUnsent = (operation: Tried): boolean =>
   operation.state !== 'sent' && !isFrozen(operation);
 
-/** A change that may have arrived cannot be taken back; an entry that may have arrived is deleted on the server. */
+/** A change that may have arrived cannot be cancelled; an entry that may have arrived is deleted on the server. */
 export const canCancel = (operation: Operation): boolean =>
   !isFrozen(operation) || operation.action === 'create';
 

@@ -13,7 +13,7 @@ export type Submitted = 'sent' | 'queued';
 
 interface SubmitOptions {
   /** The draft and the unsent operation that this one replaces. */
-  finished?: { draft?: string; replaced?: string };
+  superseded?: { draft?: string; replaced?: string };
   /** Stores the form's words as a draft again. @returns false if the device refuses: the refused operation stays then */
   keepDraft?: () => Promise<boolean>;
   /** For private windows, full disks, and pages without HTTPS, which keep no outbox. */
@@ -23,10 +23,10 @@ interface SubmitOptions {
 /** @throws Problem when the server refuses within a moment */
 export async function submitOperation(
   operation: NewOperation,
-  { finished, keepDraft = async () => true, sendDirectly }: SubmitOptions,
+  { superseded, keepDraft = async () => true, sendDirectly }: SubmitOptions,
 ): Promise<Submitted> {
   const { isReady } = currentOutbox();
-  const added = isReady ? await addOperation(operation, finished).catch(() => null) : null;
+  const added = isReady ? await addOperation(operation, superseded).catch(() => null) : null;
   if (!added) {
     await sendDirectly();
     return 'sent';
@@ -36,7 +36,7 @@ export async function submitOperation(
   if (answer === 'sent') return 'sent';
   if (answer) {
     // The one that it replaces is gone: this one stays for its dependents, and for a form that is left.
-    if (!finished?.replaced && (await keepDraft())) await removeOperation(added);
+    if (!superseded?.replaced && (await keepDraft())) await removeOperation(added);
     const { code, message, errors } = answer;
     throw problem(code, { message, errors });
   }

@@ -41,7 +41,7 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
   const operation = {
     account,
     key: autosave.key,
-    ...continuing(earlier, replaced, { entry, version }),
+    ...editTarget(earlier, replaced, { entry, version }),
     body: {
       ...(await freezeBody(account, body, serverKey, earlier?.body ?? null)),
       // A correction does not move the visit to another day.
@@ -54,7 +54,7 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
   await autosave.pause();
   try {
     return await submitOperation(operation, {
-      finished: { draft: autosave.savedId ?? id, ...(replaced && { replaced: replaced.key }) },
+      superseded: { draft: autosave.savedId ?? id, ...(replaced && { replaced: replaced.key }) },
       async keepDraft() {
         await autosave.resume();
         return autosave.isSaved() === true;
@@ -74,7 +74,7 @@ function timeOf({ recorded_at, device_offset_ms }: EditOperation['body']) {
 }
 
 /** A replaced operation keeps its action; otherwise the entry is changed. */
-function continuing(
+function editTarget(
   earlier: Operation | undefined,
   replaced: EditOperation | null,
   edited: { entry: number | null; version: number | null },

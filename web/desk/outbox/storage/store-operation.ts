@@ -12,8 +12,8 @@ import { putRelinked, type Row, toRow, withRowsOf } from './rows.ts';
 /** In the store of keys: the highest sequence number so far, so that Submit does not read the whole outbox. */
 const LAST_SEQUENCE_KEY = 'last place';
 
-/** What is removed or changed in the transaction that adds an operation. */
-export interface Finished {
+/** What a new operation replaces: removed or changed in the transaction that adds it. */
+export interface Superseded {
   /** The id of the draft that it was made of. */
   draft?: string;
   /** The key of the refused operation that it corrects. */
@@ -33,7 +33,7 @@ export interface Finished {
  */
 export async function storeOperation(
   operation: NewOperation,
-  finished: Finished,
+  superseded: Superseded,
   lastSequence: number,
 ): Promise<Operation | null> {
   const made: Operation = {
@@ -44,9 +44,9 @@ export async function storeOperation(
     madeAt: Date.now(),
   };
   const row = await toRow(made);
-  const dependents = await Promise.all((finished.dependents ?? []).map(toRow));
+  const dependents = await Promise.all((superseded.dependents ?? []).map(toRow));
   const stored = await withReservedSpace(() =>
-    putRow(row, { ...finished, dependents }, lastSequence),
+    putRow(row, { ...superseded, dependents }, lastSequence),
   );
   void reserveSpace();
   if (stored === null) return null;
@@ -67,7 +67,7 @@ interface Stored {
 
 async function putRow(
   row: Row,
-  { draft, replaced, dependents }: Omit<Finished, 'dependents'> & { dependents: readonly Row[] },
+  { draft, replaced, dependents }: Omit<Superseded, 'dependents'> & { dependents: readonly Row[] },
   lastSequence: number,
 ): Promise<Stored | null | undefined> {
   return transactDurably<Stored | null>(

@@ -7,7 +7,7 @@ interface CancelLabelProps {
   size: number;
 }
 
-/** The label of the button that takes an operation back. */
+/** The label of the button that cancels an operation. */
 export function CancelLabel({ action, size }: CancelLabelProps) {
   const t = useMessages();
   const Icon = action === 'delete' ? Undo2 : Trash2;

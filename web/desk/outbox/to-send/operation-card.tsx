@@ -22,7 +22,7 @@ import { useNeedsSignIn } from '../outbox-state.ts';
 import { refusalMessage } from '../sending/refusal-message.ts';
 import { CancelLabel } from './cancel-label.tsx';
 import styles from './operation-card.module.css';
-import { useTakeBack } from './use-take-back.ts';
+import { useCancelUnsent } from './use-cancel-unsent.ts';
 
 interface OperationCardProps {
   operation: Operation;
@@ -88,12 +88,12 @@ interface CardActionsProps {
 
 function CardActions({ operation, refusal, describedBy, here }: CardActionsProps) {
   const t = useMessages();
-  const takeBack = useTakeBack();
+  const cancelUnsent = useCancelUnsent();
   const isForm = isEdit(operation);
   const isStale = refusal?.status === 412;
 
   async function remove() {
-    if (await takeBack(operation)) focusScreen();
+    if (await cancelUnsent(operation)) focusScreen();
   }
 
   const link = (to: string, label: ReactNode, isMain = false) => (

@@ -4,17 +4,17 @@ import type { Operation } from '../operations/operation.ts';
 import { addOperation, removeUnsent } from '../outbox.ts';
 import { sendWaiting } from '../sending/sender.ts';
 
-export interface TakenBack {
+export interface CancelledOperation {
   undo: () => Promise<void>;
   /** The entry may have arrived: its deletion waits to be sent. */
   isDeletionWaiting: boolean;
 }
 
 /**
- * Takes an operation back. An entry that may have arrived is deleted on the server instead.
+ * Cancels an operation. An entry that may have arrived is deleted on the server instead.
  * @returns null when nothing was done, as a change may have arrived
  */
-export async function takeBack(operation: Operation): Promise<TakenBack | null> {
+export async function cancelUnsent(operation: Operation): Promise<CancelledOperation | null> {
   const restore = await removeUnsent(operation);
   if (operation.action === 'create') await forgetHousehold();
   // What waited behind it may be ready now.

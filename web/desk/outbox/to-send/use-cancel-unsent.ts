@@ -5,10 +5,10 @@ import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { deviceName } from '../../drafts/device-name.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import type { Operation } from '../operations/operation.ts';
-import { type TakenBack, takeBack } from './take-back.ts';
+import { type CancelledOperation, cancelUnsent } from './cancel-unsent.ts';
 
-/** Takes an operation back, and offers to undo that. @returns whether it was taken back */
-export function useTakeBack(): (operation: Operation) => Promise<boolean> {
+/** Cancels an operation, and offers to undo that. @returns whether it was cancelled */
+export function useCancelUnsent(): (operation: Operation) => Promise<boolean> {
   const showToast = useToast();
   const showFailure = (error: unknown) => {
     const message = messageOf(error, (t) => t.outbox.deviceFailed(deviceName()));
@@ -17,13 +17,13 @@ export function useTakeBack(): (operation: Operation) => Promise<boolean> {
   return async (operation) => {
     const t = currentMessages();
     try {
-      const taken = await takeBack(operation);
-      if (!taken) return false;
+      const cancelled = await cancelUnsent(operation);
+      if (!cancelled) return false;
       showToast({
-        text: describe(t, operation, taken),
+        text: describe(t, operation, cancelled),
         action: {
           label: t.ui.undo,
-          onPress: () => void taken.undo().then(focusScreen, showFailure),
+          onPress: () => void cancelled.undo().then(focusScreen, showFailure),
         },
       });
       return true;
@@ -35,7 +35,11 @@ export function useTakeBack(): (operation: Operation) => Promise<boolean> {
   };
 }
 
-function describe(t: Messages, { action }: Operation, { isDeletionWaiting }: TakenBack): string {
+function describe(
+  t: Messages,
+  { action }: Operation,
+  { isDeletionWaiting }: CancelledOperation,
+): string {
   if (isDeletionWaiting) return t.outbox.deletionKept(deviceName());
   if (action === 'create') return t.survey.wasDeleted;
   return action === 'delete' ? t.outbox.entryStays : t.outbox.dropped;
