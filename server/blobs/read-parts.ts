@@ -1,9 +1,11 @@
 // Streams a blob of a bucket in parts, each read whole: a slow visitor would block the bucket's connection until it times
-// out, and a large blob read whole would stay in memory until the visitor has it.
+// out, and a large blob read whole would stay in memory until the visitor has it. A visitor who stops reading holds two
+// parts.
 import { Readable } from 'node:stream';
 import { type ByteRange, storageUnreadable } from './blob-store.ts';
 
-const PART_BYTES = 1024 * 1024;
+/** As on disk. */
+const PART_BYTES = 64 * 1024;
 
 type ReadPart = (part: ByteRange) => Promise<Buffer | undefined>;
 
