@@ -17,6 +17,7 @@ import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { encode } from '#server/images/processing/encode.ts';
 import { variantMaker } from '#server/images/processing/variants.ts';
+import { volunteer } from '../support/app/people.ts';
 import { openTestApp } from '../support/app/test-app.ts';
 import { bucketAt, startBucket } from '../support/images/bucket.ts';
 import { putImageRow } from '../support/images/pictures.ts';
@@ -244,6 +245,26 @@ test('while the bucket is away pictures are answered with a retry, and other req
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
   expect(reply.json().message).toMatch('This cannot be read at the moment');
   expect((await ctx.app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('while the bucket is silent, forty readers of a picture do not keep Asha from her list', async () => {
+  let asked = 0;
+  const address = await serve(({ method }, reply) => {
+    if (method === 'PUT') reply.end();
+    else asked += 1;
+  });
+  const opened = await openTestApp(bucketAt(address));
+  const asha = await volunteer(opened, 'Asha');
+  await hang(opened.ctx, 'well');
+  const readers = Array.from({ length: 40 }, () => opened.app.inject('/images/well.webp'));
+  onTestFinished(async () => {
+    await Promise.all(readers);
+    await opened.close();
+  });
+  await vi.waitUntil(() => asked > 0);
+  const begun = Date.now();
+  expect((await asha.call('listOwnSurveys')).status).toBe(200);
+  expect(Date.now() - begun).toBeLessThan(2000);
 });
 
 test('requests are signed with the session token, path-style, without AWS-only features', async () => {

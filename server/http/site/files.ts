@@ -4,6 +4,7 @@ import { FILE_ROOT } from '#domain/files/files.ts';
 import type { ByteRange } from '../../blobs/blob-store.ts';
 import type { AppContext } from '../../context.ts';
 import { fileKey, findFile } from '../../files/store.ts';
+import { releaseSlot } from '../load-shedding/plugin.ts';
 import { parseByteRange } from '../responses/byte-range.ts';
 import { isFresh } from '../responses/etag.ts';
 
@@ -47,6 +48,8 @@ export function serveFiles(app: FastifyInstance, ctx: AppContext): void {
       });
     // Without a look into the store, which may have lost the file.
     if (request.method === 'HEAD') return describe().send();
+    // A silent bucket must not hold the slots of other reads.
+    if (ctx.config.bucket) releaseSlot(request);
     const content = await ctx.blobs.stream(fileKey(name), range ?? { start: 0, end: bytes - 1 });
     if (!content) return reply.callNotFound();
     if (range) {

@@ -88,6 +88,8 @@ export function serveImages(app: FastifyInstance, ctx: AppContext, variants: Var
     if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], etag)) {
       return reply.header('etag', etag).code(304).send();
     }
+    // A silent bucket must not hold the slots of other reads.
+    if (ctx.config.bucket) releaseSlot(request);
     const variantBytes =
       variant && ((await cached(key)) ?? (await waitForVariant(request, image, variant)));
     if (variant && variantBytes) {
