@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
 import { sqliteFile } from '../../data-dir.ts';
 import { messageOf } from '../../errors/error-details.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { fsyncPath } from '../../process/fsync.ts';
 import { migrateInTransaction } from '../migrate.ts';
 import type { FreshDatabase, LockedDatabase } from '../replace.ts';
+import type { Tables } from '../tables.ts';
 import { sqlite } from './dialect.ts';
 import { openSqlite } from './open.ts';
 import { resultCode } from './result-code.ts';
@@ -117,11 +119,18 @@ async function buildAt(path: string, build: (fresh: FreshDatabase) => Promise<vo
       },
       rows: (table) => committedRows(path, table),
     });
+    await mergeLog(db);
   } finally {
     await searchDb.destroy();
     await db.destroy();
   }
   fsyncPath(path);
+}
+
+/** Closing the file merges the log, too, but hides a failure, such as a full disk. */
+async function mergeLog(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  if (rows[0]?.busy !== 0) throw new Error('the write-ahead log of the new database is in use');
 }
 
 async function* committedRows(path: string, table: string) {
