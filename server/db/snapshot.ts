@@ -4,6 +4,7 @@ export type SnapshotRow = Record<string, string | number | null>;
 export interface Snapshot {
   /** Names of the applied migrations; empty: a database without our schema. */
   schema: () => Promise<string[]>;
+  tables: () => Promise<string[]>;
   rows: (table: string) => AsyncIterable<SnapshotRow[]>;
   /** Highest id ever given in this table; 0: none. */
   lastSequenceValue: (table: string) => Promise<number>;

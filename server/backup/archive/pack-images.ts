@@ -4,6 +4,7 @@ import { fileKey } from '../../files/store.ts';
 import { variantHash } from '../../images/processing/variants.ts';
 import { blobKeyOf, entryNameOf } from './entry-names.ts';
 import type { PackedFile, Packer } from './pack.ts';
+import { archivedTables } from './pack-tables.ts';
 
 const IMAGE_TABLES = ['images', 'image_trash'];
 
@@ -56,6 +57,7 @@ export async function listReferencedImages(
       }
     }
   }
+  if (!(await archivedTables(snapshot)).includes('files')) return { originals, hashes };
   for await (const rows of snapshot.rows('files')) {
     for (const { name } of rows) originals.add(fileKey(String(name)));
   }

@@ -1,3 +1,4 @@
+import { isCurrentSchema } from '../../db/schema-age.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 import { PART_BYTES } from './entry-names.ts';
 import type { Manifest } from './manifest.ts';
@@ -17,11 +18,18 @@ export async function packTables(
   snapshot: Snapshot,
   erased: Set<string>,
 ): Promise<void> {
-  for (const table of ARCHIVED_TABLES) {
+  for (const table of await archivedTables(snapshot)) {
     const isExcluded = (row: SnapshotRow) =>
       isTransient(table, row) || (table.startsWith('image') && erased.has(String(row.original)));
     await packTable(packer, manifest, snapshot, table, isExcluded);
   }
+}
+
+/** A database that this program has not migrated yet lacks the newer ones. */
+export async function archivedTables(snapshot: Snapshot): Promise<readonly ArchivedTable[]> {
+  if (isCurrentSchema(await snapshot.schema())) return ARCHIVED_TABLES;
+  const tables = await snapshot.tables();
+  return ARCHIVED_TABLES.filter((table) => tables.includes(table));
 }
 
 async function packTable(

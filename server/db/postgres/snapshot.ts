@@ -31,6 +31,7 @@ export async function postgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
   }
   return {
     schema: () => listMigrations(transaction),
+    tables: () => listTables(transaction),
     rows: (table) => postgresRows(transaction, table),
     lastSequenceValue: (table) => lastSequenceValue(transaction, table),
     // PostgreSQL checks its own files.
@@ -45,6 +46,12 @@ export async function listMigrations(db: Kysely<Tables>): Promise<string[]> {
   if (!found[0]?.there) return [];
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name collate "C"`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function listTables(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
   return rows.map(({ name }) => name);
 }
 

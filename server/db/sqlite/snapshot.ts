@@ -11,14 +11,18 @@ const DAMAGE_CODES = [11, 26];
 export function sqliteSnapshot(file: string): Snapshot {
   const db = openSnapshot(file);
   const get = (text: string, ...values: string[]) => db.prepare(text).get(...values);
-  const has = (table: string) =>
-    get("select 1 from sqlite_schema where type = 'table' and name = ?", table) !== undefined;
+  const tables = () =>
+    db
+      .prepare("select name from sqlite_schema where type = 'table'")
+      .all()
+      .map(({ name }) => String(name));
   return {
     schema: async () => {
-      if (!has('kysely_migration')) return [];
+      if (!tables().includes('kysely_migration')) return [];
       const rows = db.prepare('select name from kysely_migration order by name').all();
       return rows.map(({ name }) => String(name));
     },
+    tables: async () => tables(),
     rows: (table) => batches(db, table),
     lastSequenceValue: async (table) =>
       Number(get('select seq from sqlite_sequence where name = ?', table)?.seq ?? 0),

@@ -7,6 +7,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
+import type { AppContext } from '#server/context.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { ADMIN } from '../../support/app/admin.ts';
@@ -96,6 +97,42 @@ test('a backup of the previous release is migrated during the restore', async ()
   const found = await admin.call('listSurveys', { query: { search: 'kushw' } });
   expect(found.body.data.map((entry: { id: number }) => entry.id)).toEqual([id]);
   expect((await admin.call('readSurvey', { id })).body.data.aadhar_no).toBe(AADHAAR);
+});
+
+/** As the release before that table left it. */
+async function withoutErasedEnquiries({ db, config }: AppContext): Promise<void> {
+  await sql`drop trigger enquiry_erased ${sql.raw(config.databaseUrl ? 'on enquiries' : '')}`.execute(
+    db,
+  );
+  if (config.databaseUrl) await sql`drop function note_erased_enquiry`.execute(db);
+  await sql`drop table erased_enquiries`.execute(db);
+  await sql`delete from kysely_migration where name = '0029-erased-enquiries'`.execute(db);
+}
+
+test('a database is backed up, and restored over, before the new program has migrated it', async () => {
+  await asha.call('createSurvey', { body: sunita });
+  const { config } = testApp.ctx;
+  await withoutErasedEnquiries(testApp.ctx);
+  const file = join(temporaryFolder(), 'before-the-start.tar.zst');
+  const { schema, tables } = await createBackup(config, file, new Date());
+  expect(schema).not.toContain('0029-erased-enquiries');
+  expect([tables.surveys?.rows, tables.erased_enquiries]).toEqual([1, undefined]);
+  await asha.call('createSurvey', { body: aarav });
+  await testApp.close();
+
+  const restored = await restoreBackup(config, file, { overDamaged: false, now: new Date() });
+  expect(restored.previousData).toBeDefined();
+  const { db } = await openAgain();
+  expect(await db.selectFrom('surveys').selectAll().execute()).toHaveLength(1);
+  expect(await db.selectFrom('erased_enquiries').selectAll().execute()).toEqual([]);
+});
+
+test('a table that is missing from a migrated database stops its backup', async () => {
+  await sql`drop table erased_enquiries`.execute(testApp.ctx.db);
+  const file = join(temporaryFolder(), 'none.tar.zst');
+  await expect(createBackup(testApp.ctx.config, file, new Date())).rejects.toThrow(
+    /No backup was made: .*erased_enquiries/,
+  );
 });
 
 test('each request for correction of an earlier release gets its step', async () => {
