@@ -18,4 +18,8 @@ export function archivePath(folder: string, kind: ArchiveKind, madeAt: Date): st
 export const isNightly = (name: string): boolean =>
   /^nightly-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.zst$/.test(name);
 
+/** @returns the name that a half-written archive was to get; undefined for other files */
+export const nameWhenComplete = (name: string): string | undefined =>
+  /^(.*\.tar\.zst)\.\d+\.tmp$/.exec(name)?.[1];
+
 const timestamp = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(':', '')}Z`;

@@ -6,7 +6,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import type { Config } from '../config.ts';
 import { answerParent } from '../process/answer-parent.ts';
 import { reasonOf } from './backup-error.ts';
-import { archivePath, isNightly } from './backup-names.ts';
+import { archivePath, isNightly, nameWhenComplete } from './backup-names.ts';
 import { createBackup } from './create-backup.ts';
 
 export interface NightlyTask {
@@ -28,6 +28,8 @@ async function backUp({ config, now }: NightlyTask): Promise<NightlyOutcome> {
   const { dir } = config.backup;
   const path = archivePath(dir, 'nightly', now);
   let missing = 0;
+  // First, as they may take the room that this backup needs.
+  await removeHalfWritten(dir);
   try {
     missing = (await createBackup(config, path, now)).missing.length;
   } catch (error) {
@@ -36,7 +38,6 @@ async function backUp({ config, now }: NightlyTask): Promise<NightlyOutcome> {
   try {
     // An older backup may have them.
     if (missing === 0) await deleteOldBackups(config.backup, basename(path));
-    await removeTempFiles(dir);
     return { path, missing };
   } catch (error) {
     return { path, missing, cleanupError: reasonOf(error) };
@@ -58,10 +59,14 @@ async function deleteOldBackups({ dir, keep }: Config['backup'], newest: string)
   for (const name of inOrder.slice(0, -keep)) await rm(join(dir, name), { force: true });
 }
 
-async function removeTempFiles(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((): string[] => []);
-  for (const name of names.filter((one) => /\.tar\.zst\.\d+\.tmp$/.test(one))) {
+/** Of killed backups. Only one nightly backup runs at a time; a command may be writing the others. */
+async function removeHalfWritten(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    const complete = nameWhenComplete(name);
+    if (!complete) continue;
     const path = join(folder, name);
-    if (Date.now() - (await stat(path)).mtimeMs > DAY_MS) await rm(path, { force: true });
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    const isAbandoned = isNightly(complete) || Date.now() - mtimeMs > DAY_MS;
+    if (isAbandoned) await rm(path, { force: true }).catch(() => {});
   }
 }

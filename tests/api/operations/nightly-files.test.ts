@@ -1,5 +1,5 @@
 // The nightly backup's files: which are kept, and what a failure leaves. The same on both databases.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUpIfDue, lastTimeOfDay, nightlyBackupJob } from '#server/backup/nightly-backup-job.ts';
@@ -87,6 +87,21 @@ test('a failed backup leaves the others, and is retried an hour later', async ()
   expect(nightly()).toHaveLength(1);
   opened.setClock(DAY + 1.1);
   expect(await backUpIfDue(ctx, NEVER)).toBeDefined();
+});
+
+test('half-written archives of killed backups do not take the room of the next one', async () => {
+  mkdirSync(folder());
+  const [cutOff, byHand, running] = [
+    'nightly-2026-11-21T023000Z.tar.zst.4711.tmp',
+    'adhyay-2026-11-20T100000Z.tar.zst.4712.tmp',
+    'adhyay-2026-11-22T100000Z.tar.zst.4713.tmp',
+  ];
+  for (const name of [cutOff, byHand, running]) writeFileSync(join(folder(), name), 'half');
+  utimesSync(join(folder(), byHand), new Date(0), new Date(0));
+  const { dataDir, ...config } = ctx.config;
+  const failing = { ...ctx, config: { ...config, dataDir: '/dev/null', databaseUrl: undefined } };
+  await expect(backUpIfDue(failing, NEVER)).rejects.toThrow(/no database/);
+  expect(readdirSync(folder())).toEqual([running]);
 });
 
 test('a backup folder that cannot be made is refused at once', async () => {
