@@ -53,6 +53,8 @@ export async function publishDue(
   for (const row of due) {
     const document = documents.get(row.document);
     if (!document || stopping.aborted) continue;
+    // A newer program scheduled it, and publishes it.
+    if ((row.scheduled_schema ?? 0) > document.schema) continue;
     try {
       if (await publishScheduled(website, document, row, log, stopping)) published += 1;
     } catch (err) {

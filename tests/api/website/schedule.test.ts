@@ -321,6 +321,16 @@ test('an event that is renamed before its publication keeps the address that was
   await trust.close();
 });
 
+test('words that a newer program has scheduled wait for it', async () => {
+  const at = inHours(2);
+  await schedule(question('May I come?'), at);
+  const ofNextRelease = { scheduled_schema: faqs.schema + 1 };
+  await testApp.ctx.db.updateTable('website_documents').set(ofNextRelease).execute();
+  testApp.stopClock(3);
+  expect(await publish()).toBe(0);
+  expect(await state()).toMatchObject({ publish_at: at.toISOString(), published_version: 0 });
+});
+
 test('words that are already published create no new version', async () => {
   await schedule(question('May I come?'), inHours(2));
   const { db } = testApp.ctx;
