@@ -11,6 +11,7 @@ import { fillDonorIndexesJob } from './donations/fill-indexes-job.ts';
 import { eraseEnquiriesJob } from './enquiries/erase-job.ts';
 import { codeOf, messageOf } from './errors/error-details.ts';
 import { OperatorError } from './errors/operator-error.ts';
+import { sentenceOf } from './errors/sentence-of.ts';
 import { imageSweepJob } from './images/image-sweep-job.ts';
 import { prepareImages } from './images/prepare-images.ts';
 import { type Job, startJob } from './jobs.ts';
@@ -40,7 +41,7 @@ const ADDRESS_CODES = [
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
+  console.error(sentenceOf(error) ?? error);
   process.exitCode = 1;
 }
 

@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Problem } from '#domain/problems.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { hasData } from '#server/db/has-data.ts';
-import { isDiskFull } from '#server/errors/is-disk-full.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
+import { sentenceOf } from '#server/errors/sentence-of.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { newKeyFile } from '#server/vault/key-rotation.ts';
-
-const FULL_DISK = 'There is no room left on the disk of DATA_DIR. Make some, and try again.';
 
 /** Prints an expected error as one sentence, any other with its stack; both set exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -19,12 +16,6 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     console.error(sentenceOf(error) ?? error);
     process.exitCode = 1;
   }
-}
-
-/** @returns undefined for an error that nobody expects */
-function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof Problem || error instanceof OperatorError) return error.message;
-  return isDiskFull(error) ? FULL_DISK : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-// Work on the images before the server listens. An unreachable bucket only postpones it to the next start.
+// Work on the images before the server listens. A bucket that is unreachable, or a full disk, only postpones it to the next start.
 import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import { standardError } from '../process/log-output.ts';
@@ -12,22 +12,23 @@ export async function prepareImages(ctx: AppContext, seedFolder: string): Promis
     await removeAbandonedTempFiles(ctx, { starting: true });
     await seedImages(ctx, seedFolder);
   } catch (error) {
-    if (!(ctx.config.bucket && error instanceof Problem)) throw error;
-    warnStorageUnavailable(error.cause);
+    if (!(error instanceof Problem)) throw error;
+    warnStorageUnavailable(ctx, error.cause);
   }
 }
 
-async function isStorageReachable({ config, blobs }: AppContext): Promise<boolean> {
+async function isStorageReachable(ctx: AppContext): Promise<boolean> {
+  const { config, blobs } = ctx;
   if (!config.bucket) return true;
   const { checkBucket } = await import('../blobs/check-bucket.ts');
   const failure = await checkBucket(config.bucket, blobs);
-  if (failure) warnStorageUnavailable(failure);
+  if (failure) warnStorageUnavailable(ctx, failure);
   return !failure;
 }
 
-function warnStorageUnavailable(reason: unknown): void {
+function warnStorageUnavailable({ config }: AppContext, reason: unknown): void {
   const reasonText = reason instanceof Error ? reason.message : String(reason);
-  const msg =
-    "the bucket of IMAGE_STORE is unavailable: the site's first pictures are stored at the next start";
+  const store = config.bucket ? 'the bucket of IMAGE_STORE' : 'the disk of DATA_DIR';
+  const msg = `${store} is unavailable: the site's first pictures are stored at the next start`;
   standardError.write(`${JSON.stringify({ level: 40, reason: reasonText, msg })}\n`);
 }

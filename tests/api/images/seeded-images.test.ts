@@ -1,6 +1,8 @@
 // A restart keeps Meera's changes to seed images.
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storageUnavailable } from '#server/blobs/blob-store.ts';
+import { prepareImages } from '#server/images/prepare-images.ts';
 import { seedImages } from '#server/images/seed-images.ts';
 import { findImage } from '#server/images/store.ts';
 import { type Client, meera } from '../../support/app/people.ts';
@@ -46,6 +48,16 @@ test('the file of a deleted drawn picture is not stored again', async () => {
   };
   await seedImages({ ...testApp.ctx, blobs: { ...blobs, write } }, folder);
   expect(written).toEqual([]);
+});
+
+test('a full disk does not stop a start that has a new drawing to store', async () => {
+  await writeBuiltImages(folder, { 'well.webp': '#2e6b3f' });
+  const write = () => Promise.reject(storageUnavailable(new Error('ENOSPC')));
+  const { ctx } = testApp;
+  const before = await findImage(ctx, 'well.webp');
+  const local = { ...ctx.config, bucket: undefined };
+  await prepareImages({ ...ctx, config: local, blobs: { ...ctx.blobs, write } }, folder);
+  expect(await findImage(ctx, 'well.webp')).toEqual(before);
 });
 
 test('a drawn picture that was replaced and then deleted is not seeded again', async () => {
