@@ -7,6 +7,7 @@ import { UNCHANGED } from '#server/backup/rebuild-database.ts';
 import { restoreImages, restoreRows } from '#server/backup/restore-backup.ts';
 import { openReachableBlobStore } from '#server/blobs/open.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { UnknownOutcomeError } from '#server/db/errors/unknown-outcome-error.ts';
 import { hasData } from '#server/db/has-data.ts';
 import { lockDatabase } from '#server/db/lock-database.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
@@ -16,7 +17,7 @@ import { readArguments, runCommand } from './run-command.ts';
 
 // A second attempt after a success would fail with "there is data already".
 const LOOK_FIRST = `Check the new place before you run this again. If the data is there, the move is complete: start the program with the
-same settings. If there is nothing, run this once more.`;
+same settings. If there is nothing, delete moved-to-postgresql.txt in DATA_DIR, and run this once more.`;
 
 await runCommand(async () => {
   readArguments('npm run move');
@@ -46,9 +47,15 @@ async function moveData(from: Config, to: Config): Promise<void> {
     console.log('What is in DATA_DIR is backed up and checked …');
     const manifest = await createBackup(from, path, now);
     if (to.bucket) await restoreImages(to, path, manifest);
-    if (target)
-      await restoreRows(target, { path, manifest, conversion: UNCHANGED, now }, LOOK_FIRST);
-    if (target) writeMoveMarker(from.dataDir, now);
+    if (target) {
+      const rows = { path, manifest, conversion: UNCHANGED, now };
+      await restoreRows(target, rows, LOOK_FIRST).catch((error) => {
+        // The move may be complete. The old file must not be used by mistake then.
+        if (error instanceof UnknownOutcomeError) writeMoveMarker(from.dataDir, now);
+        throw error;
+      });
+      writeMoveMarker(from.dataDir, now);
+    }
     printResult(to, manifest, path);
   } finally {
     await target?.release();

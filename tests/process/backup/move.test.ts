@@ -1,7 +1,7 @@
 // A trust moves from SQLite and disk to PostgreSQL and a bucket, with all its data.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { queryPostgres, querySqlite } from '../../support/app/ask.ts';
 import { AADHAAR } from '../../support/app/entries.ts';
 import { digestOfPostgres } from '../../support/app/tables.ts';
@@ -9,6 +9,7 @@ import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { digestOfFiles } from '../../support/database/backup-environment.ts';
 import { startCluster } from '../../support/database/postgres-cluster.ts';
 import { startBucket, type TestBucket } from '../../support/images/bucket.ts';
+import { startFaultyProxy } from '../../support/network/faulty-proxy.ts';
 import { runCommand } from '../../support/program/command.ts';
 import { showDeliveredPages } from '../../support/program/delivered-pages.ts';
 import { leaveOutPictures } from '../../support/program/few-pictures.ts';
@@ -51,6 +52,7 @@ const QUESTIONS = [
   '/admin/images',
 ];
 
+const COMMIT = /^Q[\s\S]{4}commit\0$/;
 const MOVED = /was moved to PostgreSQL.*set DATABASE_URL/s;
 
 /** A published version, and a draft on top of it. */
@@ -85,6 +87,23 @@ async function seen(variables: Record<string, string>, prepare?: (address: strin
   expect(await program.stop('SIGTERM')).toBe(0);
   return answers;
 }
+
+test('after a move whose outcome is unknown, nobody goes on with the old file by mistake', async () => {
+  let wasCut = false;
+  const line = await startFaultyProxy(cluster.url, (sent) => {
+    if (wasCut || !COMMIT.test(sent)) return 'passes';
+    wasCut = true;
+    return 'is lost';
+  });
+  onTestFinished(line.close);
+  const here = { DATA_DIR: dataDir };
+  const cut = await runCommand('move', { variables: { ...here, DATABASE_URL: line.url } });
+  expect([cut.code, cut.output]).toEqual([1, expect.stringMatching(/not known whether/)]);
+  expect(cut.output).toMatch(/If there is nothing, delete moved-to-postgresql.txt/);
+  const forgotten = await runProgram(here);
+  expect([forgotten.code, forgotten.output]).toEqual([1, expect.stringMatching(MOVED)]);
+  rmSync(join(dataDir, 'moved-to-postgresql.txt'));
+});
 
 test('everything is moved, the source is kept, and a target with data is refused', async () => {
   const here = { DATA_DIR: dataDir };
