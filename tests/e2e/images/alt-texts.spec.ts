@@ -1,9 +1,10 @@
 // The preview of an image while another request is pending.
 import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
+import type { Image } from '#domain/images/image-schema.ts';
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import { picture, uploadTo } from '../../support/images/pictures.ts';
-import { adminToken } from '../../support/program/program.ts';
+import { adminToken, request } from '../../support/program/program.ts';
 
 /** Delays saving an alt text. @returns a function that lets it continue */
 async function holdSaving(page: Page): Promise<() => void> {
@@ -57,6 +58,33 @@ test('a picture can be described in Hindi and Marathi as well', async ({ page })
   await page.reload();
   await page.getByRole('button', { name: 'Preview lake-1.jpg' }).click();
   await expect(page.getByLabel('Marathi')).toHaveValue('एक तलाव');
+});
+
+test('texts that another admin has written meanwhile stay', async ({
+  page,
+  program: { address },
+}) => {
+  const token = await adminToken(address);
+  const path = '/admin/images/lake-1.jpg';
+  const saved = page.getByText('Saved', { exact: true });
+  const ofRavi = { alt: '', alt_hi: 'गाँव की झील', alt_mr: 'गावाचा तलाव' };
+  await request(address, path, { token, method: 'PUT', body: ofRavi });
+  await page.getByLabel('Alt text').fill('A lake');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(saved).toBeVisible();
+  await expect(page.getByLabel('Marathi')).toHaveValue('गावाचा तलाव');
+
+  await request(address, path, { token, method: 'PUT', body: { alt: 'A lake at dawn' } });
+  await page.getByLabel('Hindi').fill('सुबह की झील');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(saved).toBeVisible();
+  await expect(page.getByLabel('Alt text')).toHaveValue('A lake at dawn');
+  const { body } = await request(address, '/admin/images', { token });
+  expect(body.data.find(({ name }: Image) => name === 'lake-1.jpg')).toMatchObject({
+    alt: 'A lake at dawn',
+    alt_hi: 'सुबह की झील',
+    alt_mr: 'गावाचा तलाव',
+  });
 });
 
 test('text typed during a save can be saved next', async ({ page }) => {

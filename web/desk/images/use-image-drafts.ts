@@ -4,7 +4,8 @@ import type { AltTexts } from './alt-text/alt-texts.ts';
 
 /** What is not saved yet of a picture. */
 export interface ImageDraft {
-  altTexts?: AltTexts | undefined;
+  /** Those that were changed. */
+  altTexts?: Partial<AltTexts> | undefined;
   focus?: string | undefined;
 }
 

@@ -12,15 +12,15 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { call } from '../../api/client.ts';
 import { altTextHint } from '../image-facts.ts';
 import styles from './alt-text-field.module.css';
-import { type AltTexts, altTextsOf, isSameAltTexts } from './alt-texts.ts';
+import { type AltTexts, altTextsOf, changedAltTexts } from './alt-texts.ts';
 
 const TRANSLATIONS = ['alt_hi', 'alt_mr'] as const;
 
 interface AltTextFieldProps {
   image: Image;
-  draft: AltTexts | undefined;
-  onDraft: (altTexts: AltTexts) => void;
-  onSaved: (altTexts: AltTexts) => void;
+  draft: Partial<AltTexts> | undefined;
+  onDraft: (altTexts: Partial<AltTexts>) => void;
+  onSaved: (altTexts: Partial<AltTexts> | undefined) => void;
 }
 
 export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldProps) {
@@ -31,16 +31,18 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const texts = draft ?? altTextsOf(image);
-  const isChanged = !isSameAltTexts(texts, image);
+  const texts = { ...altTextsOf(image), ...draft };
+  const changed = changedAltTexts(texts, image);
+  const isChanged = changed !== undefined;
 
   async function save() {
     setSaving(true);
     setFailure(null);
     try {
-      await call('describeImage', { name, body: texts });
+      const alt = changed?.alt ?? (await readStoredAlt(image));
+      await call('describeImage', { name, body: { ...changed, alt } });
       await revalidate();
-      onSaved(texts);
+      onSaved(draft);
       setSaved(true);
     } catch (error) {
       setFailure(error);
@@ -56,7 +58,7 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
     value: texts[field],
     onChange: ({ target }: { target: HTMLTextAreaElement }) => {
       setSaved(false);
-      onDraft({ ...texts, [field]: target.value });
+      onDraft({ ...draft, [field]: target.value });
     },
   });
   // A screen reader reads the failure with the field. Whoever types elsewhere is not disturbed.
@@ -108,4 +110,10 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
       </Button>
     </form>
   );
+}
+
+/** The change has to repeat it, and somebody may have changed it since the list was loaded. */
+async function readStoredAlt({ name, alt }: Image): Promise<string> {
+  const { data } = await call('listImages');
+  return data.find((image) => image.name === name)?.alt ?? alt;
 }

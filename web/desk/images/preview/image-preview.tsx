@@ -8,7 +8,7 @@ import { langOf } from '../../../ui/text/script.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { useClickOutside } from '../../../ui/use-click-outside.ts';
 import { AltTextField } from '../alt-text/alt-text-field.tsx';
-import { isSameAltTexts } from '../alt-text/alt-texts.ts';
+import { changedAltTexts } from '../alt-text/alt-texts.ts';
 import { FocusPicker } from '../focus/focus-picker.tsx';
 import { formatFileSize, formatUsage } from '../image-facts.ts';
 import { DropZone } from '../upload/drop-zone.tsx';
@@ -103,9 +103,7 @@ function Preview(props: SinglePreviewProps) {
           key={`words of ${name}`}
           image={image}
           draft={draft.altTexts}
-          onDraft={(texts) =>
-            drafts.set(name, { altTexts: isSameAltTexts(texts, image) ? undefined : texts })
-          }
+          onDraft={(altTexts) => drafts.set(name, { altTexts: changedAltTexts(altTexts, image) })}
           onSaved={(altTexts) => drafts.markSaved(name, { altTexts })}
         />
         <div className={styles.actions}>
