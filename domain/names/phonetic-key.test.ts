@@ -104,6 +104,10 @@ test.each([
   ['Md. Imran Ansari', 'Mohammad Imran Ansari', 'मो. इमरान अंसारी', 'Imran Ansari'],
   ['Ramesh Kr. Singh', 'Ramesh Kumar Singh'],
   ["D'Souza", 'Dsouza', 'डिसोझा'],
+  // Hindi keyboards write half letters with a joiner.
+  ['Munna Gupta', 'मुन्ना गुप्ता', 'मुन्\u200dना गुप्\u200dता', 'मुन्\u200cना गुप्ता'],
+  ['Shri Abbas Datta', 'श्\u200dरी अब्\u200dबास दत्\u200dता', 'अब्बास दत्ता'],
+  ['Delhi', 'दिल्\u200dली'],
 ])('%s has the words of %s', (name, ...others) => {
   for (const other of others) expect(soundWordsOf(other)).toEqual(soundWordsOf(name));
 });

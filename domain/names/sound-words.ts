@@ -6,7 +6,10 @@ import { phoneticKeyOf } from './phonetic-key.ts';
 const MAX_READ_WORDS = 5;
 /** Two short words, like De Vi, are rarely one name. */
 const SHORTEST_JOINED = 6;
-const WORD = /[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu;
+const WORD = /[\p{L}\p{M}\p{Nd}]+/gu;
+
+/** The joiners of half letters among them, which one keyboard writes and another leaves out. */
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** D'Souza is one word. */
 const APOSTROPHE = /(?<=\bd)['’](?=\p{L})/giu;
@@ -71,7 +74,7 @@ function isHonorific(word: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  const written = text.replace(APOSTROPHE, '').match(WORD) ?? [];
+  const written = text.replace(IGNORABLE, '').replace(APOSTROPHE, '').match(WORD) ?? [];
   return written
     .map((word) => ABBREVIATED.get(word.toLowerCase()) ?? word)
     .filter((word) => phoneticKeyOf(word) !== '');

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type IdentityNumbers, mayShareNumber, type Person } from './possible-duplicate.ts';
+import {
+  type IdentityNumbers,
+  mayShareNumber,
+  type Person,
+  strengthOf,
+} from './possible-duplicate.ts';
 
 const phulmani: Person & IdentityNumbers = {
   ...{ name: 'Phulmani Munda', father_name: '', gender: 'female', age: 34, city: 'Khunti' },
@@ -19,4 +24,14 @@ test.each([
 ] as const)('only the end of a masked number is compared: %j', (fields, may) => {
   const other = { ...phulmani, aadhar_no: null, other_document_no: null, ...fields };
   expect(mayShareNumber(phulmani, other)).toBe(may);
+});
+
+test('a name and a place written with joiners, as Hindi keyboards do, are those without', () => {
+  const munna: Person = {
+    ...{ name: 'Munna Kumar', father_name: '', gender: 'male', age: 30, city: 'Delhi' },
+    ...{ constituency: '', mobile_no: '5339006417' },
+  };
+  const written = { ...munna, name: 'मुन्\u200dना कुमार', city: 'दिल्\u200dली', mobile_no: '' };
+  expect(strengthOf(munna, written)).toBe('alike');
+  expect(strengthOf(munna, { ...munna, name: 'मुन्\u200dना', city: '' })).toBe('mobile');
 });

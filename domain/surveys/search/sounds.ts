@@ -11,7 +11,7 @@ type Place = Pick<SoundFields, 'city' | 'constituency'>;
 /** No phonetic key has an `o`: it marks other words, so that nobody can search for them. */
 const MARK = 'o';
 /** The first word; another number whenever names or document numbers are read in another way. On SQLite `o3` alone stands for the owner 3. */
-export const SOUNDS_MARK = 'ov5';
+export const SOUNDS_MARK = 'ov6';
 const MAX_NAME_WORDS = 4;
 
 /** @returns words divided by spaces, never empty. Must never contain identity numbers. */

@@ -220,6 +220,13 @@ test('entries of an earlier release are found by sound once the job has indexed 
   await emptied();
 });
 
+test('a name typed with a joiner, as Hindi keyboards do, is found by its sound', async () => {
+  await asha.call('createSurvey', { body: { ...sunita, name: 'मुन्\u200dना चौहान' } });
+  for (const search of ['munna', 'munna chauhan', 'मुन्ना', 'मून्ना'])
+    expect(await found(search), search).toEqual(['मुन्\u200dना चौहान']);
+  await emptied();
+});
+
 test('a document number is found in any digits and hyphens, also in entries of an earlier release', async () => {
   const body = { ...sunita, name: 'Numbered', other_document_type: 'voter_id' };
   await asha.call('createSurvey', { body: { ...body, other_document_no: 'MHX ००१–२३४५' } });
