@@ -2,6 +2,7 @@
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { expect, expectFits, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+import { recordMerged } from '../../support/browser/merged-entries.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test('Meera deletes an entry for good, with her password, and nobody finds it any more', async ({
@@ -34,4 +35,24 @@ test('Meera deletes an entry for good, with her password, and nobody finds it an
   await expect(page).not.toHaveURL(/survey\/view/);
   await page.goto(`/volunteer/survey/view/${id}`);
   await expect(page.getByText('Survey not found')).toBeVisible();
+});
+
+test('Meera is shown the entries that were merged into it, as they hold the same person', async ({
+  page,
+  program,
+}) => {
+  const numbers = { mobile_no: '5231077114', aadhar_no: '041288377114' };
+  const { token, kept, merged } = await recordMerged(program, numbers);
+  await request(program.address, `/surveys/get?id=${kept}`, { token, method: 'DELETE' });
+
+  await startSession(page, ADMIN);
+  await page.goto(`/volunteer/survey/view/${kept}`);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this survey for good?' });
+  await expect(dialog).toContainText('First delete for good what was merged into it');
+  await expectFits(page, 'the question before an erasure of a merged entry');
+  await dialog.getByRole('link', { name: `Entry ${merged}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/survey/view/${merged}$`));
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog).not.toContainText('merged into');
 });

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { Survey } from '#domain/surveys/survey-schema.ts';
+import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import { missingCurrentPassword } from '#domain/volunteers/volunteer.ts';
 import { failureMessage } from '../../messages/errors.ts';
 import { formatDate } from '../../messages/format-time.ts';
@@ -15,9 +15,10 @@ import { withdrawnConsents } from '../consent/withdrawn-count.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import { PasswordField } from '../session/password-field.tsx';
+import { EntryLinks } from './entry-links.tsx';
 
 interface EraseSurveyProps {
-  survey: Survey;
+  survey: FullSurvey;
   /** The screen after the erasure. */
   redirectTo: string;
   onClose: () => void;
@@ -59,6 +60,11 @@ export function EraseSurvey({ survey, redirectTo, onClose }: EraseSurveyProps) {
         )}
       </p>
       <p>{erasure.consequence}</p>
+      {survey.merged_from.length === 0 ? null : (
+        <p>
+          {erasure.mergedFirst} <EntryLinks ids={survey.merged_from} />
+        </p>
+      )}
       <PasswordField
         id="current_password"
         label={t.publishing.passwordAgain}

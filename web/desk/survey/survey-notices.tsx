@@ -1,5 +1,5 @@
 import { CloudOff, Merge, RotateCcw, Trash2 } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { may } from '#domain/permissions.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import type { DeviceCopy } from '../api/load-record.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { surveyPath } from '../navigation/paths.ts';
+import { EntryLinks } from './entry-links.tsx';
 import styles from './survey-notices.module.css';
 
 interface SurveyNoticesProps {
@@ -77,12 +78,7 @@ function MergedFrom({ ids }: { ids: readonly number[] }) {
   const t = useMessages();
   return (
     <Banner kind="note" title={t.survey.mergedFrom} icon={<Merge size={20} />} urgent={false}>
-      {ids.map((id, index) => (
-        <Fragment key={id}>
-          {index > 0 && ', '}
-          <Link to={surveyPath(id)}>{t.survey.entry(id)}</Link>
-        </Fragment>
-      ))}
+      <EntryLinks ids={ids} />
     </Banner>
   );
 }

@@ -64,8 +64,10 @@ export const privacy = {
       'Check who asks. Open the entry and print it: it has all that is recorded, the consents and the history. Numbers stay masked unless you show them first.',
     correction:
       'Check who asks. Open the entry and correct it: the earlier version stays in its history.',
-    erasure: 'Check who asks. Delete the entry, then delete it for good.',
-    withdrawal: 'Check who asks. Withdraw the consent in the entry, which deletes it.',
+    erasure:
+      'Check who asks. Delete the entry, then delete it for good. What was merged into it goes first.',
+    withdrawal:
+      'Check who asks. Withdraw the consent in the entry, which deletes it. If the entry has no section on consent, delete it, then delete it for good.',
     nomination: 'Check who asks. Write the name, relation and address of the nominee into a note.',
     grievance:
       'Find out what happened, and answer. The person may go to the Data Protection Board.',

@@ -62,5 +62,6 @@ export const survey = {
     confirm: 'Delete for good',
     erasing: 'Deleting...',
     erased: 'The survey is gone for good',
+    mergedFirst: 'First delete for good what was merged into it, as it holds the same person:',
   },
 };
