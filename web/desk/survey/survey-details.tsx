@@ -68,7 +68,9 @@ export function SurveyDetails(props: SurveyDetailsProps) {
             <ConsentPanel survey={survey} recorded={props.consents.data.data} actor={actor} />
           ) : null}
           {household.data && survey.deleted_at === null ? (
-            <HouseholdPanel survey={survey} household={household.data.data} actor={actor} />
+            <div className={styles.screenOnly}>
+              <HouseholdPanel survey={survey} household={household.data.data} actor={actor} />
+            </div>
           ) : null}
         </div>
         {copy === undefined ? (

@@ -19,6 +19,7 @@ import { surveyEventsPath } from '../../navigation/paths.ts';
 import { CorrectionLines } from './correction-lines.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import { RevertVersion } from './revert-version.tsx';
+import { useIsPrinting } from './use-is-printing.ts';
 
 const INITIAL_COUNT = 10;
 
@@ -59,9 +60,10 @@ interface VersionsProps {
 function Versions({ survey, versions, steps, actor }: VersionsProps) {
   const t = useMessages();
   const [isExpanded, setExpanded] = useState(false);
+  const isPrinting = useIsPrinting();
   const [chosen, setChosen] = useState<number | null>(null);
   const older = useFocusWhenExpanded(isExpanded);
-  const shown = isExpanded ? versions : versions.slice(0, INITIAL_COUNT);
+  const shown = isExpanded || isPrinting ? versions : versions.slice(0, INITIAL_COUNT);
   const facts = toHistoryValues(survey);
   const mayRevert = survey.deleted_at === null && may(actor, 'update', survey);
   const revertChanges = chosen === null ? [] : changesToRevert(facts, versions, chosen);
