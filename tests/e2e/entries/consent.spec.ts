@@ -17,6 +17,7 @@ import {
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
 import { fill, name, typeAndKeep } from '../../support/browser/entry-form.ts';
+import { recordMerged } from '../../support/browser/merged-entries.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
 
 test.use({ trust: 'consent' });
@@ -205,7 +206,59 @@ test('a person who was not asked is asked later, and may withdraw', async ({
   await expect(page.getByText(/Delete it for good, or record a new consent first/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore Survey' })).toBeHidden();
   await page.goto('/volunteer/admin');
-  await expect(page.getByText('1 person has withdrawn their consent')).toBeVisible();
+  await expect(
+    page.getByText('1 deleted entry of a person who has withdrawn their consent is still here'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'See them' }).last().click();
   await expect(page.getByRole('link', { name: 'Sunita Devi' })).toBeVisible();
+});
+
+test('Sunita was recorded before there was a notice, and can withdraw as well', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  await endNotice(program);
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Sunita Soren']);
+  await publish(program, 'We write down where you live.');
+  await openDashboard(page, asha);
+  await page.getByRole('link', { name: 'Sunita Soren' }).click();
+  const panel = page.getByRole('region', { name: 'Consent' });
+  await expect(panel).toContainText('Not asked');
+  await panel.getByRole('button', { name: 'Withdraw consent' }).click();
+  const withdrawal = page.getByRole('dialog', { name: 'Withdraw the consent for Sunita Soren?' });
+  await withdrawal.getByRole('button', { name: 'Withdraw consent' }).click();
+  await expect(page.getByText('The consent is withdrawn, and the entry is deleted')).toBeVisible();
+
+  await startSession(page);
+  await page.goto('/volunteer/admin?status=deleted&consent=withdrawn');
+  await page.getByRole('link', { name: 'Sunita Soren' }).click();
+  await expect(panel).toContainText('The consent was withdrawn');
+  await expect(panel.getByRole('button', { name: 'Withdraw consent' })).toBeHidden();
+});
+
+test('on a merged entry Meera records no consent that would count for nobody, and may withdraw', async ({
+  page,
+  program,
+}) => {
+  await endNotice(program);
+  const numbers = { mobile_no: '5231077115', aadhar_no: '041288377115' };
+  const { kept, merged } = await recordMerged(program, numbers);
+  await publish(program, 'We write down your number.');
+  await startSession(page);
+  await page.goto(`/volunteer/survey/view/${merged}`);
+  const link = page.getByRole('link', { name: `It was merged into entry ${kept}` });
+  const undoes = page.getByText('Restoring it undoes the merge');
+  await expect(link).toBeVisible();
+  await expect(undoes).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Consent' });
+  await expect(panel).toContainText('Not asked');
+  await expect(panel.getByRole('button', { name: 'Record consent' })).toBeHidden();
+  await panel.getByRole('button', { name: 'Withdraw consent' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw consent' }).click();
+  await expect(page.getByText(/Delete it for good, or record a new consent first/)).toBeVisible();
+  await expect(link).toBeVisible();
+  await expect(undoes).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Record consent' })).toBeVisible();
 });

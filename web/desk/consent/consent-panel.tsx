@@ -35,7 +35,10 @@ export function ConsentPanel({ survey, recorded, actor }: ConsentPanelProps) {
   const isLive = survey.deleted_at === null;
   // The age was corrected after a person had agreed, who is a child by it.
   const needsGuardian = by === 'person' && isChild(survey);
-  const mayRecord = (state !== 'given' || needsGuardian) && (isLive || actor.is_admin);
+  const mayChange = isLive || actor.is_admin;
+  // Of merged entries the consent of the remaining one counts. After a withdrawal a new one lets this one be restored.
+  const isUseful = survey.merged_into === null || state === 'withdrawn';
+  const mayRecord = (state !== 'given' || needsGuardian) && isUseful && mayChange;
   return (
     <Panel title={t.consent.title}>
       <p className={styles.state}>
@@ -59,7 +62,7 @@ export function ConsentPanel({ survey, recorded, actor }: ConsentPanelProps) {
             <HandHeart size={20} /> {t.consent.record}
           </Button>
         ) : null}
-        {state === 'given' && (isLive || actor.is_admin) ? (
+        {state !== 'withdrawn' && mayChange ? (
           <Button tone="danger" onClick={() => setAsking('withdraw')}>
             <Undo2 size={20} /> {t.consent.withdraw}
           </Button>

@@ -30,6 +30,7 @@ interface SurveyNoticesProps {
 export function SurveyNotices(props: SurveyNoticesProps) {
   const { survey, actor, now, copy, isWithdrawn, onRestore, onErase } = props;
   const t = useMessages();
+  const restoreNote = survey.merged_into === null ? t.survey.deletedNote : t.survey.undoesMerge;
   return (
     <div className={styles.notices}>
       {survey.deleted_at ? (
@@ -37,7 +38,7 @@ export function SurveyNotices(props: SurveyNoticesProps) {
           by={survey.deleted_by_name}
           when={formatAt(t, survey.deleted_at, now)}
           mergedInto={survey.merged_into}
-          note={isWithdrawn ? t.consent.withdrawnNote : t.survey.deletedNote}
+          note={isWithdrawn ? t.consent.withdrawnNote : restoreNote}
         >
           {may(actor, 'restore', survey) ? (
             <>
@@ -101,11 +102,12 @@ function DeletedBanner({ by, when, mergedInto, note, children }: DeletedBannerPr
       title={by ? t.survey.deletedBy(by, when) : t.survey.deleted(when)}
       actions={children}
     >
-      {mergedInto === null ? (
-        note
-      ) : (
-        <Link to={surveyPath(mergedInto)}>{t.survey.mergedInto(mergedInto)}</Link>
+      {mergedInto === null ? null : (
+        <>
+          <Link to={surveyPath(mergedInto)}>{t.survey.mergedInto(mergedInto)}</Link>{' '}
+        </>
       )}
+      {note}
     </Banner>
   );
 }

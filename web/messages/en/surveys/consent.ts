@@ -13,8 +13,8 @@ export const consent = {
   withdrawnNote:
     'The person has withdrawn their consent. Delete it for good, or record a new consent first.',
   withdrawnEntries: {
-    one: '# person has withdrawn their consent: the deleted entry is still here',
-    other: '# people have withdrawn their consent: the deleted entries are still here',
+    one: '# deleted entry of a person who has withdrawn their consent is still here',
+    other: '# deleted entries of people who have withdrawn their consent are still here',
   },
   askAgain: 'Ask again',
 

@@ -28,7 +28,8 @@ export const survey = {
   deleted: (when: string) => `Deleted ${when}.`,
   mergedFrom: 'Other entries of this person were merged into this one',
   entry: (id: number) => `Entry ${id}`,
-  mergedInto: (id: number) => `It was merged into entry ${id}. Restoring it undoes the merge.`,
+  mergedInto: (id: number) => `It was merged into entry ${id}.`,
+  undoesMerge: 'Restoring it undoes the merge.',
   deletedNote: 'It is out of every list, and can be restored.',
   edit: 'Edit Survey',
   delete: 'Delete Survey',
@@ -61,9 +62,9 @@ export const survey = {
     title: 'Delete this survey for good?',
     consequence:
       'The entry goes with everything that was ever written in it. Nobody can restore it then. Backups made until now still have it until they are deleted.',
+    mergedFirst: 'First delete for good what was merged into it, as it holds the same person:',
     confirm: 'Delete for good',
     erasing: 'Deleting...',
     erased: 'The survey is gone for good',
-    mergedFirst: 'First delete for good what was merged into it, as it holds the same person:',
   },
 };
