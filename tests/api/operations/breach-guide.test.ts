@@ -1,0 +1,62 @@
+// The questions of docs/breach.md, as an operator asks them in a hurry. Ravi's password was stolen.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { writeAudit } from '#server/audit-log/audit-log.ts';
+import { ADMIN } from '../../support/app/admin.ts';
+import { openTwoEntries } from '../../support/app/two-entries.ts';
+
+const desk = openTwoEntries();
+const INTRUDER = '203.0.113.7';
+const OWNER = "json_extract(x.snapshot, '$.volunteer_id')";
+const guide = readFileSync(join(import.meta.dirname, '../../../docs/breach.md'), 'utf8');
+const questions = [...guide.matchAll(/```sql\n(.+?);\n```/gs)].map(([, question = '']) => question);
+
+async function ask(words: string): Promise<Record<string, unknown>[]> {
+  const [question = ''] = questions.filter((each) => each.includes(words));
+  const ownerOnPostgres = /On PostgreSQL write `(.+?)` instead of/.exec(guide)?.[1] ?? '';
+  const isPostgres = process.env.TEST_DATABASE === 'postgres';
+  const asked = question
+    .replace('ravi@trust.example', 'ravi@adhyay.example')
+    .replace(OWNER, isPostgres ? ownerOnPostgres : OWNER);
+  return (await sql.raw<Record<string, unknown>>(asked).execute(desk.testApp.ctx.db)).rows;
+}
+
+async function recordAndReassign(name: string): Promise<number> {
+  const id = await desk.record(desk.ravi, { ...desk.devi, name });
+  const body = { ...desk.devi, name, volunteer_id: desk.asha.id };
+  expect((await desk.admin.call('updateSurvey', { id, body })).status).toBe(200);
+  return id;
+}
+
+test('who was visible to Ravi is listed, also when the entry has been reassigned since', async () => {
+  const id = await recordAndReassign('Etwari Devi');
+  await desk.record(desk.asha, { ...desk.devi, name: 'Kamla Devi' });
+  const seen = await ask('has_aadhaar');
+  expect(seen.map((row) => [row.id, row.name])).toEqual([[id, 'Etwari Devi']]);
+});
+
+test('what Ravi did is listed, without a name where the entry was erased', async () => {
+  const id = await desk.record(desk.ravi, desk.devi);
+  await desk.ravi.call('deleteSurvey', { id });
+  const done = async () => (await ask('left join surveys s')).filter(({ entry }) => entry === id);
+  expect(await done()).toMatchObject([{ name: 'Sunita Devi' }, { name: 'Sunita Devi' }]);
+  await desk.admin.call('eraseSurvey', { id, body: { current_password: ADMIN.password } });
+  expect(await done()).toMatchObject([{ name: null }, { name: null }]);
+});
+
+test('a wrong code after the right password is an attempt, and no command on the server', async () => {
+  const { db, now } = desk.testApp.ctx;
+  const by = { id: null, origin: INTRUDER };
+  await writeAudit(db, { by, action: 'wrongCode', thing: 'volunteer', id: desk.ravi.id }, now());
+  const attempts = await ask('signInFailed');
+  expect(attempts).toMatchObject([{ name: 'Ravi', action: 'wrongCode', origin: INTRUDER }]);
+  const commands = await ask('actor_id is null');
+  expect(commands.filter(({ origin }) => origin === INTRUDER)).toEqual([]);
+});
+
+test('every other question is answered as well', async () => {
+  expect(questions.length).toBeGreaterThan(5);
+  for (const question of questions) await ask(question);
+});
