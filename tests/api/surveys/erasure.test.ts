@@ -103,6 +103,21 @@ test('a saved search for the name of an erased person goes with the entry', asyn
   expect(data.map(({ query }: { query: string }) => query)).toEqual(['search=Gumla', 'search=w']);
 });
 
+test('a saved search in another spelling or script, or with the place, goes as well', async () => {
+  const searches = ['Suneeta', 'केरकेट्टा', 'Sunita Palkot', 'Palkot', 'Anita Palkot'];
+  for (const search of searches)
+    await desk.ravi.call('saveView', { body: { name: 'My view', query: `search=${search}` } });
+  const entry = { ...desk.devi, name: 'सुनीता Kerketta', city: 'पालकोट' };
+  const { id } = (await desk.asha.call('createSurvey', { body: entry })).body.data;
+  await remove(id);
+  expect((await erase(id)).status).toBe(200);
+  const { data } = (await desk.ravi.call('listViews')).body;
+  expect(data.map(({ query }: { query: string }) => query)).toEqual([
+    'search=Palkot',
+    'search=Anita Palkot',
+  ]);
+});
+
 test('the audit log says who erased which entry, and when', async () => {
   const id = await recordAndErase(desk.devi);
   const { db } = desk.testApp.ctx;
