@@ -7,11 +7,7 @@ import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ensureNotWithdrawn, findLastConsent, saveWithdrawal } from '../consents/consents.ts';
-import {
-  findMergeSurvivor,
-  findMergeTarget,
-  findWithMerged,
-} from '../duplicates/merged-entries.ts';
+import { findMergeSurvivor, findWithMerged } from '../duplicates/merged-entries.ts';
 import { lockWithMergeTarget, undoMerge } from '../duplicates/undo-merge.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import { lockSurveysInOrder, type OwnedSnapshot, type OwnedSurvey } from './lock-survey.ts';
@@ -44,11 +40,11 @@ export async function withdrawConsent(
 ): Promise<OwnedSnapshot> {
   const id = await findMergeSurvivor(ctx.db, asked);
   const change = { action: 'delete', id, by, lock: lockWithMerged } as const;
-  let isMerged = false;
+  let isOther = false;
   const withdrawn = await changeSurvey(ctx, change, async (row, transaction) => {
-    // Merged since it was found, while this request waited for the lock.
-    isMerged = (await findMergeTarget(transaction, id)) !== null;
-    if (isMerged) return null;
+    // Merged, or the merge undone, since it was found, while this request waited for the lock.
+    isOther = (await findMergeSurvivor(transaction, asked)) !== id;
+    if (isOther) return null;
     const last = await findLastConsent(transaction, id);
     // A repeated request, as after a lost reply.
     if (last?.kind === 'withdrawn' && row.deleted_at !== null) return null;
@@ -57,7 +53,7 @@ export async function withdrawConsent(
     if (row.deleted_at !== null) return null;
     return { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
   });
-  return isMerged ? withdrawConsent(ctx, { id: asked, by, note }) : withdrawn;
+  return isOther ? withdrawConsent(ctx, { id: asked, by, note }) : withdrawn;
 }
 
 /** Each of them gets a row of its own about the withdrawal. */

@@ -202,3 +202,21 @@ test('a change from a phone that did not know of the merge is not stored after a
   expect([late.status, late.body.code]).toEqual([404, 'surveyNotFound']);
   expect((await desk.admin.call('listPairs')).body.counts.open).toBe(0);
 });
+
+test('a withdrawal while a merge is undone is one of the person who has withdrawn', async () => {
+  for (const _ of [1, 2, 3, 4]) {
+    const kept = await desk.record(sunita);
+    const merged = await desk.record(sunita);
+    await mergeInto(kept, merged);
+    const [restored] = await Promise.all([
+      desk.admin.call('restoreSurvey', { id: merged }),
+      desk.admin.call('withdrawConsent', { id: merged, body: {} }),
+    ]);
+    expect((await desk.consentsOf(merged, desk.admin)).state).toBe('withdrawn');
+    const { state } = await desk.consentsOf(kept, desk.admin);
+    expect(state, `restored: ${restored.status}`).toBe(
+      restored.status === 200 ? null : 'withdrawn',
+    );
+    await desk.admin.call('withdrawConsent', { id: kept, body: {} });
+  }
+});
