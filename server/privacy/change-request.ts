@@ -105,10 +105,9 @@ export async function updateRequest(
     const survey_id = input.survey_id === undefined ? row.survey_id : columns.survey_id;
     const written = { ...columns, survey_id };
     await ensureSurvey(ctx, transaction, survey_id);
-    return {
-      columns: written,
-      step: { action: 'changed', note: '', changes: changesOf(row, written) },
-    };
+    const changes = changesOf(row, written);
+    if (changes.length === 0) return null;
+    return { columns: written, step: { action: 'changed', note: '', changes } };
   });
 }
 
@@ -135,19 +134,21 @@ export async function workOnRequest(
 type Row = Awaited<ReturnType<typeof lockRequest>>;
 type Columns = Partial<Omit<Row, 'id' | 'version'>>;
 
-/** One change: the row locked, one step and one line of the audit log. */
+/** One change: the row locked, one step and one line of the audit log. @param decide null if there is nothing to do */
 async function changeRequest(
   ctx: AppContext,
   { id, by, expectedVersion }: PrivacyRequestChange,
   decide: (
     row: Row,
     transaction: Transaction<Tables>,
-  ) => Promise<{ columns: Columns; step: Pick<StepToSave, 'action' | 'note' | 'changes'> }>,
+  ) => Promise<{ columns: Columns; step: Pick<StepToSave, 'action' | 'note' | 'changes'> } | null>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const row = await lockRequest(ctx, transaction, id);
     ensureVersion(row.version, expectedVersion, 'stalePrivacyRequest');
-    const { columns, step } = await decide(row, transaction);
+    const change = await decide(row, transaction);
+    if (!change) return;
+    const { columns, step } = change;
     await transaction
       .updateTable('privacy_requests')
       .set({ ...columns, version: row.version + 1, updated_at: ctx.now().toISOString() })

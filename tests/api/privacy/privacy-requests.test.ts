@@ -137,6 +137,14 @@ test('a reply can be sent back, and the steps say what was changed', async () =>
   ]);
 });
 
+test('saving a request without a change writes no step, and refuses nobody who writes meanwhile', async () => {
+  const id = await record();
+  const saved = await admin.call('updatePrivacyRequest', { id, body: wanted() });
+  expect(saved.status).toBe(200);
+  expect(saved.body.data.steps).toMatchObject([{ action: 'recorded' }]);
+  expect((await work(id, 'note', 'She called.', { 'if-match': '"1"' })).status).toBe(200);
+});
+
 test('without a due day the answer is due in thirty days', async () => {
   const id = await record({ received_on: '2026-01-01', due_on: '' });
   const { body } = await admin.call('readPrivacyRequest', { id });
