@@ -17,6 +17,7 @@ import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
 import { uuid } from '../api/uuid.ts';
+import { useNotice } from '../consent/current-notice.ts';
 import { type Draft, withNumbersFrom } from '../drafts/draft.ts';
 import { useDraftUrl } from '../drafts/draft-url.ts';
 import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
@@ -64,16 +65,18 @@ export function EditEntry(props: EditEntryProps) {
   const { latest, conflict, loadConflict } = useEditConflict(survey, actor, autosave.initial);
   const actorIsAdmin = actor.is_admin;
   const { values: opened } = autosave.initial;
+  const current = useNotice();
+  // Only an entry that still waited when it was corrected brings a consent, which may be asked for again.
+  const notice = opened.consent_notice === '' ? null : current;
   const check = useCallback(
     (draft: RequestBody) => [
-      // Only of an entry that still waited when it was corrected.
-      ...(draft.consent_notice ? checkConsent(draft, draft) : []),
+      ...(notice || draft.consent_notice ? checkConsent(draft, draft) : []),
       ...checkSurveyEdit(draft, {
         actorIsAdmin,
         stored: { ...latest, ...pick(opened, newNumbers) },
       }),
     ],
-    [actorIsAdmin, latest, opened, newNumbers],
+    [actorIsAdmin, latest, opened, newNumbers, notice],
   );
   const navigate = useNavigate();
   const state = useBackLink(homeOf(actor));
@@ -131,6 +134,7 @@ export function EditEntry(props: EditEntryProps) {
         actorIsAdmin={actorIsAdmin}
         volunteers={options}
         check={check}
+        notice={notice}
         send={send}
         {...(errors && { refusedErrors: errors })}
         onSent={(sent, submitted) => {
