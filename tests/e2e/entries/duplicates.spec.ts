@@ -69,6 +69,25 @@ test('Asha finds मुंडा by Munda, and the form warns of people that she
   expect((await sent).postDataJSON().different_from).toEqual([id]);
 });
 
+test('without a city, the form looks for duplicates when the constituency is left', async ({
+  page,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  const token = await startSession(page, asha);
+  const place = { city: '', constituency: 'Latehar' };
+  await record(page, token, { ...devi, ...place, name: 'Sanjhli Devi', mobile_no: '5231077220' });
+  await page.goto('/volunteer/dashboard');
+  await openForm(page);
+  await page.getByLabel('Name', { exact: true }).fill('सांझली देवी');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByLabel('Age', { exact: true }).fill('34');
+  await page.getByLabel('Constituency').fill('Latehar');
+  await page.getByLabel('Aadhaar number').focus();
+  const notice = page.getByRole('status').filter({ hasText: 'This may be' });
+  await expect(notice).toContainText('Sanjhli Devi');
+});
+
 test('Meera merges two entries field by field, and the merged one links to the other', async ({
   page,
   addVolunteer,

@@ -17,6 +17,7 @@ export const LOOKED_AT = [
   'father_name',
   'mobile_no',
   'city',
+  'constituency',
   'aadhar_no',
   'other_document_no',
 ] as const satisfies readonly (keyof SurveyValues)[];
@@ -97,10 +98,11 @@ function isEnough({
   other_document_no,
   name,
   city,
+  constituency,
   gender,
   age,
 }: SurveyValues) {
-  const isPerson = [name, city, gender, age].every((text) => text.trim() !== '');
+  const isPerson = [name, city || constituency, gender, age].every((text) => text.trim() !== '');
   return (
     isPerson ||
     digitsOf(mobile_no).length === MOBILE_DIGITS ||
