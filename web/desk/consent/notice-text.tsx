@@ -52,8 +52,9 @@ export function NoticeText({ notice, folded = false }: NoticeTextProps) {
         ) : null}
       </div>
       <div id={textId} className={styles.text} lang={shown} hidden={!isOpen}>
-        {notice.texts[shown].split(/\n+/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {notice.texts[shown].split(/\n+/).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal.
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
     </div>
