@@ -115,7 +115,7 @@ export const PROBLEMS = {
   },
   staleNotice: {
     status: 412,
-    message: 'Somebody has published another notice meanwhile. Read it: yours was not published.',
+    message: 'Somebody has published another notice meanwhile. Read it: nothing was changed.',
   },
   stalePrivacyRequest: {
     status: 412,

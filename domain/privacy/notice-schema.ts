@@ -13,6 +13,9 @@ export const noticeInput = z.strictObject({
   replaces: text(UUID_LENGTH),
 });
 
+/** The uid of the notice that the admin has seen as the present one; without it, whichever it is. */
+export const noticeToEnd = z.strictObject({ uid: text(UUID_LENGTH) });
+
 /** As volunteers read it to a person. */
 export const privacyNotice = z.strictObject({
   id: z.int(),

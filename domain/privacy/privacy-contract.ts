@@ -4,7 +4,7 @@ import type { EndpointName } from '../endpoints.ts';
 import type { Schemas } from '../schemas/endpoint-schemas.ts';
 import { emptyReply, itemReply, pageReply } from '../schemas/reply-schemas.ts';
 import { consentInput, consents, withdrawalInput } from './consent-schema.ts';
-import { noticeInput, notices, privacyNotice } from './notice-schema.ts';
+import { noticeInput, notices, noticeToEnd, privacyNotice } from './notice-schema.ts';
 import {
   privacyRequest,
   privacyRequestBody,
@@ -17,7 +17,7 @@ export const privacyContract = {
   readPrivacyNotice: { reply: itemReply(privacyNotice.nullable()) },
   listPrivacyNotices: { reply: itemReply(notices) },
   publishPrivacyNotice: { body: noticeInput, reply: itemReply(notices) },
-  endPrivacyNotice: { reply: itemReply(notices) },
+  endPrivacyNotice: { body: noticeToEnd, reply: itemReply(notices) },
   readConsents: { reply: itemReply(consents) },
   recordConsent: { body: consentInput, reply: itemReply(consents) },
   withdrawConsent: { body: withdrawalInput, reply: emptyReply },

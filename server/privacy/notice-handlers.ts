@@ -25,8 +25,8 @@ export function noticeHandlers(ctx: AppContext): Pick<Handlers, NoticeEndpoints>
       return list();
     },
 
-    async endPrivacyNotice({ actor }) {
-      await endNotice(ctx, actor);
+    async endPrivacyNotice({ actor, body }) {
+      await endNotice(ctx, body.uid, actor);
       return list();
     },
   };

@@ -124,23 +124,37 @@ export async function publishNotice(
   }
 }
 
-/** From now on entries are recorded without a consent. @throws Problem noNotice */
-export async function endNotice(ctx: AppContext, by: RequestActor): Promise<void> {
+/**
+ * From now on entries are recorded without a consent.
+ * @param uid of the present notice as the admin has seen it; undefined: whichever it is
+ * @throws Problem noNotice, staleNotice
+ */
+export async function endNotice(
+  ctx: AppContext,
+  uid: string | undefined,
+  by: RequestActor,
+): Promise<void> {
   const now = ctx.now();
   await ctx.db.transaction().execute(async (transaction) => {
-    const ended = await endCurrent(transaction, now);
-    ensure(ended.length > 0, 'noNotice');
+    const ended = await endCurrent(transaction, now, uid);
+    if (ended.length === 0) {
+      ensure((await findCurrentNotice(transaction)) === undefined, 'staleNotice');
+      // A repeated request, as after a lost reply, has ended it before.
+      ensure(uid !== undefined, 'noNotice');
+    }
     for (const id of ended) {
       await writeAudit(transaction, { by, action: 'endNotice', thing: 'notice', id }, now);
     }
   });
 }
 
-async function endCurrent(db: Kysely<Tables>, now: Date): Promise<number[]> {
+/** @param uid ends it only if it is this one */
+async function endCurrent(db: Kysely<Tables>, now: Date, uid?: string): Promise<number[]> {
   const ended = await db
     .updateTable('privacy_notices')
     .set({ ended_at: now.toISOString() })
     .where('ended_at', 'is', null)
+    .$if(uid !== undefined, (update) => update.where('uid', '=', uid ?? ''))
     .returning('id')
     .execute();
   return ended.map(({ id }) => id);

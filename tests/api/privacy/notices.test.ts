@@ -44,6 +44,18 @@ test('who has not seen the present notice does not replace it', async () => {
   expect((await desk.admin.call('publishPrivacyNotice', { body: seen })).status).toBe(201);
 });
 
+test('who has not seen the present notice does not end it, and ending one twice is once', async () => {
+  const first = await desk.publish({ en: 'First words.' });
+  const second = await desk.publish({ en: 'Second words.' });
+  const end = (uid: string) => desk.admin.call('endPrivacyNotice', { body: { uid } });
+  const stale = await end(first);
+  expect([stale.status, stale.body.code]).toEqual([412, 'staleNotice']);
+  expect((await desk.asha.call('readPrivacyNotice')).body.data.uid).toBe(second);
+  for (const _ of ['sent', 'sent again, after a lost reply'])
+    expect((await end(second)).status).toBe(200);
+  expect((await desk.asha.call('readPrivacyNotice')).body.data).toBeNull();
+});
+
 test('the same notice again, or two at once, make one that is in force', async () => {
   const first = await desk.publish();
   expect(await desk.publish()).toBe(first);

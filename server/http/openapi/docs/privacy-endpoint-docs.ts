@@ -26,8 +26,10 @@ export const privacyEndpointDocs = {
   endPrivacyNotice: {
     tag: 'Privacy',
     summary: 'Stop asking for consent',
-    description: 'New entries need no consent any more. What was recorded stays.',
-    failures: ['noNotice'],
+    description:
+      'New entries need no consent any more. What was recorded stays. With uid, the one of the present notice, a notice that somebody else has published meanwhile does not end, and a repeated request succeeds.',
+    example: { uid: '3f6c1a52-8c0e-4c3b-9d57-2f1f4b6a7c11' },
+    failures: ['noNotice', 'staleNotice'],
   },
   readConsents: {
     tag: 'Privacy',

@@ -1,3 +1,6 @@
+import { useRevalidator } from 'react-router';
+import type { PublishedNotice } from '#domain/privacy/notice-schema.ts';
+import { Problem } from '#domain/problems.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -5,12 +8,18 @@ import { call } from '../../api/client.ts';
 import { keepNotice } from '../../consent/current-notice.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
 
-export function EndNotice({ onClose }: { onClose: () => void }) {
+interface EndNoticeProps {
+  notice: PublishedNotice;
+  onClose: () => void;
+}
+
+export function EndNotice({ notice, onClose }: EndNoticeProps) {
   const t = useMessages();
   const finish = useAfterAction();
+  const { revalidate } = useRevalidator();
 
   async function end() {
-    await call('endPrivacyNotice', {});
+    await call('endPrivacyNotice', { body: { uid: notice.uid } });
     await keepNotice(null);
     await finish({ close: onClose, text: t.privacyNotice.ended });
   }
@@ -23,6 +32,10 @@ export function EndNotice({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onConfirm={end}
       failureMessage={failureMessage('endPrivacyNotice')}
+      onFailure={async (error) => {
+        // The screen shows what the other admin has published.
+        if (error instanceof Problem && error.code === 'staleNotice') await revalidate();
+      }}
     >
       <p>{t.privacyNotice.endConsequence}</p>
     </ConfirmDialog>

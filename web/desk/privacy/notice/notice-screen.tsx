@@ -28,7 +28,7 @@ export function loadNotices(signal: AbortSignal) {
 
 export function NoticeScreen({ listed }: { listed: Awaited<ReturnType<typeof loadNotices>> }) {
   const t = useMessages();
-  const [doing, setDoing] = useState<'write' | 'end' | null>(null);
+  const [doing, setDoing] = useState<'write' | { end: PublishedNotice } | null>(null);
   const close = () => {
     flushSync(() => setDoing(null));
     focusScreen();
@@ -59,14 +59,14 @@ export function NoticeScreen({ listed }: { listed: Awaited<ReturnType<typeof loa
             {isWriting ? null : (
               <Button onClick={() => setDoing('write')}>{t.privacyNotice.writeNew}</Button>
             )}
-            <Button tone="danger" onClick={() => setDoing('end')}>
+            <Button tone="danger" onClick={() => setDoing({ end: current })}>
               {t.privacyNotice.end}
             </Button>
           </Current>
         ) : null}
         <EarlierNotices notices={notices.filter(({ ended_at }) => ended_at !== null)} />
       </div>
-      {doing === 'end' ? <EndNotice onClose={close} /> : null}
+      {doing && doing !== 'write' ? <EndNotice notice={doing.end} onClose={close} /> : null}
     </>
   );
 }
