@@ -9,7 +9,7 @@ import {
 } from '../../ui/details/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/text/script.ts';
-import { AadhaarNumber, DocumentNumber } from './identity-numbers.tsx';
+import { AadhaarReveal } from './aadhaar-reveal.tsx';
 
 export function PersonalInformation({ survey }: { survey: Survey }) {
   const t = useMessages();
@@ -54,14 +54,17 @@ export function PersonalInformation({ survey }: { survey: Survey }) {
         </DescriptionItem>
         <DescriptionItem name={shortLabel(t, 'aadhar_no')}>
           {survey.aadhar_no ? (
-            <AadhaarNumber number={survey.aadhar_no} />
+            <AadhaarReveal number={survey.aadhar_no} />
           ) : (
             <DescriptionText>{''}</DescriptionText>
           )}
         </DescriptionItem>
         {survey.other_document_no ? (
           <DescriptionItem name={t.survey.otherDocument}>
-            <DocumentNumber {...survey} other_document_no={survey.other_document_no} />
+            {survey.other_document_type
+              ? `${formatValue(t, 'other_document_type', survey.other_document_type)}, `
+              : ''}
+            {survey.other_document_no}
           </DescriptionItem>
         ) : null}
       </DescriptionList>

@@ -61,7 +61,7 @@ export const privacy = {
   history: 'What was done',
   whatToDo: {
     access:
-      'Check who asks. Open the entry and print it: it has all that is recorded, the consents and the history, but not the rest of the household. Numbers stay masked unless you show them first.',
+      'Check who asks. Open the entry and print it: it has all that is recorded, the consents and the history, but not the rest of the household. The Aadhaar number stays masked unless you show it first.',
     correction:
       'Check who asks. Open the entry and correct it: the earlier version stays in its history.',
     erasure:

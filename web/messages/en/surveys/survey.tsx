@@ -11,8 +11,6 @@ export const survey = {
   entryNumber: 'Entry number',
   showAadhaar: 'Show the Aadhaar number',
   hideAadhaar: 'Hide the Aadhaar number',
-  showDocument: 'Show the document number',
-  hideDocument: 'Hide the document number',
   readingWasRecorded: 'This reading was recorded',
   readingIsRecorded: 'Each reading is recorded',
   numbersWithheld: 'The identity numbers are not shown in full',

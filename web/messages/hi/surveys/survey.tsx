@@ -11,8 +11,6 @@ export const survey: Messages['survey'] = {
   entryNumber: 'सर्वे का क्रमांक',
   showAadhaar: 'आधार नंबर दिखाएँ',
   hideAadhaar: 'आधार नंबर छिपाएँ',
-  showDocument: 'पहचान पत्र का नंबर दिखाएँ',
-  hideDocument: 'पहचान पत्र का नंबर छिपाएँ',
   readingWasRecorded: 'आपने नंबर देखा, यह लिख लिया गया है',
   readingIsRecorded: 'नंबर किसने देखा, यह लिख लिया जाता है',
   numbersWithheld: 'पहचान पत्रों के नंबर अभी पूरे नहीं दिखेंगे',

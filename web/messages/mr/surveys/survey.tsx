@@ -11,8 +11,6 @@ export const survey: Messages['survey'] = {
   entryNumber: 'नोंदीचा क्रमांक',
   showAadhaar: 'आधार नंबर दाखवा',
   hideAadhaar: 'आधार नंबर लपवा',
-  showDocument: 'ओळखपत्राचा नंबर दाखवा',
-  hideDocument: 'ओळखपत्राचा नंबर लपवा',
   readingWasRecorded: 'आपण नंबर पाहिला, हे लिहून ठेवले आहे',
   readingIsRecorded: 'नंबर कोणी पाहिला, हे लिहून ठेवले जाते',
   numbersWithheld: 'ओळखपत्रांचे नंबर सध्या पूर्ण दिसणार नाहीत',
