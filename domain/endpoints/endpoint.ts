@@ -23,6 +23,8 @@ export interface Endpoint extends Address {
   body?: 'image' | 'pdf' | 'document';
   /** Answers 201. */
   creates?: boolean;
+  /** Open screens ask by themselves, without a user: it does not extend an idle session. */
+  background?: boolean;
   /** Reads are written to the audit log. */
   audited?: boolean;
   /** Accepts Idempotency-Key. */

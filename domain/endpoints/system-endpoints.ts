@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 
 export const systemEndpoints = {
-  readSyncState: { method: 'GET', path: '/store', access: 'account' },
+  readSyncState: { method: 'GET', path: '/store', access: 'account', background: true },
   listAuditEvents: { method: 'GET', path: '/audit-log', access: 'admin' },
   readDiskSpace: { method: 'GET', path: '/storage', access: 'admin' },
 } as const satisfies Record<string, Endpoint>;

@@ -21,6 +21,7 @@ export const websiteEndpoints = {
     path: '/admin/website/:name/draft',
     access: 'editor',
     key: 'documentName',
+    background: true,
   },
   saveDraft: {
     method: 'PUT',
@@ -68,5 +69,6 @@ export const websiteEndpoints = {
     path: '/admin/website/:name/preview',
     access: 'editor',
     key: 'documentName',
+    background: true,
   },
 } as const satisfies Record<string, Endpoint>;

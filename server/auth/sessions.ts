@@ -67,11 +67,14 @@ export async function openSession(
   return token;
 }
 
-/** @returns undefined for an unknown, expired or ended session */
+/**
+ * @param isUse whether the request extends an idle session
+ * @returns undefined for an unknown, expired or ended session
+ */
 export async function findActor(
   ctx: AppContext,
   token: string,
-  log: Pick<Log, 'error'>,
+  { isUse, log }: { isUse: boolean; log: Pick<Log, 'error'> },
 ): Promise<Omit<SignedInActor, 'origin'> | undefined> {
   const hash = tokenHash(token);
   if (!hash) return undefined;
@@ -98,7 +101,7 @@ export async function findActor(
     );
     return undefined;
   }
-  await updateLastSeen(ctx, hash, session.last_seen_at, log);
+  if (isUse) await updateLastSeen(ctx, hash, session.last_seen_at, log);
   return {
     id: session.id,
     name: session.name,

@@ -98,7 +98,7 @@ async function admit<Name extends EndpointName>(
   request: FastifyRequest,
 ): Promise<void> {
   if (endpoint.access === 'anyone') return;
-  const actor = await authenticate(ctx, request);
+  const actor = await authenticate(ctx, endpoint, request);
   actors.set(request, actor);
   authorise(endpoint, actor);
   dailyLimit?.(actor.id);
@@ -130,7 +130,7 @@ async function currentActor<Name extends EndpointName>(
 ): Promise<SignedInActor | undefined> {
   const admitted = actors.get(request);
   if (!admitted || elapsedTime < SESSION_CHECKED_FOR_MS) return admitted;
-  const actor = await authenticate(ctx, request);
+  const actor = await authenticate(ctx, endpoint, request);
   actors.set(request, actor);
   authorise(endpoint, actor);
   return actor;
@@ -150,7 +150,7 @@ async function withUpload<Name extends EndpointName>(
   const received = await receiveUpload(kind, request, tempFolder(ctx.config));
   try {
     // The upload may have taken minutes, in which the session may have ended.
-    authorise(endpoint, await authenticate(ctx, request));
+    authorise(endpoint, await authenticate(ctx, endpoint, request));
     return await call(received);
   } finally {
     await removeTempFile(received);

@@ -13,10 +13,14 @@ const BEARER = /^Bearer +(\S+)$/i;
 /** @throws Problem tokenMissing, tokenRefused, tooManyAttempts */
 export async function authenticate(
   ctx: AppContext,
+  endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<SignedInActor> {
   const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? fail('tokenMissing');
-  const actor = await findActor(ctx, token ?? '', request.log);
+  const actor = await findActor(ctx, token ?? '', {
+    isUse: !endpoint.background,
+    log: request.log,
+  });
   if (!actor) {
     // Counting writes to the database, and may wait for its lock.
     releaseSlot(request);

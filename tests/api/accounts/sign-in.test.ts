@@ -2,6 +2,7 @@ import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswordHasher } from '#server/auth/passwords.ts';
 import { ADMIN } from '../../support/app/admin.ts';
+import { deskOf } from '../../support/app/editors.ts';
 import {
   anonymous,
   type Client,
@@ -150,6 +151,26 @@ test('an admin’s session ends after 2 hours without use and after 12 in all', 
     const idle = await meera(testApp);
     testApp.setClock(2.1);
     expect((await idle.call('listSurveys')).status).toBe(401);
+  } finally {
+    testApp.setClock(0);
+  }
+});
+
+test('a tab that Meera leaves open does not keep her session alive', async () => {
+  const admin = await meera(testApp);
+  const questions = deskOf(admin, 'faqs');
+  const polls = async () => [
+    (await admin.call('readSyncState')).status,
+    (await questions.call('readDraft')).status,
+    (await questions.call('previewDocument')).status,
+  ];
+  try {
+    testApp.setClock(1.5);
+    expect((await admin.call('listSurveys')).status).toBe(200);
+    testApp.setClock(3.4);
+    expect(await polls(), 'within the limit since her last use').toEqual([200, 200, 200]);
+    testApp.setClock(3.6);
+    expect(await polls()).toEqual([401, 401, 401]);
   } finally {
     testApp.setClock(0);
   }
