@@ -13,6 +13,8 @@ import { fileAsTyped, runCommand } from './run-command.ts';
 const USE = 'npm run restore -- FILE [--over-damaged] [--accept-unsigned [--yes]]';
 
 const TO_REPEAT: Record<SincePart, string> = {
+  accounts:
+    'add the accounts again that were added, in the same order: phones know them by their number',
   erasures: 'delete the entries again that were deleted for good',
   withdrawals: 'withdraw the consents again that were withdrawn',
   notices: 'publish the privacy notice again, or end it',
@@ -30,13 +32,18 @@ await runCommand(async () => {
     now: new Date(),
   });
   const { manifest, previousData, reEncrypted, unknownSince } = restored;
-  const { erasedAgain, withdrawnAgain, enquiriesErasedAgain } = restored;
+  const { accountsDeleted, erasedAgain, withdrawnAgain, enquiriesErasedAgain } = restored;
   console.log(
     `${backupSummary(manifest)}
 
 Everything is as it was on ${formatTime(manifest.made_at)}. Start the program now.
 Everybody has to sign in again, with the passwords of that time.`,
   );
+  if (accountsDeleted > 0) {
+    console.log(`
+Accounts that were added after that time: ${accountsDeleted}. They are deleted accounts now. Restore them on the desk,
+instead of adding them again: their phones can then send what waits on them.`);
+  }
   if (withdrawnAgain > 0) {
     console.log(
       `Entries whose people withdrew their consent after that time: ${withdrawnAgain}. They are deleted again.`,

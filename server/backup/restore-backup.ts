@@ -48,7 +48,12 @@ export interface RestoreResult extends Repeated {
   unknownSince: readonly SincePart[];
 }
 
-const NOTHING_REPEATED: Repeated = { erasedAgain: 0, withdrawnAgain: 0, enquiriesErasedAgain: 0 };
+const NOTHING_REPEATED: Repeated = {
+  accountsDeleted: 0,
+  erasedAgain: 0,
+  withdrawnAgain: 0,
+  enquiriesErasedAgain: 0,
+};
 const RUN_AGAIN = 'Or run this command again then: it is safe in both cases.';
 
 /** @throws BackupError, OperatorError: the database is unchanged; UnknownOutcomeError */
@@ -155,7 +160,7 @@ export async function restoreRows(
       await resetSiteVersionAfterRestore(fresh.db, rebuild.now);
       // A nightly backup right after each start would clear away older ones, while somebody looks for a good one.
       await writeMetadata(fresh.db, 'restored_at', rebuild.now.toISOString());
-      repeated = await repeatSinceBackup(fresh.db, since, {
+      repeated = await repeatSinceBackup(fresh, since, {
         madeAt: rebuild.manifest.made_at,
         now: rebuild.now,
       });

@@ -1,6 +1,67 @@
-// Accounts of the restored database, which may lack those of the present one.
-import type { Kysely } from 'kysely';
+// Accounts of the restored database, which may lack those of the present one. Devices know an account by its number, so
+// a number is never given again: accounts since the backup are kept, as deleted ones, which an admin can restore.
+import type { Insertable, Kysely } from 'kysely';
+import { writeAudit } from '../../audit-log/audit-log.ts';
+import type { FreshDatabase } from '../../db/replace.ts';
+import type { Snapshot } from '../../db/snapshot.ts';
+import type { VolunteersTable } from '../../db/tables/volunteers.ts';
 import type { Tables } from '../../db/tables.ts';
+import { personColumns } from '../../volunteers/api-volunteer.ts';
+import { readRows } from './rows.ts';
+
+export type KeptAccount = Insertable<VolunteersTable> & { id: number };
+
+/** Without rights: those of a stranger who made himself an admin must not come back with the account. */
+export async function readAccounts(snapshot: Snapshot): Promise<KeptAccount[]> {
+  const rows = await readRows(snapshot, 'volunteers');
+  return rows.map((row) => ({
+    id: Number(row.id),
+    ...personColumns({
+      name: String(row.name),
+      email: String(row.email),
+      phone: String(row.phone),
+    }),
+    password_hash: String(row.password_hash),
+    status: row.status === 'active' ? 'active' : 'inactive',
+    is_admin: 0,
+    is_editor: 0,
+    language: null,
+    created_at: String(row.created_at),
+    deleted_at: row.deleted_at === null ? null : String(row.deleted_at),
+  }));
+}
+
+/** In the restored database. @returns how many are deleted now that were not */
+export async function keepAccounts(
+  { db, dialect }: Pick<FreshDatabase, 'db' | 'dialect'>,
+  accounts: readonly KeptAccount[],
+  now: Date,
+): Promise<number> {
+  let deleted = 0;
+  for (const account of accounts) {
+    if (await accountExists(db, account.id)) continue;
+    const deleted_at = account.deleted_at ?? now.toISOString();
+    await db
+      .insertInto('volunteers')
+      .values({ ...account, deleted_at })
+      .execute();
+    if (account.deleted_at) continue;
+    deleted += 1;
+    const by = { id: null, origin: 'restore' };
+    await writeAudit(db, { by, action: 'delete', thing: 'volunteer', id: account.id }, now);
+  }
+  await dialect.setSequence('volunteers', await lastNumber(db)).execute(db);
+  return deleted;
+}
+
+async function lastNumber(db: Kysely<Tables>): Promise<number> {
+  const { id } = await db
+    .selectFrom('volunteers')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 export async function accountExists(db: Kysely<Tables>, id: number): Promise<boolean> {
   const account = await db

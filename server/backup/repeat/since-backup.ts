@@ -1,11 +1,11 @@
 // What was decided since the backup and must hold after a restore over the present data: nobody who was erased, or has
-// withdrawn, comes back.
-import type { Kysely } from 'kysely';
+// withdrawn, comes back, and nobody gets the number of somebody else's account.
 import { keysOf } from '#domain/keys-of.ts';
 import type { DatabaseLocation } from '../../config.ts';
 import { openSnapshot } from '../../db/open-snapshot.ts';
+import type { FreshDatabase } from '../../db/replace.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
-import type { Tables } from '../../db/tables.ts';
+import { type KeptAccount, keepAccounts, readAccounts } from './accounts.ts';
 import {
   type ErasedEnquiry,
   eraseEnquiriesAgain,
@@ -16,6 +16,7 @@ import { type KeptNotice, keepNotices, readNotices } from './notices.ts';
 import { readWithdrawals, repeatWithdrawals, type Withdrawal } from './withdrawals.ts';
 
 export interface SinceBackup {
+  accounts?: KeptAccount[];
   erasures?: Erasures;
   notices?: KeptNotice[];
   withdrawals?: Withdrawal[];
@@ -31,6 +32,8 @@ export interface KnownSinceBackup {
 
 /** How many the backup still had. */
 export interface Repeated {
+  /** Accounts that the backup lacks: they are kept as deleted ones. */
+  accountsDeleted: number;
   /** Entries that are erased again. */
   erasedAgain: number;
   /** Entries that are deleted again, as their people have withdrawn their consent. */
@@ -40,6 +43,7 @@ export interface Repeated {
 
 /** The migration that each is known since. */
 const MIGRATIONS: Record<SincePart, string> = {
+  accounts: '0001-initial-schema',
   erasures: '0021-erasure',
   notices: '0026-privacy',
   withdrawals: '0026-privacy',
@@ -47,6 +51,7 @@ const MIGRATIONS: Record<SincePart, string> = {
 };
 const PARTS = keysOf(MIGRATIONS);
 const READERS: { [Part in SincePart]-?: (snapshot: Snapshot) => Promise<SinceBackup[Part]> } = {
+  accounts: readAccounts,
   erasures: readErasures,
   notices: readNotices,
   withdrawals: readWithdrawals,
@@ -92,10 +97,13 @@ interface Restored {
 
 /** In the restored database. */
 export async function repeatSinceBackup(
-  db: Kysely<Tables>,
-  { erasures, notices = [], withdrawals = [], enquiries = [] }: SinceBackup,
+  restored: Pick<FreshDatabase, 'db' | 'dialect'>,
+  { accounts = [], erasures, notices = [], withdrawals = [], enquiries = [] }: SinceBackup,
   { madeAt, now }: Restored,
 ): Promise<Repeated> {
+  const { db } = restored;
+  // First: what follows names accounts.
+  const accountsDeleted = await keepAccounts(restored, accounts, now);
   const erasedAgain = erasures ? await repeatErasures(db, erasures, now) : 0;
   const isLater = (time: string | null) => time !== null && time > madeAt;
   const later = notices.filter(
@@ -104,6 +112,7 @@ export async function repeatSinceBackup(
   await keepNotices(db, later);
   const laterWithdrawals = withdrawals.filter(({ arrivedAt }) => isLater(arrivedAt));
   return {
+    accountsDeleted,
     erasedAgain,
     withdrawnAgain: await repeatWithdrawals(db, laterWithdrawals, now),
     enquiriesErasedAgain: await eraseEnquiriesAgain(db, enquiries, now),

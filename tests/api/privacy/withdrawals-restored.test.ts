@@ -79,13 +79,16 @@ test('over an older state, what a newer backup says of consents and notices stan
   const earlier = await publish('We write down your name.');
   const id = await record(earlier);
   await trust.asha.call('withdrawConsent', { id, body: {} });
-  const { config, db } = trust.testApp.ctx;
+  const { config, db, dialect } = trust.testApp.ctx;
   const { since } = await readSinceBackup(config, { mayBeDamaged: false });
   const current = await publish('We write down your name and your income.');
   await trust.admin.call('recordConsent', { id, body: agreed(current) });
   await trust.admin.call('restoreSurvey', { id });
   const now = new Date();
-  const repeated = await repeatSinceBackup(db, since, { madeAt: now.toISOString(), now });
+  const repeated = await repeatSinceBackup({ db, dialect }, since, {
+    madeAt: now.toISOString(),
+    now,
+  });
   expect(repeated.withdrawnAgain).toBe(0);
   expect((await trust.asha.call('readPrivacyNotice')).body.data).toMatchObject({ uid: current });
   const { body } = await trust.admin.call('listSurveys');

@@ -54,7 +54,7 @@ class RestoredTrust {
       signIn(app, ASHA),
       meera({ ...this.testApp, app }),
     ]);
-    return { ...restored, db: opened.ctx.db };
+    return { ...restored, db: opened.ctx.db, ctx: opened.ctx };
   }
 }
 

@@ -1,0 +1,60 @@
+// Accounts that were added after the backup that is restored.
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { importRescue } from '#server/surveys/rescue/import-rescue.ts';
+import { sunita } from '../../support/app/entries.ts';
+import { volunteer } from '../../support/app/people.ts';
+import { openRestoredTrust } from '../../support/app/restored-trust.ts';
+
+const trust = openRestoredTrust();
+
+async function add(name: string): Promise<number> {
+  const email = `${name.toLowerCase()}@adhyay.example`;
+  const body = { name, email, password: 'walks far', phone: '9812345670', status: 'active' };
+  const { status, body: reply } = await trust.admin.call('createVolunteer', { body });
+  expect(status).toBe(201);
+  return reply.data.id;
+}
+
+test('nobody gets the number of an account that was added after the backup', async () => {
+  const file = await trust.backUp();
+  const ravi = await volunteer(trust.testApp, 'Ravi');
+
+  const { accountsDeleted } = await trust.restore(file);
+  const prakash = await add('Prakash');
+
+  expect(accountsDeleted).toBe(1);
+  expect(prakash).toBeGreaterThan(ravi.id);
+  expect((await trust.admin.call('listFormerVolunteers')).body.data).toMatchObject([
+    { id: ravi.id, name: 'Ravi', restorable: true },
+  ]);
+});
+
+test('entries that waited on a phone reach the account that an admin restores', async () => {
+  const file = await trust.backUp();
+  const ravi = await volunteer(trust.testApp, 'Ravi');
+  const { ctx } = await trust.restore(file);
+  await trust.admin.call('restoreVolunteer', { id: ravi.id });
+
+  const waited = { key: randomUUID(), action: 'create', body: sunita } as const;
+  const result = await importRescue(ctx, {
+    account: ravi.id,
+    made_at: new Date().toISOString(),
+    operations: [waited],
+  });
+
+  expect(result).toMatchObject({ recorded: 1, refused: [] });
+  const [entry] = (await trust.admin.call('listSurveys')).body.data;
+  expect(entry).toMatchObject({ volunteer_id: ravi.id, volunteer_name: 'Ravi' });
+});
+
+test('a right that was given after the backup does not come back with the account', async () => {
+  const file = await trust.backUp();
+  const { ctx } = trust.testApp;
+  const chetan = await volunteer(trust.testApp, 'Chetan');
+  await ctx.db.updateTable('volunteers').set({ is_admin: 1 }).where('id', '=', chetan.id).execute();
+  await trust.restore(file);
+  await trust.admin.call('restoreVolunteer', { id: chetan.id });
+  const { data } = (await trust.admin.call('readVolunteer', { id: chetan.id })).body;
+  expect(data).toMatchObject({ name: 'Chetan', is_admin: false });
+});
