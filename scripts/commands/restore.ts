@@ -37,7 +37,8 @@ await runCommand(async () => {
     `${backupSummary(manifest)}
 
 Everything is as it was on ${formatTime(manifest.made_at)}. Start the program now.
-Everybody has to sign in again, with the passwords of that time.`,
+Everybody has to sign in again, with the passwords of that time. Rights and second factors are of that time, too:
+look through the volunteers for those who were deactivated or deleted since, or lost a right.`,
   );
   if (accountsDeleted > 0) {
     console.log(`
