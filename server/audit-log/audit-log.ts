@@ -77,18 +77,26 @@ export async function findLastActionAt(
   return last;
 }
 
+/** Wrong passwords, and wrong codes after the right one. */
 export async function countFailedSignIns(
   db: Kysely<Tables>,
   accountId: number,
   since: Date,
 ): Promise<{ times: number; last: string | null }> {
-  const { times, last } = await db
-    .selectFrom('audit_log')
-    .select(({ fn }) => [fn.countAll<number>().as('times'), fn.max<string | null>('at').as('last')])
-    // A literal: with a parameter the planner cannot use the partial index.
-    .where('action', '=', sql.lit('signInFailed' satisfies AuditAction))
-    .where('thing_id', '=', accountId)
-    .where('at', '>=', since.toISOString())
-    .executeTakeFirstOrThrow();
-  return { times, last };
+  const failures = (action: AuditAction) =>
+    db
+      .selectFrom('audit_log')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('times'),
+        fn.max<string | null>('at').as('last'),
+      ])
+      // A literal: with a parameter the planner cannot use the partial index.
+      .where('action', '=', sql.lit(action))
+      .where('thing_id', '=', accountId)
+      .where('at', '>=', since.toISOString());
+  const passwords = await failures('signInFailed').executeTakeFirstOrThrow();
+  // With an actor the owner mistyped it while turning codes on.
+  const codes = await failures('wrongCode').where('actor_id', 'is', null).executeTakeFirstOrThrow();
+  const last = [passwords.last, codes.last].filter((at) => at !== null).toSorted();
+  return { times: passwords.times + codes.times, last: last.at(-1) ?? null };
 }

@@ -84,6 +84,25 @@ test('a code is asked for only after the app has shown one', async () => {
   );
 });
 
+test('an admin sees how often codes were tried with the right password', async () => {
+  const { client, secret } = await enabledFor('Tara');
+  const used = codeOf(secret);
+  for (let i = 0; i < 3; i++) expect((await signIn('Tara', used)).body.code).toBe('wrongCode');
+  const { body } = await admin.call('readVolunteerActivity', { id: client.id });
+  expect(body.data).toMatchObject({
+    failed_sign_ins: 3,
+    last_failed_sign_in_at: expect.any(String),
+  });
+});
+
+test('a code that the owner mistypes while turning codes on is no failed sign-in', async () => {
+  const farah = await volunteer(testApp, 'Farah');
+  await farah.call('beginSecondFactor', withPassword);
+  expect((await farah.call('confirmSecondFactor', { body: { code: '12 34' } })).status).toBe(422);
+  const { body } = await admin.call('readVolunteerActivity', { id: farah.id });
+  expect(body.data).toMatchObject({ failed_sign_ins: 0, last_failed_sign_in_at: null });
+});
+
 test('each code of the app signs in once, in any script of digits', async () => {
   const { secret } = await enabledFor('Bina');
   // The code of the set-up has been used.
