@@ -18,8 +18,8 @@ await runCommand(async () => {
   const [email, option] = readArguments(USAGE, 2);
   if (!email || (option !== undefined && option !== 'without-code'))
     throw new OperatorError(`Whose? ${USAGE}`);
-  const password = generatePassword();
   const config = readConfig(process.env);
+  const password = generatePassword(config.passwordMinLength);
   await refuseWithoutData(config);
   const account = await withContext(config, async (ctx) => {
     const found = await findByEmail(ctx, email);
@@ -29,8 +29,10 @@ await runCommand(async () => {
       );
     }
     const change = { passwordHash: await createPasswordHasher().hash(password) };
+    const updated = await updateVolunteer(ctx, { id: found.id, change, by: BY });
+    // After the new password: the earlier one must not open the account without a code.
     if (option) await removeSecondFactor(ctx, found.id, BY);
-    return updateVolunteer(ctx, { id: found.id, change, by: BY });
+    return updated;
   });
   console.log(
     `${account.name} has a new password and is signed out everywhere.\n  e-mail    ${account.email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,

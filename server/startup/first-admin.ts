@@ -22,7 +22,7 @@ export async function createFirstAdmin(ctx: AppContext): Promise<FirstAdmin | un
   const { email = DEFAULT_EMAIL, password } = ctx.config.firstAdmin;
   if (!isEmail(email)) throw new OperatorError('ADMIN_EMAIL must be an e-mail address.');
   if (password !== undefined) await refuseWeakPassword(ctx, email, password);
-  const generatedPassword = password ? undefined : generatePassword();
+  const generatedPassword = password ? undefined : generatePassword(ctx.config.passwordMinLength);
   try {
     await createAdmin(
       ctx,
