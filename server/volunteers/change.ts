@@ -30,7 +30,8 @@ interface VolunteerUpdate {
 }
 
 /**
- * Ends the sessions when it deactivates the account or sets a password.
+ * Ends the sessions when it deactivates the account, sets a password, or changes what the account may do: an open desk
+ * would show the screens of the earlier right.
  * @throws Problem volunteerNotFound, emailTaken, lastAdmin
  */
 export async function updateVolunteer(
@@ -52,7 +53,8 @@ export async function updateVolunteer(
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (changed.status === 'inactive' || change.passwordHash) {
+      const hasOtherRights = changed.is_editor !== row.is_editor;
+      if (changed.status === 'inactive' || change.passwordHash || hasOtherRights) {
         await endSessionsOf(transaction, id);
       }
       for (const action of actionsOf(row, changed))
