@@ -74,6 +74,8 @@ export const volunteerQuery = z.object({
   limit,
   search: searchParameter,
   status: optional(z.enum(VOLUNTEER_STATUSES)),
+  /** Leaves out those who cannot be given entries. */
+  sees_entries: optional(z.literal('true')),
 });
 export type VolunteerQuery = z.infer<typeof volunteerQuery>;
 

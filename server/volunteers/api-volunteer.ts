@@ -22,6 +22,10 @@ export function editorRight(row: VolunteerRow): { is_editor: boolean } {
   return { is_editor: row.is_editor === 1 };
 }
 
+export function rightsOf(row: Pick<VolunteerRow, 'is_admin' | 'is_editor'>) {
+  return { is_admin: row.is_admin === 1, is_editor: row.is_editor === 1 };
+}
+
 export function personColumns(person: { name: string; email: string; phone: string }) {
   const { name, email, phone } = person;
   const search = [name, email, phone].map(toSearchText).join('\n');

@@ -67,6 +67,10 @@ export async function listVolunteers(
   if (query.search)
     selection = selection.where(containsWords(dialect, 'search_text', query.search));
   if (query.status) selection = selection.where('status', '=', query.status);
+  if (query.sees_entries)
+    selection = selection.where(({ or, eb }) =>
+      or([eb('is_admin', '=', 1), eb('is_editor', '=', 0)]),
+    );
   const { count, active } = await selection
     .select(sql<number>`count(*)`.as('count'))
     .select(sql<number>`count(*) filter (where status = 'active')`.as('active'))

@@ -9,6 +9,7 @@ import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { activeVolunteers } from '../../volunteers/active-volunteers.ts';
+import { rightsOf } from '../../volunteers/api-volunteer.ts';
 import { lockLiveSurvey } from '../changes/lock-survey.ts';
 import {
   type CorrectionRequest,
@@ -62,9 +63,7 @@ export async function seesEntries(transaction: Transaction<Tables>, id: number):
     .select(['is_admin', 'is_editor'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!owner) return false;
-  const rights = { is_admin: owner.is_admin === 1, is_editor: owner.is_editor === 1 };
-  return mayCall(rights, correctionEndpoints.listToCorrect);
+  return owner !== undefined && mayCall(rightsOf(owner), correctionEndpoints.listToCorrect);
 }
 
 /** @throws Problem surveyNotFound, forbidden, notWaiting */

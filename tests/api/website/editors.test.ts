@@ -101,6 +101,34 @@ test('a new editor and a former one sign in again, to the screens of the right',
   ]);
 });
 
+test('an editor is given no entries, and is not among those who are offered', async () => {
+  const body = { ...sunita, volunteer_id: kavya.id };
+  const refused = [await admin.call('createSurvey', { body })];
+  const own = { ...sunita, volunteer_id: admin.id };
+  const { id } = (await admin.call('createSurvey', { body: own })).body.data;
+  refused.push(await admin.call('updateSurvey', { id, body }));
+  const order = { action: 'reassign', ids: [id], volunteer_id: kavya.id };
+  refused.push(await admin.call('changeManySurveys', { body: order }));
+  for (const { status, body: answer } of refused) {
+    expect([status, answer.errors[0].rule]).toEqual([422, 'volunteerInactive']);
+  }
+  const idsOf = async (query: Record<string, string>) =>
+    (await admin.call('listVolunteers', { query })).body.data.map((each: Client) => each.id);
+  expect(await idsOf({ status: 'active' })).toContain(kavya.id);
+  const offered = await idsOf({ status: 'active', sees_entries: 'true' });
+  expect(offered).toContain(admin.id);
+  expect(offered).not.toContain(kavya.id);
+});
+
+test('an entry that an editor has from before can be edited', async () => {
+  const lata = await volunteer(testApp, 'Lata');
+  const { id } = (await lata.call('createSurvey', { body: sunita })).body.data;
+  await admin.call('setEditor', { id: lata.id, body: { is_editor: true } });
+  const body = { ...sunita, city: 'Khunti', volunteer_id: lata.id };
+  const { status, body: answer } = await admin.call('updateSurvey', { id, body });
+  expect([status, answer.data.volunteer_id]).toEqual([200, lata.id]);
+});
+
 test('the right is part of a sign-in and of an account, and of no list', async () => {
   const { body } = await kavya.call('signIn', {
     body: { email: 'kavya@adhyay.example', password: 'walks far' },

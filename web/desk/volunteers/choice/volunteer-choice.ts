@@ -12,7 +12,7 @@ export const MAX_SELECT_OPTIONS = 200;
 const FIRST_PAGE_SIZE = 100;
 const SEARCH_LIMIT = 20;
 
-/** Only active volunteers are given entries, but lists are filtered by inactive ones, too. */
+/** Only active volunteers who see entries are given them, but lists are filtered by inactive ones, too. */
 export type Offered = 'active' | 'all';
 
 export interface VolunteerChoice {
@@ -38,8 +38,8 @@ export async function loadVolunteerChoice(
   return { volunteers: all.data, isComplete };
 }
 
-function queryOf(offered: Offered): { status?: 'active' } {
-  return offered === 'active' ? { status: 'active' } : {};
+function queryOf(offered: Offered): { status?: 'active'; sees_entries?: 'true' } {
+  return offered === 'active' ? { status: 'active', sees_entries: 'true' } : {};
 }
 
 export async function findVolunteers(
