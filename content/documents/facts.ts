@@ -30,7 +30,7 @@ export const facts = defineDocument({
     personal_contact: line('Personal contact', 60),
     address: prose('Postal address', 200, {
       optional: true,
-      hint: 'On the contact page, as soon as it is filled in',
+      hint: 'On the contact page, as soon as it is filled in, and on receipts',
     }),
     social_links: list(
       'Social networks',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { ReceiptIssuer } from '#domain/donations/donation-schema.ts';
 import { ensure } from '#domain/problems.ts';
+import { plainText } from '#domain/website/text/plain-text.ts';
 import type { Tables } from '../db/tables.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
 import { listStates } from '../website/states.ts';
@@ -27,10 +28,11 @@ export async function findReceiptIssuer(
 ): Promise<ReceiptIssuer> {
   const { section_80g, ...trust } = await readRegistrations(db, documents);
   ensure(trust.legal_name !== '', 'receiptNeedsName');
+  const { address } = facts.parse(await readWords(db, documents, 'facts'));
   const { number, valid_until } = section_80g;
   return {
     ...trust,
-    ...facts.parse(await readWords(db, documents, 'facts')),
+    address: plainText(address),
     approval_80g: isValidOn(receivedOn, section_80g) ? { number, valid_until } : null,
   };
 }

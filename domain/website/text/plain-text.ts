@@ -1,6 +1,6 @@
 import { type Paragraph, parseMarkedText } from './marked-text.ts';
 
-/** Text without its marks: for descriptions, structured data and comparisons. */
+/** Text without its marks: for descriptions, structured data, comparisons and receipts. */
 export function plainText(text: string): string {
   return parseMarkedText(text).map(textOf).join(' ');
 }

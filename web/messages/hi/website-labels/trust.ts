@@ -21,7 +21,8 @@ export const trust: LabelsByEnglish = {
   'Published in /.well-known/security.txt': '/.well-known/security.txt में छपता है',
   'Personal contact': 'निजी संपर्क',
   'Postal address': 'डाक का पता',
-  'On the contact page, as soon as it is filled in': 'भरते ही संपर्क के पन्ने पर दिखता है',
+  'On the contact page, as soon as it is filled in, and on receipts':
+    'भरते ही संपर्क के पन्ने पर और रसीदों पर दिखता है',
   'Social networks': 'सोशल मीडिया',
   Network: 'मीडिया',
   Name: 'नाम',

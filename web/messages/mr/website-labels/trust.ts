@@ -21,7 +21,8 @@ export const trust: LabelsByEnglish = {
   'Published in /.well-known/security.txt': '/.well-known/security.txt मध्ये प्रसिद्ध होते',
   'Personal contact': 'व्यक्तिगत संपर्क',
   'Postal address': 'टपालाचा पत्ता',
-  'On the contact page, as soon as it is filled in': 'भरल्यावर संपर्काच्या पानावर दिसतो',
+  'On the contact page, as soon as it is filled in, and on receipts':
+    'भरल्यावर संपर्काच्या पानावर आणि पावत्यांवर दिसतो',
   'Social networks': 'समाजमाध्यमे',
   Network: 'माध्यम',
   Name: 'नाव',

@@ -1,0 +1,20 @@
+// What a receipt says about the trust that issues it.
+import { expect, onTestFinished, test } from 'vitest';
+import { facts } from '#content/documents/facts.ts';
+import { documentsByName } from '#server/website/documents.ts';
+import { documentsOfTrust, ritusGift } from '../../support/app/donations.ts';
+import { meera } from '../../support/app/people.ts';
+import { openTestApp } from '../../support/app/test-app.ts';
+
+test('a receipt has the words of the trust’s address without their marks', async () => {
+  const address = '[12 Lake Road](https://maps.example/x)\n**Pune** 411028';
+  const linked = { ...facts, defaults: { en: { ...facts.defaults.en, address } } };
+  const documents = documentsByName([...documentsOfTrust.values(), linked]);
+  const testApp = await openTestApp({}, { documents });
+  onTestFinished(() => testApp.close());
+  testApp.setClock((Date.parse('2026-11-23T06:00:00Z') - Date.now()) / 3_600_000);
+  const admin = await meera(testApp);
+  const { id } = (await admin.call('createDonation', { body: ritusGift })).body.data;
+  const { body } = await admin.call('issueReceipt', { id });
+  expect(body.data.receipt.issuer.address).toBe('12 Lake Road\nPune 411028');
+});
