@@ -5,6 +5,8 @@ export const ui = {
   search: 'Search',
   toDashboard: 'Admin Dashboard',
   nothingSaved: 'Nothing has been saved. What you typed is still here.',
+  maybeSaved:
+    'It is not known whether it was saved. What you typed is still here: press Save again, without changing anything.',
   choose: 'Choose',
   saving: 'Saving...',
   save: 'Save',

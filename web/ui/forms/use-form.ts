@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Problem } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { fieldErrorMessage, isWorthTelling } from '../../messages/errors.ts';
+import { fieldErrorMessage, isRefusal, isWorthTelling } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { useToast } from '../dialogs/toast.tsx';
@@ -92,6 +92,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     values,
     bind,
     failure: message,
+    /** Whether the server has refused the values. After other failures they may have been saved. */
+    isRefused: isRefusal(failure),
     hasFieldErrors: fieldErrors.length > 0,
     isChanged: JSON.stringify(values) !== JSON.stringify(initial),
     sending,

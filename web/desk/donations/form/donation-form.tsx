@@ -30,9 +30,11 @@ interface DonationFormProps {
   /** @returns the next address */
   send: (body: DonationInput) => Promise<string>;
   back: string;
+  /** What was typed is given up. */
+  onLeave?: () => void;
 }
 
-export function DonationForm({ id, title, initial, send, back }: DonationFormProps) {
+export function DonationForm({ id, title, initial, send, back, onLeave }: DonationFormProps) {
   const t = useMessages();
   const { modes, kinds, sections, idTypes, hints, parts, noId } = t.donations;
   const navigate = useNavigate();
@@ -56,7 +58,7 @@ export function DonationForm({ id, title, initial, send, back }: DonationFormPro
     <>
       {failure ? (
         <FormFailure title={failure} takesFocus={!form.hasFieldErrors}>
-          {t.ui.nothingSaved}
+          {form.isRefused ? t.ui.nothingSaved : t.ui.maybeSaved}
         </FormFailure>
       ) : null}
       <form
@@ -145,7 +147,10 @@ export function DonationForm({ id, title, initial, send, back }: DonationFormPro
       </form>
       <FormLeaveGuard
         wouldLoseData={() => !isSaved.current && form.isChanged}
-        onLeave={form.forget}
+        onLeave={() => {
+          form.forget();
+          onLeave?.();
+        }}
       />
     </>
   );

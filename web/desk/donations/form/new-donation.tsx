@@ -78,4 +78,5 @@ function NewDonationForm({ asked }: { asked: ReceivedEnquiry | undefined }) {
       />
     </>
   );
+        onLeave={retryKey.forget}
 }

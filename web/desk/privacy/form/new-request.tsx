@@ -72,6 +72,7 @@ function NewRequestForm({ query, asked }: NewRequestFormProps) {
         initial={newValues(dayInIndia(new Date(Date.now() + (deviceOffset() ?? 0))), asked)}
         send={record}
         back={PRIVACY}
+        onLeave={retryKey.forget}
       />
     </>
   );

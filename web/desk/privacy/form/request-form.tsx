@@ -33,9 +33,11 @@ interface RequestFormProps {
   /** @returns the next address */
   send: (body: PrivacyRequestInput) => Promise<string>;
   back: string;
+  /** What was typed is given up. */
+  onLeave?: () => void;
 }
 
-export function RequestForm({ id, title, initial, send, back }: RequestFormProps) {
+export function RequestForm({ id, title, initial, send, back, onLeave }: RequestFormProps) {
   const t = useMessages();
   const { labels, hints, kinds, identities } = t.privacy;
   const navigate = useNavigate();
@@ -62,7 +64,7 @@ export function RequestForm({ id, title, initial, send, back }: RequestFormProps
     <>
       {form.failure ? (
         <FormFailure title={form.failure} takesFocus={!form.hasFieldErrors}>
-          {t.ui.nothingSaved}
+          {form.isRefused ? t.ui.nothingSaved : t.ui.maybeSaved}
         </FormFailure>
       ) : null}
       <form
@@ -171,7 +173,10 @@ export function RequestForm({ id, title, initial, send, back }: RequestFormProps
       </form>
       <FormLeaveGuard
         wouldLoseData={() => !isSaved.current && form.isChanged}
-        onLeave={form.forget}
+        onLeave={() => {
+          form.forget();
+          onLeave?.();
+        }}
       />
     </>
   );

@@ -1,0 +1,70 @@
+// Meera records gifts over a bad line: the server has stored one, and its reply is lost.
+import type { Page } from '@playwright/test';
+import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+
+test.use({ trust: 'lost replies' });
+
+async function recordGift(page: Page, donor: string): Promise<void> {
+  await page.getByLabel('Date of the gift').fill('2026-06-12');
+  await page.getByLabel('Amount in rupees').fill('100');
+  await page.getByLabel('How it came').selectOption('cash');
+  await page.getByLabel('Donor', { exact: true }).fill(donor);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+const loseNextReply = (page: Page) =>
+  page.route(
+    '**/admin/donations',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+test('an unanswered gift is not called unsaved, and is recorded once if it is sent again', async ({
+  page,
+}) => {
+  await startSession(page);
+  await page.goto('/volunteer/admin/donations/new');
+  await loseNextReply(page);
+  await recordGift(page, 'Ritu Malhotra');
+  await expect(page.getByRole('alert')).toContainText('No response from server');
+  await expect(page.getByRole('alert')).toContainText('It is not known whether it was saved.');
+  await expect(page.getByText('Nothing has been saved')).toBeHidden();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The gift has been recorded')).toBeVisible();
+  await page.goto('/volunteer/admin/donations?search=ritu');
+  await expect(page.getByText('1 gift: ₹100')).toBeVisible();
+});
+
+test('after an unanswered gift was left, an equal one is a gift of its own', async ({ page }) => {
+  await startSession(page);
+  await page.goto('/volunteer/admin/donations/new');
+  await loseNextReply(page);
+  await recordGift(page, 'Anonymous');
+  await expect(page.getByRole('alert')).toContainText('No response from server');
+  await page.getByRole('link', { name: 'Donations' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Record a gift' }).click();
+  await recordGift(page, 'Anonymous');
+  await expect(page.getByText('The gift has been recorded')).toBeVisible();
+  await page.goto('/volunteer/admin/donations?search=anonymous');
+  await expect(page.getByText('2 gifts: ₹200')).toBeVisible();
+});
+
+test('a refused gift is called unsaved', async ({ page }) => {
+  await startSession(page);
+  await page.goto('/volunteer/admin/donations/new');
+  await page.route(
+    '**/admin/donations',
+    (route) =>
+      route.fulfill({
+        status: 429,
+        json: { success: false, code: 'dailyLimitReached', message: 'Please wait.' },
+      }),
+    { times: 1 },
+  );
+  await recordGift(page, 'Sunil Rao');
+  await expect(page.getByRole('alert')).toContainText('Nothing has been saved.');
+});
