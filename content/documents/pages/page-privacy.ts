@@ -78,7 +78,7 @@ export const pagePrivacy = defineDocument({
       sections: [
         {
           heading: 'What happens to it',
-          text: 'Your query is kept in the trust’s own database, on the trust’s own server. The admins of the trust read it in order to answer you. It is used for that and for nothing else: no newsletter, no list, no sale.\n\nIt stays there until an admin deletes it, and an admin deletes it when you ask.',
+          text: 'Your query is kept in the trust’s own database, on the trust’s own server. The admins of the trust read it in order to answer you. It is used for that and for nothing else: no newsletter, no list, no sale.\n\nIt stays there until an admin deletes it, and an admin deletes it when you ask. If you ask about your own data, a register notes that, with your name, where our answer went and what was done. This note stays, so that we can show that you were answered.',
         },
         {
           heading: 'Volunteering and receipts',

@@ -31,6 +31,7 @@ export const privacy = {
   hints: {
     person_name: 'The person, also if somebody else asks for them',
     contact: 'Phone, email or address',
+    details: 'In your own words: they stay when a query is deleted',
     due_on: 'Leave empty for 30 days (a complaint: 90)',
     usual: (day: string) => `Without a day it is ${day}`,
     identity: 'Somebody else must not learn about them. Do not copy the document’s number.',
@@ -49,6 +50,7 @@ export const privacy = {
     called_back: 'Called back on the recorded number',
   },
   notChecked: 'Not checked yet',
+  fromQuery: (time: string) => `Query of ${time}`,
   states: { open: 'Open', done: 'Done', refused: 'Refused' },
   due: (day: string) => `Due ${day}`,
   overdue: (day: string) => `Was due ${day}`,

@@ -31,6 +31,7 @@ export const privacy: Messages['privacy'] = {
   hints: {
     person_name: 'वही व्यक्ति, चाहे उनके लिए कोई और पूछे',
     contact: 'फ़ोन, ईमेल या पता',
+    details: 'अपने शब्दों में लिखें: पूछताछ हटने पर भी यह रहता है',
     due_on: 'ख़ाली छोड़ें तो 30 दिन (शिकायत: 90)',
     usual: (day) => `तारीख़ न लिखें तो ${day}`,
     identity: 'किसी और को उनकी जानकारी नहीं मिलनी चाहिए। पहचान पत्र का नंबर न लिखें।',
@@ -49,6 +50,7 @@ export const privacy: Messages['privacy'] = {
     called_back: 'दर्ज नंबर पर फ़ोन किया',
   },
   notChecked: 'अभी जाँच नहीं हुई',
+  fromQuery: (time) => `${time} की पूछताछ`,
   states: { open: 'बाकी', done: 'पूरा हुआ', refused: 'अस्वीकार' },
   due: (day) => `${day} तक`,
   overdue: (day) => `${day} तक देना था`,

@@ -31,6 +31,7 @@ export const privacy: Messages['privacy'] = {
   hints: {
     person_name: 'तीच व्यक्ती, त्यांच्यासाठी दुसरे कोणी विचारत असले तरी',
     contact: 'फोन, ईमेल किंवा पत्ता',
+    details: 'स्वतःच्या शब्दांत लिहा: विचारणा हटवली तरी हे राहते',
     due_on: 'रिकामे सोडल्यास 30 दिवस (तक्रार: 90)',
     usual: (day) => `तारीख न लिहिल्यास ${day}`,
     identity: 'त्यांची माहिती दुसऱ्याला कळू नये. ओळखपत्राचा नंबर लिहू नका.',
@@ -49,6 +50,7 @@ export const privacy: Messages['privacy'] = {
     called_back: 'नोंदवलेल्या नंबरवर फोन केला',
   },
   notChecked: 'अजून तपासली नाही',
+  fromQuery: (time) => `${time} ची विचारणा`,
   states: { open: 'प्रलंबित', done: 'पूर्ण', refused: 'नाकारली' },
   due: (day) => `${day} पर्यंत`,
   overdue: (day) => `मुदत ${day} ला संपली`,

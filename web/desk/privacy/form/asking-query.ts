@@ -1,6 +1,8 @@
 // The visitor's message that a privacy request is recorded from.
 import { dayInIndia } from '#domain/indian-time.ts';
 import { isNotFound } from '../../../messages/errors.ts';
+import { formatExactTime } from '../../../messages/format-time.ts';
+import { currentMessages } from '../../../messages/store.ts';
 import { call } from '../../api/client.ts';
 import { type Loaded, load } from '../../api/load.ts';
 import { recordId } from '../../navigation/record-id.ts';
@@ -15,11 +17,13 @@ export async function loadAsked({ url, signal }: Request): Promise<Loaded<Partia
   if (id === null) return NOTHING;
   const { data, problem } = await load(call('readEnquiry', { id, signal }));
   if (problem) return isNotFound(problem) ? NOTHING : { data: null, problem };
-  const { name, phone, email, message, created_at, survey } = data.data;
+  const { name, phone, email, created_at, survey } = data.data;
+  const t = currentMessages();
   const asked = {
     person_name: name,
     contact: [phone, email].filter(Boolean).join(', '),
-    details: message,
+    // Not the message: the request stays when the query is deleted.
+    details: t.privacy.fromQuery(formatExactTime(t, created_at)),
     received_on: dayInIndia(new Date(created_at)),
     survey_id: String(survey?.id ?? ''),
   };

@@ -114,6 +114,7 @@ export function RequestForm({ id, title, initial, send, back, onLeave }: Request
           <TextAreaField
             id="details"
             label={labels.details}
+            hint={hints.details}
             optional
             rows={4}
             maxLength={MAX.details}
