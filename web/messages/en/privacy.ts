@@ -49,8 +49,8 @@ export const privacy = {
     document: 'A document was seen',
     called_back: 'Called back on the recorded number',
   },
-  notChecked: 'Not checked yet',
   fromQuery: (time: string) => `Query of ${time}`,
+  notChecked: 'Not checked yet',
   states: { open: 'Open', done: 'Done', refused: 'Refused' },
   due: (day: string) => `Due ${day}`,
   overdue: (day: string) => `Was due ${day}`,
@@ -63,11 +63,11 @@ export const privacy = {
   history: 'What was done',
   whatToDo: {
     access:
-      'Check who asks. Open the entry and print it: it has all that is recorded, the consents and the history, but not the rest of the household. The Aadhaar number stays masked unless you show it first.',
+      'Check who asks. Open the entry and print it: it has the consents and the history, too, but not the rest of the household. The Aadhaar number stays masked unless you show it first. Look for name and phone under Queries, deleted ones as well, and under Donations.',
     correction:
       'Check who asks. Open the entry and correct it: the earlier version stays in its history.',
     erasure:
-      'Check who asks. Delete the entry, then delete it for good. What was merged into it goes first.',
+      'Check who asks. Delete the entry, then delete it for good. What was merged into it goes first. Do the same with every query of the person. Gifts stay, as the tax law asks: say so in the answer.',
     withdrawal:
       'Check who asks. Withdraw the consent in the entry, which deletes it. If the entry has no section on consent, delete it, then delete it for good.',
     nomination: 'Check who asks. Write the name, relation and address of the nominee into a note.',
