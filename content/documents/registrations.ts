@@ -38,7 +38,7 @@ export const registrations = defineDocument({
       valid_from: line('Valid from', 10, {
         format: 'date',
         optional: true,
-        hint: 'Receipts for earlier gifts do not name it',
+        hint: 'Not shown before that day, nor on receipts for earlier gifts',
       }),
       valid_until: line('Valid until', 10, { ...lastDay, notBefore: 'valid_from' }),
     }),

@@ -42,3 +42,9 @@ test('a trust without FCRA registration says that it cannot accept donations fro
   const [line] = linesOn(TODAY, facts);
   expect(line?.text).toMatch(/cannot take gifts from abroad/);
 });
+
+test('a renewed approval is claimed from its first day in India', () => {
+  const section_80g = { ...approved.section_80g, valid_from: '2026-11-24' };
+  expect(linesOn('2026-11-23T18:29:00Z', { ...approved, section_80g })).toHaveLength(1);
+  expect(linesOn('2026-11-23T18:31:00Z', { ...approved, section_80g })).toHaveLength(2);
+});

@@ -50,7 +50,8 @@ export const trust: LabelsByEnglish = {
   '12AB registration': '12AB पंजीकरण',
   Number: 'नंबर',
   'Valid from': 'कब से मान्य',
-  'Receipts for earlier gifts do not name it': 'इससे पहले के दान की रसीदों पर यह नहीं आती',
+  'Not shown before that day, nor on receipts for earlier gifts':
+    'उस दिन से पहले नहीं दिखती, और पहले के दान की रसीदों पर नहीं आती',
   'Valid until': 'कब तक मान्य',
   'Not shown after that day': 'उस दिन के बाद नहीं दिखता',
   '80G approval': '80G मंज़ूरी',

@@ -50,7 +50,8 @@ export const trust: LabelsByEnglish = {
   '12AB registration': '12AB नोंदणी',
   Number: 'क्रमांक',
   'Valid from': 'कधीपासून वैध',
-  'Receipts for earlier gifts do not name it': 'त्यापूर्वीच्या देणग्यांच्या पावत्यांवर ती येत नाही',
+  'Not shown before that day, nor on receipts for earlier gifts':
+    'त्या दिवसापूर्वी दिसत नाही, आणि आधीच्या देणग्यांच्या पावत्यांवर येत नाही',
   'Valid until': 'कधीपर्यंत वैध',
   'Not shown after that day': 'त्या दिवसानंतर दिसत नाही',
   '80G approval': '80G मंजुरी',
