@@ -1,6 +1,6 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, picture, prose } from '#domain/website/fields/fields.ts';
-import { SCREEN_READER_HINT, searchFields } from './page-parts.ts';
+import { APPROVED_HINT, SCREEN_READER_HINT, searchFields } from './page-parts.ts';
 
 export const pageBankDetails = defineDocument({
   name: 'page-bank-details',
@@ -56,8 +56,8 @@ export const pageBankDetails = defineDocument({
       programme: line('Programme: heading', 30),
       programme_text: prose('Programme: text', 140),
       any_programme: line('Programme: no choice', 40),
-      receipt: line('Receipt: first words', 30),
-      receipt_text: prose('Receipt: text', 140),
+      receipt: line('Receipt: first words', 30, { hint: APPROVED_HINT }),
+      receipt_text: prose('Receipt: text', 140, { hint: APPROVED_HINT }),
       receipt_link: line('Receipt: link to its form', 30),
       abroad: line('Gifts from abroad: first words', 30),
     }),

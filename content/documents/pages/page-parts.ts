@@ -17,6 +17,9 @@ export const openingFields = group('Opening', {
   lede: prose('Opening sentence', 320),
 });
 
+/** Of texts that promise a deduction. */
+export const APPROVED_HINT = 'Shown while the 80G approval is valid';
+
 export const SLUG_HINT = 'Last part of its address. Empty: made from the name';
 /** The meaning and the source of a figure, shown as far as the trust has filled them in. */
 export const figureBasis = {

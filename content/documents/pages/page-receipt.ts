@@ -1,7 +1,7 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, prose } from '#domain/website/fields/fields.ts';
 import { formFrame, thanksFields } from '../form-parts.ts';
-import { openingFields, searchFields } from './page-parts.ts';
+import { APPROVED_HINT, openingFields, searchFields } from './page-parts.ts';
 
 export const pageReceipt = defineDocument({
   name: 'page-receipt',
@@ -13,7 +13,7 @@ export const pageReceipt = defineDocument({
     opening: openingFields,
     form: group('Form', {
       ...formFrame,
-      certificate: prose('About the certificate', 240),
+      certificate: prose('About the certificate', 240, { hint: APPROVED_HINT }),
       name: line('Name', 24),
       email: line('E-mail', 24),
       address: line('Address', 24),
@@ -72,7 +72,7 @@ export const pageReceipt = defineDocument({
       search: {
         title: 'Ask for a receipt | {short_name}',
         description:
-          'Ask for the receipt of your gift: date, amount and reference, and your PAN for a deduction under 80G.',
+          'Ask for the receipt of your gift with its date, amount and reference. It has a number, and comes by e-mail.',
       },
       not_sent_search: {
         title: 'Your request was not sent | {short_name}',

@@ -1,11 +1,10 @@
-import { pageReceipt } from '#content/documents/pages/page-receipt.ts';
 import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import { ReceiptPage } from './receipt-page.tsx';
+import { receiptWords } from './receipt-words.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { opening, form, thanks } = websiteOf(context).words(pageReceipt);
-  return { opening, form, thanks };
+  return receiptWords(websiteOf(context));
 }
 
 export default function Receipt({ loaderData }: Route.ComponentProps) {
