@@ -25,8 +25,7 @@ export function PayByUpi() {
   const [isWrong, setWrong] = useState(false);
   const [note, setNote] = useState('');
   const programmeId = useId();
-  const hasId = bank.published && bank.upi_id !== '';
-  const isOpen = hasId && isMerchantCode(bank.merchant_code);
+  const isOpen = bank.published && bank.upi_id !== '' && isMerchantCode(bank.merchant_code);
   const rupees = chosen === '' ? undefined : rupeesOf(chosen === OTHER ? typed : chosen);
   const link = (reference?: string) =>
     upiLink(bank, {
@@ -85,10 +84,12 @@ export function PayByUpi() {
             <Smartphone className={button.icon} aria-hidden="true" /> {giving.pay}
           </a>
         </div>
-      ) : hasId ? (
-        <p className={styles.pay} data-for-phones="">
-          {giving.pay_by_hand}
-        </p>
+      ) : bank.published ? (
+        bank.upi_id && (
+          <p className={styles.pay} data-for-phones="">
+            {giving.pay_by_hand}
+          </p>
+        )
       ) : (
         <div className={styles.pay} data-for-phones="">
           <p className={`${button.button} ${styles.wide} ${styles.waits}`}>
