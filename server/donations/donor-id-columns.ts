@@ -39,6 +39,9 @@ export function maskedDonorId({ id_last4 }: Pick<DonationRow, 'id_last4'>): stri
   return id_last4 === null ? null : maskDonorId(id_last4);
 }
 
+/** The index of a number that cannot be decrypted, equal to no other. */
+export const DAMAGED_INDEX = '';
+
 /** @returns null when it is missing, undefined when it is damaged */
 export function decryptDonorId(
   vault: Vault,

@@ -9,7 +9,7 @@ import type { AppContext, ContextWithLog } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Cell, Page, Table } from '../exports/table.ts';
 import { receiptOf } from './api-donation.ts';
-import { decryptDonorId } from './donor-id-columns.ts';
+import { DAMAGED_INDEX, decryptDonorId } from './donor-id-columns.ts';
 
 const PAGE_SIZE = 500;
 
@@ -28,7 +28,7 @@ const KINDS: Record<DonationKind, string> = {
 };
 
 /** Replaces a number that cannot be decrypted, so that the other donations can still be exported. */
-const DAMAGED_NUMBER = 'cannot be read: type it anew in the gift';
+const DAMAGED_NUMBER = 'cannot be read: see the gift';
 
 const TITLES = [
   'Sl. No.',
@@ -89,15 +89,17 @@ function statementOf(db: AppContext['db'], year: string) {
     .where('cancelled_at', 'is', null);
 }
 
-/** Donations whose line in the statement has no number or no address of the donor, or no receipt. */
+/** Donations whose line in the statement has no number or no address of the donor, no receipt, or one without an approval. */
 export async function countIncomplete({ db }: AppContext, year: string): Promise<number> {
   const { count } = await statementOf(db, year)
     .select(sql<number>`count(*)`.as('count'))
     .where((row) =>
       row.or([
         row('id_sealed', 'is', null),
+        row('id_index', '=', DAMAGED_INDEX),
         row('address', '=', ''),
         row('receipt_number', 'is', null),
+        row('receipt_issuer', 'like', '%"approval_80g":null%'),
       ]),
     )
     .executeTakeFirstOrThrow();

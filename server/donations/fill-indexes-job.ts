@@ -3,12 +3,10 @@
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
-import { decryptDonorId, donorIdIndex } from './donor-id-columns.ts';
+import { DAMAGED_INDEX, decryptDonorId, donorIdIndex } from './donor-id-columns.ts';
 
 const INTERVAL_MS = MINUTE_MS;
 const BATCH_SIZE = 50;
-/** Equal to no index. */
-const DAMAGED = '';
 
 export function fillDonorIndexesJob(ctx: AppContext): Job {
   return {
@@ -35,7 +33,7 @@ export async function fillDonorIndexes({ db, vault }: AppContext): Promise<numbe
       const number = decryptDonorId(vault, row);
       await transaction
         .updateTable('donations')
-        .set({ id_index: number ? donorIdIndex(vault, number) : DAMAGED })
+        .set({ id_index: number ? donorIdIndex(vault, number) : DAMAGED_INDEX })
         .where('id', '=', row.id)
         // A donation changed meanwhile has its index.
         .where('id_sealed', '=', row.id_sealed)

@@ -51,9 +51,9 @@ export const donations = {
   approvalMissing:
     'No 80G approval that was valid on that day is published under Registrations: the receipt will give no deduction',
   incomplete: {
-    one: '# gift under 80G has no PAN or other ID number, no address or no receipt. The statement will have gaps there.',
+    one: '# gift under 80G has no PAN or other ID number that can be read, no address, no receipt or no approval on it. The statement will have gaps there.',
     other:
-      '# gifts under 80G have no PAN or other ID number, no address or no receipt. The statement will have gaps there.',
+      '# gifts under 80G have no PAN or other ID number that can be read, no address, no receipt or no approval on it. The statement will have gaps there.',
   },
   modes: {
     upi: 'UPI',
@@ -104,6 +104,8 @@ export const donations = {
   numberDamaged: 'This number can no longer be read. Ask the donor for it and type it again.',
   actions: {
     create: 'Recorded',
+  numberDamagedOnReceipt:
+    'This number can no longer be read, and a gift with a receipt cannot be changed. Ask the donor for it, cancel the gift and record it again.',
     update: 'Changed',
     issueReceipt: 'Receipt issued',
     cancel: 'Cancelled',

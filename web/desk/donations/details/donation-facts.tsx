@@ -48,7 +48,8 @@ export function DonationFacts({ donation }: { donation: WholeDonation }) {
   );
 }
 
-function noteOnNumber(t: Messages, { id_number, number_withheld }: WholeDonation): string {
+function noteOnNumber(t: Messages, { id_number, number_withheld, receipt }: WholeDonation): string {
   if (number_withheld) return t.survey.numbersWithheldReason;
-  return isMaskedDonorId(id_number ?? '') ? t.donations.numberDamaged : t.donations.readingRecorded;
+  if (!isMaskedDonorId(id_number ?? '')) return t.donations.readingRecorded;
+  return receipt ? t.donations.numberDamagedOnReceipt : t.donations.numberDamaged;
 }
