@@ -78,6 +78,8 @@ export const donations = {
   seeRecorded: 'See the recorded gift',
   fromRequest:
     'From a request for a receipt. Find the gift in the bank’s statement before you record it.',
+  /** In the donor's own words. */
+  sentAs: (mode: string) => `Sent, in the donor’s words: ${mode}`,
   cancel: 'Back',
   recorded: 'The gift has been recorded',
   saved: 'The gift has been changed',
@@ -102,10 +104,10 @@ export const donations = {
   cancelledOn: (date: string, reason: string) => `Cancelled on ${date}: ${reason}`,
   readingRecorded: 'That you read this number has been recorded.',
   numberDamaged: 'This number can no longer be read. Ask the donor for it and type it again.',
-  actions: {
-    create: 'Recorded',
   numberDamagedOnReceipt:
     'This number can no longer be read, and a gift with a receipt cannot be changed. Ask the donor for it, cancel the gift and record it again.',
+  actions: {
+    create: 'Recorded',
     update: 'Changed',
     issueReceipt: 'Receipt issued',
     cancel: 'Cancelled',

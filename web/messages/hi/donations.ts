@@ -78,6 +78,7 @@ export const donations: Messages['donations'] = {
   parts: { gift: 'दान', donor: 'दाता', tax: 'आयकर के लिए' },
   seeRecorded: 'दर्ज दान देखें',
   fromRequest: 'रसीद के निवेदन से। दर्ज करने से पहले बैंक के विवरण में यह दान देख लें।',
+  sentAs: (mode) => `दाता के शब्दों में, ऐसे भेजा: ${mode}`,
   cancel: 'रहने दें',
   recorded: 'दान दर्ज हो गया है',
   saved: 'दान की जानकारी बदल गई है',
@@ -99,9 +100,9 @@ export const donations: Messages['donations'] = {
   cancelledOn: (date, reason) => `${date} को रद्द: ${reason}`,
   readingRecorded: 'आपने यह नंबर देखा, यह दर्ज हो गया है।',
   numberDamaged: 'यह नंबर अब पढ़ा नहीं जा सकता। दाता से पूछकर इसे फिर से लिखिए।',
-  actions: {
   numberDamagedOnReceipt:
     'यह नंबर अब पढ़ा नहीं जा सकता, और रसीद वाला दान बदला नहीं जा सकता। दाता से नंबर पूछिए, यह दान रद्द कीजिए और फिर से दर्ज कीजिए।',
+  actions: {
     create: 'दर्ज किया',
     update: 'बदला',
     issueReceipt: 'रसीद बनाई',

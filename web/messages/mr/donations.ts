@@ -79,6 +79,7 @@ export const donations: Messages['donations'] = {
   parts: { gift: 'देणगी', donor: 'देणगीदार', tax: 'आयकरासाठी' },
   seeRecorded: 'नोंदवलेली देणगी पाहा',
   fromRequest: 'पावतीच्या विनंतीवरून. नोंदवण्याआधी बँकेच्या विवरणात ही देणगी पाहून घ्या.',
+  sentAs: (mode) => `देणगीदाराच्या शब्दांत, अशी पाठवली: ${mode}`,
   cancel: 'मागे',
   recorded: 'देणगी नोंदवली आहे',
   saved: 'देणगीची माहिती बदलली आहे',
@@ -101,9 +102,9 @@ export const donations: Messages['donations'] = {
   cancelledOn: (date, reason) => `${date} रोजी रद्द: ${reason}`,
   readingRecorded: 'आपण हा क्रमांक पाहिला, याची नोंद झाली आहे.',
   numberDamaged: 'हा क्रमांक आता वाचता येत नाही. देणगीदाराला विचारून तो पुन्हा लिहा.',
-  actions: {
   numberDamagedOnReceipt:
     'हा क्रमांक आता वाचता येत नाही, आणि पावती दिलेली देणगी बदलता येत नाही. देणगीदाराला क्रमांक विचारा, ही देणगी रद्द करा आणि पुन्हा नोंदवा.',
+  actions: {
     create: 'नोंदवली',
     update: 'बदलली',
     issueReceipt: 'पावती दिली',

@@ -4,6 +4,7 @@ import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
 import { createRetryKey } from '../../api/retry-key.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
@@ -66,7 +67,9 @@ function NewDonationForm({ asked }: { asked: ReceivedEnquiry | undefined }) {
       <h1>{title}</h1>
       {asked ? (
         <div className={styles.note}>
-          <Banner kind="note" urgent={false} title={t.donations.fromRequest} />
+          <Banner kind="note" urgent={false} title={t.donations.fromRequest}>
+            {asked.details?.mode ? t.donations.sentAs(bidiIsolate(asked.details.mode)) : null}
+          </Banner>
         </div>
       ) : null}
       <DonationForm
@@ -75,8 +78,8 @@ function NewDonationForm({ asked }: { asked: ReceivedEnquiry | undefined }) {
         initial={asked ? valuesOfRequest(asked) : NEW_DONATION}
         send={record}
         back={DONATIONS}
+        onLeave={retryKey.forget}
       />
     </>
   );
-        onLeave={retryKey.forget}
 }

@@ -1,7 +1,6 @@
 // The request for a receipt that a donation is recorded from.
 import { plainRupees } from '#domain/donations/money.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
-import { isNotFound } from '../../../messages/errors.ts';
 import { call } from '../../api/client.ts';
 import { type Loaded, load } from '../../api/load.ts';
 import { recordId } from '../../navigation/record-id.ts';
@@ -9,7 +8,7 @@ import { type DonationValues, NEW_DONATION } from './donation-values.ts';
 
 const NONE: Loaded<undefined> = { data: undefined, problem: null };
 
-/** Without data if there is no request, or a deleted one: the form is then empty. */
+/** Without data if no request is named. From a deleted one no gift is recorded: restored, it would offer to record it again. */
 export async function loadRequest({
   url,
   signal,
@@ -17,7 +16,7 @@ export async function loadRequest({
   const id = recordId(new URL(url).searchParams.get('query') ?? '');
   if (id === null) return NONE;
   const { data, problem } = await load(call('readEnquiry', { id, signal }));
-  if (problem) return isNotFound(problem) ? NONE : { data: null, problem };
+  if (problem) return { data: null, problem };
   return data.data.kind === 'receipt' ? { data: data.data, problem: null } : NONE;
 }
 
@@ -35,7 +34,7 @@ export function valuesOfRequest({
     received_on: received_on ?? '',
     amount_paise: amount_paise === undefined ? '' : plainRupees(amount_paise),
     // Free text of the donor: only the commonest answer is recognised.
-    mode: /upi/i.test(mode) ? 'upi' : '',
+    mode: /\bupi\b/i.test(mode) ? 'upi' : '',
     reference: reference ?? '',
     ...(pan && { id_type: 'pan', id_number: pan }),
   };

@@ -12,7 +12,7 @@ import styles from './enquiry-details.module.css';
 export function EnquiryDetails({ enquiry }: { enquiry: ReceivedEnquiry }) {
   const t = useMessages();
   const { labels } = t.donations;
-  const { id, kind, details, donation_id } = enquiry;
+  const { id, kind, details, donation_id, deleted_at } = enquiry;
   if (!details) return null;
   const { when, amount_paise, received_on, mode, reference, pan } = details;
   const facts: [string, string | undefined][] = [
@@ -35,7 +35,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: ReceivedEnquiry }) {
           ) : null,
         )}
       </dl>
-      {kind === 'receipt' ? (
+      {kind === 'receipt' && (donation_id || !deleted_at) ? (
         <Link
           to={donation_id ? donationPath(donation_id) : `${DONATIONS}/new?query=${id}`}
           className={styles.record}
