@@ -18,7 +18,7 @@ let written = 0;
 
 /**
  * Sends an enquiry as the contact page does, with a unique name. All tests share one network, from which the
- * form service accepts 30 enquiries in ten minutes; these tests send 17.
+ * form service accepts 30 enquiries in ten minutes; these tests send 18.
  */
 async function visitorWrites(
   { address }: Program,
@@ -126,6 +126,19 @@ test('the filter is part of the address, and marked enquiries stay in the list',
   await expect(page.getByRole('radio', { name: /^Unread/ })).toBeChecked();
   await expect(enquiryOf(page, other)).toBeVisible();
   await expect(enquiryOf(page, name)).toBeHidden();
+});
+
+test('deleted queries are not sorted by read and unread', async ({ page, program }) => {
+  const name = await visitorWrites(program);
+  await startSession(page);
+  await page.goto(ENQUIRIES);
+  await enquiryOf(page, name).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete Query' }).click();
+  await page.goto(`${ENQUIRIES}&status=read&state=deleted`);
+  await expect(enquiryOf(page, name)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('nobody of this name');
+  await expect(page.getByRole('heading', { name: /^No queries match/ })).toBeVisible();
 });
 
 test('a long message is folded, can be expanded, and is not marked by reading it', async ({

@@ -19,17 +19,19 @@ export function EnquiryTools({ query, counts }: EnquiryToolsProps) {
   const { change } = useListAddress();
   return (
     <div className={styles.tools}>
-      <SegmentedControl
-        legend={which}
-        name="status"
-        value={query.status}
-        options={[
-          { value: 'all', label: statuses.all, count: counts?.all },
-          { value: 'unread', label: statuses.unread, count: counts?.unread },
-          { value: 'read', label: statuses.read, count: counts?.read },
-        ]}
-        onChange={(status) => change({ status: status === 'all' ? undefined : status })}
-      />
+      {query.state === 'deleted' ? null : (
+        <SegmentedControl
+          legend={which}
+          name="status"
+          value={query.status}
+          options={[
+            { value: 'all', label: statuses.all, count: counts?.all },
+            { value: 'unread', label: statuses.unread, count: counts?.unread },
+            { value: 'read', label: statuses.read, count: counts?.read },
+          ]}
+          onChange={(status) => change({ status: status === 'all' ? undefined : status })}
+        />
+      )}
       <LabelledSelect
         label={kind}
         name="kind"

@@ -8,7 +8,7 @@ import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
 import { unreadEnquiries } from './unread-enquiries.ts';
 
 const STATUSES = ['all', 'unread', 'read'] as const;
-/** Deleted enquiries are a list of their own. */
+/** Deleted enquiries are a list of their own, read and unread ones together. */
 export const STATE_FILTERS = ['all', ...ENQUIRY_STATES, 'deleted'] as const;
 export type EnquiryStateFilter = (typeof STATE_FILTERS)[number];
 export type EnquiryStatus = (typeof STATUSES)[number];
@@ -51,13 +51,14 @@ export async function loadEnquiries(request: Request): Promise<EnquiryList> {
 }
 
 export function enquiryListQueryOf(parameters: URLSearchParams): EnquiryListQuery {
+  const state = oneOf(STATE_FILTERS, parameters.get('state')) ?? 'all';
   return {
     page: pageNumber(parameters.get('page')),
     limit: pageSize(VOLUNTEER_PAGE_SIZES, parameters.get('limit'), DEFAULT_PAGE_SIZE),
     search: parameters.get('search') ?? '',
-    status: oneOf(STATUSES, parameters.get('status')) ?? 'all',
+    status: (state !== 'deleted' && oneOf(STATUSES, parameters.get('status'))) || 'all',
     kind: oneOf(ENQUIRY_KINDS, parameters.get('kind')),
-    state: oneOf(STATE_FILTERS, parameters.get('state')) ?? 'all',
+    state,
   };
 }
 
