@@ -118,6 +118,31 @@ test('two admins: the second one sees that the request has changed, and loses no
   await expect(page.getByRole('insertion').getByText('By post')).toBeVisible();
 });
 
+test('a request that another admin closes meanwhile keeps what she typed', async ({
+  page,
+  program,
+}) => {
+  await ask(program, { person_name: 'Etwa Munda' });
+  await openDashboard(page);
+  await page.goto('/volunteer/admin/privacy?search=etwa');
+  await page.getByRole('link', { name: 'Etwa Munda' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Etwa Munda');
+  const view = page.url();
+  const path = `/admin/privacy-requests/${view.split('/').at(-1)}/steps`;
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Where the answer goes').fill('By post');
+  const token = await adminToken(program.address);
+  const body = { action: 'refused', note: 'Unknown here.', identity: 'known' };
+  expect((await request(program.address, path, { token, body })).status).toBe(200);
+  await button(page, 'Save').click();
+  await expect(
+    page.getByText(/Somebody has changed this request since you opened it\. Yours/),
+  ).toBeVisible();
+  await expect(page.getByLabel('Where the answer goes')).toHaveValue('By post');
+  await page.goto(view.replace('/privacy/', '/privacy/edit/'));
+  await expect(page).toHaveURL(view);
+});
+
 test('a query about somebody’s own data becomes a privacy request', async ({ page, program }) => {
   const sent = await fetch(`${program.address}/f/contact`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/privacy.ts';
 import { ViewRequest } from './details/view-request.tsx';
 import { loadAsked } from './form/asking-query.ts';
-import { EditRequest, loadOpenRequest } from './form/edit-request.tsx';
+import { EditRequest } from './form/edit-request.tsx';
 import { NewRequest } from './form/new-request.tsx';
 import { loadRequest, loadRequests } from './load-requests.ts';
 import { loadNotices, NoticeScreen } from './notice/notice-screen.tsx';
@@ -27,7 +27,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       return { screen, query, asked: await loadAsked(request) } as const;
     }
     case 'edit':
-      return { screen, id, request: await loadOpenRequest(id, signal) } as const;
+      return { screen, id, request: await loadRequest(id, signal) } as const;
     default:
       return { screen: 'view', request: await loadRequest(screen, signal), now } as const;
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { replace, useRevalidator } from 'react-router';
+import { Navigate, useRevalidator } from 'react-router';
 import type { PrivacyRequest, PrivacyRequestInput } from '#domain/privacy/request-schema.ts';
 import { Problem } from '#domain/problems.ts';
 import { failureMessage } from '../../../messages/errors.ts';
@@ -11,21 +11,14 @@ import { call } from '../../api/client.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { PRIVACY, privacyRequestPath } from '../../navigation/paths.ts';
-import { loadRequest } from '../load-requests.ts';
+import type { loadRequest } from '../load-requests.ts';
 import { urgentRequests } from '../urgent-requests.ts';
 import styles from './request-form.module.css';
 import { RequestForm } from './request-form.tsx';
 import { valuesOf } from './request-values.ts';
 
-/** A closed request must be opened again first, on its view. */
-export async function loadOpenRequest(id: string, signal: AbortSignal) {
-  const loaded = await loadRequest(id, signal);
-  if (loaded.data && loaded.data.data.state !== 'open') throw replace(privacyRequestPath(id));
-  return loaded;
-}
-
 interface EditRequestProps {
-  request: Awaited<ReturnType<typeof loadOpenRequest>>;
+  request: Awaited<ReturnType<typeof loadRequest>>;
 }
 
 export function EditRequest({ request }: EditRequestProps) {
@@ -54,6 +47,9 @@ function EditForm({ title, request }: { title: string; request: PrivacyRequest }
   const [opened] = useState(request);
   const { id, version, person_name } = request;
   const details = privacyRequestPath(id);
+
+  // A closed request must be opened again first, on its view. One that is closed meanwhile keeps the form.
+  if (opened.state !== 'open') return <Navigate to={details} replace />;
 
   async function save(body: PrivacyRequestInput) {
     try {
