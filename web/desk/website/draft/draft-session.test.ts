@@ -141,6 +141,21 @@ test('a save whose answer was lost is not taken for another editor’s', async (
   expect(server.draft.document).toMatchObject({ heading: 'Two chapters' });
 });
 
+test('of two saves whose answers were lost, the one that arrived is not another editor’s', async () => {
+  const { session, server } = opened();
+  server.losesAnswers = true;
+  session.edit('heading', 'Two');
+  await vi.advanceTimersByTimeAsync(500);
+  server.refusal = problem('overloaded');
+  session.edit('heading', 'Two chapters');
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(server.saved.map(({ heading }) => heading)).toEqual(['Two']);
+  Object.assign(server, { losesAnswers: false, refusal: null });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(session.read()).toMatchObject({ saving: 'saved', other: null, unsaved: null });
+  expect(server.draft.document).toMatchObject({ heading: 'Two chapters' });
+});
+
 test('words that were saved from here already are not those of another window', async () => {
   const document = { ...published, heading: 'Two' };
   const { session, server } = opened({ remembered: { base: published, document } });

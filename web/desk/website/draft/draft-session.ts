@@ -33,8 +33,8 @@ export function openDraftSession(
   let state = openedState(initial, remembered, source.account, Date.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
-  /** Sent, perhaps without arriving. */
-  let unanswered: DocumentValue | null = null;
+  /** Sent since the last answer: one of them may have arrived. */
+  let unanswered: DocumentValue[] = [];
   schedule();
 
   function set(next: SessionState) {
@@ -67,12 +67,12 @@ export function openDraftSession(
     set(saveStarted(state));
     try {
       const draft = await source.save(sent, state.draft.version);
-      unanswered = null;
+      unanswered = [];
       set(saved(state, sent, draft, Date.now()));
     } catch (error) {
       const isStale = error instanceof Problem && error.status === 412;
       if (isStale && (await readNewer())) return;
-      unanswered = sent;
+      unanswered.push(sent);
       set(saveFailed(state, error, Date.now()));
     }
   }
@@ -83,18 +83,23 @@ export function openDraftSession(
     const draft = await source.read().catch(() => null);
     // A save of this editor made meanwhile is newer.
     if (draft === null || version !== state.draft.version) return false;
-    const isNewer = draft.version > version;
-    if (isNewer && isOwnSave(draft)) set(saved(state, unanswered ?? document, draft, Date.now()));
-    else if (isNewer) {
+    if (draft.version <= version) {
+      set(sameDraftRead(state, draft, Date.now()));
+      return false;
+    }
+    const arrived = savedWithoutAnswer(draft);
+    unanswered = [];
+    if (arrived) set(saved(state, arrived, draft, Date.now()));
+    else {
       const changedPath = source.changedPath(document, draft.document);
       set(newerDraftRead(state, draft, changedPath, Date.now()));
-    } else set(sameDraftRead(state, draft, Date.now()));
-    return isNewer;
+    }
+    return true;
   }
 
-  /** The answer to the save was lost. */
-  function isOwnSave({ document, updated_by }: Draft): boolean {
-    return unanswered !== null && updated_by?.id === source.account && isSame(document, unanswered);
+  function savedWithoutAnswer({ document, updated_by }: Draft): DocumentValue | undefined {
+    if (updated_by?.id !== source.account) return undefined;
+    return unanswered.findLast((sent) => isSame(sent, document));
   }
 
   async function flush(): Promise<boolean> {
