@@ -11,7 +11,8 @@ export function LeaveEditor({ session }: { session: DraftSession }) {
       stayLabel={t.website.stay}
       wouldLoseData={(path) => {
         const { saving, unsaved } = session.read();
-        return path === null ? saving !== 'saved' : saving === 'failed' || unsaved !== null;
+        if (saving === 'failed' || unsaved !== null) return true;
+        return path === null && saving !== 'saved';
       }}
     >
       <p>{t.website.leaveNote}</p>
