@@ -85,6 +85,48 @@ test('Anand reads along while Asha edits, takes over, and her words are kept for
   expect(errors()).toEqual([]);
 });
 
+test('words that one window keeps outlive the other window, and can be left out', async ({
+  page,
+  context,
+}) => {
+  await startSession(page);
+  await openDocument(page, 'page-about');
+  const second = await context.newPage();
+  await openDocument(second, 'page-about');
+  const read = (route: Route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue();
+  await second.route(DRAFTS, read);
+
+  await (await firstWords(page)).fill('Of the first window.');
+  await expectSaved(page);
+  const inSecond = await firstWords(second);
+  await inSecond.fill('Of the second window.');
+  await expect(second.getByText('Your words are kept in this browser')).toBeVisible();
+  await second.unroute(DRAFTS, read);
+  await expect(second.getByText('You (in another window) went on from here')).toBeVisible();
+  await (await firstWords(page)).fill('Of the first window, and more.');
+  await expectSaved(page);
+  await second.close();
+
+  const later = await context.newPage();
+  await openDocument(later, 'page-about');
+  await later.getByRole('button', { name: 'See your words' }).click();
+  const kept = later.getByRole('alertdialog', { name: 'What you typed' });
+  await expect(kept.locator('ins')).toContainText('second window');
+  await kept.getByRole('button', { name: 'Cancel' }).click();
+  await later.getByRole('button', { name: 'Leave my words out' }).click();
+  const question = later.getByRole('alertdialog', { name: 'Leave your words out?' });
+  expect(await violations(later)).toEqual([]);
+  await question.getByRole('button', { name: 'Leave my words out' }).click();
+  await expect(later.getByRole('main')).toBeFocused();
+  const words = await firstWords(later);
+  await expect(words).toHaveValue('Of the first window, and more.');
+  await words.fill('Of the third window.');
+  await expectSaved(later);
+  await later.reload();
+  await expect(await firstWords(later)).toHaveValue('Of the third window.');
+});
+
 /** Asha saves the current words with another heading, from another device. */
 async function writes(
   program: Program,

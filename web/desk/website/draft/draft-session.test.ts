@@ -156,6 +156,28 @@ test('of two saves whose answers were lost, the one that arrived is not another 
   expect(server.draft.document).toMatchObject({ heading: 'Two chapters' });
 });
 
+test('remembered words that the server has are forgotten when the document is opened', () => {
+  const document = { ...published, heading: 'Two' };
+  const remembered = { base: published, document };
+  const { kept } = opened({ remembered, first: draftOf(1, document, anand) });
+  expect(kept.words).toBeNull();
+});
+
+test('Anand leaves his words out where Meera’s are better', async () => {
+  const { session, server, kept, meeraWrites } = opened();
+  session.edit('heading', 'Two');
+  meeraWrites({ ...published, heading: 'A new chapter' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(kept.words?.document).toMatchObject({ heading: 'Two' });
+  await vi.advanceTimersByTimeAsync(11 * MINUTE_MS);
+  session.reset(session.read().draft);
+  expect(session.read()).toMatchObject({ unsaved: null, other: null });
+  expect(kept.words).toBeNull();
+  session.edit('text', 'We ask.');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(server.draft.document).toEqual({ heading: 'A new chapter', text: 'We ask.' });
+});
+
 test('words that were saved from here already are not those of another window', async () => {
   const document = { ...published, heading: 'Two' };
   const { session, server } = opened({ remembered: { base: published, document } });

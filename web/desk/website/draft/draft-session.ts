@@ -36,12 +36,15 @@ export function openDraftSession(
   /** Sent since the last answer: one of them may have arrived. */
   let unanswered: DocumentValue[] = [];
   schedule();
+  if (remembered) source.remember(unsavedWords(state));
 
   function set(next: SessionState) {
     const before = state;
     state = next;
     if (state.saveAt !== before.saveAt) schedule();
-    const isChanged = state.document !== before.document || state.draft !== before.draft;
+    const { document, draft, unsaved } = before;
+    const isChanged =
+      state.document !== document || state.draft !== draft || state.unsaved !== unsaved;
     if (isChanged) source.remember(unsavedWords(state));
     listeners.notify();
   }

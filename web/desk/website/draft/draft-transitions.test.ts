@@ -165,3 +165,10 @@ test('words remembered on the device are saved, or set aside when the draft has 
   const changed = openedState(meerasDraft, remembered, anand.id, NOW);
   expect(changed).toMatchObject({ document: asked, saving: 'saved', unsaved: remembered });
 });
+
+test('remembered words go on top of a publication made meanwhile, as nobody is writing', () => {
+  const remembered = { base: published, document: two };
+  const publishedSince = draftOf({ version: 5, document: asked });
+  const opened = openedState(publishedSince, remembered, anand.id, NOW);
+  expect(opened).toMatchObject({ document: both, saving: 'waiting', other: null, unsaved: null });
+});

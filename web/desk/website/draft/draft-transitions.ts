@@ -39,7 +39,8 @@ export function openedState(
   const origin = { account, otherPath: null, unsavedSince: 0, failures: 0 };
   const state = reset(origin, initial, now);
   if (!remembered || isSaved(remembered, initial)) return state;
-  if (state.other || !isSame(remembered.base, initial.document)) {
+  const isOthers = state.other !== null || !isSame(remembered.base, initial.document);
+  if (initial.is_draft && isOthers) {
     return { ...state, other: state.other ?? writerOf(state, initial, now), unsaved: remembered };
   }
   return resumed(state, initial, remembered, now);

@@ -5,6 +5,7 @@ import { documentDifferences } from '#domain/website/differences/differences.ts'
 import { mergeDocuments } from '#domain/website/differences/merge-documents.ts';
 import type { Fields } from '#domain/website/fields/fields.ts';
 import { formatAt } from '../../../../messages/format-time.ts';
+import type { Messages } from '../../../../messages/messages.ts';
 import { useMessages } from '../../../../messages/store.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -20,24 +21,16 @@ interface OtherEditorBannerProps {
   fields: Fields;
   lang: string;
   onTakeOver: () => void;
+  onLeaveOut: () => void;
 }
 
 /** Somebody else is writing; words typed here meanwhile are kept. */
-export function OtherEditorBanner({
-  state,
-  other,
-  fields,
-  lang,
-  onTakeOver,
-}: OtherEditorBannerProps) {
+export function OtherEditorBanner(props: OtherEditorBannerProps) {
+  const { state, other, fields, lang, onTakeOver, onLeaveOut } = props;
   const t = useMessages();
-  const [shown, setShown] = useState<'words' | 'question' | null>(null);
+  const [shown, setShown] = useState<'words' | 'takeOver' | 'leaveOut' | null>(null);
   const { unsaved, document } = state;
   const name = other.isSelf ? t.website.youElsewhere : other.name || t.website.someone;
-  const question = other.isSelf ? t.website.takeOverFromSelf : t.website.takeOverFrom(name);
-  const consequence = other.isSelf
-    ? t.website.takeOverWithWordsFromSelf
-    : t.website.takeOverWithWords(name);
   const at = formatAt(t, other.at, new Date());
   const own = unsaved
     ? documentDifferences(
@@ -46,6 +39,14 @@ export function OtherEditorBanner({
         mergeDocuments(unsaved.base, unsaved.document, document),
       )
     : [];
+
+  function close(then: () => void) {
+    // As it closes, the dialog returns the focus to the banner, which disappears.
+    flushSync(() => setShown(null));
+    then();
+    focusScreen();
+  }
+
   return (
     <>
       <Banner
@@ -59,7 +60,12 @@ export function OtherEditorBanner({
                 {t.website.seeThem}
               </Button>
             ) : null}
-            <Button onClick={() => setShown('question')}>{t.website.takeOver}</Button>
+            {unsaved ? (
+              <Button tone="plain" onClick={() => setShown('leaveOut')}>
+                {t.website.leaveOut}
+              </Button>
+            ) : null}
+            <Button onClick={() => setShown('takeOver')}>{t.website.takeOver}</Button>
           </>
         }
       >
@@ -67,26 +73,47 @@ export function OtherEditorBanner({
       </Banner>
       {shown === null ? null : (
         <AlertDialog
-          title={shown === 'words' ? t.website.yourWords : question}
+          title={titleOf(t, shown, other, name)}
           onCancel={() => setShown(null)}
           confirmButton={
-            <Button
-              tone="primary"
-              onClick={() => {
-                // As it closes, the dialog returns the focus to the banner, which disappears.
-                flushSync(() => setShown(null));
-                onTakeOver();
-                focusScreen();
-              }}
-            >
-              {t.website.takeOver}
-            </Button>
+            shown === 'leaveOut' ? (
+              <Button tone="dangerFilled" onClick={() => close(onLeaveOut)}>
+                {t.website.leaveOut}
+              </Button>
+            ) : (
+              <Button tone="primary" onClick={() => close(onTakeOver)}>
+                {t.website.takeOver}
+              </Button>
+            )
           }
         >
-          <p>{unsaved ? consequence : t.website.takeOverNote(at)}</p>
+          <p>
+            {shown === 'leaveOut' ? t.website.leaveOutNote : takeOverNote(t, state, other, name)}
+          </p>
           {own.length > 0 ? <DifferenceList differences={own} lang={lang} /> : null}
         </AlertDialog>
       )}
     </>
   );
+}
+
+function titleOf(
+  t: Messages,
+  shown: 'words' | 'takeOver' | 'leaveOut',
+  { isSelf }: OtherEditor,
+  name: string,
+): string {
+  if (shown === 'words') return t.website.yourWords;
+  if (shown === 'leaveOut') return t.website.leaveOutTitle;
+  return isSelf ? t.website.takeOverFromSelf : t.website.takeOverFrom(name);
+}
+
+function takeOverNote(
+  t: Messages,
+  { unsaved }: DraftState,
+  { isSelf, at }: OtherEditor,
+  name: string,
+): string {
+  if (!unsaved) return t.website.takeOverNote(formatAt(t, at, new Date()));
+  return isSelf ? t.website.takeOverWithWordsFromSelf : t.website.takeOverWithWords(name);
 }
