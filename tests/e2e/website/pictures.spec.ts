@@ -1,4 +1,5 @@
 // A picture of a page is chosen from the image manager or uploaded in the editor.
+import { API_ROOT } from '#domain/endpoints.ts';
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import {
   openDocument,
@@ -7,7 +8,7 @@ import {
   visitedPage,
 } from '../../support/browser/website-editor.ts';
 import { picture } from '../../support/images/pictures.ts';
-import { adminToken, request } from '../../support/program/program.ts';
+import { adminToken, type Program, request } from '../../support/program/program.ts';
 
 test.afterEach(async ({ program }) => {
   await restoreDocument(program, 'page-home');
@@ -77,3 +78,41 @@ test('in Hindi the picture is described in Hindi, and other languages keep their
   const path = '/admin/images/well.webp';
   await request(program.address, path, { token, method: 'PUT', body });
 });
+
+test('a picture that came after the editor was opened is there, and can be chosen', async ({
+  page,
+  program,
+}) => {
+  await startSession(page);
+  await openDocument(page, 'page-home');
+  const slot = page.getByRole('group', { name: /^Picture/ }).first();
+  const before = (await slot.locator('b').textContent()) ?? '';
+  const used = await uploadPicture(program, 'health-camp.jpg');
+  const token = await adminToken(program.address);
+  const draft = '/admin/website/page-home/draft';
+  const { body } = await request(program.address, draft, { token });
+  const text = JSON.stringify(body.data.document).replaceAll(before, used);
+  await request(program.address, draft, { token, method: 'PUT', body: JSON.parse(text) });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(slot.getByText(used)).toBeVisible();
+  await expect(slot.getByText(/\d+ × \d+/)).toBeVisible();
+  await expect(slot.getByText('The picture was deleted')).toBeHidden();
+
+  const other = await uploadPicture(program, 'second-camp.jpg');
+  await slot.getByRole('button', { name: 'Choose a picture' }).click();
+  const dialog = page.getByRole('dialog', { name: /^A picture for/ });
+  await dialog.getByRole('searchbox').fill('second-camp');
+  await expect(dialog.getByRole('radio', { name: new RegExp(other) })).toBeVisible();
+});
+
+/** From another window. @returns its name */
+async function uploadPicture({ address }: Program, name: string): Promise<string> {
+  const body = new FormData();
+  body.append('image', new Blob([new Uint8Array(await picture('jpeg'))]), name);
+  const reply = await fetch(`${address}${API_ROOT}/admin/images/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await adminToken(address)}` },
+    body,
+  });
+  return (await reply.json()).data.name;
+}

@@ -40,7 +40,7 @@ export function useEditorState({ actor, locale, details, initial, unsaved }: Edi
     (one) => one.name === name && one.locale === locale && one.older_than_english,
   );
   const olderPaths = useOlderPaths({ name, locale, fields, isOlder });
-  const check = useCheck(fields, document, images.list, files.list);
+  const check = useCheck(fields, document);
   const field = useChosenField(fields);
   const highlights = useHighlights(fields, field.chosen, check.errors, state);
   const publishing = usePublishDialog(session, check.ask);

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { formatFileSize } from '../../images/image-facts.ts';
 import { chooseFile } from '../../images/upload/choose-file.ts';
+import { useIsGone } from '../editor/data/use-listed.ts';
 import { fieldId, useEditor } from '../fields/editor-context.ts';
 import { type FieldEditorProps, useField } from '../fields/use-field.ts';
 import picture from '../picture/picture.module.css';
@@ -15,7 +16,7 @@ import { useFileUpload } from './use-file-upload.ts';
 
 export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
   const t = useMessages();
-  const { files } = useEditor();
+  const { files, reloadFiles } = useEditor();
   const {
     text: name,
     label,
@@ -30,7 +31,7 @@ export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
   const file = files?.find((one) => one.name === name);
   const earlier = files?.filter((one) => one.name !== name) ?? [];
   const [isChoosing, setChoosing] = useState(false);
-  const isGone = name !== '' && files !== null && !file;
+  const isGone = useIsGone(name, files, reloadFiles);
   const labelId = `${fieldId(path)}-label`;
   const noteId = `${fieldId(path)}-note`;
   const failure = upload.failure?.(t) ?? (isGone ? t.website.fileGone : error);
@@ -69,7 +70,10 @@ export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
               tone="plain"
               aria-describedby={labelId}
               onFocus={onFocus}
-              onClick={() => setChoosing(true)}
+              onClick={() => {
+                setChoosing(true);
+                void reloadFiles();
+              }}
             >
               <Files size={20} /> {t.website.chooseEarlierFile}
             </Button>

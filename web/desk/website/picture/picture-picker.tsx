@@ -33,12 +33,12 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
   const t = useMessages();
   const { images, reloadImages } = useEditor();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const isMissing = images === null;
-  const loadMissing = useCallback(() => {
+  // Pictures may have been uploaded elsewhere since the editor was opened.
+  const reload = useCallback(() => {
     setProblem(null);
-    if (isMissing) void reloadImages().then(setProblem);
-  }, [isMissing, reloadImages]);
-  useEffect(loadMissing, [loadMissing]);
+    void reloadImages().then(setProblem);
+  }, [reloadImages]);
+  useEffect(reload, [reload]);
   const titleId = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(current);
@@ -72,10 +72,10 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
       </div>
       {upload.failure ? <Banner kind="error" title={upload.failure(t)} /> : null}
       {problem ? (
-        <RetryBanner title={messageOf(problem, loadFailed)(t)} onRetry={loadMissing} />
+        <RetryBanner title={messageOf(problem, loadFailed)(t)} onRetry={reload} />
       ) : (
         <p role="status" className={styles.found}>
-          {isMissing ? t.layout.loading.images : t.images.found(shown.length)}
+          {images === null ? t.layout.loading.images : t.images.found(shown.length)}
         </p>
       )}
       <div className={styles.pictures} role="radiogroup" aria-label={t.layout.titles.images}>

@@ -4,6 +4,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { ALT_FIELDS } from '../../images/alt-text/alt-texts.ts';
+import { useIsGone } from '../editor/data/use-listed.ts';
 import { fieldId, useEditor } from '../fields/editor-context.ts';
 import { type FieldEditorProps, useField } from '../fields/use-field.ts';
 import styles from './picture.module.css';
@@ -13,7 +14,7 @@ import { usePicturePicker } from './use-picture-picker.ts';
 
 export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
   const t = useMessages();
-  const { images, locale } = useEditor();
+  const { images, reloadImages, locale } = useEditor();
   const {
     text: name,
     label,
@@ -26,7 +27,7 @@ export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
   } = useField(field, path);
   const picker = usePicturePicker();
   const image = images?.find((one) => one.name === name);
-  const isGone = name !== '' && !isDrawing(name) && images !== null && !image;
+  const isGone = useIsGone(isDrawing(name) ? '' : name, images, reloadImages);
   const labelId = `${fieldId(path)}-label`;
   const noteId = `${fieldId(path)}-note`;
   return (

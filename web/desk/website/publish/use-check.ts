@@ -1,43 +1,26 @@
 import { useMemo, useState } from 'react';
-import type { StoredFile } from '#domain/files/file-schema.ts';
-import type { Image } from '#domain/images/image-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields/fields.ts';
-import { isDrawing } from '../picture/picture-name.ts';
 
-function errorsIn(
-  fields: Fields,
-  document: DocumentValue,
-  images: readonly Image[] | null,
-  files: readonly StoredFile[] | null,
-): FieldError[] {
-  const names = images && new Set(images.map(({ name }) => name));
-  return checkDocument(fields, document, {
-    hasPicture: (file) => !names || isDrawing(file) || names.has(file),
-    hasFile: (name) => !files || files.some((one) => one.name === name),
-    // Left to the server.
-    hasPage: () => true,
-  });
+function errorsIn(fields: Fields, document: DocumentValue): FieldError[] {
+  // Pictures, files and pages may have been added or deleted since the editor was opened: the server knows.
+  const facts = { hasPicture: () => true, hasFile: () => true, hasPage: () => true };
+  return checkDocument(fields, document, facts);
 }
 
 /** A draft may be invalid until the first attempt to publish. From then on it is checked while typing. */
-export function useCheck(
-  fields: Fields,
-  document: DocumentValue,
-  images: readonly Image[] | null,
-  files: readonly StoredFile[] | null,
-) {
+export function useCheck(fields: Fields, document: DocumentValue) {
   const [asked, setAsked] = useState(0);
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
 
   const errors = useMemo(() => {
     if (asked === 0) return [];
-    const found = errorsIn(fields, document, images, files);
+    const found = errorsIn(fields, document);
     const isNew = ({ field }: FieldError) => !found.some((one) => one.field === field);
     return [...found, ...refused.filter(isNew)];
-  }, [asked, refused, fields, document, images, files]);
+  }, [asked, refused, fields, document]);
 
   return {
     errors,
@@ -45,7 +28,7 @@ export function useCheck(
     asked,
     /** @returns whether the draft can be published */
     ask(checked: DocumentValue): boolean {
-      const passes = errorsIn(fields, checked, images, files).length === 0;
+      const passes = errorsIn(fields, checked).length === 0;
       if (!passes) setAsked((times) => times + 1);
       return passes;
     },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Problem } from '#domain/problems.ts';
 import { call } from '../../../api/client.ts';
 import { load } from '../../../api/load.ts';
 
@@ -19,4 +20,28 @@ function useListed<Item>(request: () => Promise<{ data: readonly Item[] }>) {
   }, [request]);
   useEffect(() => void reload(), [reload]);
   return { list, reload };
+}
+
+/**
+ * A picture or file that came after the list was loaded is not gone: the server is asked once more.
+ * @returns whether it is gone
+ */
+export function useIsGone(
+  name: string,
+  list: readonly { name: string }[] | null,
+  reload: () => Promise<Problem | null>,
+): boolean {
+  const [missing, setMissing] = useState('');
+  const isUnknown = name !== '' && list !== null && !list.some((one) => one.name === name);
+  useEffect(() => {
+    if (!isUnknown) return;
+    let isOpen = true;
+    void reload().then((problem) => {
+      if (isOpen && !problem) setMissing(name);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [isUnknown, name, reload]);
+  return isUnknown && missing === name;
 }
