@@ -5,8 +5,8 @@ import { emptyAsMissing, optional } from '../schemas/query-schemas.ts';
 import { PASSWORD_MAX_LENGTH } from '../volunteers/volunteer.ts';
 import { DOCUMENT_SECTIONS } from './document.ts';
 
-/** Bytes of a document as JSON. */
-export const MAX_DOCUMENT_BYTES = 256 * 1024;
+/** Bytes of a document as JSON: 200 notes of some 3400 Hindi letters, each of which has three bytes. */
+export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
 
 const locale = z.preprocess(emptyAsMissing, z.enum(LANGUAGES).default('en'));
 export const localeQuery = z.object({ locale });

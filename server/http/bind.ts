@@ -19,6 +19,7 @@ import { saveWaitingReport } from '../volunteers/waiting-reports.ts';
 import { type AuditForbidden, createForbiddenAudit } from './audit-forbidden.ts';
 import type { EndpointRequest, Handler, Handlers } from './handlers.ts';
 import { authenticate, authorise } from './requests/authenticate.ts';
+import { clearBodyTimeout } from './requests/body-timeout.ts';
 import { hasId, parseRequest, requestedId } from './requests/parse-request.ts';
 import { acceptUploads, receiveUpload, type UploadKind, uploadKindOf } from './requests/uploads.ts';
 import { sendResult } from './responses/send-result.ts';
@@ -101,6 +102,7 @@ async function admit<Name extends EndpointName>(
   const actor = await authenticate(ctx, endpoint, request);
   actors.set(request, actor);
   authorise(endpoint, actor);
+  if (endpoint.body === 'document') clearBodyTimeout(request);
   dailyLimit?.(actor.id);
   const waiting = request.headers[WAITING_HEADER.toLowerCase()];
   await saveWaitingReport(ctx, actor.id, [waiting].flat()[0], request.log);

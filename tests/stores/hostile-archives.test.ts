@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { MAX_LINE_BYTES } from '#server/backup/archive/entry-names.ts';
 import type { Manifest } from '#server/backup/archive/manifest.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
@@ -242,7 +243,7 @@ test.each([
 });
 
 test('an endless row', async () => {
-  const endless = inRow('volunteers', /"name":"/, `"name":"${'a'.repeat(5 * MIB)}`);
+  const endless = inRow('volunteers', /"name":"/, `"name":"${'a'.repeat(MAX_LINE_BYTES)}`);
   await expectRefused(await forged(endless), /a row in .* is too long/);
 });
 

@@ -1,4 +1,5 @@
 // Allowed names and sizes of an archive's files; other names are never read, written or shown.
+import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import { README_NAME } from './readme.ts';
 import { ARCHIVED_TABLES, type ArchivedTable } from './tables.ts';
 
@@ -7,8 +8,8 @@ const MIB = KIB * KIB;
 
 /** A part ends with the row that reaches this size. */
 export const PART_BYTES = 4 * MIB;
-/** Request bodies are less than a tenth of this. */
-export const MAX_LINE_BYTES = 4 * MIB;
+/** The longest row has two documents of the website, in whose JSON every byte may be escaped; and some more. */
+export const MAX_LINE_BYTES = 5 * MAX_DOCUMENT_BYTES;
 const MAX_PART_BYTES = PART_BYTES + MAX_LINE_BYTES;
 const MAX_README_BYTES = 64 * KIB;
 const MAX_BLOB_BYTES = 64 * MIB;

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#domain/durations.ts';
 import { type RefuseConnection, TOO_SLOW } from '../errors.ts';
 
 const BODY_TIMEOUT_MS = 15_000;
-/** A photo of 10 MB at 20 kB/s, or a PDF of 20 MiB at 35 kB/s, and a margin. */
+/** Of uploads and documents of the website: a photo of 10 MB at 20 kB/s, or a PDF of 20 MiB at 35 kB/s, and a margin. */
 export const UPLOAD_TIMEOUT_MS = 10 * MINUTE_MS;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();

@@ -175,7 +175,25 @@ test('a body that is not JSON is refused', async () => {
   expect(polluting.status).toBe(400);
 });
 
-test('100 kB of text are stored; more than 256 KiB, and endless nesting, are refused', async () => {
+test('two hundred notes of 1500 Hindi letters are stored', async () => {
+  const items = Array.from({ length: 200 }, (_, place) => ({
+    title: `टीप ${place}`,
+    date: '2026-11-23',
+    text: 'गाँव में पानी आया। '.repeat(80),
+  }));
+  const notes = deskOf(kavya, 'news');
+  const { document } = (await notes.call('readDraft')).body.data;
+  expect((await notes.call('saveDraft', { body: { ...document, items } })).status).toBe(200);
+  expect((await notes.call('readDraft')).body.data.document.items).toEqual(items);
+});
+
+test('numbers that are longer when they are stored are bounded too', async () => {
+  const items = `[${'1e20,'.repeat(MAX_DOCUMENT_BYTES / 6)}1]`;
+  const { status, body } = await questions.call('saveDraft', { body: `{"items":${items}}` });
+  expect([status, body.code]).toEqual([413, 'tooLarge']);
+});
+
+test('100 kB of text are stored; more than 2 MiB, and endless nesting, are refused', async () => {
   const long = question('May I come?', 'Yes, and bring friends. '.repeat(4200));
   expect(JSON.stringify(long).length).toBeGreaterThan(100_000);
   expect((await questions.call('saveDraft', { body: long })).status).toBe(200);

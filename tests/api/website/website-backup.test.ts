@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import { buildApp } from '#server/app.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
@@ -74,6 +75,26 @@ test('a restore brings back versions, drafts, schedules, PDFs and the editors’
   expect(restored).toBeLessThan(2 ** 31);
   await again.publish(question('Fourth'));
   expect((await again.call('readDocumentHistory')).body.data[0].version).toBe(3);
+});
+
+test('a full draft and a full scheduled copy are in the backup, which is verified', async () => {
+  const desk = deskOf(kavya, 'faqs');
+  // Each quotation mark has two bytes in the document, and four in the backup.
+  const body = question('"'.repeat(MAX_DOCUMENT_BYTES / 2 - 100));
+  expect((await desk.call('saveDraft', { body })).status).toBe(200);
+  await sql`update website_documents set scheduled = draft`.execute(testApp.ctx.db);
+  const file = join(temporaryFolder(), 'full.tar.zst');
+  const { config } = testApp.ctx;
+  await createBackup(config, file, new Date());
+  await testApp.close();
+  await restoreBackup(config, file, { overDamaged: false, now: new Date() });
+  const opened = await openContext(config, () => {});
+  onTestFinished(() => opened.close());
+  const row = await opened.ctx.db
+    .selectFrom('website_documents')
+    .select(['draft', 'scheduled'])
+    .executeTakeFirstOrThrow();
+  expect([JSON.parse(row.draft ?? ''), row.scheduled]).toEqual([body, row.draft]);
 });
 
 test.each([

@@ -38,7 +38,7 @@ export const websiteEndpointDocs: Record<keyof typeof websiteEndpoints, Endpoint
   saveDraft: {
     tag: 'Website',
     summary: 'Save a draft',
-    description: `The document itself, up to ${MAX_DOCUMENT_BYTES / 1024} KiB. A draft may break the rules of its fields; publishing it may not. A draft that is saved again unchanged keeps its version.`,
+    description: `The document itself, up to ${MAX_DOCUMENT_BYTES / 1024 / 1024} MiB. A draft may break the rules of its fields; publishing it may not. A draft that is saved again unchanged keeps its version.`,
     example: { items: [{ question: 'How can I help?', answer: 'Come on a **Saturday**.' }] },
     failures: ['documentNotFound'],
   },
