@@ -21,6 +21,9 @@ export const website = {
   savedBy: (at: string, by: string) => `Saved ${at} by ${by}`,
   onSiteSince: (at: string) => `On the site since ${at}`,
   notSaved: 'Not saved, kept here',
+  keptUnsaved: 'Your words are kept in this browser.',
+  documentFull:
+    'The document is full. Shorten or remove something: until then your words are kept in this browser only.',
   keptInBrowser: 'Your words are kept in this browser and are saved as soon as it works again.',
   publish: 'Publish',
   checking: 'Checking...',

@@ -9,6 +9,8 @@ export interface DraftState {
   draft: Draft;
   saving: 'saved' | 'waiting' | 'saving' | 'failed';
   problem: unknown;
+  /** When the next save is due; null when none is. */
+  saveAt: number | null;
   other: OtherEditor | null;
   /** The path of the other editor's last change. */
   otherPath: string | null;

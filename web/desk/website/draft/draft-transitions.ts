@@ -20,8 +20,6 @@ const RETRYABLE = new Set([408, 412, 429]);
 
 export interface SessionState extends DraftState {
   account: number;
-  /** When the next save is due; null when none is. */
-  saveAt: number | null;
   unsavedSince: number;
   failures: number;
 }

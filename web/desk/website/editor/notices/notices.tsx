@@ -1,11 +1,21 @@
+import { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../../messages/errors.ts';
+import type { Messages } from '../../../../messages/messages.ts';
 import { useMessages } from '../../../../messages/store.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import type { DraftState } from '../../draft/draft-state.ts';
 import type { EditorState } from '../use-editor-state.ts';
 import { ConfirmTranslation } from './confirm-translation.tsx';
 import { OtherEditorBanner } from './other-editor-banner.tsx';
 import { ScheduledBanner } from './scheduled-banner.tsx';
+
+function keptWords({ website }: Messages, { saveAt, problem }: DraftState): string {
+  if (saveAt !== null) return website.keptInBrowser;
+  // Waiting cures no refusal.
+  const isFull = problem instanceof Problem && problem.code === 'tooLarge';
+  return isFull ? website.documentFull : website.keptUnsaved;
+}
 
 /** The banners above the fields: another editor, a failed save, a scheduled publication. */
 export function Notices({ editor }: { editor: EditorState }) {
@@ -35,7 +45,7 @@ export function Notices({ editor }: { editor: EditorState }) {
             </Button>
           }
         >
-          {t.website.keptInBrowser}
+          {keptWords(t, state)}
         </Banner>
       ) : null}
       <ScheduledBanner
