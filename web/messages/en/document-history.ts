@@ -20,5 +20,5 @@ export const documentHistory = {
     `The draft of ${title} is ${version === 0 ? 'the first words' : `version ${version}`}`,
   replaceDraft: 'Replace the draft?',
   replaceDraftNote: (version: number) =>
-    `There is a draft that is not published. Its words are replaced by those of version ${version}.`,
+    `There is a draft that is not published. Its words are replaced by ${version === 0 ? 'the first words' : `those of version ${version}`}.`,
 };

@@ -21,5 +21,5 @@ export const documentHistory: Messages['documentHistory'] = {
     `${title}: मसौदा अब ${version === 0 ? 'पहले शब्दों' : `रूप ${version}`} जैसा है`,
   replaceDraft: 'मसौदे की जगह यह रूप रखना है?',
   replaceDraftNote: (version) =>
-    `एक मसौदा अभी प्रकाशित नहीं हुआ है। उसके शब्दों की जगह रूप ${version} के शब्द आ जाएँगे।`,
+    `एक मसौदा अभी प्रकाशित नहीं हुआ है। उसके शब्दों की जगह ${version === 0 ? 'पहले शब्द' : `रूप ${version} के शब्द`} आ जाएँगे।`,
 };
