@@ -49,7 +49,8 @@ export function PublishDialog(props: PublishDialogProps) {
 
   async function publish() {
     setChecked(true);
-    if (when.error) return document.getElementById('publish-day')?.focus();
+    const wrong = when.error === 'time' ? 'publish-time' : 'publish-day';
+    if (when.error) return document.getElementById(wrong)?.focus();
     if (isGuarded && password === '') return document.getElementById('publish-password')?.focus();
     setWorking(true);
     setFailure(null);

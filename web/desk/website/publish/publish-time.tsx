@@ -21,14 +21,14 @@ export function usePublishTime(scheduled: string | null) {
   const [date, setDate] = useState(start.day);
   const [time, setTime] = useState(start.time);
   const at = isSet ? (parseTimeInIndia(date, time) ?? null) : null;
-  const error: 'missing' | 'past' | null = !isSet
-    ? null
-    : at === null
-      ? 'missing'
-      : at.getTime() <= Date.now()
-        ? 'past'
-        : null;
+  const error = isSet ? publishTimeError(date, at) : null;
   return { isSet, setIsSet, date, setDate, time, setTime, at, error };
+}
+
+/** @returns what is wrong with the day or the time */
+function publishTimeError(date: string, at: Date | null): 'date' | 'time' | 'past' | null {
+  if (at) return at.getTime() <= Date.now() ? 'past' : null;
+  return parseTimeInIndia(date, '00:00') ? 'time' : 'date';
 }
 
 function tomorrowAtSix(): Date {
@@ -44,8 +44,7 @@ interface PublishTimeFieldsProps {
 export function PublishTimeFields({ when, isChecked }: PublishTimeFieldsProps) {
   const t = useMessages();
   const { isSet, setIsSet, at, error } = when;
-  const message =
-    error === 'past' ? t.rules.publishTimePast : error ? t.rules.dateFormat : undefined;
+  const dayErrors = { past: t.rules.publishTimePast, date: t.rules.dateFormat, time: undefined };
   return (
     <>
       <div className={styles.when} role="radiogroup" aria-label={t.publishing.when}>
@@ -67,7 +66,7 @@ export function PublishTimeFields({ when, isChecked }: PublishTimeFieldsProps) {
           <Field
             id="publish-day"
             label={t.publishing.day}
-            error={isChecked ? message : undefined}
+            error={isChecked && error ? dayErrors[error] : undefined}
             note={
               at ? { kind: 'hint', text: t.publishing.untilThen(weekdayInIndia(at)) } : undefined
             }
@@ -84,6 +83,7 @@ export function PublishTimeFields({ when, isChecked }: PublishTimeFieldsProps) {
           <Field
             id="publish-time"
             label={t.publishing.timeInIndia}
+            error={isChecked && error === 'time' ? t.rules.timeFormat : undefined}
             note={at ? { kind: 'hint', text: t.publishing.indianTime } : undefined}
           >
             {(wiring) => (
