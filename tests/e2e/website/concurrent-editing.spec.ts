@@ -250,7 +250,7 @@ test('discarding unsaved words leaves what Asha has written meanwhile', async ({
   expect(draft.body.data.document.opening.heading).toBe('Asha writes.');
 });
 
-test('after a discarding the screen has the focus, and an Undo that fails can be tried again', async ({
+test('after a discarding the screen has the focus, and an Undo that fails is tried again', async ({
   page,
 }) => {
   await startSession(page);
@@ -266,14 +266,15 @@ test('after a discarding the screen has the focus, and an Undo that fails can be
     route.request().method() === 'PUT' ? route.abort() : route.continue();
   await page.route(DRAFTS, drop);
   await page.getByRole('button', { name: 'Undo' }).click();
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
+  await expect(page.getByText('Your words are kept in this browser')).toBeVisible();
   await page.unroute(DRAFTS, drop);
-  await again.click();
+  await expectSaved(page);
   await expect(words).toHaveValue('A thought.');
 });
 
-test('a draft is discarded, and restored by Undo', async ({ page }) => {
+test('a draft is discarded, and restored by Undo, beside what was typed since', async ({
+  page,
+}) => {
   await startSession(page);
   await openDocument(page, 'page-about');
   const words = await firstWords(page);
@@ -283,6 +284,10 @@ test('a draft is discarded, and restored by Undo', async ({ page }) => {
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
   await expect(words).toHaveValue(before);
+  const others = page.locator('main details[open] textarea').nth(1);
+  await others.fill('Typed since.');
+  await expectSaved(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(words).toHaveValue('A thought.');
+  await expect(others).toHaveValue('Typed since.');
 });

@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ReplyOf } from '#domain/contract.ts';
 import type { Language } from '#domain/languages.ts';
 import { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../messages/errors.ts';
@@ -38,25 +37,11 @@ export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps
     flushSync(() => setAsking(false));
     session.reset(data);
     focusScreen();
-    const restore = () => call('saveDraft', { ...options, body: document, version: data.version });
+    const discarded = { base: data.document, document };
     showToast({
       text: t.website.discarded(title),
-      action: { label: t.ui.undo, onPress: () => void undo(restore) },
+      action: { label: t.ui.undo, onPress: () => session.putBack(discarded) },
     });
-  }
-
-  /** The text is only here until it is saved: a failure offers to try again. */
-  async function undo(restore: () => Promise<ReplyOf<'saveDraft'>>): Promise<void> {
-    try {
-      const saved = await restore();
-      session.adopt(saved.data);
-    } catch (error) {
-      showToast({
-        text: messageOf(error)(t),
-        action: { label: t.ui.tryAgain, onPress: () => void undo(restore) },
-      });
-      await session.refresh();
-    }
   }
 
   return (

@@ -13,6 +13,7 @@ import {
   edited,
   newerDraftRead,
   openedState,
+  putBack,
   reset,
   type SessionState,
   sameDraftRead,
@@ -120,6 +121,7 @@ export function openDraftSession(
       const words = typeof value === 'string' ? withoutInvisible(value) : value;
       set(edited(state, path, words, Date.now()));
     },
+    putBack: (words) => set(putBack(state, words, Date.now())),
     flush,
     retry: () => void save(),
     async refresh() {

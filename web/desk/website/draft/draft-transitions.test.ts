@@ -7,6 +7,7 @@ import {
   edited,
   newerDraftRead,
   openedState,
+  putBack,
   reset,
   type SessionState,
   sameDraftRead,
@@ -71,7 +72,24 @@ test.each<[string, SessionState, Transition, Partial<SessionState>]>([
     { saveAt: NOW + 100 },
   ],
   ['an edit during a save waits for its end', saving, edit, { saving: 'saving' }],
-  ['an edit is ignored while somebody else writes', asMeera, edit, { document: asked }],
+  [
+    'an edit that ends while somebody else writes is set aside',
+    asMeera,
+    edit,
+    { document: asked, saving: 'saved', unsaved: { base: asked, document: both } },
+  ],
+  [
+    'discarded words are put back on top of what was typed since',
+    { ...opened, document: asked, saving: 'failed', saveAt: null },
+    (state) => putBack(state, { base: published, document: two }, NOW),
+    { document: both, saving: 'waiting', saveAt: NOW },
+  ],
+  [
+    'discarded words are set aside if somebody else began to write',
+    asMeera,
+    (state) => putBack(state, { base: published, document: two }, NOW),
+    { document: asked, unsaved: { base: asked, document: both } },
+  ],
   ['a saved draft has nothing due', saving, save, { draft: ownDraft, saving: 'saved' }],
   [
     'words typed during a save are due after it',

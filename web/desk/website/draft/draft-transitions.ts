@@ -65,17 +65,38 @@ export function edited(
   value: unknown,
   now: number,
 ): SessionState {
-  if (state.other) return state;
+  const change = (document: DocumentValue) => withValueAt(document, path, value);
+  if (state.other) return setAside(state, change);
   const unsavedSince = state.saving === 'saved' ? now : state.unsavedSince;
   // After a failure the delay of the retry holds, however fast somebody types.
   const retryAt = state.failures > 0 ? state.saveAt : null;
   return {
     ...state,
-    document: withValueAt(state.document, path, value),
+    document: change(state.document),
     saving: state.saving === 'saving' || retryAt !== null ? state.saving : 'waiting',
     unsavedSince,
     saveAt: retryAt ?? Math.min(now + QUIET_MS, unsavedSince + LONGEST_MS),
   };
+}
+
+/** An upload, or the Undo of a removal, may end when somebody else is writing already. */
+function setAside(
+  state: SessionState,
+  change: (document: DocumentValue) => DocumentValue,
+): SessionState {
+  const { base, document } = state.unsaved ?? unchanged(state.draft);
+  return { ...state, unsaved: { base, document: change(document) } };
+}
+
+export function putBack(
+  state: SessionState,
+  { base, document }: UnsavedWords,
+  now: number,
+): SessionState {
+  const change = (current: DocumentValue) => mergeDocuments(base, document, current);
+  if (state.other) return setAside(state, change);
+  const saving = state.saving === 'saving' ? 'saving' : 'waiting';
+  return { ...state, document: change(state.document), saving, unsavedSince: now, saveAt: now };
 }
 
 export function saved(
