@@ -78,6 +78,18 @@ test('a selected field is shown in the page, and links of the page are not follo
   await expect(frame.locator('[data-path]').first()).toBeAttached();
 });
 
+test('a language that is chosen with the arrow keys keeps the focus', async ({ page }) => {
+  await startSession(page);
+  await openDocument(page, 'page-about');
+  const language = (name: RegExp) => page.getByRole('radio', { name });
+  await language(/English/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/locale=hi/);
+  await expect(language(/हिन्दी/)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(language(/मराठी/)).toBeFocused();
+});
+
 test('words of another document lead to it', async ({ page }) => {
   await startSession(page);
   await openDocument(page, 'page-home');

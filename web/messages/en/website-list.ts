@@ -41,11 +41,13 @@ export const websiteList = {
   languageStates: {
     published: 'is published',
     older: 'is older',
+    failed: 'was not published',
     missing: 'is not written',
   },
   languageKey: {
     published: 'Published',
     older: 'Older than the English',
+    failed: 'Was not published at its time',
     missing: 'Not written yet: shows the English',
   },
 };

@@ -42,11 +42,13 @@ export const website: Messages['website'] = {
   languageStates: {
     published: 'प्रकाशित है',
     older: 'पुराना है',
+    failed: 'समय पर प्रकाशित नहीं हुआ',
     missing: 'नहीं लिखा गया',
   },
   languageKey: {
     published: 'प्रकाशित',
     older: 'अंग्रेज़ी से पुराना',
+    failed: 'तय समय पर प्रकाशित नहीं हुआ',
     missing: 'अभी नहीं लिखा गया: अंग्रेज़ी दिखती है',
   },
 

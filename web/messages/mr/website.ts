@@ -42,11 +42,13 @@ export const website: Messages['website'] = {
   languageStates: {
     published: 'प्रकाशित आहे',
     older: 'जुने आहे',
+    failed: 'वेळेवर प्रकाशित झाले नाही',
     missing: 'लिहिलेले नाही',
   },
   languageKey: {
     published: 'प्रकाशित',
     older: 'इंग्रजीपेक्षा जुने',
+    failed: 'ठरलेल्या वेळी प्रकाशित झाले नाही',
     missing: 'अजून लिहिलेले नाही: इंग्रजी दिसते',
   },
 

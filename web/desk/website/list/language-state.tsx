@@ -6,6 +6,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { documentUrl } from '../addresses.ts';
 import styles from './language-state.module.css';
+import { LANGUAGE_STATES, type LanguageState, languageState } from './website-list.ts';
 
 interface LanguageStatesProps {
   name: string;
@@ -26,7 +27,7 @@ export function LanguageStates({ name, languages }: LanguageStatesProps) {
             className={styles.language}
             data-state={state}
           >
-            {state === 'older' ? <TriangleAlert size={14} /> : null}
+            {isWarning(state) ? <TriangleAlert size={14} /> : null}
             <span lang={locale}>{LANGUAGE_NAMES[locale]}</span>
             <span className={styles.words}>{t.website.languageStates[state]}</span>
           </Link>
@@ -36,21 +37,16 @@ export function LanguageStates({ name, languages }: LanguageStatesProps) {
   );
 }
 
-export type LanguageState = 'published' | 'older' | 'missing';
-
-export function languageState(document: ListedDocument): LanguageState {
-  if (document.older_than_english) return 'older';
-  return document.translated ? 'published' : 'missing';
-}
+const isWarning = (state: LanguageState | undefined) => state === 'older' || state === 'failed';
 
 /** The legend of the signs beside the languages. */
 export function LanguageKey() {
   const t = useMessages();
   return (
     <ul className={styles.key}>
-      {(['published', 'older', 'missing'] as const).map((state) => (
+      {LANGUAGE_STATES.map((state) => (
         <li key={state} className={styles.language} data-state={state}>
-          {state === 'older' ? <TriangleAlert size={14} /> : null}
+          {isWarning(state) ? <TriangleAlert size={14} /> : null}
           {t.website.languageKey[state]}
         </li>
       ))}
@@ -61,11 +57,11 @@ export function LanguageKey() {
 /** For the choice of a language in the editor. */
 export function LanguageMark({ state }: { state: LanguageState | undefined }) {
   const t = useMessages();
-  if (state !== 'older') return null;
+  if (!state || !isWarning(state)) return null;
   return (
     <>
       <TriangleAlert size={16} className={styles.older} />
-      <VisuallyHidden>{t.website.languageStates.older}</VisuallyHidden>
+      <VisuallyHidden>{t.website.languageStates[state]}</VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
-import { findRows, passes, rowsOf, stateOf } from './website-list.ts';
+import { findRows, languageState, passes, rowsOf, stateOf } from './website-list.ts';
 
 const listed = (changes: Partial<ListedDocument>): ListedDocument => ({
   name: 'page-wash',
@@ -37,6 +37,15 @@ test.each([
   [{ draft_version: 5, publish_failed_at: '2026-12-01T00:30:00Z' }, 'failed'],
 ])('%j is %s', (changes, state) => {
   expect(stateOf(listed(changes))).toBe(state);
+});
+
+test.each([
+  [{ publish_failed_at: '2026-12-01T00:30:00Z', older_than_english: true }, 'failed'],
+  [{ older_than_english: true }, 'older'],
+  [{ translated: false }, 'missing'],
+  [{}, 'published'],
+])('Hindi with %j is %s', (changes, state) => {
+  expect(languageState(listed({ locale: 'hi', ...changes }))).toBe(state);
 });
 
 test('a document is one row, with its languages in their order', () => {

@@ -41,6 +41,16 @@ export function stateOf(document: ListedDocument): DocumentState {
   return document.published_version > 0 ? 'published' : 'first';
 }
 
+export const LANGUAGE_STATES = ['published', 'older', 'failed', 'missing'] as const;
+export type LanguageState = (typeof LANGUAGE_STATES)[number];
+
+export function languageState(document: ListedDocument): LanguageState {
+  // The badge of the document is that of its English.
+  if (document.publish_failed_at !== null && document.locale !== 'en') return 'failed';
+  if (document.older_than_english) return 'older';
+  return document.translated ? 'published' : 'missing';
+}
+
 export function passes(filter: Filter, { languages }: DocumentRow): boolean {
   switch (filter) {
     case 'all':

@@ -1,9 +1,12 @@
-import { useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
+import { isRecord } from '#domain/website/document.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { useMessages } from '../../../../messages/store.ts';
 import { SegmentedControl } from '../../../../ui/tabs/segmented-control.tsx';
-import { LanguageMark, languageState } from '../../list/language-state.tsx';
+import { LanguageMark } from '../../list/language-state.tsx';
+import { languageState } from '../../list/website-list.ts';
 
 interface LanguageChoiceProps {
   name: string;
@@ -12,9 +15,19 @@ interface LanguageChoiceProps {
   urlOf: (name: string, locale: Language) => string;
 }
 
+const KEEPS_FOCUS = { from: 'languages' };
+
 export function LanguageChoice({ name, locale, documents, urlOf }: LanguageChoiceProps) {
   const t = useMessages();
   const navigate = useNavigate();
+  const { state } = useLocation();
+  // The editor of another language is another screen, but whoever chooses with the arrow keys goes on from here.
+  useEffect(() => {
+    if (!isRecord(state) || state.from !== KEEPS_FOCUS.from) return;
+    document
+      .querySelector<HTMLElement>('input[name="locale"]:checked')
+      ?.focus({ preventScroll: true });
+  }, [state]);
   return (
     <SegmentedControl
       legend={t.website.languages}
@@ -30,7 +43,8 @@ export function LanguageChoice({ name, locale, documents, urlOf }: LanguageChoic
         };
       })}
       onChange={(chosen) => {
-        if (isLanguage(chosen)) void navigate(urlOf(name, chosen), { preventScrollReset: true });
+        if (!isLanguage(chosen)) return;
+        void navigate(urlOf(name, chosen), { preventScrollReset: true, state: KEEPS_FOCUS });
       }}
     />
   );
