@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
+import { followsEnglish } from '#domain/website/words/english-values.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { usePublish } from '../publish/use-publish.ts';
 import type { EditorState } from './use-editor-state.ts';
@@ -25,14 +26,17 @@ export function PublishFlow({ editor }: PublishFlowProps) {
     },
     onPublished: publishing.close,
   });
+  const differences = documentDifferences(fields, draft.published, draft.document);
+  // Other values are the same in every language.
+  const outdates = locale === 'en' && differences.some(({ path }) => !followsEnglish(fields, path));
   return (
     <PublishDialog
       title={title}
       locale={locale}
       isGuarded={editor.details.guarded}
-      differences={documentDifferences(fields, draft.published, draft.document)}
+      differences={differences}
       outdated={
-        locale === 'en'
+        outdates
           ? documents
               .filter((one) => one.name === name && one.locale !== 'en' && one.translated)
               .map((one) => one.locale)
