@@ -28,7 +28,8 @@ export const publishing = {
   publishTitle: (title: string) => `Publish ${title}?`,
   fieldsDiffer: (number: number) => count(number, '# change', '# changes'),
   whatChanges: 'What changes',
-  guarded: 'Money goes where these words say. All admins get a mail about the change.',
+  guarded:
+    'Money goes where these words say. All admins get a mail about the change, if mail is set up.',
   passwordAgain: 'Your password, once more',
   when: 'When',
   now: 'Now',
