@@ -95,7 +95,7 @@ test('a picture that came after the editor was opened is there, and can be chose
   await request(program.address, draft, { token, method: 'PUT', body: JSON.parse(text) });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(slot.getByText(used)).toBeVisible();
-  await expect(slot.getByText(/\d+ × \d+/)).toBeVisible();
+  await expect(slot.getByText(/\d+ x \d+ px/)).toBeVisible();
   await expect(slot.getByText('The picture was deleted')).toBeHidden();
 
   const other = await uploadPicture(program, 'second-camp.jpg');

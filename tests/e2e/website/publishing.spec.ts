@@ -37,7 +37,12 @@ test('a publication is scheduled in Indian time, and cancelled', async ({ page, 
   await dialog.getByRole('button', { name: 'Publish on 1 Jan' }).click();
   await expect(dialog.getByText('Choose a time that is still to come')).toBeVisible();
   await dialog.getByLabel('Day').fill('2090-12-01');
-  await dialog.getByLabel('Time', { exact: true }).fill('06:00');
+  const time = dialog.getByLabel('Time', { exact: true });
+  await time.fill('');
+  await dialog.getByRole('button', { name: 'At a set time' }).click();
+  await expect(time).toBeFocused();
+  await expect(dialog.getByText('Write the time with hours and minutes')).toBeVisible();
+  await time.fill('06:00');
   await expect(dialog.getByText('Until then the site stays as it is.')).toBeVisible();
   expect(await scrollsSideways(page)).toBe(false);
   expect(await violations(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { decodeFragment } from './decode-fragment.ts';
 
-/** The address may name a field, as in links from the search and from mails. */
+/** The address may name a field, as in the links of the list of gaps. */
 export function useFieldOfAddress(onOpen: (path: string) => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {
