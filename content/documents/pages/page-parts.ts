@@ -18,7 +18,7 @@ export const openingFields = group('Opening', {
 });
 
 /** Of texts that promise a deduction. */
-export const APPROVED_HINT = 'Shown while the 80G approval is valid';
+export const APPROVED_HINT = 'Not shown once the 80G approval has lapsed';
 
 export const SLUG_HINT = 'Last part of its address. Empty: made from the name';
 /** The meaning and the source of a figure, shown as far as the trust has filled them in. */

@@ -86,7 +86,7 @@ export const pagePrivacy = defineDocument({
         },
         {
           heading: 'Cookies, trackers, others',
-          text: 'None. These pages set no cookie, count no visitor and load nothing from anywhere else: letters, pictures and script all come from this site. \n\nThe server notes which internet address asked for which page, and when, and keeps that for 180 days, as India’s CERT-In asks, so that an attack can be looked into. What you write is not in it.\n\nLinks to social networks, forms and partners open in a new tab. From there on their rules hold, and not ours.',
+          text: 'None. These pages set no cookie, count no visitor and load nothing from anywhere else: letters, pictures and script all come from this site.\n\nThe server notes which internet address asked for which page, and when, and keeps that for 180 days, as India’s CERT-In asks, so that an attack can be looked into. What you write is not in it.\n\nLinks to social networks, forms and partners open in a new tab. From there on their rules hold, and not ours.',
         },
         {
           heading: 'The survey desk',

@@ -72,7 +72,7 @@ export const pageReceipt = defineDocument({
       search: {
         title: 'Ask for a receipt | {short_name}',
         description:
-          'Ask for the receipt of your gift with its date, amount and reference. It has a number, and comes by e-mail.',
+          'Ask for the receipt of your gift: date, amount and reference, and your PAN for a deduction under 80G.',
       },
       not_sent_search: {
         title: 'Your request was not sent | {short_name}',

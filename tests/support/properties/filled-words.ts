@@ -1,6 +1,5 @@
 import { events } from '#content/documents/events.ts';
 import { news } from '#content/documents/news.ts';
-import { registrations } from '#content/documents/registrations.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { SAMPLE_FILE } from './document-values.ts';
 
@@ -27,10 +26,6 @@ export const FILLED_WORDS: Record<string, DocumentValue> = {
       ...{ title: 'A new pump', slug: `pump-${number}`, date: '2026-11-23', author: 'Ravi' },
       ...{ place: 'Rampur', program: 'WASH', text: 'Water runs.', picture: '' },
     })),
-  },
-  registrations: {
-    ...registrations.defaults.en,
-    section_80g: { number: 'AAATP1234CF20231', valid_from: '', valid_until: '' },
   },
   governance: {
     members: [{ name: 'Meera', role: 'Treasurer', since: '2019' }],

@@ -9,6 +9,11 @@ export interface Approval {
   readonly valid_until: string;
 }
 
+/** Neither a missing number nor one without a last day lapses. */
+export function hasLapsed({ number, valid_until }: Approval, isOver: Website['isOver']): boolean {
+  return number !== '' && valid_until !== '' && isOver(valid_until);
+}
+
 /** Approvals are claimed from their first day to their last. */
 export function isClaimed(
   { number, valid_from = '', valid_until }: Approval,

@@ -12,7 +12,7 @@ import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 import type { Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
-import { isClaimed } from '../bank-details/approval.ts';
+import { hasLapsed } from '../bank-details/approval.ts';
 import { registrationLines } from '../bank-details/registrations.ts';
 
 /** In letters that the subset of the font has (scripts/subset-fonts.ts). */
@@ -52,10 +52,10 @@ function donationWords(website: Website) {
   return {
     ...{ account_name, account_number, ifsc, upi_id, copy, copied, copied_spoken },
     popup,
-    // Without an approval nothing about 80G is promised, and only the link to the form is left.
-    giving: isClaimed(facts.section_80g, website.isOver)
-      ? giving
-      : { ...giving, receipt: '', receipt_text: '' },
+    // After the approval nothing about 80G is promised, and only the link to the form is left.
+    giving: hasLapsed(facts.section_80g, website.isOver)
+      ? { ...giving, receipt: '', receipt_text: '' }
+      : giving,
     registered: registrationLines(taxFacts(facts), registered, website),
     abroad: facts.fcra.status === 'none' ? registered.fcra_none : '',
     qr: published ? details.qr : details.qr_placeholder,

@@ -2,11 +2,11 @@
 import { pageReceipt } from '#content/documents/pages/page-receipt.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import type { Website } from '#content/website/website.ts';
-import { isClaimed } from '../bank-details/approval.ts';
+import { hasLapsed } from '../bank-details/approval.ts';
 
 export function receiptWords(website: Website) {
   const { opening, form, thanks } = website.words(pageReceipt);
   const { section_80g } = website.words(registrations);
-  const isApproved = isClaimed(section_80g, website.isOver);
-  return { opening, form: isApproved ? form : { ...form, certificate: '' }, thanks };
+  const isPromised = !hasLapsed(section_80g, website.isOver);
+  return { opening, form: isPromised ? form : { ...form, certificate: '' }, thanks };
 }

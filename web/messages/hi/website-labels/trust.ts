@@ -111,7 +111,7 @@ export const trust: LabelsByEnglish = {
   'Programme: heading': 'कार्यक्रम: शीर्षक',
   'Programme: text': 'कार्यक्रम: पाठ',
   'Programme: no choice': 'कार्यक्रम: कोई चुनाव नहीं',
-  'Shown while the 80G approval is valid': '80G मंज़ूरी मान्य रहने तक दिखता है',
+  'Not shown once the 80G approval has lapsed': '80G मंज़ूरी की अवधि ख़त्म होने पर नहीं दिखता',
   'Receipt: first words': 'रसीद: पहले शब्द',
   'Receipt: text': 'रसीद: पाठ',
   'Receipt: link to its form': 'रसीद: फ़ॉर्म की कड़ी',

@@ -111,7 +111,7 @@ export const trust: LabelsByEnglish = {
   'Programme: heading': 'उपक्रम: शीर्षक',
   'Programme: text': 'उपक्रम: मजकूर',
   'Programme: no choice': 'उपक्रम: निवड नाही',
-  'Shown while the 80G approval is valid': '80G मंजुरी वैध असेपर्यंत दिसते',
+  'Not shown once the 80G approval has lapsed': '80G मंजुरीची मुदत संपल्यावर दिसत नाही',
   'Receipt: first words': 'पावती: पहिले शब्द',
   'Receipt: text': 'पावती: मजकूर',
   'Receipt: link to its form': 'पावती: फॉर्मचा दुवा',
