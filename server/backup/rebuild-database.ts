@@ -3,10 +3,10 @@ import { type AuditEvent, writeAudit } from '../audit-log/audit-log.ts';
 import { writeMetadata } from '../db/metadata/metadata.ts';
 import type { FreshDatabase } from '../db/replace.ts';
 import type { SnapshotRow } from '../db/snapshot.ts';
+import type { ArchivedTable } from '../db/table-lists.ts';
 import { tableOf } from './archive/entry-names.ts';
 import { type Manifest, tablesOf } from './archive/manifest.ts';
 import { digestOf, type TableDigest } from './archive/rows.ts';
-import type { ArchivedTable } from './archive/tables.ts';
 import { linesOf, unpackArchive } from './archive/unpack.ts';
 
 export interface RowConversion {

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { isFileName } from '#domain/files/files.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
+import type { ArchivedTable } from '../db/table-lists.ts';
 import { fileKey } from '../files/store.ts';
 import { parseJson } from '../parse-json.ts';
 import { blobKeyOf, tableOf } from './archive/entry-names.ts';
 import type { Manifest } from './archive/manifest.ts';
-import type { ArchivedTable } from './archive/tables.ts';
 import { linesOf, unpackArchive } from './archive/unpack.ts';
 import { damagedArchive } from './backup-error.ts';
 

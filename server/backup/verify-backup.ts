@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { migrations } from '../db/migrations/index.ts';
 import { newerMigration } from '../db/schema-age.ts';
+import { ARCHIVED_TABLES } from '../db/table-lists.ts';
 import { parseJson } from '../parse-json.ts';
 import { tableOf } from './archive/entry-names.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from './archive/manifest.ts';
 import type { OpenedArchive } from './archive/open-archive.ts';
 import { tableDigest } from './archive/rows.ts';
-import { ARCHIVED_TABLES } from './archive/tables.ts';
 import { linesOf, unpackArchive, unpackManifest } from './archive/unpack.ts';
 import { BackupError, damagedArchive } from './backup-error.ts';
 

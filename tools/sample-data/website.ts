@@ -116,7 +116,9 @@ const NOTE_TITLES = [
 
 export const sampleNotes = (day: Day) =>
   NOTE_TITLES.map(([title, program, place], at) => ({
-    ...{ title, program, place },
+    title,
+    program,
+    place,
     slug: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     date: day(-9 - at * 23),
     author: at % 2 === 0 ? 'Asha Jadhav' : 'Sunil Gavit',

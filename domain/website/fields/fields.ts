@@ -176,7 +176,12 @@ export const list = <const Item extends Field>(
   hint?: string,
   countsWithout?: string,
 ): ListOf<Item> => ({
-  ...{ kind: 'list', label, itemLabel, item, min, max },
+  kind: 'list',
+  label,
+  itemLabel,
+  item,
+  min,
+  max,
   ...(hint && { hint }),
   ...(countsWithout && { countsWithout }),
 });

@@ -1,7 +1,7 @@
 // Allowed names and sizes of an archive's files; other names are never read, written or shown.
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
+import { ARCHIVED_TABLES, type ArchivedTable } from '../../db/table-lists.ts';
 import { README_NAME } from './readme.ts';
-import { ARCHIVED_TABLES, type ArchivedTable } from './tables.ts';
 
 const KIB = 1024;
 const MIB = KIB * KIB;

@@ -2,8 +2,8 @@
 
 import * as z from 'zod';
 import { MAX_ID } from '#domain/ids.ts';
+import { ARCHIVED_TABLES } from '../../db/table-lists.ts';
 import { maxBytes, tableOf } from './entry-names.ts';
-import { ARCHIVED_TABLES } from './tables.ts';
 
 export const MANIFEST_NAME = 'manifest.json';
 const PROGRAM = 'adhyay';

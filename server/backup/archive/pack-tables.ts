@@ -1,15 +1,15 @@
 import { isCurrentSchema } from '../../db/schema-age.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
-import { PART_BYTES } from './entry-names.ts';
-import type { Manifest } from './manifest.ts';
-import type { Packer } from './pack.ts';
-import { rowToLine, tableDigest } from './rows.ts';
 import {
   ARCHIVED_TABLES,
   type ArchivedTable,
   NUMBERED_TABLES,
   TRANSIENT_METADATA,
-} from './tables.ts';
+} from '../../db/table-lists.ts';
+import { PART_BYTES } from './entry-names.ts';
+import type { Manifest } from './manifest.ts';
+import type { Packer } from './pack.ts';
+import { rowToLine, tableDigest } from './rows.ts';
 
 /** @param erased originals of images that must not come back */
 export async function packTables(

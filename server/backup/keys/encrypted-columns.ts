@@ -2,6 +2,7 @@
 import { sealLocation } from '../../audit-log/seals/seal.ts';
 import { secretLocation } from '../../auth/second-factor/second-factor.ts';
 import type { SnapshotRow } from '../../db/snapshot.ts';
+import type { ArchivedTable } from '../../db/table-lists.ts';
 import { donorIdIndex, donorIdLocation } from '../../donations/donor-id-columns.ts';
 import { panLocation } from '../../enquiries/pan-columns.ts';
 import {
@@ -11,7 +12,6 @@ import {
   documentNumberIndex,
 } from '../../surveys/identity-numbers/identity-numbers.ts';
 import { tryDecrypt, type Vault } from '../../vault/vault.ts';
-import type { ArchivedTable } from '../archive/tables.ts';
 
 interface EncryptedColumn {
   column: string;

@@ -1,12 +1,12 @@
 // Re-encrypts an archive's rows. Old and new rows are compared by decrypted values, which are never written.
 import type { SnapshotRow } from '../../db/snapshot.ts';
+import { ARCHIVED_TABLES, type ArchivedTable } from '../../db/table-lists.ts';
 import { NO_DIGEST } from '../../surveys/idempotency/stored-replies.ts';
 import { belongsTo, encryptedCheck } from '../../vault/key-check.ts';
 import type { KeyRing } from '../../vault/keys.ts';
 import { fingerprint } from '../../vault/paper-keys.ts';
 import { createVault } from '../../vault/vault.ts';
 import { rowToLine, tableDigest } from '../archive/rows.ts';
-import { ARCHIVED_TABLES, type ArchivedTable } from '../archive/tables.ts';
 import type { RowConversion } from '../rebuild-database.ts';
 import {
   decryptColumns,

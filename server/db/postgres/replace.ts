@@ -7,6 +7,7 @@ import { migrateInTransaction } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import type { FreshDatabase, LockedDatabase } from '../replace.ts';
 import { isFromDevelopment } from '../schema-age.ts';
+import { ARCHIVED_TABLES, EXCLUDED_TABLES } from '../table-lists.ts';
 import type { Tables } from '../tables.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { COMMIT_TIMEOUT_MS, commit } from './commit.ts';
@@ -14,26 +15,15 @@ import { postgres } from './dialect.ts';
 import { openPostgresUnlimited } from './open.ts';
 import { listMigrations, postgresRows } from './snapshot.ts';
 
-/** Tables of all versions. Other applications' tables in the same database are left alone. */
-export const OUR_TABLES = [
-  ...['consents', 'privacy_notices', 'privacy_request_steps', 'privacy_requests'],
-  ...['survey_corrections', 'correction_steps', 'saved_views'],
-  ...['place_names', 'places', 'place_spellings'],
-  ...['survey_pairs', 'look_alike_queue', 'enquiries'],
-  ...[
-    'erased_surveys',
-    'erased_enquiries',
-    'survey_keys',
-    'survey_versions',
-    'count_buckets',
-    'survey_counts',
-    'surveys',
-  ],
-  ...['image_keys', 'image_trash', 'unpublished_images', 'images', 'files'],
-  ...['website_documents', 'website_versions', 'website_previews', 'website_mails'],
-  ...['donation_changes', 'donations', 'receipt_numbers', 'audit_seals', 'audit_log', 'metadata'],
-  ...['sessions', 'second_factors', 'rate_limit_counters', 'waiting_reports', 'volunteers'],
-  ...['kysely_migration', 'kysely_migration_lock'],
+/**
+ * In the order in which they can be dropped, which is the reverse of the insertion order. Other applications' tables in the
+ * same database are left alone.
+ */
+const OUR_TABLES: readonly string[] = [
+  ...EXCLUDED_TABLES,
+  ...ARCHIVED_TABLES.toReversed(),
+  'kysely_migration',
+  'kysely_migration_lock',
 ];
 const OUR_FUNCTIONS = [
   'append_only',

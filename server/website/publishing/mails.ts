@@ -86,8 +86,10 @@ function selectWaiting(transaction: Transaction<Tables>, expired: string) {
     .innerJoin('volunteers as recipient', 'recipient.id', 'website_mails.volunteer_id')
     .selectAll('website_mails')
     .select([
-      ...(['published.published_at', 'publisher.name as publisher'] as const),
-      ...(['failed.publish_failed_at', 'recipient.email'] as const),
+      'published.published_at',
+      'publisher.name as publisher',
+      'failed.publish_failed_at',
+      'recipient.email',
     ])
     .where(({ eb, and, or }) =>
       or([

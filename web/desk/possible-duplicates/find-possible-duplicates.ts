@@ -126,7 +126,14 @@ function personOf(values: SurveyValues): ShownPerson {
   const isWhole = typeof age === 'number' && Number.isFinite(age);
   const { aadhar_no, other_document_no } = values;
   return {
-    ...{ name, father_name, gender, age: isWhole ? age : null, city, constituency, mobile_no },
-    ...{ aadhar_no, other_document_no },
+    name,
+    father_name,
+    gender,
+    age: isWhole ? age : null,
+    city,
+    constituency,
+    mobile_no,
+    aadhar_no,
+    other_document_no,
   };
 }

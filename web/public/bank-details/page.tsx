@@ -31,7 +31,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = registrationLines(website.words(registrations), registered, website);
   return {
     opening: { picture, heading, lede: published ? lede : lede_placeholder },
-    ...{ sheet: details.heading, note, help: website.words(several).help },
+    sheet: details.heading,
+    note,
+    help: website.words(several).help,
     registered: lines.length > 0 ? { heading: registered.heading, lines } : undefined,
   };
 }

@@ -23,7 +23,13 @@ export function calendarWords(website: Website) {
   );
   const empty = names.filter((_, month) => days[month]?.length === 0);
   return {
-    ...{ year: YEAR, months: days, names, headings, kinds, notes, buttons },
+    year: YEAR,
+    months: days,
+    names,
+    headings,
+    kinds,
+    notes,
+    buttons,
     weekdays: Object.values(weekdays),
     short_weekdays: Object.values(short_weekdays),
     empty_note:

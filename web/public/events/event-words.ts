@@ -14,7 +14,14 @@ export function shownEvent(event: DatedEvent, words: EventPageWords, locale: Lan
   const day = partOf(event.date, locale);
   const weekday = day({ weekday: 'long' });
   return {
-    ...{ slug, name, title, program, place, host, picture, lang },
+    slug,
+    name,
+    title,
+    program,
+    place,
+    host,
+    picture,
+    lang,
     date: event.date,
     path: itemPath('/event', slug),
     day: day({ day: '2-digit' }),
@@ -35,7 +42,15 @@ export function pastEvent(event: DatedEvent, words: EventPageWords, locale: Lang
     shownEvent(event, words, locale);
   const when = partOf(date, locale)({ day: '2-digit', month: 'short', year: 'numeric' });
   return {
-    ...{ slug, date, when, name, lang, path, isCancelled, mark, hasOutcome },
+    slug,
+    date,
+    when,
+    name,
+    lang,
+    path,
+    isCancelled,
+    mark,
+    hasOutcome,
     about: [program, place].filter(Boolean).join(', '),
   };
 }

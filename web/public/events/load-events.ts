@@ -16,7 +16,11 @@ export function eventList(website: Website) {
   const form = website.words(facts).forms.event;
   const { opening, list, dates, ask } = withoutSearch(words);
   return {
-    ...{ opening, list, dates, ask, form },
+    opening,
+    list,
+    dates,
+    ask,
+    form,
     coming: all
       .filter((event) => !isPast(website, event))
       .map((event) => shownEvent(event, words, locale)),
@@ -25,7 +29,11 @@ export function eventList(website: Website) {
       .map((event) => pastEvent(event, words, locale))
       .reverse(),
     undated: undatedEvents(website).map(({ name, title, program, place, picture }) => ({
-      ...{ name, title, program, place, picture },
+      name,
+      title,
+      program,
+      place,
+      picture,
     })),
     hasNews: newsNotes(website).length > 0,
     note: formWords(website, [form]).note,

@@ -29,7 +29,10 @@ export function homeWords(website: Website) {
   const words = withoutSearch(website.words(pageHome));
   return {
     ...words,
-    ...{ tagline, second_tagline, short_name, chapter: chapters.chapter },
+    tagline,
+    second_tagline,
+    short_name,
+    chapter: chapters.chapter,
     proof: proofWords(website),
     help: { ...help, pictures: HELP_PICTURES },
     chapters: homeProgrammes(programmeTiles(website), words.chapters),
@@ -41,7 +44,9 @@ export function homeWords(website: Website) {
     },
     members: teamMembers(website),
     partner: {
-      ...{ heading: partner.heading, lede: partner.lede, ...home },
+      heading: partner.heading,
+      lede: partner.lede,
+      ...home,
       reasons: reasons.map(({ title, short }) => ({ title, short })),
     },
     partners: website.words(partners),

@@ -50,7 +50,13 @@ function donationWords(website: Website) {
   const { account_name, account_number, ifsc, upi_id, copy, copied, copied_spoken } = details;
   const { placeholder, placeholder_text, strip, strip_second } = details;
   return {
-    ...{ account_name, account_number, ifsc, upi_id, copy, copied, copied_spoken },
+    account_name,
+    account_number,
+    ifsc,
+    upi_id,
+    copy,
+    copied,
+    copied_spoken,
     popup,
     // After the approval nothing about 80G is promised, and only the link to the form is left.
     giving: hasLapsed(facts.section_80g, website.isOver)
@@ -76,8 +82,15 @@ function trustFacts(website: Website) {
     website.words(facts);
   const { social_links, powered_by } = website.words(facts);
   return {
-    ...{ name, short_name, hindi_name, tagline, second_tagline, phone, email },
-    ...{ social_links, powered_by },
+    name,
+    short_name,
+    hindi_name,
+    tagline,
+    second_tagline,
+    phone,
+    email,
+    social_links,
+    powered_by,
     is_placeholder: { phone: isPlaceholderPhone(phone), email: isPlaceholderEmail(email) },
   };
 }

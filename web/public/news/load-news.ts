@@ -22,7 +22,8 @@ export function olderNotes(website: Website, number = 0) {
   return {
     words: website.words(news).words,
     notes: notes.map(listedNote(website)),
-    ...{ number, count: pages.length },
+    number,
+    count: pages.length,
     newerPath: notesPath(number - 1),
     olderPath: number < pages.length ? notesPath(number + 1) : undefined,
   };
@@ -42,7 +43,9 @@ export function singleNote(website: Website, slug: string) {
   const [summary = '', ...rest] = paragraphsOf(note.text);
   return {
     note: {
-      ...{ ...note, summary, text: rest.join('\n\n') },
+      ...note,
+      summary,
+      text: rest.join('\n\n'),
       path: itemPath('/news', slug),
       when: whenOf(note, website.locale),
     },

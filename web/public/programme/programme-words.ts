@@ -33,7 +33,11 @@ export function programmeWords(website: Website, path: PagePath | undefined) {
   const { opening, closing } = words;
   const refTo = (place: number) => refOf(website, (place + programmes.length) % programmes.length);
   return {
-    ...{ path: programme.path, number: index + 1, paint: programme.paint, opening, closing },
+    path: programme.path,
+    number: index + 1,
+    paint: programme.paint,
+    opening,
+    closing,
     blocks: programme.blocks.map((layout) => ({
       ...layout,
       words: layout.kind === 'join' ? join : words[layout.kind],

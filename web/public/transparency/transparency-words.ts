@@ -30,8 +30,17 @@ export function transparencyWords(website: Website) {
   const listed = [legal, papers, certificates, members];
   const isEmpty = listed.every(({ length }) => length === 0) && !hasGrievance && refunds === '';
   return {
-    ...{ words, legal, certificates, papers, members, board_note },
-    ...{ grievance, hasGrievance, refunds, counted, isEmpty },
+    words,
+    legal,
+    certificates,
+    papers,
+    members,
+    board_note,
+    grievance,
+    hasGrievance,
+    refunds,
+    counted,
+    isEmpty,
   };
 }
 

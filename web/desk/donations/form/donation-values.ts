@@ -28,7 +28,14 @@ export const NEW_DONATION: DonationValues = {
 export function valuesOf(donation: Donation): DonationValues {
   const { received_on, mode, reference, purpose, donor_name, address, email, phone } = donation;
   return {
-    ...{ received_on, mode, reference, purpose, donor_name, address, email, phone },
+    received_on,
+    mode,
+    reference,
+    purpose,
+    donor_name,
+    address,
+    email,
+    phone,
     amount_paise: plainRupees(donation.amount_paise),
     id_type: donation.id_type ?? '',
     id_number: donation.id_number ?? '',

@@ -30,7 +30,10 @@ export function valuesOfRequest({
   const { received_on, amount_paise, mode = '', reference, pan } = details ?? {};
   return {
     ...NEW_DONATION,
-    ...{ donor_name: name, address, email, phone },
+    donor_name: name,
+    address,
+    email,
+    phone,
     received_on: received_on ?? '',
     amount_paise: amount_paise === undefined ? '' : plainRupees(amount_paise),
     // Free text of the donor: only the commonest answer is recognised.

@@ -38,7 +38,11 @@ export function newValues(today: string, asked: Partial<RequestValues> = {}): Re
 export function valuesOf(request: PrivacyRequest): RequestValues {
   const { kind, person_name, contact, details, received_on, due_on, identity, survey } = request;
   return {
-    ...{ kind, person_name, contact, details, received_on },
+    kind,
+    person_name,
+    contact,
+    details,
+    received_on,
     // The usual day follows the kind and the day of receipt.
     due_on: due_on === dueDay(kind, received_on) ? '' : due_on,
     identity: identity ?? '',

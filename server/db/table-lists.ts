@@ -1,5 +1,5 @@
-import type { MetadataKey } from '../../db/metadata/metadata.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { MetadataKey } from './metadata/metadata.ts';
+import type { Tables } from './tables.ts';
 
 /** In insertion order, for foreign keys. */
 export const ARCHIVED_TABLES = [
