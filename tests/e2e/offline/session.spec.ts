@@ -50,6 +50,39 @@ test('Asha continues recording after the server has ended her session, and signs
   expect(await namesOnServer(program.address, session)).toEqual(['Birsa Oraon', 'Phulmani Munda']);
 });
 
+test('Asha goes on recording when the network is gone by the time that she signs in again', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  const token = await visitAs(page, network, asha);
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  network.repair();
+  await expect(async () => {
+    await sendNow(page);
+    await expect(page.getByText(/To send it, please sign in again/)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  network.cut();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await page.getByLabel('Email').fill(asha.email);
+  await page.getByLabel('Password', { exact: true }).fill(asha.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('No response from server')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(waitingCard(page, 'Phulmani Munda')).toBeVisible();
+  await recordOffline(page, 'Birsa Oraon');
+  network.repair();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, asha);
+  await expect(allSent(page)).toBeVisible();
+});
+
 test('the entries of the last month leave the device when the server ends the session', async ({
   page,
   network,

@@ -2,7 +2,7 @@
 
 import { Check, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { formatAge, formatShort } from '../../messages/format-time.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -13,8 +13,8 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { deviceName } from '../drafts/device-name.ts';
-import { TO_SEND } from '../navigation/paths.ts';
-import { endSession } from '../session/session.ts';
+import { LOGIN, TO_SEND } from '../navigation/paths.ts';
+import { signInAgain } from '../session/session.ts';
 import { isOpen } from './operations/operation.ts';
 import { type Outbox, useOutbox } from './outbox-state.ts';
 import { sendWaiting } from './sending/sender.ts';
@@ -106,6 +106,7 @@ function ReceivedToday({ outbox, now }: { outbox: Outbox; now: Date }) {
 export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: boolean }) {
   const t = useMessages();
   const showToast = useToast();
+  const navigate = useNavigate();
   const tone = main ? 'primary' : 'plain';
   // With keys, a press that has begun on one button does not end on the other.
   if (outbox.blocked?.kind === 'signIn') {
@@ -113,7 +114,10 @@ export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: bo
       <Button
         key="sign in"
         tone={tone}
-        onClick={() => endSession((words) => words.problems.tokenRefused)}
+        onClick={() => {
+          signInAgain();
+          void navigate(LOGIN);
+        }}
       >
         {t.outbox.signIn}
       </Button>

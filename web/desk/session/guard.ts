@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { ADMIN, DASHBOARD, LOGIN, WEBSITE } from '../navigation/paths.ts';
-import { readSession } from './session.ts';
+import { needsSignInAgain, readSession } from './session.ts';
 
 /** Set when a volunteer opened an admin's screen, and may want to sign in as another. */
 let isRefused = false;
@@ -40,10 +40,10 @@ function refuse(): never {
   throw redirect(LOGIN);
 }
 
-/** Redirects unless an admin's screen has just sent the user here. */
+/** Redirects unless an admin's screen has just sent the user here, or the server has ended the session. */
 export function redirectSignedIn(): void {
   const session = readSession();
-  const mayStay = isRefused;
+  const mayStay = isRefused || needsSignInAgain();
   isRefused = false;
   if (session && !mayStay) throw redirect(homeOf(session.volunteer));
 }

@@ -41,6 +41,7 @@ export default function Login() {
   const [shaking, setShaking] = useState(false);
   const [sending, setSending] = useState(false);
   const isOnline = useOnline();
+  const [back] = useState(backUrl);
   useTypedInFrame({ email: setEmail, password: setPassword, showPassword: visibility[1] });
 
   async function signIn(event: FormEvent) {
@@ -114,6 +115,7 @@ export default function Login() {
         isRefused: refused,
         isSending: sending,
         isOnline,
+        back,
         onSubmit: (event) => void signIn(event),
       }}
       shaking={shaking}
@@ -123,6 +125,12 @@ export default function Login() {
 }
 
 const invalidResponse: LocalizedText = (t) => t.failures.invalidResponse;
+
+/** Read once: a sign-in that succeeds begins another session. */
+function backUrl(): string | null {
+  const session = readSession();
+  return session && (interruptedUrl(session.volunteer.id) ?? homeOf(session.volunteer));
+}
 
 /** The dashboard, or after an ended session the pictures, the website or the form with its draft. */
 function nextUrl(volunteer: SignedInUser): string {

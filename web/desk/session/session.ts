@@ -1,4 +1,5 @@
-// The only file that uses local storage: the token, the signed-in user, and the admin flag.
+// The only file that uses local storage: the token, the signed-in user, and the admin flag. The tab's own storage
+// has whether the user wants to sign in again.
 import { isLanguage } from '#domain/languages.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { createListeners } from '../../listeners.ts';
@@ -7,6 +8,7 @@ import type { LocalizedText } from '../../messages/messages.ts';
 const TOKEN = 'token';
 const VOLUNTEER = 'volunteer';
 const ADMIN = 'is_admin';
+const SIGN_IN_AGAIN = 'sign_in_again';
 
 export interface Session {
   token: string;
@@ -30,6 +32,7 @@ export function startSession(token: string, user: SignedInUser): void {
   const { id, name, is_admin, is_editor, language } = user;
   endReason = null;
   interrupted = null;
+  sessionStorage.removeItem(SIGN_IN_AGAIN);
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(
     VOLUNTEER,
@@ -40,26 +43,42 @@ export function startSession(token: string, user: SignedInUser): void {
 }
 
 export function endSession(reason: LocalizedText | null = null): void {
+  if (reason) interruptSession(reason);
+  else {
+    endReason = null;
+    interrupted = null;
+  }
+  sessionStorage.removeItem(SIGN_IN_AGAIN);
+  for (const key of [TOKEN, VOLUNTEER, ADMIN]) localStorage.removeItem(key);
+  listeners.notify();
+}
+
+/** Before going to the sign-in. Until it succeeds, the session that the server has ended opens the desk without a network. */
+export function signInAgain(): void {
+  interruptSession((t) => t.problems.tokenRefused);
+  sessionStorage.setItem(SIGN_IN_AGAIN, 'yes');
+}
+
+export const needsSignInAgain = (): boolean => sessionStorage.getItem(SIGN_IN_AGAIN) !== null;
+
+/** The next sign-in tells the reason and leads back. */
+function interruptSession(reason: LocalizedText): void {
   const session = readSession();
   // If several requests are refused at once, the first reason counts.
   if (session || endReason === null) endReason = reason;
-  if (reason === null) interrupted = null;
-  else if (session) {
-    const address = location.pathname + location.search;
-    interrupted = { account: session.volunteer.id, address };
-  }
-  for (const key of [TOKEN, VOLUNTEER, ADMIN]) localStorage.removeItem(key);
-  listeners.notify();
+  if (!session) return;
+  const address = location.pathname + location.search;
+  interrupted = { account: session.volunteer.id, address };
 }
 
 export function sessionEndReason(): LocalizedText | null {
   return endReason;
 }
 
-/** @param account only the same account may return: others must not see its address */
 /** Somebody must sign in again to go on where they were. */
 export const isInterrupted = (): boolean => interrupted !== null;
 
+/** @param account only the same account may return: others must not see its address */
 export function interruptedUrl(account: number): string | null {
   return interrupted?.account === account ? interrupted.address : null;
 }

@@ -1,4 +1,5 @@
 import { type FormEventHandler, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
@@ -25,6 +26,8 @@ export interface SignInForm {
   isRefused: boolean;
   isSending: boolean;
   isOnline: boolean;
+  /** Where an earlier session goes on; null without one. */
+  back: string | null;
   onSubmit: FormEventHandler;
 }
 
@@ -87,6 +90,11 @@ export function SignInCard({ form, shaking = false, onShaken }: SignInCardProps)
         </Field>
         {form?.code ? <CodeField {...form.code} /> : null}
         <SubmitButton form={form} />
+        {form?.back ? (
+          <Link to={form.back} className={buttonClasses({ tone: 'plain', wide: true })}>
+            {t.ui.back}
+          </Link>
+        ) : null}
       </form>
       <img src={frieze} alt="" className={styles.frieze} />
     </div>
