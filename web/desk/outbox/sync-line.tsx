@@ -102,7 +102,7 @@ function ReceivedToday({ outbox, now }: { outbox: Outbox; now: Date }) {
   return <span>{t.outbox.receipt(recorded, received)}</span>;
 }
 
-/** Signs in first, if the session has ended. */
+/** Signs in first, if the session has ended. Nothing, if all that is left needs the user. */
 export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: boolean }) {
   const t = useMessages();
   const showToast = useToast();
@@ -123,6 +123,7 @@ export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: bo
       </Button>
     );
   }
+  if (!outbox.operations.some(({ state }) => state === 'waiting')) return null;
   const isBusy = outbox.sending.size > 0;
 
   function send() {
