@@ -274,6 +274,7 @@ test('the last active admin cannot be demoted, and is told why', async ({ page }
     await expect(row.getByRole('button', { name: act })).toHaveAttribute('aria-disabled', 'true');
   }
   await row.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByText('only another admin can let you in again')).toBeVisible();
   await page.getByRole('radio', { name: 'Inactive' }).check();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('alert')).toContainText(
@@ -412,6 +413,36 @@ test('a deactivation with a hand-over says that Undo leaves the entries where th
   await expect(
     page.getByText(/2 entries were handed over to .*Helping Ravi.*, and stay there after Undo/),
   ).toBeVisible();
+});
+
+test('a hand-over that is cancelled on its way says what was handed over', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Slow Asha');
+  const ravi = await addVolunteer('Slow Ravi');
+  await recordEntries(program, asha, ['On the Way']);
+  await openDashboard(page);
+  await page.goto('/volunteer/admin?tab=volunteers&search=Slow%20Asha');
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  const dialog = page.getByRole('alertdialog', { name: /^Deactivate/ });
+  await dialog.getByLabel('Hand the entries over to').selectOption(String(ravi.id));
+  const { promise: isCancelled, resolve: cancelled } = Promise.withResolvers<void>();
+  await page.route('**/surveys/bulk', async (route) => {
+    const response = await route.fetch();
+    await isCancelled;
+    await route.fulfill({ response });
+  });
+  const sent = page.waitForRequest('**/surveys/bulk');
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await sent;
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  cancelled();
+  await expect(page.getByText(/1 entry had already been handed over to .*Slow Ravi/)).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, asha)).toContainText('Active');
 });
 
 test('the entries of a new editor are handed over, and cannot be sent back to her', async ({

@@ -56,6 +56,8 @@ export const volunteers = {
     nothingChanged: 'Nothing was changed. Your edits are still below.',
     accountSaved: 'The account is saved, the rest is not. Save Changes tries it again.',
     inactiveHint: 'An inactive volunteer cannot sign in.',
+    ownInactiveHint:
+      'This is your own account. Inactive, it is signed out at once, and only another admin can let you in again.',
     editor: 'May write the website',
     editorHint: 'Writes and publishes its words and pictures, and sees no entries.',
     newPassword: 'New Password',
@@ -113,21 +115,30 @@ export const volunteers = {
   },
   handOver: {
     /** `waiting` are entries that the volunteer's devices have not sent. */
-    theirs: (entries: number, waiting: number) =>
-      [
+    theirs: (entries: number, waiting: number, isEditor: boolean) => {
+      const sent = isEditor
+        ? 'cannot be sent by an account that writes the website.'
+        : 'cannot be sent without their account.';
+      return [
         entries === 1 ? '1 entry is theirs.' : `${formatNumber(entries)} entries are theirs.`,
         ...(waiting > 0
           ? [
               waiting === 1
-                ? '1 more still waits on their phone, and cannot be sent without their account.'
-                : `${formatNumber(waiting)} more still wait on their phone, and cannot be sent without their account.`,
+                ? `1 more still waits on their phone, and ${sent}`
+                : `${formatNumber(waiting)} more still wait on their phone, and ${sent}`,
             ]
           : []),
-      ].join(' '),
+      ].join(' ');
+    },
     to: 'Hand the entries over to',
     reassigning: (done: number, all: number) => `Handing over: ${done} of ${all}...`,
     failed: (count: number) =>
       `${formatNumber(count)} entries could not be handed over. Try again.`,
+    /** The dialog was closed meanwhile. */
+    alreadyReassigned: (count: number, to: string) =>
+      count === 1
+        ? `1 entry had already been handed over to ${to}`
+        : `${formatNumber(count)} entries had already been handed over to ${to}`,
     /** Undo gives the account back, not the entries. */
     reassigned: (count: number, to: string) =>
       count === 1

@@ -52,6 +52,8 @@ export const volunteers: Messages['volunteers'] = {
     nothingChanged: 'अभी कुछ नहीं बदला। आपके बदलाव नीचे वैसे ही हैं।',
     accountSaved: 'खाता सहेज लिया गया है, बाकी नहीं। “बदलाव सहेजें” से फिर कोशिश होगी।',
     inactiveHint: 'खाता बंद हो, तो स्वयंसेवक अंदर नहीं जा सकते।',
+    ownInactiveHint:
+      'यह आपका अपना खाता है। बंद होते ही आप बाहर हो जाएँगे, और सिर्फ़ कोई और एडमिन ही आपको वापस ला सकेंगे।',
     editor: 'वेबसाइट लिख सकते हैं',
     editorHint: 'वेबसाइट के शब्द और तस्वीरें लिखते और प्रकाशित करते हैं, और कोई सर्वे नहीं देखते।',
     newPassword: 'नया पासवर्ड',
@@ -104,16 +106,22 @@ export const volunteers: Messages['volunteers'] = {
     seeAll: (total) => `सभी ${total} देखें`,
   },
   handOver: {
-    theirs: (entries, waiting) =>
+    theirs: (entries, waiting, isEditor) =>
       [
         `${formatNumber(entries)} सर्वे ${entries === 1 ? 'इनका है' : 'इनके हैं'}।`,
         ...(waiting > 0
-          ? [`${formatNumber(waiting)} और इनके फ़ोन में हैं, जो इस खाते के बिना भेजे नहीं जा सकते।`]
+          ? [
+              `${formatNumber(waiting)} और इनके फ़ोन में हैं, जो ${isEditor ? 'वेबसाइट लिखने वाले खाते से' : 'इस खाते के बिना'} भेजे नहीं जा सकते।`,
+            ]
           : []),
       ].join(' '),
     to: 'सर्वे किसे सौंपें',
     reassigning: (done, all) => `सौंप रहे हैं: ${all} में से ${done}...`,
     failed: (count) => `${formatNumber(count)} सर्वे सौंपे नहीं जा सके। फिर कोशिश करें।`,
+    alreadyReassigned: (count, to) =>
+      count === 1
+        ? `1 सर्वे ${to} को पहले ही सौंपा जा चुका था`
+        : `${formatNumber(count)} सर्वे ${to} को पहले ही सौंपे जा चुके थे`,
     reassigned: (count, to) =>
       `${formatNumber(count)} सर्वे ${to} को सौंपे गए; पहले जैसा करने पर भी उन्हीं के पास रहेंगे`,
     deactivateTitle: (name) => `${name} का खाता बंद करें?`,

@@ -52,6 +52,8 @@ export const volunteers: Messages['volunteers'] = {
     nothingChanged: 'अजून काहीच बदललेले नाही. आपले बदल खाली तसेच आहेत.',
     accountSaved: 'खाते जतन झाले आहे, बाकीचे नाही. “बदल जतन करा” पुन्हा प्रयत्न करते.',
     inactiveHint: 'खाते बंद असेल, तर स्वयंसेवकांना आत येता येत नाही.',
+    ownInactiveHint:
+      'हे तुमचे स्वतःचे खाते आहे. बंद होताच तुम्ही बाहेर पडाल, आणि फक्त दुसरे ॲडमिन तुम्हाला पुन्हा आत आणू शकतील.',
     editor: 'संकेतस्थळ लिहू शकतात',
     editorHint: 'संकेतस्थळाचे शब्द आणि चित्रे लिहितात आणि प्रकाशित करतात, आणि कोणतीही नोंद पाहत नाहीत.',
     newPassword: 'नवीन पासवर्ड',
@@ -104,16 +106,22 @@ export const volunteers: Messages['volunteers'] = {
     seeAll: (total) => `सर्व ${total} पाहा`,
   },
   handOver: {
-    theirs: (entries, waiting) =>
+    theirs: (entries, waiting, isEditor) =>
       [
         entries === 1 ? '1 नोंद यांची आहे.' : `${formatNumber(entries)} नोंदी यांच्या आहेत.`,
         ...(waiting > 0
-          ? [`आणखी ${formatNumber(waiting)} यांच्या फोनमध्ये आहेत, ज्या या खात्याशिवाय पाठवता येणार नाहीत.`]
+          ? [
+              `आणखी ${formatNumber(waiting)} यांच्या फोनमध्ये आहेत, ज्या ${isEditor ? 'संकेतस्थळ लिहिणाऱ्या खात्यातून' : 'या खात्याशिवाय'} पाठवता येणार नाहीत.`,
+            ]
           : []),
       ].join(' '),
     to: 'नोंदी कोणाला सोपवायच्या',
     reassigning: (done, all) => `सोपवत आहे: ${all} पैकी ${done}...`,
     failed: (count) => `${formatNumber(count)} नोंदी सोपवता आल्या नाहीत. पुन्हा प्रयत्न करा.`,
+    alreadyReassigned: (count, to) =>
+      count === 1
+        ? `1 नोंद ${to} यांना आधीच सोपवली होती`
+        : `${formatNumber(count)} नोंदी ${to} यांना आधीच सोपवल्या होत्या`,
     reassigned: (count, to) =>
       count === 1
         ? `1 नोंद ${to} यांना सोपवली; पूर्ववत केल्यावरही ती त्यांच्याकडेच राहील`

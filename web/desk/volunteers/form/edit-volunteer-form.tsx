@@ -17,6 +17,7 @@ import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { FormFailure } from '../../../ui/forms/form-failure.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { call } from '../../api/client.ts';
 import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';
 import { readSession, updateUser } from '../../session/session.ts';
@@ -45,7 +46,12 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
   const [isEditor, setIsEditor] = useState(volunteer.is_editor);
   // An editor sees no entries.
   const isNewEditor = isEditor && !volunteer.is_editor;
+  const isOwn = volunteer.id === readSession()?.volunteer.id;
+  // Whoever switches off the own account is signed out, and can hand over nothing more.
+  const handsOver = (next: string | undefined) =>
+    isNewEditor || (!isOwn && isSwitchedOff(volunteer, next));
   const isSaved = useRef(false);
+  const isMounted = useIsMounted();
   const form = useVolunteerForm({
     id: `volunteer ${volunteer.id} ${JSON.stringify({ name, email, phone, status })}`,
     initial: { name, email, phone, status, password: '', current_password: '' },
@@ -67,18 +73,19 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
       if (isEditor !== volunteer.is_editor) {
         await call('setEditor', { id: volunteer.id, body: { is_editor: isEditor } });
       }
-      if (isSwitchedOff(volunteer, body.status) || isNewEditor) await handOver.run();
+      if (handsOver(body.status)) await handOver.run();
       const { saved, newPasswordSaved } = t.volunteers.form;
       const said = body.password ? newPasswordSaved : saved;
       showToast({ text: said(bidiIsolate(data.name)) });
       isSaved.current = true;
-      await navigate(details, { state });
+      // The admin may be on another screen by now.
+      if (isMounted()) await navigate(details, { state });
     },
   });
 
   const { bind, failure, sending, submit } = form;
   const password = withPassword ? bind('password').value : undefined;
-  const isHandingOver = isSwitchedOff(volunteer, bind('status').value) || isNewEditor;
+  const isHandingOver = handsOver(bind('status').value);
   const isUncounted = isHandingOver && !handOver.work?.data;
 
   return (
@@ -107,7 +114,11 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
           <PhoneField span={5} {...bind('phone')} />
         </FieldRow>
         <FieldRow>
-          <StatusField hint={t.volunteers.form.inactiveHint} span={7} {...bind('status')} />
+          <StatusField
+            hint={isOwn ? t.volunteers.form.ownInactiveHint : t.volunteers.form.inactiveHint}
+            span={7}
+            {...bind('status')}
+          />
         </FieldRow>
         {volunteer.is_admin ? null : (
           <div className={styles.part}>
@@ -123,7 +134,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
         )}
         {isHandingOver ? (
           <div className={classes(styles.part, styles.handOver)}>
-            <HandOver volunteerId={volunteer.id} handOver={handOver} />
+            <HandOver volunteerId={volunteer.id} handOver={handOver} isEditor={isNewEditor} />
           </div>
         ) : null}
         <PasswordPart

@@ -8,10 +8,12 @@ import type { HandOverState } from './use-hand-over.ts';
 interface HandOverProps {
   volunteerId: number;
   handOver: HandOverState;
+  /** The account will write the website. */
+  isEditor?: boolean;
 }
 
 /** Shows the number of entries, and offers to reassign them. */
-export function HandOver({ volunteerId, handOver }: HandOverProps) {
+export function HandOver({ volunteerId, handOver, isEditor = false }: HandOverProps) {
   const t = useMessages();
   const { work: counted, count, choose } = handOver;
   useEffect(count, [count]);
@@ -25,7 +27,7 @@ export function HandOver({ volunteerId, handOver }: HandOverProps) {
   if (!work || (work.entries === 0 && work.waiting === 0)) return null;
   return (
     <>
-      <p>{t.volunteers.handOver.theirs(work.entries, work.waiting)}</p>
+      <p>{t.volunteers.handOver.theirs(work.entries, work.waiting, isEditor)}</p>
       {work.entries > 0 ? (
         <VolunteerPicker
           label={t.volunteers.handOver.to}

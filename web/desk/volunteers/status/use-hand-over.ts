@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { problem } from '#domain/problems.ts';
 import { LocalProblem } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
 import { type Loaded, load, loadPage } from '../../api/load.ts';
@@ -33,6 +34,7 @@ export interface HandOverState {
 /** For deleting or deactivating an account, or making it an editor's. */
 export function useHandOver(volunteerId: number): HandOverState {
   const t = useMessages();
+  const showToast = useToast();
   const [work, setWork] = useState<HandOverState['work']>(null);
   const count = useCallback(() => void load(countWork(volunteerId)).then(setWork), [volunteerId]);
   const [to, choose] = useState<ChosenVolunteer | null>(null);
@@ -49,26 +51,29 @@ export function useHandOver(volunteerId: number): HandOverState {
     const { signal } = closing.current;
     let reassigned = 0;
     // More than one round for very many entries, and for those that a phone sends meanwhile.
-    for (let ids = await findIds(); ids.length > 0; ids = await findIds()) {
-      signal.throwIfAborted();
-      await reassign(ids, to, signal);
-      reassigned += ids.length;
+    for (let ids = await findIds(); ids.length > 0 && !signal.aborted; ids = await findIds()) {
+      reassigned += await reassign(ids, to, signal);
+    }
+    const { handOver } = t.volunteers;
+    const name = bidiIsolate(to.name);
+    // A batch that is on its way cannot be called back.
+    if (signal.aborted && reassigned > 0) {
+      showToast({ text: handOver.alreadyReassigned(reassigned, name) });
     }
     signal.throwIfAborted();
-    return reassigned > 0
-      ? t.volunteers.handOver.reassigned(reassigned, bidiIsolate(to.name))
-      : undefined;
+    return reassigned > 0 ? handOver.reassigned(reassigned, name) : undefined;
   }
 
   async function findIds(): Promise<number[]> {
     return (await call('findSurveyIds', { query: { volunteer_id: volunteerId } })).data.ids;
   }
 
+  /** @returns how many, fewer than all only after the dialog was closed */
   async function reassign(
     ids: readonly number[],
     { id }: ChosenVolunteer,
     signal: AbortSignal,
-  ): Promise<void> {
+  ): Promise<number> {
     const outcome = await runBulk({ key: uuid(), action: 'reassign', volunteer_id: id }, ids, {
       onProgress: (done) => setProgress(t.volunteers.handOver.reassigning(done, ids.length)),
       signal,
@@ -76,7 +81,7 @@ export function useHandOver(volunteerId: number): HandOverState {
     setProgress(undefined);
     const failed = outcome.failed.length + outcome.unanswered.length + outcome.left.length;
     if (outcome.problem) throw outcome.problem;
-    if (failed === 0) return;
+    if (failed === 0 || signal.aborted) return outcome.done.length;
     const { code } = problem('storeUnavailable');
     throw new LocalProblem(code, (now) => now.volunteers.handOver.failed(failed));
   }
