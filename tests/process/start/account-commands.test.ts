@@ -108,6 +108,12 @@ test('a second admin is added with a password, and not with a taken e-mail', asy
   expect([long.code, long.output.split('\n').length]).toEqual([1, 2]);
 });
 
+test('a password from reset-password has the length that the operator has set', async () => {
+  const variables = { DATA_DIR: dataDir, PASSWORD_MIN_LENGTH: '24' };
+  const { output } = await runCommand('reset-password', { variables, args: [ASHA.email] });
+  expect(printed(output).length, output).toBeGreaterThanOrEqual(24);
+});
+
 test('a generated password is never a common one', async () => {
   const variables = { DATA_DIR: dataDir, PASSWORD_REFUSE_COMMON: 'on', PASSWORD_MIN_LENGTH: '12' };
   const email = 'lata@adhyay.example';
