@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The store's data that a device needs for working offline. */
+/** The store's data that a device needs for working offline, and what the operator has set for its forms. */
 export const syncState = z.strictObject({
   /** Changes with a restore: operations sent since the backup must be sent again. */
   epoch: z.string(),
@@ -9,5 +9,6 @@ export const syncState = z.strictObject({
     /** The uncompressed P-256 point, 65 bytes in base64. */
     public_key: z.string(),
   }),
+  password_min_length: z.int(),
 });
 export type SyncState = z.infer<typeof syncState>;

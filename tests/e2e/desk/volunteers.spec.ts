@@ -445,6 +445,23 @@ test('a hand-over that is cancelled on its way says what was handed over', async
   await expect(rowOf(page, asha)).toContainText('Active');
 });
 
+test('the forms of passwords name the length that the operator has set', async ({ page }) => {
+  await page.route('**/server/api/store', async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...rest, data: { ...data, password_min_length: 12 } },
+    });
+  });
+  await openDashboard(page);
+  await page.goto(`${VOLUNTEERS}&new=volunteer`);
+  await expect(page.getByText('At least 12 characters')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('walks far');
+  await page.getByRole('button', { name: 'Add Volunteer' }).click();
+  await expect(page.getByText('Password must be at least 12 characters long')).toBeVisible();
+});
+
 test('the entries of a new editor are handed over, and cannot be sent back to her', async ({
   page,
   program,

@@ -1,6 +1,7 @@
 // The server's public key and store epoch, which a restore changes, as stored on this device.
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { SyncState } from '#domain/schemas/sync-state-schema.ts';
+import { createListeners } from '../../listeners.ts';
 import { call } from '../api/client.ts';
 import { uuid } from '../api/uuid.ts';
 import { readFrom, transact } from '../device/indexed-db.ts';
@@ -10,12 +11,24 @@ const DEVICE_KEY = 'device';
 const REFRESH_MS = 5 * MINUTE_MS;
 
 let known: SyncState | null = null;
+const listeners = createListeners();
 let readAt = Number.NEGATIVE_INFINITY;
 
 /** The last state read; null on a device that has never reached the server. */
 export async function knownSyncState(): Promise<SyncState | null> {
-  known ??= await readStored();
+  const stored = known ?? (await readStored());
+  // The server may have answered meanwhile.
+  if (known === null) setKnown(stored);
   return known;
+}
+
+/** As far as this tab has read it. */
+export const currentSyncState = (): SyncState | null => known;
+export const watchSyncState = listeners.subscribe;
+
+function setKnown(state: SyncState | null): void {
+  known = state;
+  listeners.notify();
 }
 
 /**
@@ -31,7 +44,7 @@ export async function refreshSyncState(
   const before = (await readStored()) ?? known;
   const { data } = await call('readSyncState', { keepSession: true });
   if (before !== null && before.epoch !== data.epoch) await onRestored();
-  known = data;
+  setKnown(data);
   await transact('keys', 'readwrite', (store) => void store.put(data, STORE_KEY)).catch(() => {});
   readAt = performance.now();
 }

@@ -3,7 +3,6 @@ import type { FieldError } from '#domain/validation.ts';
 import {
   checkNewPassword,
   missingCurrentPassword,
-  PASSWORD_MIN_LENGTH,
   type SignedInUser,
 } from '#domain/volunteers/volunteer.ts';
 import { failureMessage } from '../../messages/errors.ts';
@@ -16,6 +15,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { PasswordField } from '../session/password-field.tsx';
+import { usePasswordMinLength } from '../session/use-password-min-length.ts';
 import styles from './own-account.module.css';
 
 const EMPTY = { current_password: '', new_password: '' };
@@ -36,9 +36,10 @@ export function ChangePassword({
 }: ChangePasswordProps) {
   const t = useMessages();
   const showToast = useToast();
+  const passwordMinLength = usePasswordMinLength();
   const { bind, failure, sending, submit } = useForm({
     initial: EMPTY,
-    check,
+    check: (typed) => check(typed, passwordMinLength),
     failed: failureMessage('changeOwnPassword'),
     async send(body) {
       await call('changeOwnPassword', { body });
@@ -67,7 +68,7 @@ export function ChangePassword({
       <PasswordField
         id="new_password"
         label={t.account.newPassword}
-        hint={t.account.passwordHint(PASSWORD_MIN_LENGTH)}
+        hint={t.account.passwordHint(passwordMinLength)}
         {...bind('new_password')}
       />
       <div className={styles.further}>
@@ -82,9 +83,12 @@ export function ChangePassword({
   );
 }
 
-function check({ current_password, new_password }: typeof EMPTY): FieldError[] {
+function check(
+  { current_password, new_password }: typeof EMPTY,
+  passwordMinLength: number,
+): FieldError[] {
   return [
     ...(current_password === '' ? [missingCurrentPassword] : []),
-    ...checkNewPassword(new_password, { passwordMinLength: PASSWORD_MIN_LENGTH }),
+    ...checkNewPassword(new_password, { passwordMinLength }),
   ];
 }

@@ -23,7 +23,7 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
     tag: 'Server',
     summary: 'Read the epoch of the store and its sealing key',
     description:
-      'epoch is another one after a restore: what was sent since the backup must be sent again, under the same keys. The desk asks every few minutes: it does not extend an idle session. sealing_key is for identity numbers: KEYID.BASE64, where BASE64 holds an ephemeral P-256 point (65 bytes), an IV (12) and the AES-256-GCM ciphertext with its tag; the key is HKDF-SHA-256 of the ECDH secret, without salt, with the info “adhyay identity number”; the additional data is “aadhar_no of account 7” or “other_document_no of account 7”, with the id of the account that sends it (the name of the field alone is accepted too, but binds the number to no account). What was sealed to a key before a change of keys still opens.',
+      'epoch is another one after a restore: what was sent since the backup must be sent again, under the same keys. The desk asks every few minutes: it does not extend an idle session. sealing_key is for identity numbers: KEYID.BASE64, where BASE64 holds an ephemeral P-256 point (65 bytes), an IV (12) and the AES-256-GCM ciphertext with its tag; the key is HKDF-SHA-256 of the ECDH secret, without salt, with the info “adhyay identity number”; the additional data is “aadhar_no of account 7” or “other_document_no of account 7”, with the id of the account that sends it (the name of the field alone is accepted too, but binds the number to no account). What was sealed to a key before a change of keys still opens. password_min_length is for the forms of passwords.',
   },
   listAuditEvents: {
     tag: 'Server',

@@ -1,5 +1,5 @@
 import { UserPlus, X } from 'lucide-react';
-import { checkNewVolunteer, PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
+import { checkNewVolunteer } from '#domain/volunteers/volunteer.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -11,6 +11,7 @@ import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { call } from '../../api/client.ts';
 import { useFocusOnMount } from '../../navigation/use-focus-on-mount.ts';
 import { PasswordField } from '../../session/password-field.tsx';
+import { usePasswordMinLength } from '../../session/use-password-min-length.ts';
 import styles from './add-volunteer.module.css';
 import { useVolunteerForm } from './use-volunteer-form.ts';
 import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fields.tsx';
@@ -30,11 +31,12 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
   const showToast = useToast();
   const heading = useFocusOnMount();
   const isMounted = useIsMounted();
+  const passwordMinLength = usePasswordMinLength();
   const { bind, failure, sending, submit, forget } = useVolunteerForm({
     id: 'new volunteer',
     initial: EMPTY,
     withPassword: true,
-    check: (body) => checkNewVolunteer(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
+    check: (body) => checkNewVolunteer(body, { passwordMinLength }),
     failed: failureMessage('addVolunteer'),
     async send(body) {
       const { data } = await call('createVolunteer', { body: body });
@@ -82,7 +84,7 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
           <PasswordField
             id="password"
             label={t.account.password}
-            hint={form.passwordHint(PASSWORD_MIN_LENGTH)}
+            hint={form.passwordHint(passwordMinLength)}
             span={4}
             {...bind('password')}
           />

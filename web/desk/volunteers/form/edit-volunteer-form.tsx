@@ -1,10 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  checkVolunteerEdit,
-  missingCurrentPassword,
-  PASSWORD_MIN_LENGTH,
-} from '#domain/volunteers/volunteer.ts';
+import { checkVolunteerEdit, missingCurrentPassword } from '#domain/volunteers/volunteer.ts';
 import type { Volunteer, VolunteerWithDetails } from '#domain/volunteers/volunteer-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
@@ -21,6 +17,7 @@ import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { call } from '../../api/client.ts';
 import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';
 import { readSession, updateUser } from '../../session/session.ts';
+import { usePasswordMinLength } from '../../session/use-password-min-length.ts';
 import { HandOver } from '../status/hand-over.tsx';
 import { useHandOver } from '../status/use-hand-over.ts';
 import styles from './edit-volunteer-form.module.css';
@@ -52,12 +49,13 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
     isNewEditor || (!isOwn && isSwitchedOff(volunteer, next));
   const isSaved = useRef(false);
   const isMounted = useIsMounted();
+  const passwordMinLength = usePasswordMinLength();
   const form = useVolunteerForm({
     id: `volunteer ${volunteer.id} ${JSON.stringify({ name, email, phone, status })}`,
     initial: { name, email, phone, status, password: '', current_password: '' },
     withPassword,
     check: (body) => [
-      ...checkVolunteerEdit(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
+      ...checkVolunteerEdit(body, { passwordMinLength }),
       ...(changesAdminSignIn(volunteer, body) && !body.current_password
         ? [missingCurrentPassword]
         : []),
@@ -139,6 +137,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
         ) : null}
         <PasswordPart
           withPassword={withPassword}
+          passwordMinLength={passwordMinLength}
           needsOwnPassword={changesAdminSignIn(volunteer, {
             email: bind('email').value,
             password,

@@ -1,4 +1,3 @@
-import { PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Checkbox } from '../../../ui/forms/controls/checkbox.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
@@ -9,6 +8,7 @@ import styles from './edit-volunteer-form.module.css';
 interface PasswordPartProps {
   /** Change Password is ticked. */
   withPassword: boolean;
+  passwordMinLength: number;
   /** The edit changes how an admin signs in. */
   needsOwnPassword: boolean;
   bind: (name: 'password' | 'current_password') => BoundField;
@@ -16,7 +16,7 @@ interface PasswordPartProps {
 }
 
 export function PasswordPart(props: PasswordPartProps) {
-  const { withPassword, needsOwnPassword, bind, onToggle } = props;
+  const { withPassword, passwordMinLength, needsOwnPassword, bind, onToggle } = props;
   const t = useMessages();
   return (
     <>
@@ -34,7 +34,7 @@ export function PasswordPart(props: PasswordPartProps) {
               <PasswordField
                 id="password"
                 label={t.volunteers.form.newPassword}
-                hint={t.account.passwordHint(PASSWORD_MIN_LENGTH)}
+                hint={t.account.passwordHint(passwordMinLength)}
                 span={9}
                 {...bind('password')}
               />
