@@ -1,0 +1,89 @@
+// The handlers of all endpoints, and the jobs that they wake.
+import type { FastifyInstance } from 'fastify';
+import { auditLogHandlers } from './audit-log/handlers.ts';
+import { sessionHandlers } from './auth/handlers.ts';
+import type { Passwords } from './auth/passwords.ts';
+import { secondFactorHandlers } from './auth/second-factor/handlers.ts';
+import type { AppContext } from './context.ts';
+import { donationHandlers } from './donations/handlers.ts';
+import { enquiryHandlers } from './enquiries/handlers.ts';
+import { limitExports } from './exports/limit-exports.ts';
+import { fileHandlers } from './files/handlers.ts';
+import type { Handlers } from './http/handlers.ts';
+import { imageHandlers } from './images/handlers.ts';
+import type { ImagePipeline } from './images/processing/pipeline.ts';
+import { runWithApp } from './jobs.ts';
+import { readDiskSpace } from './monitoring/disk-space.ts';
+import { placeHandlers } from './places/handlers.ts';
+import { noticeHandlers } from './privacy/notice-handlers.ts';
+import { privacyRequestHandlers } from './privacy/request-handlers.ts';
+import type { serveWebsite } from './serve-website.ts';
+import type { SiteBuild } from './site/site-build.ts';
+import { bulkHandlers } from './surveys/bulk/handlers.ts';
+import { consentHandlers } from './surveys/consents/handlers.ts';
+import { correctionHandlers } from './surveys/corrections/handlers.ts';
+import { compareQueuedJob } from './surveys/duplicates/detection/compare-queued-job.ts';
+import { possibleDuplicateHandlers } from './surveys/duplicates/detection/handlers.ts';
+import { pairHandlers } from './surveys/duplicates/handlers.ts';
+import { cleanIndexJob } from './surveys/erasure/clean-index-job.ts';
+import { erasureHandlers } from './surveys/erasure/handlers.ts';
+import { exportHandlers } from './surveys/export/handlers.ts';
+import { surveyHandlers } from './surveys/handlers.ts';
+import { historyHandlers } from './surveys/history/handlers.ts';
+import { householdHandlers } from './surveys/household/handlers.ts';
+import { readSyncState } from './surveys/idempotency/read-sync-state.ts';
+import { statisticsHandlers } from './surveys/statistics/handlers.ts';
+import { viewHandlers } from './surveys/views/handlers.ts';
+import { volunteerHandlers } from './volunteers/handlers.ts';
+import type { WebsiteDocuments } from './website/documents.ts';
+import { websiteHandlers } from './website/handlers.ts';
+import { readCurrentImageUsage } from './website/image-uses.ts';
+
+interface HandlerParts extends ReturnType<typeof serveWebsite> {
+  passwords: Passwords;
+  documents: WebsiteDocuments;
+  build: SiteBuild;
+  processing: ImagePipeline;
+}
+
+export function createHandlers(
+  app: FastifyInstance,
+  ctx: AppContext,
+  { passwords, documents, build, processing, website, syncImages }: HandlerParts,
+): Handlers {
+  const withLog = { ...ctx, log: app.log };
+  const exportLimit = limitExports();
+  return {
+    ...sessionHandlers(ctx, passwords),
+    ...secondFactorHandlers(ctx, passwords),
+    ...volunteerHandlers(ctx, passwords),
+    ...surveyHandlers(ctx),
+    ...possibleDuplicateHandlers(ctx),
+    ...pairHandlers(ctx, runWithApp(app, compareQueuedJob(ctx)).wake),
+    ...erasureHandlers(ctx, passwords, runWithApp(app, cleanIndexJob(ctx)).wake),
+    ...historyHandlers(ctx),
+    ...exportHandlers(ctx, exportLimit),
+    ...statisticsHandlers(ctx, exportLimit),
+    ...viewHandlers(ctx),
+    ...placeHandlers(ctx),
+    ...householdHandlers(ctx),
+    ...bulkHandlers(withLog),
+    ...correctionHandlers(ctx),
+    ...consentHandlers(ctx),
+    ...noticeHandlers(ctx),
+    ...privacyRequestHandlers(ctx),
+    ...auditLogHandlers(ctx),
+    ...enquiryHandlers(withLog),
+    ...donationHandlers(withLog, documents, exportLimit),
+    readSyncState: async () => ({ data: await readSyncState(ctx) }),
+    readDiskSpace: async () => ({ data: await readDiskSpace(ctx.config) }),
+    ...imageHandlers(
+      ctx,
+      processing,
+      () => readCurrentImageUsage(ctx, documents, build.usage),
+      syncImages,
+    ),
+    ...fileHandlers(ctx),
+    ...websiteHandlers(website, passwords),
+  };
+}

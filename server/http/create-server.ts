@@ -1,0 +1,50 @@
+// The HTTP server, with its limits.
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
+import type { Config } from '../config.ts';
+import { standardOutput } from '../process/log-output.ts';
+import type { BuiltSite } from '../site/built-site.ts';
+import type { refuseConnection } from './errors.ts';
+import { loggerOptions } from './log.ts';
+import { handleBadUrl } from './requests/bad-url.ts';
+import { UPLOAD_TIMEOUT_MS } from './requests/body-timeout.ts';
+import { refusalHeaders } from './responses/security-headers.ts';
+
+const KIB = 1024;
+
+/**
+ * @param files of the site, among them the page for a bad address
+ * @param refuse answers a connection that Node cannot parse
+ */
+export function createServer(
+  { logLevel, trustProxy, publicUrl }: Config,
+  files: BuiltSite['files'],
+  refuse: ReturnType<typeof refuseConnection>,
+): FastifyInstance {
+  return Fastify({
+    logger: { ...loggerOptions(logLevel), stream: standardOutput },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: 64 * KIB,
+    // A slow machine may render the published words for longer than Fastify waits; the renderer has a limit of its own.
+    pluginTimeout: 0,
+    // All three limits are needed to disconnect slow senders: docs/decisions/0014-timeouts-and-shutdown.md
+    requestTimeout: UPLOAD_TIMEOUT_MS,
+    http: {
+      headersTimeout: 10 * SECOND_MS,
+      connectionsCheckingInterval: 2 * SECOND_MS,
+      maxHeaderSize: 16 * KIB,
+      requireHostHeader: false, // node-defaults.ts requires it
+    },
+    // For connections on which nothing moves, above all of readers that stop reading; slow ones go on. Node waits for a
+    // second time where a write was under way.
+    connectionTimeout: 3 * MINUTE_MS,
+    keepAliveTimeout: 72 * SECOND_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false, // graceful-shutdown.ts does, with our headers and JSON
+    frameworkErrors: handleBadUrl(refusalHeaders(publicUrl), files),
+    clientErrorHandler: refuse,
+    // Image names: 100 characters, each up to 12 when percent-encoded.
+    routerOptions: { maxParamLength: 1200 },
+  });
+}
