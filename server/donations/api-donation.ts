@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { receiptNumber } from '#domain/donations/donation.ts';
 import type { Donation, ReceiptIssuer } from '#domain/donations/donation-schema.ts';
+import { plainText } from '#domain/website/text/plain-text.ts';
 import { readStoredJson } from '../db/stored-json.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Log } from '../log.ts';
@@ -11,7 +12,8 @@ const storedIssuer = z.object({
   legal_name: text,
   registration: text,
   pan: text,
-  address: text,
+  // Earlier releases have stored the marks of the website's editor.
+  address: text.transform(plainText),
   approval_80g: z.object({ number: text, valid_until: text }).nullable().default(null),
 }) satisfies z.ZodType<ReceiptIssuer>;
 

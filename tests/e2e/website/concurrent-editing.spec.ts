@@ -31,6 +31,11 @@ async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
+/** Without it a screen learns within ten seconds that somebody else writes. */
+function refusePoll(route: Route): Promise<void> {
+  return route.request().method() === 'GET' ? route.abort() : route.continue();
+}
+
 test('Anand reads along while Asha edits, takes over, and her words are kept for her', async ({
   page,
   browser,
@@ -61,6 +66,7 @@ test('Anand reads along while Asha edits, takes over, and her words are kept for
   await lookAgain(page);
   await expect(his).toHaveValue('Asha writes this, and more.');
 
+  await hers.route(DRAFTS, refusePoll);
   await page.getByRole('button', { name: 'Take over' }).click();
   const question = page.getByRole('alertdialog', { name: 'Take over from Asha Pawar?' });
   await question.getByRole('button', { name: 'Take over' }).click();
@@ -71,6 +77,8 @@ test('Anand reads along while Asha edits, takes over, and her words are kept for
 
   const own = await firstWords(hers);
   await own.fill('Asha types meanwhile.');
+  await expect(hers.getByText('Your words are kept in this browser')).toBeVisible();
+  await hers.unroute(DRAFTS, refusePoll);
   await expect(hers.getByText(/^Meera .* went on from here|went on from here/)).toBeVisible();
   await expect(own).toHaveValue('Anand goes on.');
   await hers.getByRole('button', { name: 'See your words' }).click();
@@ -93,16 +101,14 @@ test('words that one window keeps outlive the other window, and can be left out'
   await openDocument(page, 'page-about');
   const second = await context.newPage();
   await openDocument(second, 'page-about');
-  const read = (route: Route) =>
-    route.request().method() === 'GET' ? route.abort() : route.continue();
-  await second.route(DRAFTS, read);
+  await second.route(DRAFTS, refusePoll);
 
   await (await firstWords(page)).fill('Of the first window.');
   await expectSaved(page);
   const inSecond = await firstWords(second);
   await inSecond.fill('Of the second window.');
   await expect(second.getByText('Your words are kept in this browser')).toBeVisible();
-  await second.unroute(DRAFTS, read);
+  await second.unroute(DRAFTS, refusePoll);
   await expect(second.getByText('You (in another window) went on from here')).toBeVisible();
   await (await firstWords(page)).fill('Of the first window, and more.');
   await expectSaved(page);

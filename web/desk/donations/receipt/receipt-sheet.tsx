@@ -3,7 +3,6 @@ import type { Donation } from '#domain/donations/donation-schema.ts';
 import { maskDonorId } from '#domain/donations/donor-id.ts';
 import { formatPaise } from '#domain/donations/money.ts';
 import { lastOfDocumentNumber } from '#domain/surveys/other-document.ts';
-import { plainText } from '#domain/website/text/plain-text.ts';
 import styles from './receipt-sheet.module.css';
 import { inWords, receiptWords as words } from './receipt-words.ts';
 
@@ -25,8 +24,7 @@ export function ReceiptSheet({ donation, receipt }: ReceiptSheetProps) {
     <article className={styles.sheet} lang="en" data-cancelled={cancelled ? '' : undefined}>
       <header>
         <h2>{issuer.legal_name}</h2>
-        {/* Receipts of earlier releases have stored the marks of the website's editor. */}
-        <p>{plainText(issuer.address)}</p>
+        <p>{issuer.address}</p>
         <p>{trust.join(' · ')}</p>
       </header>
       <div className={styles.title}>
