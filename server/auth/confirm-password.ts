@@ -16,7 +16,7 @@ export async function confirmPassword(
   passwords: Passwords,
   by: RequestActor,
   password: string | undefined,
-  field = 'password',
+  field = 'current_password',
 ): Promise<void> {
   if (!password) throw validationError([fieldError(field, 'currentPasswordRequired')]);
   const account = (await findVolunteer(ctx, by.id)) ?? fail('tokenRefused');

@@ -11,8 +11,8 @@ import type { SignedInActor } from './actor.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** last_seen_at is written once a minute at most, so that reads stay cheap. */
-const LAST_SEEN_INTERVAL = MINUTE_MS;
-const CLOCK_SLACK = 5 * MINUTE_MS;
+const LAST_SEEN_INTERVAL_MS = MINUTE_MS;
+const CLOCK_SLACK_MS = 5 * MINUTE_MS;
 const MAX_SESSIONS = 10;
 
 interface NewSession {
@@ -148,7 +148,7 @@ export function isExpired(
   const age = time - Date.parse(session.created_at);
   const idleFor = time - Date.parse(session.last_seen_at);
   // Created while the clock was ahead: it would live too long.
-  const isInFuture = Math.min(age, idleFor) < -CLOCK_SLACK;
+  const isInFuture = Math.min(age, idleFor) < -CLOCK_SLACK_MS;
   return isInFuture || age > life * HOUR_MS || idleFor > idle * HOUR_MS;
 }
 
@@ -159,7 +159,7 @@ async function updateLastSeen(
   log: Pick<Log, 'error'>,
 ): Promise<void> {
   const time = ctx.now();
-  if (time.getTime() - Date.parse(lastSeen) < LAST_SEEN_INTERVAL) return;
+  if (time.getTime() - Date.parse(lastSeen) < LAST_SEEN_INTERVAL_MS) return;
   const update = ctx.db
     .updateTable('sessions')
     .set({ last_seen_at: time.toISOString() })

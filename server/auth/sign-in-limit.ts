@@ -14,12 +14,12 @@ import {
 } from '../rate-limit/counter.ts';
 import { networkOf } from '../rate-limit/network.ts';
 
-const MAX_WAIT = 15 * MINUTE_MS;
-const TOKEN_WINDOW = MINUTE_MS;
+const MAX_WAIT_MS = 15 * MINUTE_MS;
+const TOKEN_WINDOW_MS = MINUTE_MS;
 const MAX_UNKNOWN_TOKENS = 300;
-const PAIR_WINDOW = DAY_MS;
-const ADDRESS_WINDOW = 5 * MINUTE_MS;
-const ACCOUNT_WINDOW = HOUR_MS;
+const PAIR_WINDOW_MS = DAY_MS;
+const ADDRESS_WINDOW_MS = 5 * MINUTE_MS;
+const ACCOUNT_WINDOW_MS = HOUR_MS;
 /** Multiples of LOGIN_RATE_LIMIT. */
 const ADDRESS_SHARE = 4;
 const ACCOUNT_SHARE = 10;
@@ -43,8 +43,8 @@ export async function refuseIfRateLimited(ctx: AppContext, attempt: Attempt): Pr
   ]);
   const ownWait = pairWait(pair, loginRateLimit, now);
   const othersWait = Math.max(
-    windowWait(address, loginRateLimit * ADDRESS_SHARE, ADDRESS_WINDOW, now),
-    windowWait(account, loginRateLimit * ACCOUNT_SHARE, ACCOUNT_WINDOW, now),
+    windowWait(address, loginRateLimit * ADDRESS_SHARE, ADDRESS_WINDOW_MS, now),
+    windowWait(account, loginRateLimit * ACCOUNT_SHARE, ACCOUNT_WINDOW_MS, now),
   );
   // Failures by others must not lock out somebody who has signed in from here before.
   const isBlockedByOthers = othersWait > 0 && !(await attempt.isKnownNetwork());
@@ -56,15 +56,15 @@ export async function refuseIfRateLimited(ctx: AppContext, attempt: Attempt): Pr
 /** Attempts while blocked extend the wait, but only for this account from this network. */
 async function countWhileBlocked(ctx: AppContext, key: string, wait: number): Promise<number> {
   if (wait <= 0) return 0;
-  const counter = await countAttempt(ctx, key, PAIR_WINDOW);
+  const counter = await countAttempt(ctx, key, PAIR_WINDOW_MS);
   return pairWait(counter, ctx.config.loginRateLimit, ctx.now().getTime());
 }
 
 export async function countFailure(ctx: AppContext, attempt: Attempt): Promise<void> {
   const { pair, address, account } = counterKeys(ctx, attempt);
-  await countAttempt(ctx, pair, PAIR_WINDOW);
-  await countAttempt(ctx, address, ADDRESS_WINDOW);
-  await countAttempt(ctx, account, ACCOUNT_WINDOW);
+  await countAttempt(ctx, pair, PAIR_WINDOW_MS);
+  await countAttempt(ctx, address, ADDRESS_WINDOW_MS);
+  await countAttempt(ctx, account, ACCOUNT_WINDOW_MS);
 }
 
 export async function resetFailures(ctx: AppContext, attempt: Attempt): Promise<void> {
@@ -77,15 +77,15 @@ export async function resetFailures(ctx: AppContext, attempt: Attempt): Promise<
 /** @throws Problem tooManyAttempts after 300 unknown tokens a minute from one network */
 export async function countUnknownToken(ctx: AppContext, clientIp: string): Promise<void> {
   const key = counterKey(ctx, 'tokens', networkOf(clientIp));
-  const counter = await countAttempt(ctx, key, TOKEN_WINDOW);
-  const wait = windowWait(counter, MAX_UNKNOWN_TOKENS, TOKEN_WINDOW, ctx.now().getTime());
+  const counter = await countAttempt(ctx, key, TOKEN_WINDOW_MS);
+  const wait = windowWait(counter, MAX_UNKNOWN_TOKENS, TOKEN_WINDOW_MS, ctx.now().getTime());
   refuseFor(wait, 'tooManyAttempts');
 }
 
 /** 2 s at the limit, doubled with each failure, up to 15 minutes. */
 function pairWait(counter: CounterRow | undefined, limit: number, now: number): number {
   if (!counter || counter.count < limit) return 0;
-  const wait = Math.min(MAX_WAIT, 2 ** (counter.count - limit + 1) * SECOND_MS);
+  const wait = Math.min(MAX_WAIT_MS, 2 ** (counter.count - limit + 1) * SECOND_MS);
   return remainingMs(counter.last_at, wait, now);
 }
 
@@ -102,5 +102,5 @@ function counterKeys(
 }
 
 export async function deleteExpiredCounters(ctx: AppContext): Promise<void> {
-  await deleteOldCounters(ctx, PAIR_WINDOW);
+  await deleteOldCounters(ctx, PAIR_WINDOW_MS);
 }

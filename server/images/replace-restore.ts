@@ -8,7 +8,7 @@ import type { ImageRow } from '../db/tables/images.ts';
 import type { Tables } from '../db/tables.ts';
 import type { StoredUpload } from './add-image.ts';
 import { type AltTextColumns, newColumns, writeImageAudit } from './store.ts';
-import { lockCurrent, moveToTrash, type RemovedRow } from './trash.ts';
+import { lockImage, moveToTrash, type RemovedRow } from './trash.ts';
 import { saveUploadKey } from './upload-keys.ts';
 
 export interface StoredImage {
@@ -23,7 +23,7 @@ export async function replaceImage(
   { name, content, by, key }: StoredUpload<RequestActor>,
 ): Promise<StoredImage> {
   return ctx.db.transaction().execute(async (transaction) => {
-    const old = (await lockCurrent(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
+    const old = (await lockImage(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
     const row = { ...content, name, ...newColumns(ctx, name), ...altTextsOf(old), focus: '' };
     await writeImageAudit(ctx, transaction, { action: 'replace', name, by });
     const stored = await replaceRow(ctx, transaction, { old, row, by });
@@ -63,7 +63,7 @@ async function restoreOnce(ctx: AppContext, id: number, by: RequestActor): Promi
       .where('name_key', '=', row.name_key)
       .execute();
     await writeImageAudit(ctx, transaction, { action: 'restore', name: trashed.name, by });
-    const old = await lockCurrent(ctx, transaction, 'name_key', row.name_key);
+    const old = await lockImage(ctx, transaction, 'name_key', row.name_key);
     if (old) return replaceRow(ctx, transaction, { old, row, by });
     await transaction.insertInto('images').values(row).execute();
     return { row, removed: null };

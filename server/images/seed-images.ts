@@ -11,7 +11,7 @@ import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables/images.ts';
 import { type Variant, variantKey, variantsOf } from './processing/variants.ts';
 import { type AltTextColumns, findImage, listImages, NO_ALT_TEXTS, newColumns } from './store.ts';
-import { isUnpublished, listUnpublishedKeys, lockCurrent } from './trash.ts';
+import { isUnpublished, listUnpublishedKeys, lockImage } from './trash.ts';
 
 const seedImagesSchema = z.array(
   z.object({
@@ -96,7 +96,7 @@ async function upsertSeedImage(
   row: Omit<ImageRow, keyof AltTextColumns | 'focus'>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
-    const current = await lockCurrent(ctx, transaction, 'name_key', row.name_key);
+    const current = await lockImage(ctx, transaction, 'name_key', row.name_key);
     if (current && current.drawn_mark !== null) {
       const { name, ...content } = row;
       await transaction

@@ -23,7 +23,7 @@ export async function deleteImage(
   by: RequestActor,
 ): Promise<RemovedRow> {
   return ctx.db.transaction().execute(async (transaction) => {
-    const old = (await lockCurrent(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
+    const old = (await lockImage(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
     await unpublish(transaction, old.name_key);
     await transaction.deleteFrom('images').where('name', '=', name).execute();
     await writeImageAudit(ctx, transaction, { action: 'delete', name, by });
@@ -78,7 +78,7 @@ export async function purgeTrash({ db, now }: AppContext): Promise<void> {
 }
 
 /** Locks the image's row until the transaction ends. */
-export function lockCurrent(
+export function lockImage(
   { dialect }: AppContext,
   transaction: Transaction<Tables>,
   column: 'name' | 'name_key',

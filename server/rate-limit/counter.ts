@@ -18,15 +18,15 @@ export async function readCounter(
   return db.selectFrom('rate_limit_counters').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** @param window milliseconds @returns the row with this attempt; concurrent ones get different counts */
+/** @returns the row with this attempt; concurrent ones get different counts */
 export async function countAttempt(
   { db, now }: AppContext,
   key: string,
-  window: number,
+  windowMs: number,
 ): Promise<CounterRow> {
   const time = now();
   const at = time.toISOString();
-  const windowStart = new Date(time.getTime() - window).toISOString();
+  const windowStart = new Date(time.getTime() - windowMs).toISOString();
   return db
     .insertInto('rate_limit_counters')
     .values({ key, count: 1, first_at: at, last_at: at })
@@ -63,19 +63,19 @@ export async function countAttempt(
 export function windowWait(
   counter: CounterRow | undefined,
   limit: number,
-  window: number,
-  now: number,
+  windowMs: number,
+  nowMs: number,
 ): number {
-  if (!counter || counter.count < limit || counter.first_at > latestNow(now)) return 0;
-  return remainingMs(counter.first_at, window, now);
+  if (!counter || counter.count < limit || counter.first_at > latestNow(nowMs)) return 0;
+  return remainingMs(counter.first_at, windowMs, nowMs);
 }
 
 /** Clocks of several instances differ a little. */
-const latestNow = (now: number): string => new Date(now + CLOCK_SLACK_MS).toISOString();
+const latestNow = (nowMs: number): string => new Date(nowMs + CLOCK_SLACK_MS).toISOString();
 
-/** Capped at `wait`, in case the clock was wrong at `since`. */
-export function remainingMs(since: string, wait: number, now: number): number {
-  return Math.min(wait, Date.parse(since) + wait - now);
+/** Capped at `waitMs`, in case the clock was wrong at `since`. */
+export function remainingMs(since: string, waitMs: number, nowMs: number): number {
+  return Math.min(waitMs, Date.parse(since) + waitMs - nowMs);
 }
 
 /** @throws Problem `code` with retryAfter in seconds, if there is anything to wait for */
@@ -83,9 +83,10 @@ export function refuseFor(waitMs: number, code: ProblemCode): void {
   if (waitMs > 0) throw problem(code, { retryAfter: Math.ceil(waitMs / SECOND_MS) });
 }
 
-export async function deleteOldCounters({ db, now }: AppContext, age: number): Promise<void> {
+/** Those whose last attempt is older than `ageMs`, or lies in the future. */
+export async function deleteOldCounters({ db, now }: AppContext, ageMs: number): Promise<void> {
   const time = now().getTime();
-  const limit = new Date(time - age).toISOString();
+  const limit = new Date(time - ageMs).toISOString();
   await db
     .deleteFrom('rate_limit_counters')
     .where((row) => row.or([row('last_at', '<', limit), row('last_at', '>', latestNow(time))]))

@@ -8,10 +8,10 @@ import { countSurveys } from '../surveys/counts/survey-counts.ts';
 import { countAfter, countInEach, listNewest, type Span } from '../surveys/volunteer-statistics.ts';
 import type { VolunteerRow } from './api-volunteer.ts';
 
-const WEEK = 7 * DAY_MS;
+const WEEK_MS = 7 * DAY_MS;
 const WEEKS = 12;
 const LATEST = 4;
-const FAILURES_SHOWN = 30 * DAY_MS;
+const FAILURES_SHOWN_MS = 30 * DAY_MS;
 
 /** @param thisWeek start of the reader's week, in ISO; by default Monday in UTC */
 export async function readActivity(
@@ -25,7 +25,7 @@ export async function readActivity(
   const { adult, child } = await countSurveys(ctx, { deleted: false, ownerId: id });
   const counted = await countInEach(ctx, id, weeks);
   const latest = await listNewest(ctx, id, LATEST);
-  const failed = await countFailedSignIns(ctx.db, id, new Date(now.getTime() - FAILURES_SHOWN));
+  const failed = await countFailedSignIns(ctx.db, id, new Date(now.getTime() - FAILURES_SHOWN_MS));
   return {
     entries: adult + child,
     last_7_days: await countAfter(ctx, id, new Date(now.getTime() - NEW_DAYS * DAY_MS)),
@@ -45,8 +45,8 @@ export async function readActivity(
 
 function weeksUpTo(last: Date): Span[] {
   return Array.from({ length: WEEKS }, (_, index) => {
-    const from = last.getTime() - (WEEKS - 1 - index) * WEEK;
-    return { from: new Date(from), to: new Date(from + WEEK) };
+    const from = last.getTime() - (WEEKS - 1 - index) * WEEK_MS;
+    return { from: new Date(from), to: new Date(from + WEEK_MS) };
   });
 }
 

@@ -71,7 +71,7 @@ export function websiteHandlers(
       const request = draftRequest(sent);
       if (body?.at === null) return { data: await cancelPublication(website, request) };
       if (request.document.guarded)
-        await confirmPassword(ctx, passwords, sent.actor, body?.password);
+        await confirmPassword(ctx, passwords, sent.actor, body?.password, 'password');
       if (body?.at === undefined) return { data: await publishDraft(website, request) };
       return { data: await schedulePublication(website, request, new Date(body.at)) };
     },

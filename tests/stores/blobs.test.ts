@@ -154,11 +154,15 @@ describe('on disk', () => {
     const written = blobs.write('originals/large.webp', bytes).finally(() => {
       writing = false;
     });
+    let reads = 0;
     while (writing) {
       const seen = await blobs.read('originals/large.webp');
       if (seen) expect(seen.length).toBe(bytes.length);
+      reads += 1;
     }
     await written;
+    expect(reads).toBeGreaterThan(0);
+    expect((await blobs.read('originals/large.webp'))?.equals(bytes)).toBe(true);
   });
 
   test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(

@@ -9,16 +9,19 @@ export type SoundFields = Record<SearchedFieldName, string> & { gender: Gender }
 type Place = Pick<SoundFields, 'city' | 'constituency'>;
 
 /** No phonetic key has an `o`: it marks other words, so that nobody can search for them. */
-const MARK = 'o';
-/** The first word; another number whenever names or document numbers are read in another way. On SQLite `o3` alone stands for the owner 3. */
-export const SOUNDS_MARK = 'ov6';
+const RESERVED_LETTER = 'o';
+/**
+ * First word of each entry. Raise the number when names or document numbers are read in another way: the job then indexes all
+ * entries again. Not `o6`, which on SQLite means owner 6.
+ */
+export const SOUNDS_VERSION_WORD = 'ov6';
 const MAX_NAME_WORDS = 4;
 
 /** @returns words divided by spaces, never empty. Must never contain identity numbers. */
 export function soundsOf(fields: SoundFields): string {
   const texts = new Set(SEARCHED_FIELDS.map((name) => fields[name]));
   const words = [...[...texts].flatMap(allSoundsOf), ...soundReadingsOf(fields.name).flat()];
-  return [...new Set([SOUNDS_MARK, ...words, ...personKeysOf(fields)])].join(' ');
+  return [...new Set([SOUNDS_VERSION_WORD, ...words, ...personKeysOf(fields)])].join(' ');
 }
 
 /**
@@ -33,7 +36,9 @@ export function personKeysOf({
   const place = placeKeyOf(places);
   if (place === '') return [];
   const pairs = soundReadingsOf(name).flatMap(pairsOf);
-  const keys = pairs.map((pair) => [MARK, gender.slice(0, 1), place, ...pair.sort()].join(MARK));
+  const keys = pairs.map((pair) =>
+    [RESERVED_LETTER, gender.slice(0, 1), place, ...pair.sort()].join(RESERVED_LETTER),
+  );
   return [...new Set(keys)];
 }
 

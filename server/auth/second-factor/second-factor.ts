@@ -29,7 +29,8 @@ export function isEnabled(
 }
 
 /** Apps show `123 456`. */
-export const digitsOf = (code: string) => toAsciiDigits(code).replaceAll(/\s/g, '');
+/** As typed: digits of any script, and spaces. */
+export const normaliseCode = (code: string) => toAsciiDigits(code).replaceAll(/\s/g, '');
 
 /**
  * Uses the code up: each counts once, also for two requests at the same time.
@@ -52,7 +53,7 @@ export async function requireSecondFactor(
 async function usesAppCode(ctx: AppContext, factor: SecondFactor, code: string): Promise<boolean> {
   const { uid, secret_encrypted } = factor;
   const secret = tryDecrypt(ctx.vault, secret_encrypted, secretLocation(uid));
-  const step = secret === undefined ? undefined : stepOf(secret, digitsOf(code), ctx.now());
+  const step = secret === undefined ? undefined : stepOf(secret, normaliseCode(code), ctx.now());
   if (step === undefined) return false;
   const { numUpdatedRows } = await ctx.db
     .updateTable('second_factors')

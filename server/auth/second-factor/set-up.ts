@@ -11,7 +11,7 @@ import type { AppContext } from '../../context.ts';
 import { siteOrigin } from '../../site/page-placeholders.ts';
 import { tryDecrypt } from '../../vault/vault.ts';
 import { countRecoveryCodes, hashRecoveryCodes, newRecoveryCodes } from './recovery-codes.ts';
-import { digitsOf, findSecondFactor, isEnabled, secretLocation } from './second-factor.ts';
+import { findSecondFactor, isEnabled, normaliseCode, secretLocation } from './second-factor.ts';
 import { newSecret, otpauthUri, stepOf } from './totp.ts';
 
 const SETUP_MS = 15 * MINUTE_MS;
@@ -63,7 +63,7 @@ export async function confirmSecondFactor(
   const age = ctx.now().getTime() - Date.parse(factor.begun_at);
   const secret = tryDecrypt(ctx.vault, factor.secret_encrypted, secretLocation(factor.uid));
   if (secret === undefined || age > SETUP_MS) throw problem('secondFactorNotBegun');
-  const step = stepOf(secret, digitsOf(code), ctx.now());
+  const step = stepOf(secret, normaliseCode(code), ctx.now());
   if (step === undefined) return undefined;
   const codes = newRecoveryCodes();
   const confirmed = {

@@ -12,7 +12,7 @@ export function erasureHandlers(
 ): Pick<Handlers, 'eraseSurvey'> {
   return {
     async eraseSurvey({ actor, id, body }) {
-      await confirmPassword(ctx, passwords, actor, body.current_password, 'current_password');
+      await confirmPassword(ctx, passwords, actor, body.current_password);
       await eraseSurvey(ctx, id, actor);
       void wakeCleaning();
       return {};

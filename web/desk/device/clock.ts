@@ -20,6 +20,11 @@ export function deviceOffset(): number | undefined {
   return setBack > MINUTE_MS ? offset + setBack : offset;
 }
 
+/** By the server's clock; by the device's before the first response. */
+export function serverNow(): Date {
+  return new Date(Date.now() + (deviceOffset() ?? 0));
+}
+
 /** The time of what is made now and may be sent much later. Before the first response the device's clock is believed. */
 export function deviceTime(): { recorded_at: string; device_offset_ms: number } {
   return {

@@ -16,7 +16,7 @@ import { hasPassed } from '../device/clock.ts';
 import type { Household } from '../household/household.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 
-const DRAFT_LIFETIME = 7 * DAY_MS;
+const DRAFT_LIFETIME_MS = 7 * DAY_MS;
 
 export interface Draft {
   /** The owner's id: other accounts on the device never see the draft. */
@@ -42,7 +42,7 @@ export interface Draft {
 
 /** A phone whose clock has jumped loses nothing, because the server's time must agree. */
 export function isExpired({ changed }: Pick<Draft, 'changed'>): boolean {
-  return hasPassed(changed, DRAFT_LIFETIME);
+  return hasPassed(changed, DRAFT_LIFETIME_MS);
 }
 
 /** Newest first, without the draft in the open form. */

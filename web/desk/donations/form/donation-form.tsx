@@ -15,7 +15,7 @@ import { FormFailure } from '../../../ui/forms/form-failure.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
-import { deviceOffset } from '../../device/clock.ts';
+import { serverNow } from '../../device/clock.ts';
 import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';
 import { unsentValues } from '../../session/unsent-values.ts';
 import { ChoiceField, LineField } from './donation-fields.tsx';
@@ -38,7 +38,7 @@ export function DonationForm({ id, title, initial, send, back, onLeave }: Donati
   const t = useMessages();
   const { modes, kinds, sections, idTypes, hints, parts, noId } = t.donations;
   const navigate = useNavigate();
-  const today = dayInIndia(new Date(Date.now() + (deviceOffset() ?? 0)));
+  const today = dayInIndia(serverNow());
   const isSaved = useRef(false);
   const isMounted = useIsMounted();
   const form = useForm<keyof DonationValues>({

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { createRetryKey } from '../../api/retry-key.ts';
-import { deviceOffset } from '../../device/clock.ts';
+import { serverNow } from '../../device/clock.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { PRIVACY, privacyRequestPath } from '../../navigation/paths.ts';
@@ -69,7 +69,7 @@ function NewRequestForm({ query, asked }: NewRequestFormProps) {
       <RequestForm
         id={`privacy request ${query ?? ''}`}
         title={title}
-        initial={newValues(dayInIndia(new Date(Date.now() + (deviceOffset() ?? 0))), asked)}
+        initial={newValues(dayInIndia(serverNow()), asked)}
         send={record}
         back={PRIVACY}
         onLeave={retryKey.forget}

@@ -20,7 +20,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/value-fields.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
-import { deviceOffset } from '../../device/clock.ts';
+import { serverNow } from '../../device/clock.ts';
 import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';
 import { unsentValues } from '../../session/unsent-values.ts';
 import { bodyOf, type RequestValues, usualDueDay } from './request-values.ts';
@@ -41,7 +41,7 @@ export function RequestForm({ id, title, initial, send, back, onLeave }: Request
   const t = useMessages();
   const { labels, hints, kinds, identities } = t.privacy;
   const navigate = useNavigate();
-  const today = dayInIndia(new Date(Date.now() + (deviceOffset() ?? 0)));
+  const today = dayInIndia(serverNow());
   const isSaved = useRef(false);
   const isMounted = useIsMounted();
   const form = useForm<keyof RequestValues>({

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Preview } from '#domain/website/website-schema.ts';
 import { call } from '../../api/client.ts';
-import { deviceOffset } from '../../device/clock.ts';
+import { serverNow } from '../../device/clock.ts';
 
 interface PreviewAddress {
   address: string | null;
@@ -40,7 +40,7 @@ export function usePreviewAddress(
   useEffect(() => {
     if (!preview) return;
     // Renewed shortly before it expires.
-    const now = Date.now() + (deviceOffset() ?? 0);
+    const now = serverNow().getTime();
     const rest = Date.parse(preview.expires_at) - now - 30_000;
     const delay = Math.min(Math.max(rest, MINUTE_MS), DAY_MS);
     const timer = setTimeout(() => setWanted((count) => count + 1), delay);
