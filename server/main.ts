@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   try {
     const opened = await openContext(config, logIdleError);
     cleanup.defer(opened.close);
-    for (const notice of opened.notices) standardOutput.write(`${notice}\n`);
+    for (const message of opened.messages) standardOutput.write(`${message}\n`);
     await prepareImages(opened.ctx, drawnImagesDir);
     // At once: the password is nowhere else, and the rest of the start may fail.
     printFirstAdmin(await createFirstAdmin(opened.ctx));

@@ -42,7 +42,7 @@ export function serveWebsite(
     documents,
     live: live?.live ?? NO_LIVE_SITE,
     drawnPictures: new Set(build.usage.imageNames),
-    wakeOutbox: mail.wake,
+    wakeMailQueue: mail.wake,
   };
   runWithApp(app, images.job);
   if (live) runWithApp(app, live.job);

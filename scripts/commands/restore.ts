@@ -70,7 +70,7 @@ somebody had asked you to erase.`);
   if (reEncrypted) {
     console.log(`
 It was encrypted with ${reEncrypted.earlier}; the numbers are encrypted with the keys of this
-machine now, ${reEncrypted.today}. Compare that with the paper in the safe. If the paper says
+machine now, ${reEncrypted.current}. Compare that with the paper in the safe. If the paper says
 something else, it does not open them: run export-keys, and put what it prints into the safe.`);
   }
   if (previousData) {

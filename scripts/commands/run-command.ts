@@ -49,8 +49,8 @@ export async function withContext<Result>(
   config: Config,
   work: (ctx: AppContext) => Promise<Result>,
 ): Promise<Result> {
-  const { ctx, close, notices } = await openContext(config, () => {});
-  for (const notice of notices) console.error(notice);
+  const { ctx, close, messages } = await openContext(config, () => {});
+  for (const message of messages) console.error(message);
   try {
     return await work(ctx);
   } finally {

@@ -32,7 +32,7 @@ export async function publishDemoWebsite(opened: AppContext, admin: Worker): Pro
     documents: documentsByName(allDocuments),
     live: NO_LIVE_SITE,
     drawnPictures: new Set(),
-    wakeOutbox: () => {},
+    wakeMailQueue: () => {},
   };
   const day = (daysFromNow: number) => dayInIndia(daysBefore(now, -daysFromNow));
   const lastYear = financialYearOf(day(-365));

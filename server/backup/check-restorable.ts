@@ -22,12 +22,12 @@ export async function verifyArchive(
   archive: OpenedArchive,
   confirmUnsigned: ConfirmUnsigned | undefined,
 ): Promise<{ manifest: Manifest; conversion: RowConversion }> {
-  const today = loadKeys(location);
+  const currentKeys = loadKeys(location);
   const earlier = earlierKeys(location.dataDir);
-  const isSigned = verifySignature(archive, [today, ...earlier]) !== undefined;
-  if (!isSigned && !confirmUnsigned) throw unsignedError(archive, today);
+  const isSigned = verifySignature(archive, [currentKeys, ...earlier]) !== undefined;
+  if (!isSigned && !confirmUnsigned) throw unsignedError(archive, currentKeys);
   const manifest = await verifyBackup(archive);
-  const conversion = conversionFor(archive, manifest, today, earlier);
+  const conversion = conversionFor(archive, manifest, currentKeys, earlier);
   if (isSigned) return { manifest, conversion };
   const accounts = await inspectUnsigned(archive.path, manifest);
   if (await confirmUnsigned?.(accounts)) return { manifest, conversion };
@@ -38,17 +38,17 @@ export async function verifyArchive(
 function conversionFor(
   archive: OpenedArchive,
   { key_check }: Manifest,
-  today: KeyRing,
+  currentKeys: KeyRing,
   earlier: KeyRing[],
 ): RowConversion {
-  if (belongsTo(createVault(today), key_check)) return UNCHANGED;
+  if (belongsTo(createVault(currentKeys), key_check)) return UNCHANGED;
   const matching = earlier.find((ring) => belongsTo(createVault(ring), key_check));
-  if (matching) return reEncryption(matching, today);
-  throw wrongKeysError(archive, today);
+  if (matching) return reEncryption(matching, currentKeys);
+  throw wrongKeysError(archive, currentKeys);
 }
 
-function wrongKeysError({ path, signedWith }: OpenedArchive, today: KeyRing): BackupError {
-  const here = fingerprint(today);
+function wrongKeysError({ path, signedWith }: OpenedArchive, currentKeys: KeyRing): BackupError {
+  const here = fingerprint(currentKeys);
   const which = signedWith
     ? `the keys ${signedWith}, here are ${here}`
     : `other keys than those here, ${here}`;
@@ -57,8 +57,8 @@ function wrongKeysError({ path, signedWith }: OpenedArchive, today: KeyRing): Ba
   );
 }
 
-function unsignedError(archive: OpenedArchive, today: KeyRing): BackupError {
-  if (archive.signedWith) return wrongKeysError(archive, today);
+function unsignedError(archive: OpenedArchive, currentKeys: KeyRing): BackupError {
+  if (archive.signedWith) return wrongKeysError(archive, currentKeys);
   return new BackupError(
     `${archive.path} is not signed: it was made where the keys were not, or by somebody else, and nobody can tell what was changed in it. Nothing was changed. If you know where it comes from: --accept-unsigned, written behind it, shows first who could sign in.`,
   );

@@ -14,7 +14,7 @@ export interface RowConversion {
   toComparable: (table: ArchivedTable, row: SnapshotRow) => SnapshotRow;
   expected: (table: ArchivedTable, recorded: TableDigest) => TableDigest;
   /** Fingerprints, if identity numbers are re-encrypted. */
-  reEncrypted?: { earlier: string; today: string };
+  reEncrypted?: { earlier: string; current: string };
 }
 
 export const UNCHANGED: RowConversion = {
@@ -44,7 +44,7 @@ export async function rebuildDatabase(
   await fresh.migrateTo();
   if (conversion.reEncrypted) {
     await writeMetadata(fresh.db, 'earlier_keys', conversion.reEncrypted.earlier);
-    await writeMetadata(fresh.db, 'fingerprint', conversion.reEncrypted.today);
+    await writeMetadata(fresh.db, 'fingerprint', conversion.reEncrypted.current);
   }
   await writeAudit(fresh.db, { ...event, thing: 'store', id: null }, now);
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import type { Job } from '../jobs.ts';
 import type { Log } from '../log.ts';
-import { type Claim, claimNext, type Mail, mailJob } from '../mail/outbox.ts';
+import { type Claim, claimNext, type Mail, mailJob } from '../mail/mail-queue.ts';
 import { readDetails } from './api-enquiry.ts';
 
 export function enquiryMailJob(ctx: AppContext, log: Log): Job {

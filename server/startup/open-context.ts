@@ -17,7 +17,7 @@ export interface OpenContext {
   ctx: AppContext;
   close: () => Promise<void>;
   /** For whoever runs the program. */
-  notices: string[];
+  messages: string[];
 }
 
 /** @throws OperatorError if the data folder, the database or the keys do not allow a start */
@@ -49,7 +49,7 @@ export async function openContext(
         now: () => new Date(),
       },
       close: store.close,
-      notices: [rotationNotice, slowSearch].filter((notice) => notice !== undefined),
+      messages: [rotationNotice, slowSearch].filter((message) => message !== undefined),
     };
   } catch (error) {
     await store.close();

@@ -11,7 +11,7 @@ export interface Website {
   /** Names of the pictures that come with the program, like `well.webp`. */
   drawnPictures: ReadonlySet<string>;
   /** Called when mails may wait to be sent. */
-  wakeOutbox: () => void;
+  wakeMailQueue: () => void;
 }
 
 /** The pages that this process serves. */

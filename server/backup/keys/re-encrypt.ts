@@ -34,7 +34,7 @@ export function reEncryption(earlier: KeyRing, keys: KeyRing): ReEncryption {
   const [from, to] = [createVault(earlier), createVault(keys)];
   const digests = new Map(ARCHIVED_TABLES.map((table) => [table, tableDigest()]));
   const result: ReEncryption = {
-    reEncrypted: { earlier: fingerprint(earlier), today: fingerprint(keys) },
+    reEncrypted: { earlier: fingerprint(earlier), current: fingerprint(keys) },
     numbers: 0,
     damaged: new Set(),
     damagedElsewhere: new Set(),

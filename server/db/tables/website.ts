@@ -47,7 +47,7 @@ export interface WebsitePreviewsTable {
   created_by: number;
 }
 
-/** Outbox of the mails about guarded documents and failed publications; those sent or given up are deleted. */
+/** Queue of the mails about guarded documents and failed publications; those sent or given up are deleted. */
 export interface WebsiteMailsTable {
   document: string;
   locale: Language;

@@ -2,7 +2,7 @@
 import { TIME_ZONE } from '#domain/indian-time.ts';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 
-export interface Notice {
+export interface PublicationMail {
   document: string;
   locale: Language;
   /** Labels of the fields that were changed, or that stop the publication. */
@@ -21,15 +21,19 @@ interface MailText {
 
 const WEBSITE = '/volunteer/admin/website';
 
-export function noticeText(notice: Notice, title: string, publicUrl = ''): MailText {
-  const { publish_failed_at } = notice;
-  if (publish_failed_at !== null) return failureText(notice, publish_failed_at, title, publicUrl);
-  const when = formatTime(notice.published_at ?? '');
+export function publicationMailText(
+  mail: PublicationMail,
+  title: string,
+  publicUrl = '',
+): MailText {
+  const { publish_failed_at } = mail;
+  if (publish_failed_at !== null) return failureText(mail, publish_failed_at, title, publicUrl);
+  const when = formatTime(mail.published_at ?? '');
   return {
     subject: `The website's “${title}” was changed`,
     text: lines(
-      `${notice.publisher} published changes to “${title}” (${LANGUAGE_NAMES[notice.locale]}) on ${when} (IST).`,
-      `Changed: ${notice.changed || 'nothing'}`,
+      `${mail.publisher} published changes to “${title}” (${LANGUAGE_NAMES[mail.locale]}) on ${when} (IST).`,
+      `Changed: ${mail.changed || 'nothing'}`,
       '',
       `If you did not expect this, look at the history of these words: ${publicUrl}${WEBSITE}`,
     ),
@@ -37,7 +41,7 @@ export function noticeText(notice: Notice, title: string, publicUrl = ''): MailT
 }
 
 function failureText(
-  { document, locale, changed, failure }: Notice,
+  { document, locale, changed, failure }: PublicationMail,
   due: string,
   title: string,
   publicUrl: string,

@@ -5,17 +5,17 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Job } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
-import { type Claim, claimNext, mailJob } from '../../mail/outbox.ts';
+import { type Claim, claimNext, mailJob } from '../../mail/mail-queue.ts';
 import type { WebsiteDocuments } from '../documents.ts';
-import { noticeText } from './mail-texts.ts';
+import { publicationMailText } from './mail-texts.ts';
 
 export function websiteMailJob(ctx: AppContext, documents: WebsiteDocuments, log: Log): Job {
   return mailJob(ctx, log, {
-    failure: 'a notice about a publication could not be sent',
+    failure: 'a mail about a publication could not be sent',
     claimNext: (claim) => claimMail(ctx, claim),
     compose: (mail, { from }) => {
       const title = documents.get(mail.document)?.title ?? mail.document;
-      return { from, to: mail.email, ...noticeText(mail, title, ctx.config.publicUrl) };
+      return { from, to: mail.email, ...publicationMailText(mail, title, ctx.config.publicUrl) };
     },
     markSent: ({ document, locale, version, volunteer_id }) =>
       ctx.db

@@ -65,7 +65,7 @@ export async function publishDue(
   }
   if (published > 0) {
     await website.live.refresh();
-    website.wakeOutbox();
+    website.wakeMailQueue();
   }
   return published;
 }
@@ -127,7 +127,7 @@ async function write(
 
 /** The draft stays, so that the editor can correct it. */
 async function giveUp(
-  { ctx, wakeOutbox }: Website,
+  { ctx, wakeMailQueue }: Website,
   document: WebsiteDocument,
   due: DocumentRow,
   problem: Problem,
@@ -141,7 +141,7 @@ async function giveUp(
     await writeDocumentAudit(ctx, transaction, { action: 'publicationFailed', row, by });
     await queueFailureMails(ctx, transaction, { document, locale, editorId, problem });
   });
-  wakeOutbox();
+  wakeMailQueue();
 }
 
 const isStillDue = (row: DocumentRow, due: DocumentRow): boolean =>

@@ -42,7 +42,7 @@ export async function publishDraft(website: Website, request: DraftRequest): Pro
     return { version: version + 1, published_version: row.published_version + 1 };
   });
   await live.refresh();
-  website.wakeOutbox();
+  website.wakeMailQueue();
   return { ...published, publish_at: null };
 }
 

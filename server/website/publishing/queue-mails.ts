@@ -1,4 +1,4 @@
-// Writes the mails about publications into their outbox, one for each recipient, so that a failing address does not
+// Writes the mails about publications into their queue, one for each recipient, so that a failing address does not
 // delay the others.
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';

@@ -138,10 +138,10 @@ const removePicture = () => testApp.ctx.db.deleteFrom('images').execute();
 async function publishAt(hours: number, ctx = testApp.ctx): Promise<boolean> {
   testApp.stopClock(hours);
   let isWoken = false;
-  const wakeOutbox = () => {
+  const wakeMailQueue = () => {
     isWoken = true;
   };
-  expect(await publishDue(websiteOf(testApp, { ctx, wakeOutbox }), SILENT, RUNNING)).toBe(0);
+  expect(await publishDue(websiteOf(testApp, { ctx, wakeMailQueue }), SILENT, RUNNING)).toBe(0);
   return isWoken;
 }
 

@@ -27,6 +27,6 @@ test.each([
     const config = readConfig({ DATA_DIR: temporaryFolder(), DATABASE_URL: url.href });
     const opened = await openContext(config, () => {});
     await opened.close();
-    expect(opened.notices).toEqual(notices);
+    expect(opened.messages).toEqual(notices);
   },
 );

@@ -56,6 +56,6 @@ export const websiteOf = ({ ctx }: TestApp, changes: Partial<Website> = {}): Web
   documents: websiteDocuments,
   live: NO_LIVE_SITE,
   drawnPictures: new Set(),
-  wakeOutbox: () => {},
+  wakeMailQueue: () => {},
   ...changes,
 });

@@ -91,7 +91,7 @@ export function mailJob<Item>(ctx: AppContext, log: Log, queue: MailQueue<Item>)
         transport.close();
       }
     },
-    failure: 'the outbox could not be read',
+    failure: 'the queue of mails could not be read',
   };
 }
 
