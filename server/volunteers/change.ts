@@ -30,8 +30,7 @@ interface VolunteerUpdate {
 }
 
 /**
- * Ends the sessions when it deactivates the account, sets a password, or changes what the account may do: an open desk
- * would show the screens of the earlier right.
+ * Ends the sessions when it deactivates the account or sets a password.
  * @throws Problem volunteerNotFound, emailTaken, lastAdmin
  */
 export async function updateVolunteer(
@@ -53,8 +52,7 @@ export async function updateVolunteer(
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      const hasOtherRights = changed.is_editor !== row.is_editor;
-      if (changed.status === 'inactive' || change.passwordHash || hasOtherRights) {
+      if (changed.status === 'inactive' || change.passwordHash) {
         await endSessionsOf(transaction, id);
       }
       for (const action of actionsOf(row, changed))

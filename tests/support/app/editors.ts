@@ -4,7 +4,7 @@ import type { EndpointName } from '#domain/endpoints.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Website } from '#server/website/website.ts';
 import { NO_LIVE_SITE } from '#server/website/website.ts';
-import { type Client, meera, type Reply, sessionOf, volunteer } from './people.ts';
+import { type Client, meera, type Reply, volunteer } from './people.ts';
 import type { TestApp } from './test-app.ts';
 import { websiteDocuments } from './website-documents.ts';
 
@@ -13,8 +13,7 @@ export async function editor(testApp: TestApp, name: string): Promise<Client> {
   const admin = await meera(testApp);
   const { status } = await admin.call('setEditor', { id: account.id, body: { is_editor: true } });
   if (status !== 200) throw new Error(`${name} may not write the website: ${status}`);
-  // The change has ended the session.
-  return sessionOf(testApp, account.id);
+  return account;
 }
 
 export interface Desk {

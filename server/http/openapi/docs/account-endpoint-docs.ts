@@ -171,7 +171,7 @@ export const accountEndpointDocs = {
     tag: 'Volunteers',
     summary: 'Let a volunteer write the website, or no longer',
     description:
-      'An editor reads, writes and publishes the words and pictures of the website, except those that only admins may publish, and sees no entries. A change ends all sessions of the account: the sign-in brings the other screens.',
+      'An editor reads, writes and publishes the words and pictures of the website, except those that only admins may publish, and sees no entries.',
     example: { is_editor: true },
     requiredFields: ['is_editor'],
     failures: ['volunteerNotFound'],
