@@ -53,6 +53,7 @@ export default defineConfig({
           include: ['{content,domain,server,web,scripts,tools}/**/*.test.ts', 'tests/*.test.ts'],
           exclude: [...configDefaults.exclude, ...BUILT],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           ...SHARED,
         },
       },
