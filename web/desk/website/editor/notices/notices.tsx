@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../../messages/errors.ts';
 import type { Messages } from '../../../../messages/messages.ts';
@@ -7,8 +8,15 @@ import { Button } from '../../../../ui/button.tsx';
 import type { DraftState } from '../../draft/draft-state.ts';
 import type { EditorState } from '../use-editor-state.ts';
 import { ConfirmTranslation } from './confirm-translation.tsx';
-import { OtherEditorBanner } from './other-editor-banner.tsx';
 import { ScheduledBanner } from './scheduled-banner.tsx';
+
+/** Most editors are alone. Without a network the worker has the file. */
+const OtherEditorBanner = lazy(() =>
+  import('../publish-flow.tsx').then(
+    ({ OtherEditorBanner }) => ({ default: OtherEditorBanner }),
+    () => ({ default: () => null }),
+  ),
+);
 
 function keptWords({ website }: Messages, { saveAt, problem }: DraftState): string {
   if (saveAt !== null) return website.keptInBrowser;
@@ -25,14 +33,16 @@ export function Notices({ editor }: { editor: EditorState }) {
   return (
     <>
       {other ? (
-        <OtherEditorBanner
-          state={state}
-          other={other}
-          fields={fields}
-          lang={locale}
-          onTakeOver={session.takeOver}
-          onLeaveOut={() => session.reset(draft)}
-        />
+        <Suspense>
+          <OtherEditorBanner
+            state={state}
+            other={other}
+            fields={fields}
+            lang={locale}
+            onTakeOver={session.takeOver}
+            onLeaveOut={() => session.reset(draft)}
+          />
+        </Suspense>
       ) : null}
       {mayWrite ? null : <Banner kind="note" urgent={false} title={t.website.adminsOnly} />}
       {saving === 'failed' ? (
