@@ -19,7 +19,12 @@ const BUILT = [
   'server/site/trust-names.test.ts',
 ];
 /** Run one at a time, because they measure what the machine can carry. */
-const ALONE = ['tests/resilience/overload.test.ts', 'tests/resilience/sqlite-failures.test.ts'];
+const ALONE = [
+  // The encoder has the lowest priority: beside other tests it hardly begins.
+  'tests/resilience/encoding.test.ts',
+  'tests/resilience/overload.test.ts',
+  'tests/resilience/sqlite-failures.test.ts',
+];
 /** Run many at once, because they mostly wait for time limits. */
 const WAITING = [
   'tests/resilience/attack-slow-senders.test.ts',

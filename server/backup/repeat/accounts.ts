@@ -50,17 +50,15 @@ export async function keepAccounts(
     const by = { id: null, origin: 'restore' };
     await writeAudit(db, { by, action: 'delete', thing: 'volunteer', id: account.id }, now);
   }
-  await dialect.setSequence('volunteers', await lastNumber(db)).execute(db);
+  const last = await lastNumber(db);
+  if (last) await dialect.setSequence('volunteers', last).execute(db);
   return deleted;
 }
 
-async function lastNumber(db: Kysely<Tables>): Promise<number> {
-  const { id } = await db
-    .selectFrom('volunteers')
-    .select('id')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  return id;
+/** @returns undefined if there is no account yet */
+async function lastNumber(db: Kysely<Tables>): Promise<number | undefined> {
+  const last = db.selectFrom('volunteers').select('id').orderBy('id', 'desc');
+  return (await last.executeTakeFirst())?.id;
 }
 
 export async function accountExists(db: Kysely<Tables>, id: number): Promise<boolean> {

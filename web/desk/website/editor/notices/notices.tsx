@@ -14,7 +14,7 @@ import { ScheduledBanner } from './scheduled-banner.tsx';
 const OtherEditorBanner = lazy(() =>
   import('../publish-flow.tsx').then(
     ({ OtherEditorBanner }) => ({ default: OtherEditorBanner }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <></> }),
   ),
 );
 
