@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { FIRST_START } from '#domain/audit-log/audit-log.ts';
 import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
 import { formatTime } from '../../messages/format-time.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
@@ -14,6 +15,9 @@ interface EventListProps {
   busy: boolean;
   now: Date;
 }
+
+const nobody = ({ auditLog }: Messages, { action }: AuditEvent) =>
+  action === 'signInFailed' ? auditLog.notSignedIn : auditLog.nobody;
 
 export function EventList({ events, busy, now }: EventListProps) {
   const t = useMessages();
@@ -34,7 +38,7 @@ export function EventList({ events, busy, now }: EventListProps) {
                 {event.by.name || `${t.auditLog.kinds.volunteer} ${event.by.id}`}
               </Link>
             ) : (
-              t.auditLog.nobody
+              nobody(t, event)
             )}
           </span>
           <span className={styles.origin}>

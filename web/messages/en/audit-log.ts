@@ -94,6 +94,7 @@ export const auditLog = {
   newest: 'Newest',
   older: 'Older',
   nobody: 'The program',
+  notSignedIn: 'Somebody not signed in',
   open: 'Audit log',
   openEntry: 'Everything that happened here, and who read the numbers',
   kinds,
