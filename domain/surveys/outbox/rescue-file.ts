@@ -29,7 +29,7 @@ export interface RescuedOperation {
   after?: string | null | undefined;
   /** The entry's id, unless an earlier operation creates it. */
   id?: number | null | undefined;
-  /** The version that the change is based on. */
+  /** The version that the change is based on; 0 or none behind a change that was not answered yet. */
   version?: number | null | undefined;
   body?: Record<string, unknown> | null | undefined;
 }

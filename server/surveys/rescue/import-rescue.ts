@@ -117,7 +117,7 @@ async function entryOf(
     : [];
   return {
     id: earlier?.id ?? id ?? fail('surveyNotFound'),
-    version: version ?? earlier?.version,
+    version: version || earlier?.version,
   };
 }
 

@@ -107,6 +107,30 @@ Refused: 2
   expect(await entries()).toBe(before + 1);
 });
 
+test.each([undefined, null, 0])(
+  'a correction behind an unanswered change is recorded (version %s)',
+  async (version) => {
+    const { id } = (await ask('/surveys/create', { body: aarav })).body.data;
+    const [change, correction] = [randomUUID(), randomUUID()];
+    const body = { ...aarav, age: 41 };
+    const { output } = await importFile(
+      await fileOf([
+        { key: change, action: 'update', id, version: 1, body },
+        {
+          key: correction,
+          action: 'update',
+          id,
+          version,
+          after: change,
+          body: { ...body, age: 42 },
+        },
+      ]),
+    );
+    expect(output).toContain('Recorded: 2');
+    expect((await ask(`/surveys/get?id=${id}`)).body.data).toMatchObject({ age: 42, version: 3 });
+  },
+);
+
 test.each([
   ['of another trust', /made for another trust/, async () => fileOf([], await foreignKey())],
   ['that was changed', /was changed or cut off/, async () => changed(await fileOf([]))],

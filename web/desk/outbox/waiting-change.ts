@@ -72,8 +72,7 @@ function draftOf(operation: EditOperation, all: readonly Operation[]): Draft {
     account,
     id: key,
     entry: entry?.id ?? null,
-    // Null behind a change that was not answered yet.
-    version: version ?? (entry?.version || null),
+    version: entry?.version ?? version,
     key: uuid(),
     begun: madeAt,
     changed: 0,

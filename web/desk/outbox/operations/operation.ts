@@ -14,6 +14,12 @@ export interface Outcome {
   wasGone?: true;
 }
 
+interface KnownEntry {
+  id: number;
+  /** Null behind a change that was not answered yet. */
+  version: number | null;
+}
+
 export interface Refusal {
   status: number;
   code: ProblemCode;
@@ -126,11 +132,11 @@ export function readyOperations(all: readonly Operation[]): Operation[] {
 export function entryOf(
   { id, version, after }: Pick<Operation, 'id' | 'version' | 'after'>,
   all: readonly Operation[],
-): Outcome | null {
+): KnownEntry | null {
   const earlier = all.find(({ key }) => key === after)?.outcome;
   const entry = earlier?.id ?? id;
   if (entry === null) return null;
-  return { id: entry, version: version ?? earlier?.version ?? 0 };
+  return { id: entry, version: version ?? earlier?.version ?? null };
 }
 
 /** Whether the operation changes the entry with this id, or has it as its key. */

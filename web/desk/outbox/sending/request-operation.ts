@@ -5,6 +5,9 @@ import { call } from '../../api/client.ts';
 import { entryOf, type Operation, type Outcome } from '../operations/operation.ts';
 import { currentOutbox } from '../outbox-state.ts';
 
+/** No entry has it, so that the server reports a conflict. */
+const NO_VERSION = 0;
+
 /** @throws Problem as the server or the network refuses it */
 export async function requestOperation(operation: Operation): Promise<Outcome> {
   const sent = { idempotencyKey: operation.key, keepSession: true };
@@ -13,7 +16,8 @@ export async function requestOperation(operation: Operation): Promise<Outcome> {
     return outcomeOf(await call('createSurvey', { ...sent, body: operation.body }));
   }
   if (!entry) throw new Problem('surveyNotFound');
-  const { id, version } = entry;
+  const { id } = entry;
+  const version = entry.version ?? NO_VERSION;
   switch (operation.action) {
     case 'update':
       return outcomeOf(await call('updateSurvey', { ...sent, id, version, body: operation.body }));

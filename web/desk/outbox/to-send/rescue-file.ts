@@ -38,7 +38,7 @@ function rescued(operation: Operation, all: readonly Operation[]): RescuedOperat
   return {
     key,
     action,
-    ...(entry && { id: entry.id, version: entry.version }),
+    ...entry,
     ...(after && { after }),
     ...(body && { body: { ...body } }),
   };
