@@ -28,6 +28,19 @@ async function readOnly(program: Pick<Program, 'address'>, token: string) {
   return body.data[0];
 }
 
+/** Changes the only entry of the account. @returns its id */
+async function changeAsAdmin(
+  program: Pick<Program, 'address'>,
+  token: string,
+  change: Record<string, string>,
+): Promise<number> {
+  const { id, ...entry } = await readOnly(program, token);
+  const admin = await adminToken(program.address);
+  const saved = { token: admin, method: 'PUT', body: { ...entry, ...change } };
+  expect((await request(program.address, `/surveys/${id}`, saved)).status).toBe(200);
+  return id;
+}
+
 test('of two changes of one entry the refused one is corrected, and the other keeps its words', async ({
   page,
   network,
@@ -99,11 +112,7 @@ test('a change that follows a new entry shows both states when somebody has chan
   await waitingCard(page, 'Phulmani Munda').getByRole('link', { name: 'Edit' }).click();
   await fillAndSave(page, 'City', 'Khunti');
   await expect(toSend(page, 2)).toBeVisible();
-  const { id, ...entry } = await readOnly(program, token);
-  const change = { ...entry, city: 'Torpa', aadhar_no: sunita.aadhar_no };
-  const admin = await adminToken(program.address);
-  const saved = { token: admin, method: 'PUT', body: change };
-  expect((await request(program.address, `/surveys/${id}`, saved)).status).toBe(200);
+  const id = await changeAsAdmin(program, token, { city: 'Torpa', aadhar_no: sunita.aadhar_no });
 
   network.breakBy(() => undefined);
   await sendNow(page);
@@ -113,6 +122,59 @@ test('a change that follows a new entry shows both states when somebody has chan
   await expect(page.getByRole('alert')).toContainText('changed City');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(allSent(page)).toBeVisible();
+  expect(await readOnly(program, token)).toMatchObject({ city: 'Khunti', name: 'Phulmani Munda' });
+});
+
+test('a form that was opened from a change sent meanwhile is saved after a conflict', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await recordEntries(program, asha, ['Etwari Devi']);
+  const token = await visitAs(page, network, asha);
+  network.breakBy((_, method) => (method === 'PUT' ? 'beforeDelivery' : undefined));
+  await page.getByRole('link', { name: 'Etwari Devi' }).click();
+  await page.getByRole('link', { name: 'Edit Survey' }).click();
+  await fillAndSave(page, 'City', 'Khunti');
+  await expect(page.getByText(CHANGE_WAITS)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Survey' }).click();
+  await page.getByLabel('Mobile number').fill('5231044799');
+  network.breakBy(() => undefined);
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  await changeAsAdmin(program, token, { city: 'Torpa', aadhar_no: sunita.aadhar_no });
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('changed City');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(/^Survey updated/)).toBeVisible();
+  expect(await readOnly(program, token)).toMatchObject({ mobile_no: '5231044799' });
+});
+
+test('a correction of a new entry that somebody has changed since leads to both states', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
+  network.breakBy((_, method) => (method === 'POST' ? 'beforeAnswer' : undefined));
+  await recordOffline(page, 'Phulmani Munda');
+  await waitingCard(page, 'Phulmani Munda').getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('City').fill('Khunti');
+  await changeAsAdmin(program, token, { city: 'Torpa', aadhar_no: sunita.aadhar_no });
+  network.breakBy(() => undefined);
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page).toHaveURL(/\/edit\/\d+\?kept=/);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('changed City');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(/^Survey updated/)).toBeVisible();
   expect(await readOnly(program, token)).toMatchObject({ city: 'Khunti', name: 'Phulmani Munda' });
 });
 

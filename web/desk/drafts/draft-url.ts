@@ -8,7 +8,7 @@ import { uuid } from '../api/uuid.ts';
 import { openNotice } from '../consent/current-notice.ts';
 import { findHouseholdForm } from '../household/remembered-household.ts';
 import { withParameters } from '../navigation/list-address.ts';
-import { editSurveyPath, surveyPath } from '../navigation/paths.ts';
+import { keptEditPath, surveyPath } from '../navigation/paths.ts';
 import { findSubmitted, findWaitingChange } from '../outbox/waiting-change.ts';
 import type { Draft } from './draft.ts';
 import type { DraftAutosave } from './draft-autosave.ts';
@@ -32,17 +32,17 @@ export async function loadNewEntryDraft(
   if (!/^[0-9a-f-]{36}$/.test(id)) {
     throw redirect(`${pathname}?${withParameters(searchParams, { new: uuid() })}`);
   }
-  const [draft, { waiting, sentId }] = await Promise.all([
+  const [draft, { waiting, outcome }] = await Promise.all([
     findDraft(actor.id, id),
     findSubmitted(actor.id, id),
     openNotice(),
   ]);
   // A change of an entry that has got its id meanwhile.
   if (waiting && waiting.draft.entry !== null) {
-    throw replace(`${editSurveyPath(waiting.draft.entry)}?kept=${id}`);
+    throw replace(keptEditPath(waiting.draft.entry, id));
   }
-  // An empty form under the key of a sent entry would replace that entry by the next person.
-  if (sentId !== null && !draft) throw replace(surveyPath(sentId));
+  // The next form of a sent entry is an edit: an empty one under its key would replace it by the next person.
+  if (outcome) throw replace(draft ? keptEditPath(outcome.id, id) : surveyPath(outcome.id));
   const found = draft ?? waiting?.draft ?? (await findHouseholdForm(actor.id, id));
   return {
     id,
@@ -67,17 +67,19 @@ export async function loadEditDraft(
   entryId: string,
 ): Promise<OpenEdit> {
   const id = new URL(request.url).searchParams.get('kept');
-  const [draft, submitted] = id
-    ? await Promise.all([findDraft(actor.id, id), findSubmitted(actor.id, id)])
-    : [null, null];
-  const own = submitted?.waiting ?? null;
+  const [draft, submitted] = await Promise.all([
+    id ? findDraft(actor.id, id) : null,
+    id ? findSubmitted(actor.id, id) : null,
+    openNotice(),
+  ]);
+  const { waiting: own = null, outcome = null } = submitted ?? {};
   const { newNumbers = [], draft: opened } = own ?? {};
-  if (draft && String(draft.entry ?? opened?.entry) === entryId) {
-    const version = draft.version ?? opened?.version ?? null;
+  if (draft && String(draft.entry ?? opened?.entry ?? outcome?.id) === entryId) {
+    const version = draft.version ?? opened?.version ?? outcome?.version ?? null;
     return { draft: { ...draft, entry: Number(entryId), version }, newNumbers };
   }
   if (own && String(opened?.entry) === entryId) return own;
-  return (await findWaitingChange(actor.id, entryId)) ?? { draft: null, newNumbers };
+  return (await findWaitingChange(actor.id, entryId)) ?? { draft: null, newNumbers: [] };
 }
 
 /**

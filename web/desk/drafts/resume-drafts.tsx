@@ -12,7 +12,7 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
-import { editSurveyPath } from '../navigation/paths.ts';
+import { keptEditPath } from '../navigation/paths.ts';
 import { type Draft, resumableDrafts } from './draft.ts';
 import { discardDraft, findDrafts, restoreDraft, watchDrafts } from './draft-repository.ts';
 import styles from './resume-drafts.module.css';
@@ -111,7 +111,7 @@ function titleOf(t: Messages, { entry }: Draft, moment: string, inForm: boolean)
 }
 
 function resumeUrl({ id, entry }: Draft, here: { pathname: string; search: string }): string {
-  if (entry !== null) return `${editSurveyPath(entry)}?kept=${id}`;
+  if (entry !== null) return keptEditPath(entry, id);
   return `${here.pathname}?${withParameters(new URLSearchParams(here.search), { new: id })}`;
 }
 

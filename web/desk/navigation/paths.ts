@@ -33,6 +33,11 @@ export function editSurveyPath(id: Id): string {
   return `${EDIT_SURVEY}/${id}`;
 }
 
+/** @param kept id of the edit's draft, or key of a waiting change */
+export function keptEditPath(id: Id, kept: string): string {
+  return `${editSurveyPath(id)}?kept=${kept}`;
+}
+
 export function volunteerPath(id: Id): string {
   return `${ADMIN}/view-volunteer/${id}`;
 }

@@ -17,6 +17,7 @@ import {
   isOn,
   isOpen,
   type Operation,
+  type Outcome,
 } from './operations/operation.ts';
 import { findOperations } from './storage/find-operations.ts';
 
@@ -38,15 +39,15 @@ export async function findWaitingChange(
   return lastOpen(await operationsOf(account), id);
 }
 
-/** @returns the operation with this key while it waits, and the entry that it created or changed once it was sent */
+/** @returns the operation with this key while it waits, and what it led to once it was sent */
 export async function findSubmitted(
   account: number,
   key: string,
-): Promise<{ waiting: WaitingChange | null; sentId: number | null }> {
+): Promise<{ waiting: WaitingChange | null; outcome: Outcome | null }> {
   const all = await operationsOf(account);
   const own = all.filter((each) => each.key === key);
   const waiting = own.some(isOpen) ? lastOpen(all, key) : null;
-  return { waiting, sentId: own[0]?.outcome?.id ?? null };
+  return { waiting, outcome: own[0]?.outcome ?? null };
 }
 
 async function operationsOf(account: number): Promise<readonly Operation[]> {

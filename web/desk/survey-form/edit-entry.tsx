@@ -107,8 +107,7 @@ export function EditEntry(props: EditEntryProps) {
         autosave,
         body,
         values,
-        // A change behind one that waits has no version before that one was answered.
-        ...(conflict && { version: latest.version }),
+        ...(conflict && { merged: latest.version }),
         sendDirectly: () => sendOnce({ id: survey.id, body, version: latest.version }),
       });
     } catch (error) {

@@ -21,6 +21,7 @@ import { rememberHousehold } from '../household/remembered-household.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
+import { keptEditPath } from '../navigation/paths.ts';
 import { KeptMessage } from '../outbox/kept-message.tsx';
 import { currentOutbox } from '../outbox/outbox-state.ts';
 import type { Submitted } from '../outbox/sending/submit-operation.ts';
@@ -87,8 +88,20 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
       // A notice was published that this device has not heard of.
       if (error.errors.some(({ field }) => isConsentField(field))) await refreshNotice();
       if (error.code === 'keyReused') throw new LocalProblem('keyReused', alreadySaved);
+      // Somebody has changed the entry since it arrived: the form of an edit can show that.
+      if (error.code === 'staleVersion' && (await isDraftSaved())) openEdit();
       throw error;
     }
+  }
+
+  async function isDraftSaved(): Promise<boolean> {
+    await autosave.resume();
+    return autosave.isSaved() === true;
+  }
+
+  function openEdit() {
+    const { outcome } = currentOutbox().operations.find(({ key }) => key === openDraft.id) ?? {};
+    if (outcome) void navigate(keptEditPath(outcome.id, openDraft.id), { replace: true });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { editSurveyPath, surveyPath } from '../../navigation/paths.ts';
+import { keptEditPath, surveyPath } from '../../navigation/paths.ts';
 import { homeOf } from '../../session/guard.ts';
 import { readSession } from '../../session/session.ts';
 import { currentOutbox } from '../outbox-state.ts';
@@ -12,7 +12,7 @@ export function viewPath({ id, key }: Operation): string {
 export function editPath(operation: Operation): string {
   const { key } = operation;
   const entry = entryOf(operation, currentOutbox().operations);
-  if (entry) return `${editSurveyPath(entry.id)}?kept=${key}`;
+  if (entry) return keptEditPath(entry.id, key);
   const actor = readSession()?.volunteer;
   return `${actor ? homeOf(actor) : ''}?new=${key}`;
 }

@@ -6,6 +6,7 @@ import {
   isFrozen,
   isUnsent,
   lastOn,
+  type Operation,
   readyOperations,
   relink,
   settledOperations,
@@ -61,6 +62,15 @@ test('a change of the version that the form has shown refers to that version, wh
 test('a change whose form was opened before an own earlier change does not undo that unseen', () => {
   const begun: EditOperation = { ...change, id: 7, version: 1, after: 'a' };
   expect(entryOf(begun, [sent(creation, 7, 2), begun])?.version).toBe(1);
+});
+
+test('a change behind an own deletion and its undo is sent for the version after them', () => {
+  const { body } = creation;
+  const shown = { action: 'undo', body, base: null, values: null, entry: null } as const;
+  const undo: Operation = { ...sent(creation, 7, 5), ...shown };
+  const edit: EditOperation = { ...change, id: 7, version: 3, after: undo.key };
+  expect(entryOf(edit, [undo, edit])?.version).toBe(5);
+  expect(entryOf({ ...edit, version: 6 }, [undo, edit])?.version).toBe(6);
 });
 
 test('after a restore an entry has another number, and its changes use it', () => {

@@ -127,17 +127,22 @@ export function readyOperations(all: readonly Operation[]): Operation[] {
 
 /**
  * The entry's id on the server, and the version that the operation is sent for. A form that was opened before an earlier
- * change of its own device keeps its version, so that the server reports the conflict.
+ * edit of its own device keeps its version, so that the server reports the conflict. A deletion and its undo change no words.
  */
 export function entryOf(
   { id, version, after }: Pick<Operation, 'id' | 'version' | 'after'>,
   all: readonly Operation[],
 ): KnownEntry | null {
-  const earlier = all.find(({ key }) => key === after)?.outcome;
-  const entry = earlier?.id ?? id;
+  const earlier = all.find(({ key }) => key === after);
+  const entry = earlier?.outcome?.id ?? id;
   if (entry === null) return null;
-  return { id: entry, version: version ?? earlier?.version ?? null };
+  const answered = earlier?.outcome?.version ?? null;
+  const isSeen = earlier === undefined || isEdit(earlier);
+  return { id: entry, version: isSeen ? (version ?? answered) : later(version, answered) };
 }
+
+const later = (one: number | null, other: number | null): number | null =>
+  Math.max(one ?? 0, other ?? 0) || null;
 
 /** Whether the operation changes the entry with this id, or has it as its key. */
 export function isOn(id: string, operation: Operation, all: readonly Operation[]): boolean {

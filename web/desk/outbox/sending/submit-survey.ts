@@ -23,8 +23,8 @@ interface SurveySubmission {
   autosave: DraftAutosave;
   body: RequestBody;
   values: SurveyValues;
-  /** The newest version that the form has seen. */
-  version?: number;
+  /** After an edit conflict: the version that the form has merged. */
+  merged?: number;
   /** For a device that keeps no outbox. */
   sendDirectly: () => Promise<unknown>;
 }
@@ -33,15 +33,14 @@ interface SurveySubmission {
 export async function submitSurvey(submission: SurveySubmission): Promise<Submitted> {
   const { autosave, body, values } = submission;
   const { id } = autosave;
-  const { account, entry, base } = autosave.initial;
-  const version = submission.version ?? autosave.initial.version;
+  const { account, entry, version: opened, base } = autosave.initial;
   const earlier = currentOutbox().operations.find(({ key }) => key === id);
   const replaced = earlier && isEdit(earlier) && isUnsent(earlier) ? earlier : null;
   const serverKey = canEncrypt() ? ((await knownSyncState())?.sealing_key ?? null) : null;
   const operation = {
     account,
     key: autosave.key,
-    ...editTarget(earlier, replaced, { entry, version }),
+    ...editTarget(earlier, replaced, { entry, opened, merged: submission.merged ?? null }),
     body: {
       ...(await freezeBody(account, body, serverKey, earlier?.body ?? null)),
       // A correction does not move the visit to another day.
@@ -77,15 +76,16 @@ function timeOf({ recorded_at, device_offset_ms }: EditOperation['body']) {
 function editTarget(
   earlier: Operation | undefined,
   replaced: EditOperation | null,
-  edited: { entry: number | null; version: number | null },
+  { entry, opened, merged }: Record<'entry' | 'opened' | 'merged', number | null>,
 ): Pick<EditOperation, 'action' | 'id' | 'version' | 'after'> {
   if (replaced) {
     const { action, id, version, after } = replaced;
-    return { action, id, version: edited.version ?? version, after };
+    return { action, id, version: merged ?? opened ?? version, after };
   }
-  const { entry: id, version } = edited;
-  if (earlier) return { action: 'update', id, version: null, after: earlier.key };
-  return { action: id === null ? 'create' : 'update', id, version, after: null };
+  // Behind a change without an answer there is no version yet.
+  if (earlier) return { action: 'update', id: entry, version: merged, after: earlier.key };
+  const action = entry === null ? 'create' : 'update';
+  return { action, id: entry, version: merged ?? opened, after: null };
 }
 
 async function sendWithoutOutbox(
