@@ -1,7 +1,9 @@
 // The format of an identity number that the desk encrypts to the server's public key: `KEYID.BASE64`, where
 // BASE64 holds the ephemeral public point, the IV and the ciphertext with its tag.
 import { keysOf } from '../../keys-of.ts';
+import { isMasked } from '../aadhaar.ts';
 import type { SurveyFieldName } from '../fields.ts';
+import { isMaskedDocumentNumber } from '../other-document.ts';
 
 /** The field in which each identity number is sent encrypted. */
 export const ENCRYPTED_FIELDS = {
@@ -12,6 +14,9 @@ export const ENCRYPTED_FIELDS = {
 export type EncryptedFieldName = keyof typeof ENCRYPTED_FIELDS;
 
 export const ENCRYPTED_FIELD_NAMES = keysOf(ENCRYPTED_FIELDS);
+
+/** Whether the number of this field is a mask. */
+export const IS_MASKED = { aadhar_no: isMasked, other_document_no: isMaskedDocumentNumber };
 
 /** ECDH on P-256, then HKDF with SHA-256 and without a salt, then AES-GCM. Lengths are in bytes. */
 export const ECIES = {

@@ -37,8 +37,8 @@ export function ConsentPanel({ survey, recorded, actor }: ConsentPanelProps) {
   const needsGuardian = by === 'person' && isChild(survey);
   const mayChange = isLive || actor.is_admin;
   // Of merged entries the consent of the remaining one counts. After a withdrawal a new one lets this one be restored.
-  const isUseful = survey.merged_into === null || state === 'withdrawn';
-  const mayRecord = (state !== 'given' || needsGuardian) && isUseful && mayChange;
+  const isRecordedHere = survey.merged_into === null || state === 'withdrawn';
+  const mayRecord = (state !== 'given' || needsGuardian) && isRecordedHere && mayChange;
   return (
     <Panel title={t.consent.title}>
       <p className={styles.state}>

@@ -1,11 +1,10 @@
 // A waiting change, opened in the form again. Its draft id is the operation's key: the new submission replaces the
 // operation, or follows it once it was tried.
-import { isMasked } from '#domain/surveys/aadhaar.ts';
-import { isMaskedDocumentNumber } from '#domain/surveys/other-document.ts';
 import {
   ENCRYPTED_FIELD_NAMES,
   ENCRYPTED_FIELDS,
   type EncryptedFieldName,
+  IS_MASKED,
 } from '#domain/surveys/outbox/encrypted-to-server.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { uuid } from '../api/uuid.ts';
@@ -20,8 +19,6 @@ import {
   type Outcome,
 } from './operations/operation.ts';
 import { findOperations } from './storage/find-operations.ts';
-
-const IS_MASKED = { aadhar_no: isMasked, other_document_no: isMaskedDocumentNumber };
 
 export interface WaitingChange {
   draft: Draft;

@@ -1,32 +1,29 @@
 // The body of an operation, which is the same at every attempt.
-import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { MAX_DIFFERENT } from '#domain/surveys/duplicates/possible-duplicate.ts';
-import { isMaskedDocumentNumber } from '#domain/surveys/other-document.ts';
 import {
   ENCRYPTED_FIELD_NAMES,
   ENCRYPTED_FIELDS,
   encryptionContext,
   formatEncrypted,
+  IS_MASKED,
 } from '#domain/surveys/outbox/encrypted-to-server.ts';
 import { deviceTime } from '../../device/clock.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';
 import type { FrozenBody } from '../operations/operation.ts';
 import { encryptToServer, type ServerPublicKey } from './encrypt-to-server.ts';
 
-const IS_MASKED = { aadhar_no: isMasked, other_document_no: isMaskedDocumentNumber };
-
 /**
  * @param key null when this device has never reached the server: the numbers stay plain, in the encrypted row
- * @param replaced the body of a refused operation: contains the numbers that the form showed masked
+ * @param earlier the body of the operation that the form was opened from: contains the numbers that it showed masked
  */
 export async function freezeBody(
   account: number,
   body: RequestBody,
   key: ServerPublicKey | null,
-  replaced: FrozenBody | null,
+  earlier: FrozenBody | null,
 ): Promise<FrozenBody> {
-  const household_id = body.household_id ?? replaced?.household_id;
-  const different_from = union(replaced?.different_from, body.different_from);
+  const household_id = body.household_id ?? earlier?.household_id;
+  const different_from = union(earlier?.different_from, body.different_from);
   const frozen: FrozenBody = {
     ...body,
     ...(household_id && { household_id }),
@@ -38,10 +35,10 @@ export async function freezeBody(
     const encryptedName = ENCRYPTED_FIELDS[name];
     if (!number) continue;
     if (IS_MASKED[name](number)) {
-      const earlier = replaced?.[encryptedName] ?? replaced?.[name];
-      if (!earlier) continue;
+      const kept = earlier?.[encryptedName] ?? earlier?.[name];
+      if (!kept) continue;
       delete frozen[name];
-      frozen[replaced?.[encryptedName] ? encryptedName : name] = earlier;
+      frozen[earlier?.[encryptedName] ? encryptedName : name] = kept;
     } else if (key) {
       delete frozen[name];
       frozen[encryptedName] = formatEncrypted({

@@ -15,13 +15,15 @@ export async function storeChanged(operation: Operation): Promise<void> {
 
 /** What waits is sent after this operation. A form may have replaced it meanwhile. */
 export async function storeAfter({ account, key }: Operation, after: string | null): Promise<void> {
-  await transactDurably(['outbox'], (transaction) => {
-    const outbox = transaction.objectStore('outbox');
-    const found: IDBRequest<Row | undefined> = outbox.get([account, key]);
-    found.onsuccess = () => {
-      if (found.result) outbox.put({ ...found.result, after });
-    };
-  });
+  await withReservedSpace(() =>
+    transactDurably(['outbox'], (transaction) => {
+      const outbox = transaction.objectStore('outbox');
+      const found: IDBRequest<Row | undefined> = outbox.get([account, key]);
+      found.onsuccess = () => {
+        if (found.result) outbox.put({ ...found.result, after });
+      };
+    }),
+  );
 }
 
 /**

@@ -16,7 +16,7 @@ const LAST_SEQUENCE_KEY = 'last place';
 export interface Superseded {
   /** The id of the draft that it was made of. */
   draft?: string;
-  /** The key of the refused operation that it corrects. */
+  /** The key of the operation that it corrects, which was refused or not tried yet. */
   replaced?: string;
   /** The operations that waited for that one, now waiting for this one. */
   dependents?: readonly Operation[];
@@ -50,10 +50,10 @@ export async function storeOperation(
   );
   void reserveSpace();
   if (stored === null) return null;
-  const { dependsOn, ...place } = { sequence: 0, ...stored };
+  const { dependsOn, ...decided } = { sequence: 0, ...stored };
   return dependsOn && isEdit(made)
-    ? { ...made, ...place, action: 'update', after: dependsOn }
-    : { ...made, ...place };
+    ? { ...made, ...decided, action: 'update', after: dependsOn }
+    : { ...made, ...decided };
 }
 
 /** Decided in the transaction. */
