@@ -49,9 +49,12 @@ export async function listMigrations(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** As unqualified queries find them: the search path may begin with another schema. */
 async function listTables(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
+    select relname as name from pg_class where relkind = 'r' and pg_table_is_visible(oid)`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }
 
