@@ -22,27 +22,37 @@ export async function removeViewsOf(db: Kysely<Tables>, surveyId: number): Promi
     .where('survey_id', '=', surveyId)
     .execute();
   const versions = rows.map(({ snapshot }) => parseJson(snapshot));
-  const isName = wordTest(versions.flatMap((version) => textsOf(names, version)));
-  const isPlace = wordTest(versions.flatMap((version) => textsOf(places, version)));
-  await removeViews(db, (typed) => {
-    const parts = wordsOf(typed);
-    return parts.some(isName) && parts.every((part) => isName(part) || isPlace(part));
-  });
+  const inName = matchersOf(versions.flatMap((version) => textsOf(names, version)));
+  const inPlace = matchersOf(versions.flatMap((version) => textsOf(places, version)));
+  const isAbout = (parts: readonly string[], isName: WordTest, isPlace: WordTest) =>
+    parts.some(isName) && parts.every((part) => isName(part) || isPlace(part));
+  await removeViews(
+    db,
+    (typed) =>
+      isAbout(wordsOf(typed), inName.isWord, inPlace.isWord) ||
+      // Without honorifics, with abbreviations written out and words joined.
+      soundReadingsOf(typed).some((sounds) => isAbout(sounds, inName.isSound, inPlace.isSound)),
+  );
 }
+
+type WordTest = (word: string) => boolean;
 
 /** None of a damaged version. */
 function textsOf(schema: z.ZodType<Record<string, string>>, version: unknown): string[] {
   return Object.values(schema.safeParse(version).data ?? {});
 }
 
-/** Whether a word, or a part of it, is in the texts, or sounds like one there, as the search finds it. */
-function wordTest(texts: readonly string[]): (part: string) => boolean {
+/** As the search finds the texts: by words or their parts, and by their sounds. */
+function matchersOf(texts: readonly string[]): { isWord: WordTest; isSound: WordTest } {
   const words = [...new Set(texts.flatMap(wordsOf))];
   const sounds = new Set(texts.flatMap((each) => soundReadingsOf(each).flat()));
-  return (part) =>
-    words.includes(part) ||
-    (part.length >= SHORTEST_PART && words.some((word) => word.includes(part))) ||
-    sounds.has(phoneticKeyOf(part));
+  return {
+    isWord: (part) =>
+      words.includes(part) ||
+      (part.length >= SHORTEST_PART && words.some((word) => word.includes(part))) ||
+      sounds.has(phoneticKeyOf(part)),
+    isSound: (sound) => sounds.has(sound),
+  };
 }
 
 function wordsOf(typed: string): string[] {

@@ -118,6 +118,15 @@ test('a saved search in another spelling or script, or with the place, goes as w
   ]);
 });
 
+test('a saved search with an honorific, an abbreviation or joined words goes as well', async () => {
+  const searches = ['Shri Ramesh Kumar', 'Ramesh Kr', 'Ram Esh', 'Shri Suresh Kumar'];
+  for (const search of searches)
+    await desk.admin.call('saveView', { body: { name: 'My view', query: `search=${search}` } });
+  await recordAndErase({ ...desk.devi, name: 'Ramesh Kumar' });
+  const { data } = (await desk.admin.call('listViews')).body;
+  expect(data.map(({ query }: { query: string }) => query)).toEqual(['search=Shri Suresh Kumar']);
+});
+
 test('the audit log says who erased which entry, and when', async () => {
   const id = await recordAndErase(desk.devi);
   const { db } = desk.testApp.ctx;
