@@ -1,11 +1,14 @@
 // Work on the images before the server listens. A bucket that is unreachable, or a full disk, only postpones it to the next start.
 import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
+import { messageOf } from '../errors/error-details.ts';
+import { isDiskFull } from '../errors/is-disk-full.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { standardError } from '../process/log-output.ts';
 import { seedImages } from './seed-images.ts';
 import { removeAbandonedTempFiles } from './unused-blobs.ts';
 
-/** @throws OperatorError when the configuration of the bucket is wrong */
+/** @throws OperatorError when the configuration of the bucket is wrong, or the disk cannot be used */
 export async function prepareImages(ctx: AppContext, seedFolder: string): Promise<void> {
   if (!(await isStorageReachable(ctx))) return;
   try {
@@ -13,9 +16,13 @@ export async function prepareImages(ctx: AppContext, seedFolder: string): Promis
     await seedImages(ctx, seedFolder);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
+    if (!ctx.config.bucket && !isDiskFull(error.cause)) throw new OperatorError(unusable(error));
     warnStorageUnavailable(ctx, error.cause);
   }
 }
+
+const unusable = ({ cause }: Problem): string =>
+  `The pictures in DATA_DIR cannot be read or written: ${messageOf(cause)}`;
 
 async function isStorageReachable(ctx: AppContext): Promise<boolean> {
   const { config, blobs } = ctx;
@@ -27,8 +34,7 @@ async function isStorageReachable(ctx: AppContext): Promise<boolean> {
 }
 
 function warnStorageUnavailable({ config }: AppContext, reason: unknown): void {
-  const reasonText = reason instanceof Error ? reason.message : String(reason);
   const store = config.bucket ? 'the bucket of IMAGE_STORE' : 'the disk of DATA_DIR';
   const msg = `${store} is unavailable: the site's first pictures are stored at the next start`;
-  standardError.write(`${JSON.stringify({ level: 40, reason: reasonText, msg })}\n`);
+  standardError.write(`${JSON.stringify({ level: 40, reason: messageOf(reason), msg })}\n`);
 }

@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -174,12 +175,24 @@ test.runIf(existsSync('/proc'))(
 );
 
 test('a data folder that is not writable is refused', async () => {
-  mkdirSync(file('locked'));
-  chmodSync(file('locked'), 0o500);
-  // Permissions do not stop root, but nobody can create a file in /sys.
-  const unwritable = process.getuid?.() === 0 ? '/sys' : file('locked');
-  expect(await refusalInProcess({ DATA_DIR: unwritable })).toMatch(/cannot be (written|opened)/);
+  expect(await refusalInProcess({ DATA_DIR: unwritable() })).toMatch(/cannot be (written|opened)/);
 });
+
+test('a folder of pictures that is not writable is refused, by its error', async () => {
+  mkdirSync(dataDir, { recursive: true });
+  symlinkSync(unwritable(), file('images'));
+  expect(await refusal({ DATA_DIR: dataDir })).toMatch(
+    /pictures in DATA_DIR cannot be read or written: E[A-Z]+/,
+  );
+});
+
+/** Permissions do not stop root, but nobody can create a file in /sys. */
+function unwritable(): string {
+  if (process.getuid?.() === 0) return '/sys';
+  mkdirSync(file('locked'), { recursive: true });
+  chmodSync(file('locked'), 0o500);
+  return file('locked');
+}
 
 test('a port that is taken is refused by name', async () => {
   copyStarted(dataDir);
