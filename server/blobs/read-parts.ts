@@ -4,8 +4,8 @@
 import { Readable } from 'node:stream';
 import { type ByteRange, storageUnreadable } from './blob-store.ts';
 
-/** As on disk. */
-const PART_BYTES = 64 * 1024;
+/** 2.6 MB a second at 50 ms a request; 2,000 visitors who stop reading hold 512 MiB. */
+const PART_BYTES = 128 * 1024;
 
 type ReadPart = (part: ByteRange) => Promise<Buffer | undefined>;
 
