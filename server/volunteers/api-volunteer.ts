@@ -18,11 +18,14 @@ export function toApiVolunteer(row: VolunteerRow): Volunteer {
 }
 
 /** Only in some replies, so that the others stay as specified. */
-export function editorRight(row: VolunteerRow): { is_editor: boolean } {
+export function editorRight(row: Pick<VolunteerRow, 'is_editor'>): { is_editor: boolean } {
   return { is_editor: row.is_editor === 1 };
 }
 
-export function rightsOf(row: Pick<VolunteerRow, 'is_admin' | 'is_editor'>) {
+export function rightsOf(row: Pick<VolunteerRow, 'is_admin' | 'is_editor'>): {
+  is_admin: boolean;
+  is_editor: boolean;
+} {
   return { is_admin: row.is_admin === 1, is_editor: row.is_editor === 1 };
 }
 

@@ -4,7 +4,7 @@ import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { openRequest, readSteps, saveStep } from './correction-steps.ts';
-import { type CorrectedEntry, seesEntries } from './corrections.ts';
+import { type CorrectedEntry, canCorrect } from './corrections.ts';
 
 /**
  * Copies an unanswered request to the entry that stays, unless that has a request of its own or its volunteer would
@@ -20,7 +20,7 @@ export async function copyCorrection(
   const step = steps.find(({ id }) => id === request?.step_id);
   if (!step || request?.state !== 'waiting') return;
   if (openRequest(await readSteps(transaction, to.id))) return;
-  if (!(await seesEntries(transaction, to.volunteer_id))) return;
+  if (!(await canCorrect(transaction, to.volunteer_id))) return;
   const { id: copied_from, kind, note, by, at } = step;
   await saveStep(transaction, to, { kind, note, by, at, copied_from });
 }

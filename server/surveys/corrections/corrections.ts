@@ -1,10 +1,9 @@
 // Sending an entry back does not change its version: an edit that waits on a phone must not become a conflict.
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
-import { correctionEndpoints } from '#domain/endpoints/correction-endpoints.ts';
-import { mayCall } from '#domain/permissions.ts';
 import { ensure } from '#domain/problems.ts';
 import type { CorrectionStepKind } from '#domain/surveys/corrections/correction.ts';
+import { seesEntries } from '#domain/volunteers/volunteer.ts';
 import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -53,17 +52,17 @@ export function sendBack(ctx: AppContext, id: number, note: string, by: RequestA
     action: 'sendBack',
     isRepeat: isLast('sent_back', note, by),
     check: async (_, { volunteer_id }, transaction) =>
-      ensure(await seesEntries(transaction, volunteer_id), 'cannotCorrect'),
+      ensure(await canCorrect(transaction, volunteer_id), 'cannotCorrect'),
   });
 }
 
 /** An inactive or deleted volunteer cannot sign in, and an editor sees no entries. */
-export async function seesEntries(transaction: Transaction<Tables>, id: number): Promise<boolean> {
+export async function canCorrect(transaction: Transaction<Tables>, id: number): Promise<boolean> {
   const owner = await activeVolunteers(transaction)
     .select(['is_admin', 'is_editor'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return owner !== undefined && mayCall(rightsOf(owner), correctionEndpoints.listToCorrect);
+  return owner !== undefined && seesEntries(rightsOf(owner));
 }
 
 /** @throws Problem surveyNotFound, forbidden, notWaiting */
