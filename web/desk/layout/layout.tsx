@@ -3,6 +3,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import {
+  type GetScrollRestorationKeyFunction,
   Navigate,
   Outlet,
   useLocation,
@@ -45,6 +46,10 @@ export { SignInFrame as HydrateFallback } from '../session/sign-in-frame.tsx';
 /** The language is kept between screens. */
 export const shouldRevalidate = () => false;
 
+/** The first screen of every page load has the key `default`. */
+const getKey: GetScrollRestorationKeyFunction = ({ key, pathname }) =>
+  key === 'default' ? pathname : key;
+
 export default function DeskLayout() {
   const t = useMessages();
   const session = useSyncExternalStore(subscribeToSession, readSession, () => null);
@@ -59,7 +64,7 @@ export default function DeskLayout() {
   const here = useLocation().pathname;
   const shown = useMatches().at(-1)?.loaderData;
   // Its component writes an inline script, which the policy forbids once the page runs.
-  useScrollRestoration();
+  useScrollRestoration({ getKey });
   return (
     <div className={styles.desk}>
       <title>{`${titleOf(t, here, shown)} · ${trustName('short_name')}`}</title>
