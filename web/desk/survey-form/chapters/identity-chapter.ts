@@ -21,7 +21,7 @@ export const identityChapter: Chapter = {
           hint: (t) => t.surveyForm.hints.aadhaar(AADHAAR_DIGITS),
           note: aadhaarNote,
           count: (t, { aadhar_no }) =>
-            aadhar_no !== '' && aadhar_no.length !== AADHAAR_DIGITS
+            aadhar_no !== '' && !isMasked(aadhar_no) && aadhar_no.length !== AADHAAR_DIGITS
               ? t.surveyForm.digitCount(aadhar_no.length, AADHAAR_DIGITS)
               : undefined,
           group: showAadhaar,
