@@ -4,6 +4,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { FreshDatabase } from '../../db/replace.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
+import { toSqlBoolean } from '../../db/sql-boolean.ts';
 import type { VolunteersTable } from '../../db/tables/volunteers.ts';
 import type { Tables } from '../../db/tables.ts';
 import { personColumns } from '../../volunteers/api-volunteer.ts';
@@ -11,7 +12,10 @@ import { readRows } from './rows.ts';
 
 export type KeptAccount = Insertable<VolunteersTable> & { id: number };
 
-/** Without rights: those of a stranger who made himself an admin must not come back with the account. */
+/**
+ * Without the rights of an admin: those of a stranger who made himself one must not come back with the account. Editors
+ * stay editors, who see no entries.
+ */
 export async function readAccounts(snapshot: Snapshot): Promise<KeptAccount[]> {
   const rows = await readRows(snapshot, 'volunteers');
   return rows.map((row) => ({
@@ -24,7 +28,8 @@ export async function readAccounts(snapshot: Snapshot): Promise<KeptAccount[]> {
     password_hash: String(row.password_hash),
     status: row.status === 'active' ? 'active' : 'inactive',
     is_admin: 0,
-    is_editor: 0,
+    // Databases before the migration of editors lack the column.
+    is_editor: toSqlBoolean(row.is_editor === 1),
     language: null,
     created_at: String(row.created_at),
     deleted_at: row.deleted_at === null ? null : String(row.deleted_at),

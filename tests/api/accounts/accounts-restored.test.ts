@@ -58,3 +58,15 @@ test('a right that was given after the backup does not come back with the accoun
   const { data } = (await trust.admin.call('readVolunteer', { id: chetan.id })).body;
   expect(data).toMatchObject({ name: 'Chetan', is_admin: false });
 });
+
+test('an editor who was added after the backup still sees no entries', async () => {
+  const file = await trust.backUp();
+  const { ctx } = trust.testApp;
+  const esha = await volunteer(trust.testApp, 'Esha');
+  const rights = { is_admin: 1, is_editor: 1 } as const;
+  await ctx.db.updateTable('volunteers').set(rights).where('id', '=', esha.id).execute();
+  await trust.restore(file);
+  await trust.admin.call('restoreVolunteer', { id: esha.id });
+  const { data } = (await trust.admin.call('readVolunteer', { id: esha.id })).body;
+  expect(data).toMatchObject({ name: 'Esha', is_admin: false, is_editor: true });
+});
