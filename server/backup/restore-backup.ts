@@ -162,6 +162,7 @@ export async function restoreRows(
       await writeMetadata(fresh.db, 'restored_at', rebuild.now.toISOString());
       repeated = await repeatSinceBackup(fresh, since, {
         madeAt: rebuild.manifest.made_at,
+        lastAccountId: rebuild.manifest.tables.volunteers?.last_number ?? 0,
         now: rebuild.now,
       });
     }, oldFilePath);

@@ -36,15 +36,22 @@ export async function readAccounts(snapshot: Snapshot): Promise<KeptAccount[]> {
   }));
 }
 
-/** In the restored database. @returns how many are deleted now that were not */
+/**
+ * In the restored database.
+ * @param lastId the highest that the backup knows to be given
+ * @returns how many are deleted now that were not
+ */
 export async function keepAccounts(
   { db, dialect }: Pick<FreshDatabase, 'db' | 'dialect'>,
   accounts: readonly KeptAccount[],
-  now: Date,
+  { lastId, now }: { lastId: number; now: Date },
 ): Promise<number> {
+  const rows = await db.selectFrom('volunteers').select('id').execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const missing = accounts.filter(({ id }) => !known.has(id));
+  if (missing.length === 0) return 0;
   let deleted = 0;
-  for (const account of accounts) {
-    if (await accountExists(db, account.id)) continue;
+  for (const account of missing) {
     const deleted_at = account.deleted_at ?? now.toISOString();
     await db
       .insertInto('volunteers')
@@ -55,15 +62,10 @@ export async function keepAccounts(
     const by = { id: null, origin: 'restore' };
     await writeAudit(db, { by, action: 'delete', thing: 'volunteer', id: account.id }, now);
   }
-  const last = await lastNumber(db);
-  if (last) await dialect.setSequence('volunteers', last).execute(db);
+  await dialect
+    .setSequence('volunteers', Math.max(lastId, ...known, ...missing.map(({ id }) => id)))
+    .execute(db);
   return deleted;
-}
-
-/** @returns undefined if there is no account yet */
-async function lastNumber(db: Kysely<Tables>): Promise<number | undefined> {
-  const last = db.selectFrom('volunteers').select('id').orderBy('id', 'desc');
-  return (await last.executeTakeFirst())?.id;
 }
 
 export async function accountExists(db: Kysely<Tables>, id: number): Promise<boolean> {

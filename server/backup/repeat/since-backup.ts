@@ -92,6 +92,8 @@ export async function readSinceBackup(
 interface Restored {
   /** When the backup was made, ISO 8601: what was decided before is in it, perhaps with its opposite since. */
   madeAt: string;
+  /** The highest number of an account that the backup knows to be given. */
+  lastAccountId: number;
   now: Date;
 }
 
@@ -99,11 +101,11 @@ interface Restored {
 export async function repeatSinceBackup(
   restored: Pick<FreshDatabase, 'db' | 'dialect'>,
   { accounts = [], erasures, notices = [], withdrawals = [], enquiries = [] }: SinceBackup,
-  { madeAt, now }: Restored,
+  { madeAt, lastAccountId, now }: Restored,
 ): Promise<Repeated> {
   const { db } = restored;
   // First: what follows names accounts.
-  const accountsDeleted = await keepAccounts(restored, accounts, now);
+  const accountsDeleted = await keepAccounts(restored, accounts, { lastId: lastAccountId, now });
   const erasedAgain = erasures ? await repeatErasures(db, erasures, now) : 0;
   const isLater = (time: string | null) => time !== null && time > madeAt;
   const later = notices.filter(

@@ -30,6 +30,17 @@ test('nobody gets the number of an account that was added after the backup', asy
   ]);
 });
 
+test('numbers that the backup says were given are not given again', async () => {
+  const { db, dialect } = trust.testApp.ctx;
+  await dialect.setSequence('volunteers', 50).execute(db);
+  const file = await trust.backUp();
+
+  const { accountsDeleted } = await trust.restore(file);
+
+  expect(accountsDeleted).toBe(0);
+  expect(await add('Prakash')).toBe(51);
+});
+
 test('entries that waited on a phone reach the account that an admin restores', async () => {
   const file = await trust.backUp();
   const ravi = await volunteer(trust.testApp, 'Ravi');

@@ -87,6 +87,7 @@ test('over an older state, what a newer backup says of consents and notices stan
   const now = new Date();
   const repeated = await repeatSinceBackup({ db, dialect }, since, {
     madeAt: now.toISOString(),
+    lastAccountId: 0,
     now,
   });
   expect(repeated.withdrawnAgain).toBe(0);
