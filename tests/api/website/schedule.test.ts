@@ -321,14 +321,26 @@ test('an event that is renamed before its publication keeps the address that was
   await trust.close();
 });
 
-test('words that a newer program has scheduled wait for it', async () => {
+test('words that a newer program has scheduled wait an hour for it, then the publication failed', async () => {
   const at = inHours(2);
   await schedule(question('May I come?'), at);
   const ofNextRelease = { scheduled_schema: faqs.schema + 1 };
   await testApp.ctx.db.updateTable('website_documents').set(ofNextRelease).execute();
-  testApp.stopClock(3);
+  testApp.stopClock(2.9);
   expect(await publish()).toBe(0);
   expect(await state()).toMatchObject({ publish_at: at.toISOString(), published_version: 0 });
+
+  testApp.stopClock(3.1);
+  const warnings: unknown[] = [];
+  const log = { ...SILENT, warn: (details: unknown) => void warnings.push(details) };
+  expect(await publish({}, log)).toBe(0);
+  expect(warnings).toMatchObject([
+    { code: 'pageFailed', err: { message: 'a newer program has scheduled it' } },
+  ]);
+  expect(await state()).toMatchObject({
+    ...{ document: question('May I come?'), is_draft: true, published_version: 0 },
+    ...{ publish_at: null, publish_failed_at: at.toISOString() },
+  });
 });
 
 test('words that are already published create no new version', async () => {
