@@ -14,6 +14,7 @@ const BUILT = [
   'web/render/every-word.test.ts',
   'web/render/page-reads.test.ts',
   'server/site/images/image-placeholders.test.ts',
+  'server/site/images/share-images.test.ts',
   'server/website/rendering/renderer.test.ts',
   'server/site/images/image-usage.test.ts',
   'server/site/trust-names.test.ts',

@@ -57,7 +57,10 @@ export const drawnShareImage = (file: string): ShareImage => ({
   ...SHARE_SIZE,
 });
 
-/** @param size of the original; pictures are never enlarged */
+/** For a page without a picture, whose own was deleted. */
+export const SITE_ICON: ShareImage = { address: '/icons/icon-512.png', width: 512, height: 512 };
+
+/** @param size of the original, in pixels; pictures are never enlarged */
 export function storedShareImage(
   file: string,
   { width, height }: { width: number; height: number },

@@ -275,24 +275,6 @@ test('no page shows a placeholder for a picture’s text', () => {
   }
 });
 
-test('other sites show the picture of an admin instead of the drawn one', async () => {
-  const details = { alt: '', alt_hi: '', alt_mr: '', focus: '', drawn_mark: null };
-  const replaced = imageUsage.imageNames.map((name) => {
-    return { name, width: 3000, height: 2000, ...details };
-  });
-  const usingDrawn = async (images: typeof replaced) => {
-    await site.update({ values: imageValues({ usage: imageUsage, deliveredAlts }, images) });
-    const texts = [...site.files].filter(([path]) => !path.startsWith('/assets/'));
-    expect(texts.filter(([, { body }]) => body.includes('{{share_'))).toEqual([]);
-    return texts.filter(([, { body }]) => body.includes('/shared/')).length;
-  };
-  expect(await usingDrawn([])).toBeGreaterThan(pages.length);
-  expect(await usingDrawn(replaced)).toBe(0);
-  const html = (await get('/wash')).body;
-  expect(html).toMatch(/"og:image" content="https:\/\/trust\.example\/images\/\w+\.webp\?w=1200"/);
-  expect(html).toContain('<meta property="og:image:height" content="800"/>');
-});
-
 test('the crop of an uploaded picture follows its focus, until that is removed', async () => {
   const shown = async (focus: string) => {
     const details = { alt: '', alt_hi: '', alt_mr: '', drawn_mark: null, width: 9, height: 6 };

@@ -1,4 +1,10 @@
-import { drawingAddress, drawnShareImage, storedShareImage } from '#domain/images/images.ts';
+import {
+  drawingAddress,
+  drawnShareImage,
+  type ShareImage,
+  SITE_ICON,
+  storedShareImage,
+} from '#domain/images/images.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { DEVANAGARI } from '#domain/text/latin.ts';
 import {
@@ -46,16 +52,19 @@ function shareImageValues(
   { imageNames }: ImageUsage,
   images: readonly ImageDetails[],
 ): PlaceholderValues {
-  const replaced = new Map(
-    images.filter(({ drawn_mark }) => drawn_mark === null).map((image) => [image.name, image]),
-  );
+  const byName = new Map(images.map((image) => [image.name, image]));
   return new Map(
     imageNames.flatMap((name) => {
-      const own = replaced.get(name);
-      const image = own ? storedShareImage(name, own) : drawnShareImage(name);
+      const image = shareImageOf(name, byName.get(name));
       return SHARE_IMAGE_PARTS.map((part) => [shareImageName(part, name), String(image[part])]);
     }),
   );
+}
+
+/** @param stored undefined: an admin has deleted it */
+function shareImageOf(name: string, stored: ImageDetails | undefined): ShareImage {
+  if (!stored) return SITE_ICON;
+  return stored.drawn_mark === null ? storedShareImage(name, stored) : drawnShareImage(name);
 }
 
 /** An image without a focus of its own has that of the build, or none. */

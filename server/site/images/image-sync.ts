@@ -1,4 +1,5 @@
-// Keeps the pages' alt texts, focuses and drawn scenes current: after a change in this process at once, in others within a second.
+// Keeps what the pages say of the pictures current: alt texts, focuses, drawn scenes and the pictures that other sites
+// show. After a change in this process at once, in others within a second.
 import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
@@ -28,7 +29,7 @@ export function createImageSync(
       await site.update({ values: imageValues(build, images) });
       shown = images;
     });
-  const failure = 'the alt texts could not be read';
+  const failure = 'the details of the pictures could not be read';
   return {
     syncNow: () => sync().catch((err) => log.warn({ err }, failure)),
     job: { everyMs: INTERVAL_MS, first: 'beforeListening', run: sync, failure },

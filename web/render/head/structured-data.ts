@@ -6,6 +6,7 @@ import { programmeMenu } from '#content/menu.ts';
 import { isPlaceholderPhone } from '#content/placeholders.ts';
 import { type PagePath, pageKey } from '#content/site-map.ts';
 import type { Website } from '#content/website/website.ts';
+import { SITE_ICON } from '#domain/images/images.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
@@ -60,7 +61,7 @@ function organisation(website: Website) {
     name,
     alternateName: [short_name, hindi_name],
     url: `${origin}/`,
-    logo: `${origin}/icons/icon-512.png`,
+    logo: origin + SITE_ICON.address,
     slogan: tagline,
     areaServed: { '@type': 'Country', name: 'India' },
     contactPoint: {
