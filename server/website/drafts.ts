@@ -72,7 +72,6 @@ export async function saveDraft(
       isDeepStrictEqual(JSON.parse(row.draft), JSON.parse(body));
     if (!isSame) {
       await updateDocument(transaction, row, {
-        version: row.version + 1,
         draft: body,
         draft_schema: document.schema,
         draft_by: by.id,
@@ -93,7 +92,6 @@ export async function dropDraft(
     ensureCurrentDraft(row, expectedVersion);
     if (row.draft !== null || row.scheduled !== null) {
       await updateDocument(transaction, row, {
-        version: row.version + 1,
         ...NO_DRAFT,
         ...NO_SCHEDULE,
       });

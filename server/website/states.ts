@@ -100,14 +100,15 @@ export function ensureCurrentDraft(row: { version: number } | undefined, expecte
   ensureVersion(row?.version ?? 0, expected, 'staleDraft');
 }
 
+/** Raises the version, which is the draft's ETag. */
 export async function updateDocument(
   transaction: Transaction<Tables>,
-  { document, locale }: DocumentRow,
-  change: Partial<DocumentRow>,
+  { document, locale, version }: DocumentRow,
+  change: Partial<Omit<DocumentRow, 'version'>>,
 ): Promise<void> {
   await transaction
     .updateTable('website_documents')
-    .set(change)
+    .set({ ...change, version: version + 1 })
     .where('document', '=', document)
     .where('locale', '=', locale)
     .execute();

@@ -98,7 +98,7 @@ interface NewVersion {
   states: DocumentStates;
   value: DocumentValue;
   by: AuditActor;
-  change: Partial<DocumentRow>;
+  change: Partial<Omit<DocumentRow, 'version'>>;
 }
 
 export async function writeVersion(
@@ -122,7 +122,6 @@ export async function writeVersion(
     .execute();
   await updateDocument(transaction, row, {
     ...change,
-    version: row.version + 1,
     published_version: version,
   });
   await raiseSiteVersion(transaction);

@@ -33,7 +33,6 @@ export async function schedulePublication(
     await updateDocument(transaction, row, {
       ...NO_SCHEDULE,
       ...(isChanged && {
-        version: version + 1,
         draft: JSON.stringify(withAddresses),
         draft_schema: document.schema,
       }),
@@ -44,7 +43,7 @@ export async function schedulePublication(
     });
     await writeDocumentAudit(ctx, transaction, { action: 'schedulePublication', row, by });
     return {
-      version: version + Number(isChanged),
+      version: version + 1,
       published_version: row.published_version,
       publish_at,
     };
@@ -59,10 +58,10 @@ export async function cancelPublication(
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await lockDocument(ctx, transaction, document.name, locale);
     ensureCurrentDraft(row, expectedVersion);
-    if (row.scheduled !== null) {
-      await updateDocument(transaction, row, NO_SCHEDULE);
-      await writeDocumentAudit(ctx, transaction, { action: 'cancelPublication', row, by });
-    }
-    return { version: row.version, published_version: row.published_version, publish_at: null };
+    const { version, published_version } = row;
+    if (row.scheduled === null) return { version, published_version, publish_at: null };
+    await updateDocument(transaction, row, NO_SCHEDULE);
+    await writeDocumentAudit(ctx, transaction, { action: 'cancelPublication', row, by });
+    return { version: version + 1, published_version, publish_at: null };
   });
 }

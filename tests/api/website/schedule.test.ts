@@ -54,7 +54,7 @@ test('words are published at their time, not before', async () => {
   const { status, body } = await schedule(question('May I come?'), at);
   expect([status, body.data]).toEqual([
     200,
-    { version: 1, published_version: 0, publish_at: at.toISOString() },
+    { version: 2, published_version: 0, publish_at: at.toISOString() },
   ]);
   expect(await publish()).toBe(0);
   expect(await state()).toMatchObject({ publish_at: at.toISOString(), published_version: 0 });
@@ -114,7 +114,7 @@ test('invalid words cannot be scheduled either', async () => {
 test('a schedule is cancelled with at: null, by discarding the draft, and by publishing now', async () => {
   await schedule(question('May I come?'), inHours(2));
   const cancelled = await questions.call('publishDocument', { body: { at: null } });
-  expect(cancelled.body.data).toEqual({ version: 1, published_version: 0, publish_at: null });
+  expect(cancelled.body.data).toEqual({ version: 3, published_version: 0, publish_at: null });
   expect((await questions.call('publishDocument', { body: { at: null } })).status).toBe(200);
   expect((await state()).is_draft).toBe(true);
 
@@ -126,6 +126,17 @@ test('a schedule is cancelled with at: null, by discarding the draft, and by pub
   testApp.stopClock(3);
   expect(await publish()).toBe(0);
   expect((await state()).published).toEqual(question('May I sing?'));
+});
+
+test('a publication that has failed raises the version, which is the ETag', async () => {
+  const { body } = await schedule(question('May I come?'), inHours(1));
+  testApp.stopClock(2);
+  const live = {
+    check: () => Promise.reject(problem('pageFailed')),
+    refresh: async () => {},
+  };
+  expect(await publish({ live })).toBe(0);
+  expect((await state()).version).toBe(body.data.version + 1);
 });
 
 test('another time replaces the first', async () => {
