@@ -6,12 +6,13 @@ import { fieldError } from '#domain/validation.ts';
 import { withSlugs } from '#domain/website/addresses/slugs.ts';
 import type { Published } from '#domain/website/website-schema.ts';
 import { writeDocumentAudit } from '../audit.ts';
+import { toBody } from '../body.ts';
 import type { DraftRequest } from '../drafts.ts';
 import { ensureCurrentDraft, lockDocument, NO_SCHEDULE, updateDocument } from '../states.ts';
 import type { Website } from '../website.ts';
 import { checkDraft } from './publish.ts';
 
-/** @throws Problem nothingToPublish, brokenRule, pageFailed, staleDraft */
+/** @throws Problem nothingToPublish, brokenRule, tooLarge, pageFailed, staleDraft */
 export async function schedulePublication(
   website: Website,
   request: DraftRequest,
@@ -33,7 +34,7 @@ export async function schedulePublication(
     await updateDocument(transaction, row, {
       ...NO_SCHEDULE,
       ...(isChanged && {
-        draft: JSON.stringify(withAddresses),
+        draft: toBody(withAddresses),
         draft_schema: document.schema,
       }),
       scheduled: JSON.stringify(value),
