@@ -29,6 +29,8 @@ export interface Endpoint extends Address {
   audited?: boolean;
   /** Accepts Idempotency-Key. */
   idempotencyKey?: boolean;
+  /** Accepts If-None-Match: 304 without a body while the version is the known one. */
+  ifNoneMatch?: boolean;
   /** Accepts If-Match, with this problem for an old version; without the header the last write wins. */
   stale?: Extract<ProblemCode, `stale${string}`>;
 }

@@ -22,6 +22,7 @@ export const websiteEndpoints = {
     access: 'editor',
     key: 'documentName',
     background: true,
+    ifNoneMatch: true,
   },
   saveDraft: {
     method: 'PUT',

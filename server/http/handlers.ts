@@ -2,6 +2,7 @@ import type { BodyOf, QueryOf, ReplyOf } from '#domain/contract.ts';
 import type { EndpointName, endpoints } from '#domain/endpoints.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
+import type { NotModified } from './responses/not-modified.ts';
 
 /** Has exactly the properties that the table of endpoints declares for this one. */
 export type EndpointRequest<Name extends EndpointName> = SenderOf<Table[Name]> &
@@ -46,9 +47,17 @@ type HeadersOf<Endpoint> = (Endpoint extends { idempotencyKey: true }
         /** From If-Match. */
         expectedVersion: number | undefined;
       }
+    : unknown) &
+  (Endpoint extends { ifNoneMatch: true }
+    ? {
+        /** From If-None-Match. */
+        knownVersion: number | undefined;
+      }
     : unknown);
 
 export type Handler<Name extends EndpointName> = (
   request: EndpointRequest<Name>,
-) => Promise<ReplyOf<Name>>;
+) => Promise<ReplyOf<Name> | NotModifiedOf<Table[Name]>>;
+
+type NotModifiedOf<Endpoint> = Endpoint extends { ifNoneMatch: true } ? NotModified : never;
 export type Handlers = { [Name in EndpointName]: Handler<Name> };

@@ -8,7 +8,7 @@ import { listDocuments } from './list.ts';
 import { createPreview } from './previews.ts';
 import { publishDraft } from './publishing/publish.ts';
 import { cancelPublication, schedulePublication } from './publishing/schedule.ts';
-import { listStates } from './states.ts';
+import { draftVersion, listStates } from './states.ts';
 import { shownValue } from './values.ts';
 import type { Website } from './website.ts';
 
@@ -55,8 +55,11 @@ export function websiteHandlers(
       return { data: { name, title, path, guarded, fields, english } };
     },
 
-    async readDraft({ name, query }) {
-      return { data: await readDraft(ctx.db, find(name), query.locale) };
+    async readDraft({ name, query, knownVersion }) {
+      const document = find(name);
+      const version = await draftVersion(ctx.db, name, query.locale);
+      if (version === knownVersion) return { unmodified: { version } };
+      return { data: await readDraft(ctx.db, document, query.locale) };
     },
 
     async saveDraft({ body, ...sent }) {

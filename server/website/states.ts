@@ -28,6 +28,21 @@ export async function listStates(db: Kysely<Tables>, document: string): Promise<
   return new Map(rows.map((row) => [row.locale, row]));
 }
 
+/** Without the words, which may be megabytes. */
+export async function draftVersion(
+  db: Kysely<Tables>,
+  document: string,
+  locale: Language,
+): Promise<number> {
+  const row = await db
+    .selectFrom('website_documents')
+    .select('version')
+    .where('document', '=', document)
+    .where('locale', '=', locale)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
 /** By name of the document. */
 export async function listAllStates(db: Kysely<Tables>): Promise<Map<string, DocumentStates>> {
   const rows = await selectStates(db).execute();

@@ -38,6 +38,12 @@ const IF_MATCH: Parameter = {
   description: 'The ETag that was read. Without it the last write wins.',
   schema: { type: 'string', examples: ['"3"'] },
 };
+const IF_NONE_MATCH: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The ETag that was read. While it is current, the answer is 304.',
+  schema: { type: 'string', examples: ['"3"'] },
+};
 const IMAGE_FORM: NonNullable<OpenApiOperation['requestBody']> = {
   required: true,
   content: {
@@ -144,6 +150,7 @@ function parametersOf(name: EndpointName, { path }: Address): Parameter[] {
       return { name: param, in: 'query', ...(description && { description }), schema };
     }),
     ...(endpoint.stale ? [IF_MATCH] : []),
+    ...(endpoint.ifNoneMatch ? [IF_NONE_MATCH] : []),
     ...(endpoint.idempotencyKey ? [IDEMPOTENCY_KEY] : []),
   ];
 }

@@ -23,6 +23,10 @@ const ETAG = {
     schema: { type: 'string' },
   } satisfies NonNullable<OpenApiResponse['headers']>[string],
 };
+const NOT_MODIFIED: OpenApiResponse = {
+  description: 'As the client knows it. Without a body.',
+  headers: ETAG,
+};
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },
 } satisfies NonNullable<OpenApiResponse['headers']>;
@@ -35,7 +39,10 @@ export function success(
   const response = isFileFormats(reply)
     ? fileResponse(reply.formats)
     : jsonResponse(endpoint, reply, schemas);
-  return { [endpoint.creates ? '201' : '200']: response };
+  return {
+    [endpoint.creates ? '201' : '200']: response,
+    ...(endpoint.ifNoneMatch && { 304: NOT_MODIFIED }),
+  };
 }
 
 export function refusals(name: EndpointName): Record<string, OpenApiResponse> {

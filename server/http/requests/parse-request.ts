@@ -27,6 +27,7 @@ interface ParsedRequest {
   clientIp: string;
   idempotencyKey: string | undefined;
   expectedVersion: number | undefined;
+  knownVersion: number | undefined;
 }
 
 /** @throws Problem unreadable, brokenRule, imageNotFound, documentNotFound, and what the endpoint names as stale */
@@ -47,6 +48,7 @@ export function parseRequest(
     languages: languagesOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
     expectedVersion: endpoint.stale && expectedVersionOf(endpoint.stale, request),
+    knownVersion: endpoint.ifNoneMatch ? versionIn(request.headers['if-none-match']) : undefined,
     idempotencyKey: endpoint.idempotencyKey ? idempotencyKeyOf(request) : undefined,
   };
 }
@@ -113,8 +115,12 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 function expectedVersionOf(stale: ProblemCode, { headers }: FastifyRequest): number | undefined {
   const match = headers['if-match'];
   if (match === undefined || match === '*') return undefined;
-  const [, version] = ETAG.exec(match) ?? fail(stale);
-  return Number(version);
+  return versionIn(match) ?? fail(stale);
+}
+
+function versionIn(etag = ''): number | undefined {
+  const [, version] = ETAG.exec(etag) ?? [];
+  return version === undefined ? undefined : Number(version);
 }
 
 function stringAt(record: unknown, key: string): string | undefined {

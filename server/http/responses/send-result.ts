@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { type FileReply, isFileFormats } from '#domain/export-format.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
+import { isNotModified } from './not-modified.ts';
 import { sendExport } from './send-export.ts';
 
 /** A result with a version gets an ETag. */
@@ -12,10 +13,15 @@ export function sendResult(
   result: object,
 ): FastifyReply | Promise<FastifyReply> {
   if (isFile(schemas, result)) return sendExport(reply, result);
+  if (isNotModified(result)) {
+    return reply.code(304).header('etag', etagOf(result.unmodified.version)).send();
+  }
   const version = versionOf(result);
-  if (version !== undefined) reply.header('etag', `"${version}"`);
+  if (version !== undefined) reply.header('etag', etagOf(version));
   return reply.code(endpoint.creates ? 201 : 200).send({ success: true, ...result });
 }
+
+const etagOf = (version: number): string => `"${version}"`;
 
 function isFile({ reply }: Schemas, result: object): result is FileReply {
   return isFileFormats(reply) && 'content' in result;

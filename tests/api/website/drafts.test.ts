@@ -88,6 +88,24 @@ test('an editor who takes over saves the same draft, and is its writer from then
   expect(late.status).toBe(412);
 });
 
+test('an open editor gets the words again only when the draft has changed', async () => {
+  const read = (version: string) =>
+    kavya.call('readDraft', {
+      name: 'faqs',
+      query: { locale: 'en' },
+      headers: { 'if-none-match': version },
+    });
+  expect((await read('"0"')).status, 'nothing is stored').toBe(304);
+  await questions.call('saveDraft', { body: question('May I come?') });
+
+  const changed = await read('"0"');
+  expect([changed.status, changed.body.data.document]).toEqual([200, question('May I come?')]);
+  const unchanged = await read('"1"');
+  expect([unchanged.status, unchanged.headers.etag]).toEqual([304, '"1"']);
+  expect((await read('"2"')).status).toBe(200);
+  expect((await read('of another program')).status).toBe(200);
+});
+
 test('the second of two editors of the same version gets a conflict, and loses nothing', async () => {
   await questions.call('saveDraft', { body: question('First') });
   const [byKavya, byNikhil] = [questions, deskOf(nikhil, 'faqs')];

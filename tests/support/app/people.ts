@@ -123,6 +123,7 @@ export function checkedReply(name: EndpointName, response: LightMyRequestRespons
   if (status >= 500) throw new Error(`${name} answered ${status}: ${response.body}`);
   const call: Endpoint = endpoints[name];
   const { reply }: Schemas = contract[name];
+  if (status === 304 && call.ifNoneMatch && response.body === '') return null;
   const isFile = isFileFormats(reply) && status < 300;
   const types = isFile
     ? reply.formats.map((format) => EXPORT_MEDIA_TYPES[format])

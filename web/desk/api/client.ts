@@ -15,6 +15,7 @@ import { type ApiResponse, parseProblem, parseResponse } from './parse-response.
 
 const TIMEOUT_MS = 30_000;
 const DOWNLOAD_TIMEOUT_MS = 600_000;
+const NOT_MODIFIED = 304;
 const FILENAME = /filename="([^"]+)"/;
 
 interface RequestOptions<Name extends EndpointName> {
@@ -28,6 +29,8 @@ interface RequestOptions<Name extends EndpointName> {
   idempotencyKey?: string;
   /** Sent as If-Match. */
   version?: number | undefined;
+  /** Sent as If-None-Match, by callIfModified. */
+  knownVersion?: number;
   signal?: AbortSignal;
   timeoutMs?: number | undefined;
   /** Leaves a form open when the server no longer knows the session. */
@@ -41,6 +44,18 @@ export async function call<Name extends JsonEndpoint>(
   const request = async () =>
     parseResponse(name, await readResponse(await send(name, options, options.timeoutMs)));
   return options.keepSession ? request() : withSessionCheck(name, request);
+}
+
+/** @returns null if the known version is current */
+export async function callIfModified<Name extends JsonEndpoint>(
+  name: Name,
+  options: RequestOptions<Name> & { knownVersion: number },
+): Promise<ReplyOf<Name> | null> {
+  return withSessionCheck(name, async () => {
+    const response = await send(name, options);
+    if (response.status === NOT_MODIFIED) return null;
+    return parseResponse(name, await readResponse(response));
+  });
 }
 
 /** Downloads a file; an incomplete one is an error. */
@@ -128,6 +143,9 @@ function headersOf<Name extends EndpointName>(name: Name, options: RequestOption
   const waiting = waitingHeader();
   if (waiting && name !== 'signIn') headers.set(WAITING_HEADER, waiting);
   if (options.version !== undefined) headers.set('If-Match', `"${options.version}"`);
+  if (options.knownVersion !== undefined) {
+    headers.set('If-None-Match', `"${options.knownVersion}"`);
+  }
   return headers;
 }
 

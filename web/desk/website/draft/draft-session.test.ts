@@ -50,7 +50,7 @@ function opened({
       if (server.losesAnswers) throw problem('overloaded');
       return server.draft;
     },
-    read: async () => server.draft,
+    readIfModified: async (known) => (known === server.draft.version ? null : server.draft),
     changedPath: (before, after) =>
       Object.keys(after).find((path) => before[path] !== after[path]) ?? null,
     remember: (words) => {

@@ -16,11 +16,11 @@ import {
   putBack,
   reset,
   type SessionState,
-  sameDraftRead,
   saved,
   saveFailed,
   saveStarted,
   takenOver,
+  unchangedDraftRead,
   unsavedWords,
 } from './draft-transitions.ts';
 import type { UnsavedWords } from './unsaved-words.ts';
@@ -84,11 +84,11 @@ export function openDraftSession(
   /** @returns whether the server had newer words */
   async function readNewer(): Promise<boolean> {
     const { version, document } = state.draft;
-    const draft = await source.read().catch(() => null);
+    const draft = await source.readIfModified(version).catch(() => undefined);
     // A save of this editor made meanwhile is newer.
-    if (draft === null || version !== state.draft.version) return false;
-    if (draft.version <= version) {
-      set(sameDraftRead(state, draft, Date.now()));
+    if (draft === undefined || version !== state.draft.version) return false;
+    if (draft === null || draft.version <= version) {
+      set(unchangedDraftRead(state, Date.now()));
       return false;
     }
     const arrived = savedWithoutAnswer(draft);

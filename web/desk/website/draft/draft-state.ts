@@ -21,7 +21,8 @@ export interface DraftState {
 export interface DraftSource {
   account: number;
   save: (document: DocumentValue, version: number) => Promise<Draft>;
-  read: () => Promise<Draft>;
+  /** @returns null if the known version is current */
+  readIfModified: (knownVersion: number) => Promise<Draft | null>;
   /** The first path in which two drafts differ. */
   changedPath: (before: DocumentValue, after: DocumentValue) => string | null;
   /** Stores the unsaved words; null when everything is saved. */

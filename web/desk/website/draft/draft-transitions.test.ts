@@ -10,10 +10,10 @@ import {
   putBack,
   reset,
   type SessionState,
-  sameDraftRead,
   saved,
   saveFailed,
   takenOver,
+  unchangedDraftRead,
 } from './draft-transitions.ts';
 
 const NOW = Date.parse('2026-11-23T05:00:00Z');
@@ -159,14 +159,15 @@ test.each<[string, SessionState, Transition, Partial<SessionState>]>([
 
 test('somebody who stopped typing ten minutes ago is not in the way', () => {
   const later = NOW + 10 * MINUTE_MS + 1;
-  expect(sameDraftRead(asMeera, meerasDraft, NOW).other).toEqual(byMeera);
-  expect(sameDraftRead(asMeera, meerasDraft, later).other).toBeNull();
-  expect(sameDraftRead(withWords, meerasDraft, later).other).toEqual(byMeera);
+  expect(unchangedDraftRead(asMeera, NOW).other).toEqual(byMeera);
+  expect(unchangedDraftRead(asMeera, later).other).toBeNull();
+  expect(unchangedDraftRead(withWords, later).other).toEqual(byMeera);
 });
 
 test('a time of publication that another editor has set is shown beside unsaved words', () => {
   const publish_at = '2026-12-07T04:30:00.000Z';
-  const read = sameDraftRead(editing, { ...editing.draft, publish_at }, NOW);
+  const scheduled = { ...editing.draft, version: 4, publish_at };
+  const read = newerDraftRead(editing, scheduled, null, NOW);
   expect(read).toMatchObject({ draft: { publish_at }, document: editing.document });
 });
 

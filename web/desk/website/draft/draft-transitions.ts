@@ -1,6 +1,5 @@
 // The rules of a draft that is edited: its next state after each event. Timers and requests are in draft-session.ts.
 
-import { pick } from '#domain/pick.ts';
 import { Problem } from '#domain/problems.ts';
 import { isSame } from '#domain/website/differences/is-same.ts';
 import { mergeDocuments } from '#domain/website/differences/merge-documents.ts';
@@ -138,14 +137,10 @@ export function newerDraftRead(
   };
 }
 
-/** A changed time of publication is taken over; it raises no version. */
-export function sameDraftRead(state: SessionState, read: Draft, now: number): SessionState {
-  const times = pick(read, ['publish_at', 'publish_failed_at']);
-  const isUnchanged = isSame(times, pick(state.draft, ['publish_at', 'publish_failed_at']));
-  const draft = isUnchanged ? state.draft : { ...state.draft, ...times };
-  // The banner about the other editor disappears when that editor has stopped typing.
-  const other = unsavedWords(state) ? state.other : otherEditorOf(read, state.account, now);
-  return { ...state, draft, other };
+/** The banner about the other editor disappears when that editor has stopped typing. */
+export function unchangedDraftRead(state: SessionState, now: number): SessionState {
+  if (unsavedWords(state)) return state;
+  return { ...state, other: otherEditorOf(state.draft, state.account, now) };
 }
 
 export function takenOver(state: SessionState, now: number): SessionState {

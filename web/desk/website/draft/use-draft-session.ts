@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
 import type { Fields } from '#domain/website/fields/fields.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
-import { call } from '../../api/client.ts';
+import { call, callIfModified } from '../../api/client.ts';
 import { openDraftSession } from './draft-session.ts';
 import type { DraftSession } from './draft-state.ts';
 import { saveUnsavedWords, type UnsavedWords } from './unsaved-words.ts';
@@ -33,8 +33,9 @@ function open(owner: Owner, initial: Draft, unsaved: UnsavedWords | null): Draft
       const options = { name, query: { locale }, body: document, version };
       return (await call('saveDraft', options)).data;
     },
-    async read() {
-      return (await call('readDraft', { name, query: { locale } })).data;
+    async readIfModified(knownVersion) {
+      const options = { name, query: { locale }, knownVersion };
+      return (await callIfModified('readDraft', options))?.data ?? null;
     },
     changedPath: (before, after) => documentDifferences(fields, before, after)[0]?.path ?? null,
     remember: (words) => saveUnsavedWords(owner, words),
