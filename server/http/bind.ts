@@ -13,7 +13,7 @@ import type { ReceivedFile } from '../blobs/received-file.ts';
 import { removeTempFile, tempFolder } from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
 import type { AccountLimit } from '../rate-limit/account-limit.ts';
-import { createDailyLimit, dailyLimitKind } from '../rate-limit/daily-limit.ts';
+import { createDailyLimits, dailyLimitKind } from '../rate-limit/daily-limit.ts';
 import { countUpload } from '../rate-limit/upload-limit.ts';
 import { saveWaitingReport } from '../volunteers/waiting-reports.ts';
 import { type AuditForbidden, createForbiddenAudit } from './audit-forbidden.ts';
@@ -50,7 +50,7 @@ export function bindContract(
   isFull: Partial<Record<EndpointName, () => boolean>>,
 ): void {
   const shared = { ctx, auditForbidden: createForbiddenAudit(ctx), actors: new WeakMap() };
-  const limits = { reading: createDailyLimit(ctx), change: createDailyLimit(ctx) };
+  const limits = createDailyLimits(ctx);
   for (const name of endpointNames()) {
     const limitKind = dailyLimitKind(name);
     const binding = {
