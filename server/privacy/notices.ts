@@ -150,13 +150,12 @@ export async function endNotice(
 
 /** @param uid ends it only if it is this one */
 async function endCurrent(db: Kysely<Tables>, now: Date, uid?: string): Promise<number[]> {
-  const ended = await db
+  const current = db
     .updateTable('privacy_notices')
     .set({ ended_at: now.toISOString() })
-    .where('ended_at', 'is', null)
-    .$if(uid !== undefined, (update) => update.where('uid', '=', uid ?? ''))
-    .returning('id')
-    .execute();
+    .where('ended_at', 'is', null);
+  const wanted = uid === undefined ? current : current.where('uid', '=', uid);
+  const ended = await wanted.returning('id').execute();
   return ended.map(({ id }) => id);
 }
 
