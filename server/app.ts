@@ -47,7 +47,8 @@ export function buildApp(
     documents = pages ? readDocuments(join(pages, '../website/documents.json')) : new Map(),
   }: AppOptions = {},
 ): FastifyInstance {
-  const refuse = refuseConnection(refusalHeaders(ctx.config.publicUrl));
+  const headers = refusalHeaders(ctx.config.publicUrl);
+  const refuse = refuseConnection(headers);
   const build = readSiteBuild(pages);
   const values = new Map([
     ...siteValues(ctx.config),
@@ -55,7 +56,7 @@ export function buildApp(
     ...imageValues(build, []),
   ]);
   const site = openBuiltSite(pages, values);
-  const app = createServer(ctx.config, site.files, refuse);
+  const app = createServer(ctx.config, site.files, { headers, refuse });
   const stopping = new AbortController();
   const processing = openImagePipeline(ctx, app.log, stopping.signal);
   runWithApp(app, makeVariantsJob(processing.variants));

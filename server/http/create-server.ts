@@ -4,22 +4,25 @@ import { MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import type { Config } from '../config.ts';
 import { standardOutput } from '../process/log-output.ts';
 import type { BuiltSite } from '../site/built-site.ts';
-import type { refuseConnection } from './errors.ts';
+import type { RefuseConnection } from './errors.ts';
 import { loggerOptions } from './log.ts';
 import { handleBadUrl } from './requests/bad-url.ts';
 import { UPLOAD_TIMEOUT_MS } from './requests/body-timeout.ts';
-import { refusalHeaders } from './responses/security-headers.ts';
 
 const KIB = 1024;
 
-/**
- * @param files of the site, among them the page for a bad address
- * @param refuse answers a connection that Node cannot parse
- */
+interface Refusals {
+  /** Of every refusal. */
+  headers: Record<string, string>;
+  /** Answers a connection that Node cannot parse. */
+  refuse: RefuseConnection;
+}
+
+/** @param files of the site, among them the page for a bad address */
 export function createServer(
-  { logLevel, trustProxy, publicUrl }: Config,
+  { logLevel, trustProxy }: Config,
   files: BuiltSite['files'],
-  refuse: ReturnType<typeof refuseConnection>,
+  { headers, refuse }: Refusals,
 ): FastifyInstance {
   return Fastify({
     logger: { ...loggerOptions(logLevel), stream: standardOutput },
@@ -42,7 +45,7 @@ export function createServer(
     keepAliveTimeout: 72 * SECOND_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // graceful-shutdown.ts does, with our headers and JSON
-    frameworkErrors: handleBadUrl(refusalHeaders(publicUrl), files),
+    frameworkErrors: handleBadUrl(headers, files),
     clientErrorHandler: refuse,
     // Image names: 100 characters, each up to 12 when percent-encoded.
     routerOptions: { maxParamLength: 1200 },
