@@ -19,7 +19,7 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   if (await hasData(config)) throw new OperatorError(REFUSAL);
   console.log('Creating the sample data: this takes some seconds …');
-  const password = generatePassword();
+  const password = generatePassword(config.passwordMinLength);
   const made = await withContext(config, (ctx) => createDemoTrust(ctx, password));
   console.log(report(made, password, process.env));
 });
