@@ -51,10 +51,12 @@ async function moveData(from: Config, to: Config): Promise<void> {
       const rows = { path, manifest, conversion: UNCHANGED, now };
       await restoreRows(target, rows, LOOK_FIRST).catch((error) => {
         // The move may be complete. The old file must not be used by mistake then.
-        if (error instanceof UnknownOutcomeError) writeMoveMarker(from.dataDir, now);
+        if (error instanceof UnknownOutcomeError) {
+          writeMoveMarker(from.dataDir, { isCertain: false, now });
+        }
         throw error;
       });
-      writeMoveMarker(from.dataDir, now);
+      writeMoveMarker(from.dataDir, { isCertain: true, now });
     }
     printResult(to, manifest, path);
   } finally {

@@ -6,8 +6,13 @@ import { OperatorError } from '../errors/operator-error.ts';
 
 const moveMarker = (dataDir: string): string => join(dataDir, 'moved-to-postgresql.txt');
 
-export function writeMoveMarker(dataDir: string, now: Date): void {
-  const text = `The database of this folder was moved to PostgreSQL on ${now.toISOString()}.\n`;
+/** @param isCertain false: the connection ended before PostgreSQL has answered */
+export function writeMoveMarker(
+  dataDir: string,
+  { isCertain, now }: { isCertain: boolean; now: Date },
+): void {
+  const moved = isCertain ? 'was moved' : 'may have been moved';
+  const text = `The database of this folder ${moved} to PostgreSQL on ${now.toISOString()}.\n`;
   try {
     writeFileSync(moveMarker(dataDir), text, { mode: 0o600 });
   } catch {
@@ -26,6 +31,6 @@ export const wasMoved = (dataDir: string): boolean => existsSync(moveMarker(data
 export function refuseMovedDatabase({ dataDir, databaseUrl }: DatabaseLocation): void {
   if (databaseUrl || !wasMoved(dataDir)) return;
   throw new OperatorError(
-    `The database of ${dataDir} was moved to PostgreSQL (${moveMarker(dataDir)} says when): set DATABASE_URL as it was for the move. To go back to DATA_DIR with today’s data, restore a backup of PostgreSQL without DATABASE_URL. To go on with the old data as it was before the move, delete that file.`,
+    `The database of ${dataDir} was moved to PostgreSQL (${moveMarker(dataDir)} says when, and whether that is certain): set DATABASE_URL as it was for the move. To go back to DATA_DIR with today’s data, restore a backup of PostgreSQL without DATABASE_URL. To go on with the old data as it was before the move, delete that file.`,
   );
 }

@@ -102,7 +102,9 @@ test('after a move whose outcome is unknown, nobody goes on with the old file by
   expect(cut.output).toMatch(/If there is nothing, delete moved-to-postgresql.txt/);
   const forgotten = await runProgram(here);
   expect([forgotten.code, forgotten.output]).toEqual([1, expect.stringMatching(MOVED)]);
-  rmSync(join(dataDir, 'moved-to-postgresql.txt'));
+  const marker = join(dataDir, 'moved-to-postgresql.txt');
+  expect(readFileSync(marker, 'utf8')).toMatch(/may have been moved to PostgreSQL on 2/);
+  rmSync(marker);
 });
 
 test('everything is moved, the source is kept, and a target with data is refused', async () => {
