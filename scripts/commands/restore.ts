@@ -13,8 +13,7 @@ import { fileAsTyped, runCommand } from './run-command.ts';
 const USE = 'npm run restore -- FILE [--over-damaged] [--accept-unsigned [--yes]]';
 
 const TO_REPEAT: Record<SincePart, string> = {
-  accounts:
-    'add the accounts again that were added, in the same order: phones know them by their number',
+  accounts: 'add the accounts again that were added',
   erasures: 'delete the entries again that were deleted for good',
   withdrawals: 'withdraw the consents again that were withdrawn',
   notices: 'publish the privacy notice again, or end it',
