@@ -11,7 +11,7 @@ import { fillDonorIndexesJob } from './donations/fill-indexes-job.ts';
 import { eraseEnquiriesJob } from './enquiries/erase-job.ts';
 import { codeOf, messageOf } from './errors/error-details.ts';
 import { OperatorError } from './errors/operator-error.ts';
-import { sentenceOf } from './errors/sentence-of.ts';
+import { operatorMessage } from './errors/operator-message.ts';
 import { imageSweepJob } from './images/image-sweep-job.ts';
 import { prepareImages } from './images/prepare-images.ts';
 import { type Job, startJob } from './jobs.ts';
@@ -41,7 +41,7 @@ const ADDRESS_CODES = [
 try {
   await start();
 } catch (error) {
-  console.error(sentenceOf(error) ?? error);
+  console.error(operatorMessage(error) ?? error);
   process.exitCode = 1;
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { hasData } from '#server/db/has-data.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
-import { sentenceOf } from '#server/errors/sentence-of.ts';
+import { operatorMessage } from '#server/errors/operator-message.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { newKeyFile } from '#server/vault/key-rotation.ts';
 
@@ -13,7 +13,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(sentenceOf(error) ?? error);
+    console.error(operatorMessage(error) ?? error);
     process.exitCode = 1;
   }
 }

@@ -1,0 +1,17 @@
+import { Problem } from '#domain/problems.ts';
+import { messageOf } from './error-details.ts';
+import { isDiskFull } from './is-disk-full.ts';
+import { OperatorError } from './operator-error.ts';
+
+const FULL_DISK = 'There is no room left on the disk of DATA_DIR. Make some, and try again.';
+
+/** @returns undefined for an error that nobody expects */
+export function operatorMessage(error: unknown): string | undefined {
+  if (error instanceof OperatorError) return error.message;
+  if (error instanceof Problem) return withCause(error);
+  return isDiskFull(error) ? FULL_DISK : undefined;
+}
+
+/** The sentence of a problem is the visitor's. */
+const withCause = ({ message, cause }: Problem): string =>
+  cause === undefined ? message : `${message}\n${messageOf(cause)}`;
