@@ -146,11 +146,11 @@ export function isDiskUnavailable(error: unknown): boolean {
 
 async function translateUnavailable<Done>(
   operation: () => Promise<Done>,
-  reportError = storageUnavailable,
+  toProblem = storageUnavailable,
 ): Promise<Done> {
   try {
     return await operation();
   } catch (error) {
-    throw UNAVAILABLE_CODES.includes(codeOf(error)) ? reportError(error) : error;
+    throw UNAVAILABLE_CODES.includes(codeOf(error)) ? toProblem(error) : error;
   }
 }

@@ -29,7 +29,7 @@ export const TOO_SLOW = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_R
 
 export function setProblemHandler(app: FastifyInstance, dialect: Dialect): void {
   app.setErrorHandler((error, request, reply) => {
-    sendProblem(reply, reportError(error, dialect, request));
+    sendProblem(reply, toProblem(error, dialect, request));
   });
 }
 
@@ -70,7 +70,7 @@ export function sendProblem(
 }
 
 /** Logs what the operator must know. @returns the refusal for the client */
-export function reportError(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
+export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
   if (error instanceof Problem) {
     const { status, code, cause: err } = error;
     if (status === 503 && err) request.log.warn({ err, code }, 'a service is unavailable');

@@ -5,7 +5,7 @@ import { FORM_ROOT, type FormError } from '#domain/enquiries/form-protocol.ts';
 import type { AppContext } from '../../context.ts';
 import { languageOf, receiveForm } from '../../enquiries/receive.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
-import { reportError } from '../errors.ts';
+import { toProblem } from '../errors.ts';
 import { parseFormBody, readFormBodies } from './form-bodies.ts';
 import { formErrorPath, formErrorValues } from './form-error-page.ts';
 
@@ -27,7 +27,7 @@ export function serveForms(
   app.register(async (scope) => {
     await readFormBodies(scope);
     scope.setErrorHandler((error, request, reply) => {
-      const { status, message, retryAfter } = reportError(error, ctx.dialect, request);
+      const { status, message, retryAfter } = toProblem(error, ctx.dialect, request);
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
       return refuse(request, reply, status, [{ message }], submittedFields.get(request));
     });
