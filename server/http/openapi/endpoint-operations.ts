@@ -14,7 +14,7 @@ import { curl } from './curl.ts';
 import { endpointDocs } from './docs/endpoint-docs.ts';
 import type { EndpointDocs } from './docs/endpoint-docs-schema.ts';
 import { parameterDescriptions } from './docs/field-docs.ts';
-import { JSON_TYPE, refusals, success } from './operation-responses.ts';
+import { failureResponses, JSON_TYPE, successResponse } from './operation-responses.ts';
 import { bodySchema, parameterSchemas } from './schemas.ts';
 
 const METHODS = {
@@ -71,6 +71,7 @@ const FILE_FORM: NonNullable<OpenApiOperation['requestBody']> = {
     },
   },
 };
+
 export function operationsOf(
   name: EndpointName,
   schemas: Record<string, JsonSchema>,
@@ -116,8 +117,8 @@ function operation(
       },
     }),
     responses: {
-      ...success(endpoint, reply, schemas),
-      ...refusals(name),
+      ...successResponse(endpoint, reply, schemas),
+      ...failureResponses(name),
     },
     'x-codeSamples': [{ lang: 'Shell', source: curl(origin, endpoint, address, docs) }],
   };

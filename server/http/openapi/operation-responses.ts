@@ -1,4 +1,4 @@
-// OpenAPI responses of an endpoint: of its success, and of each of its refusals.
+// OpenAPI responses of an endpoint: of its success, and of each of its failures.
 import type * as z from 'zod';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
@@ -31,7 +31,7 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },
 } satisfies NonNullable<OpenApiResponse['headers']>;
 
-export function success(
+export function successResponse(
   endpoint: Endpoint,
   reply: Schemas['reply'],
   schemas: Record<string, JsonSchema>,
@@ -45,7 +45,7 @@ export function success(
   };
 }
 
-export function refusals(name: EndpointName): Record<string, OpenApiResponse> {
+export function failureResponses(name: EndpointName): Record<string, OpenApiResponse> {
   const byStatus = Map.groupBy(failuresOf(name), (code) => PROBLEMS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]): [string, OpenApiResponse] => [
