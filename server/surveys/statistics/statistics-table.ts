@@ -5,13 +5,13 @@ import {
   type RowDimension,
   typesCountedBy,
 } from '#domain/statistics/dimensions.ts';
-import { HIDDEN } from '#domain/statistics/hide-small-counts.ts';
-import { withSmallCountsHidden } from '#domain/statistics/safe-table.ts';
 import type {
   Statistics,
   StatisticsGroup,
   StatisticsQuery,
 } from '#domain/statistics/statistics-schema.ts';
+import { HIDDEN } from '#domain/statistics/suppress-cells.ts';
+import { suppressSmallCounts } from '#domain/statistics/suppressed-table.ts';
 import { suppressionThreshold } from '#domain/statistics/suppression-threshold.ts';
 import { fieldOf } from '#domain/surveys/fields.ts';
 import type { Cell, Table } from '../../exports/table.ts';
@@ -19,7 +19,7 @@ import type { Cell, Table } from '../../exports/table.ts';
 /** The counts as they may leave the program. The last lines say which were hidden, and what was counted. */
 export function statisticsTable(query: StatisticsQuery, counted: Statistics): Table {
   const threshold = suppressionThreshold(query);
-  const { exact, shown } = withSmallCountsHidden(counted, threshold);
+  const { exact, shown } = suppressSmallCounts(counted, threshold);
   const { rows, columns } = exact;
   const { columns: dimension } = query;
   const lineOf = (title: string, cells: readonly (number | null)[], total: number | null) => [

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { RowDimension } from '#domain/statistics/dimensions.ts';
-import { HIDDEN } from '#domain/statistics/hide-small-counts.ts';
-import { withSmallCountsHidden } from '#domain/statistics/safe-table.ts';
 import type { Statistics, StatisticsGroup } from '#domain/statistics/statistics-schema.ts';
+import { HIDDEN } from '#domain/statistics/suppress-cells.ts';
+import { suppressSmallCounts } from '#domain/statistics/suppressed-table.ts';
 import { sumOf } from '#domain/sum-of.ts';
 import { formatNumber } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
@@ -30,7 +30,7 @@ export function CountTable(props: CountTableProps) {
   const { title, table, filters, counted, smallest, busy } = props;
   const t = useMessages();
   const { exact, shown: printed } = useMemo(
-    () => withSmallCountsHidden(counted, smallest),
+    () => suppressSmallCounts(counted, smallest),
     [counted, smallest],
   );
   const { rows, counts } = exact;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumOf } from '../sum-of.ts';
-import { hideSmallCounts, type ShownCounts } from './hide-small-counts.ts';
+import { type ShownCounts, suppressCells } from './suppress-cells.ts';
 
 test('nothing is hidden where every group has enough people', () => {
   expect(
-    hideSmallCounts(
+    suppressCells(
       [
         [12, 5],
         [0, 40],
@@ -24,7 +24,7 @@ test('nothing is hidden where every group has enough people', () => {
 });
 
 test('with a small count another one is hidden in its row and in its column', () => {
-  const { counts, rowTotals, columnTotals, total } = hideSmallCounts(
+  const { counts, rowTotals, columnTotals, total } = suppressCells(
     [
       [2, 30, 400],
       [50, 6, 700],
@@ -41,17 +41,17 @@ test('with a small count another one is hidden in its row and in its column', ()
 });
 
 test('a small total is hidden, too', () => {
-  expect(hideSmallCounts([[1], [40], [50]], 5)).toEqual({
+  expect(suppressCells([[1], [40], [50]], 5)).toEqual({
     counts: [[null], [null], [50]],
     rowTotals: [null, null, 50],
     columnTotals: [91],
     total: 91,
   });
-  expect(hideSmallCounts([[1]], 5).total).toBeNull();
+  expect(suppressCells([[1]], 5).total).toBeNull();
 });
 
 test('two ones and their sum would tell both', () => {
-  const { counts, rowTotals } = hideSmallCounts(
+  const { counts, rowTotals } = suppressCells(
     [
       [1, 1, 40],
       [1, 1, 60],
@@ -64,7 +64,7 @@ test('two ones and their sum would tell both', () => {
 });
 
 test('an empty table stays empty', () => {
-  expect(hideSmallCounts([], 5)).toEqual({
+  expect(suppressCells([], 5)).toEqual({
     counts: [],
     rowTotals: [],
     columnTotals: [],
@@ -87,7 +87,7 @@ const tables = fc
 test('no table lets a hidden count be computed', () => {
   fc.assert(
     fc.property(tables, (counts) => {
-      const shown = hideSmallCounts(counts, 3);
+      const shown = suppressCells(counts, 3);
       const flat = flatten(shown);
       const actual = flatten({
         counts: counts.map((row) => [...row]),

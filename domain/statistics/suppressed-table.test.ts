@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { withSmallCountsHidden } from './safe-table.ts';
+import { suppressSmallCounts } from './suppressed-table.ts';
 
 const place = (name: string) => ({ value: name.toLowerCase(), name });
 
 test('a place whose total is hidden is not where its total would put it', () => {
-  const { exact, shown } = withSmallCountsHidden(
+  const { exact, shown } = suppressSmallCounts(
     {
       rows: [place('Dahanu'), place('Vasai'), place('Jawhar'), place('Agashi')],
       columns: [{ value: '' }],
@@ -20,7 +20,7 @@ test('a place whose total is hidden is not where its total would put it', () => 
 
 test('bands of age keep their order', () => {
   const rows = [{ value: '1-5' }, { value: '6-14' }, { value: '15-17' }];
-  const { exact, shown } = withSmallCountsHidden(
+  const { exact, shown } = suppressSmallCounts(
     { rows, columns: [{ value: '' }], counts: [[2], [3], [40]] },
     5,
   );

@@ -20,7 +20,7 @@ export interface ShownCounts {
  * @param counts of each row, by column
  * @param threshold the smallest count that may be shown, besides 0
  */
-export function hideSmallCounts(
+export function suppressCells(
   counts: readonly (readonly number[])[],
   threshold: number,
 ): ShownCounts {

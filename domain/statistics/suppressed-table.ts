@@ -1,7 +1,7 @@
-import { hideSmallCounts, type ShownCounts } from './hide-small-counts.ts';
 import type { Statistics, StatisticsGroup } from './statistics-schema.ts';
+import { type ShownCounts, suppressCells } from './suppress-cells.ts';
 
-export interface SafeTable {
+export interface SuppressedTable {
   /** All counts, in the order of the shown ones. */
   exact: Statistics;
   /** As they may leave the program. */
@@ -11,12 +11,13 @@ export interface SafeTable {
 /**
  * Places and volunteers are ordered by their totals, which would tell a hidden total between two equal ones. So groups
  * with a hidden total follow the others, by name.
+ * @param threshold the smallest count that may be shown, besides 0
  */
-export function withSmallCountsHidden(
+export function suppressSmallCounts(
   { rows, columns, counts }: Statistics,
   threshold: number,
-): SafeTable {
-  const shown = hideSmallCounts(counts, threshold);
+): SuppressedTable {
+  const shown = suppressCells(counts, threshold);
   const rowOrder = hiddenLast(rows, shown.rowTotals);
   const columnOrder = hiddenLast(columns, shown.columnTotals);
   const reordered = <Count>(table: readonly (readonly Count[])[], none: Count) =>
