@@ -40,11 +40,11 @@ export async function withdrawConsent(
 ): Promise<OwnedSnapshot> {
   const id = await findMergeSurvivor(ctx.db, asked);
   const change = { action: 'delete', id, by, lock: lockWithMerged } as const;
-  let isOther = false;
+  let hasSurvivorChanged = false;
   const withdrawn = await changeSurvey(ctx, change, async (row, transaction) => {
     // Merged, or the merge undone, since it was found, while this request waited for the lock.
-    isOther = (await findMergeSurvivor(transaction, asked)) !== id;
-    if (isOther) return null;
+    hasSurvivorChanged = (await findMergeSurvivor(transaction, asked)) !== id;
+    if (hasSurvivorChanged) return null;
     const last = await findLastConsent(transaction, id);
     // A repeated request, as after a lost reply.
     if (last?.kind === 'withdrawn' && row.deleted_at !== null) return null;
@@ -53,7 +53,7 @@ export async function withdrawConsent(
     if (row.deleted_at !== null) return null;
     return { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
   });
-  return isOther ? withdrawConsent(ctx, { id: asked, by, note }) : withdrawn;
+  return hasSurvivorChanged ? withdrawConsent(ctx, { id: asked, by, note }) : withdrawn;
 }
 
 /** Each of them gets a row of its own about the withdrawal. */
