@@ -29,11 +29,11 @@ export function compressOnRead(text: Buffer): Compressed {
   let made: Compressed | undefined;
   function compressed(): Compressed {
     if (made) return made;
-    const quick = compress(text, FAST_BROTLI);
-    made = quick;
+    const fast = compress(text, FAST_BROTLI);
+    made = fast;
     void brotliInThread(text, brotliOptions(text, SMALL_BROTLI)).then((br) => {
-      made = { ...quick, br };
-    }, keepQuick);
+      made = { ...fast, br };
+    }, keepFast);
     return made;
   }
   return {
@@ -47,7 +47,7 @@ export function compressOnRead(text: Buffer): Compressed {
 }
 
 /** Compression fails only without memory. */
-const keepQuick = () => undefined;
+const keepFast = () => undefined;
 
 export function brotliOptions(text: Buffer, quality: number) {
   return {
