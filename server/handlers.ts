@@ -46,6 +46,7 @@ interface HandlerParts extends ReturnType<typeof serveWebsite> {
   processing: ImagePipeline;
 }
 
+/** The handlers of all endpoints. */
 export function createHandlers(
   app: FastifyInstance,
   ctx: AppContext,

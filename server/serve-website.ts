@@ -1,4 +1,4 @@
-// The changing parts of the website: published words, previews, alt texts, scheduled publications and their notices.
+// The changing parts of the website: published words, previews, alt texts, scheduled publications and their mails.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';

@@ -145,6 +145,10 @@ interface RowsToRestore {
   since?: SinceBackup | undefined;
 }
 
+/**
+ * @param next what to do when the outcome is not known
+ * @throws BackupError: the database is unchanged; UnknownOutcomeError
+ */
 export async function restoreRows(
   lock: LockedDatabase,
   rebuild: Pick<RebuildOptions, 'path' | 'manifest' | 'conversion' | 'now'>,

@@ -6,6 +6,7 @@ const DEVELOPMENT_MIGRATION = '0001-first';
 export const isFromDevelopment = (applied: readonly string[]): boolean =>
   applied.includes(DEVELOPMENT_MIGRATION);
 
+/** @param applied names of migrations, in any order; a newer program's may be among them */
 export const isCurrentSchema = (applied: readonly string[]): boolean =>
   Object.keys(migrations).every((name) => applied.includes(name));
 

@@ -1,7 +1,10 @@
 import type { MetadataKey } from './metadata/metadata.ts';
 import type { Tables } from './tables.ts';
 
-/** In insertion order, for foreign keys. */
+/**
+ * In insertion order, for foreign keys. PostgreSQL drops EXCLUDED_TABLES in their order, then these from the last to the
+ * first. It may drop an older database: where a migration removes a table, postgres/replace.ts must still name it.
+ */
 export const ARCHIVED_TABLES = [
   'volunteers',
   'second_factors',

@@ -134,7 +134,10 @@ export async function workOnRequest(
 type Row = Awaited<ReturnType<typeof lockRequest>>;
 type Columns = Partial<Omit<Row, 'id' | 'version'>>;
 
-/** One change: the row locked, one step and one line of the audit log. @param decide null if there is nothing to do */
+/**
+ * One change: the row locked, one step and one line of the audit log.
+ * @param decide returns null if there is nothing to do
+ */
 async function changeRequest(
   ctx: AppContext,
   { id, by, expectedVersion }: PrivacyRequestChange,

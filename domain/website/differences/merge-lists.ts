@@ -1,5 +1,4 @@
 // Merges two people's changes of one list.
-
 import { isReplaced } from './is-replaced.ts';
 import { isSame } from './is-same.ts';
 import { type ItemMatch, itemKey, matchItems } from './match-items.ts';

@@ -28,8 +28,7 @@ export function isEnabled(
   return typeof factor?.confirmed_at === 'string';
 }
 
-/** Apps show `123 456`. */
-/** As typed: digits of any script, and spaces. */
+/** As typed: apps show `123 456`, keyboards write digits of other scripts. */
 export const normaliseCode = (code: string) => toAsciiDigits(code).replaceAll(/\s/g, '');
 
 /**

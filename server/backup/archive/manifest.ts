@@ -1,5 +1,4 @@
 // Written last, because it lists everything before it.
-
 import * as z from 'zod';
 import { MAX_ID } from '#domain/ids.ts';
 import { ARCHIVED_TABLES } from '../../db/table-lists.ts';

@@ -1,5 +1,5 @@
-// Limits the time for a request's body. Node has one limit for all requests, which is set for photo
-// uploads on slow connections; all other bodies get a shorter one here.
+// Limits the time for a request's body. Node has one limit for all requests, which is set for uploads and documents of
+// the website on slow connections; all other bodies get a shorter one here.
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,5 +1,4 @@
 // Finds the entries of a list by search, filters or both, in any order.
-
 import { MAX_ID } from '#domain/ids.ts';
 import type { SurveyQuery, WholeListQuery } from '#domain/schemas/list-schema.ts';
 import type { AppContext } from '../../context.ts';

@@ -48,7 +48,7 @@ export const parameterDescriptions: Record<string, string> = {
   version: 'Of the published words; 0 is the words as delivered.',
   rows: 'What the rows are; without it constituency. week and month: when the entry was recorded, in India.',
   columns: 'What the columns are; without it there is one.',
-  sees_entries: 'Without those who write the website, who cannot be given entries',
+  sees_entries: 'Without editors, who cannot be given entries, unless they are admins.',
   this_week: 'When the reader’s own week began, in UTC.',
 };
 
