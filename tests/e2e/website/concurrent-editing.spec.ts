@@ -36,6 +36,16 @@ function refusePoll(route: Route): Promise<void> {
   return route.request().method() === 'GET' ? route.abort() : route.continue();
 }
 
+test('an open editor loads unchanged words only once', async ({ page }) => {
+  await startSession(page);
+  await openDocument(page, 'page-about');
+  const words = await (await firstWords(page)).inputValue();
+  const poll = page.waitForResponse(DRAFTS);
+  await lookAgain(page);
+  expect((await poll).status()).toBe(304);
+  await expect(await firstWords(page)).toHaveValue(words);
+});
+
 test('Anand reads along while Asha edits, takes over, and her words are kept for her', async ({
   page,
   browser,
