@@ -59,7 +59,8 @@ export const volunteers = {
     ownInactiveHint:
       'This is your own account. Inactive, it is signed out at once, and only another admin can let you in again.',
     editor: 'May write the website',
-    editorHint: 'Writes and publishes its words and pictures, and sees no entries.',
+    editorHint:
+      'Writes and publishes its words and pictures, and sees no entries. Screens that are open change at the next sign-in.',
     newPassword: 'New Password',
     save: 'Save Changes',
     saving: 'Saving...',

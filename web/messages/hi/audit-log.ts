@@ -16,7 +16,7 @@ export const auditLog: Messages['auditLog'] = {
   newest: 'सबसे नए',
   older: 'पुराने',
   nobody: 'प्रोग्राम',
-  notSignedIn: 'कोई, बिना साइन इन किए',
+  notSignedIn: 'कोई, जो अंदर नहीं था',
   open: 'कामों का लेखा',
   openEntry: 'यहाँ जो कुछ हुआ, और नंबर किसने पढ़े',
   kinds: {

@@ -16,7 +16,7 @@ export const auditLog: Messages['auditLog'] = {
   newest: 'सर्वांत नवे',
   older: 'जुने',
   nobody: 'प्रोग्राम',
-  notSignedIn: 'कोणीतरी, साइन इन न करता',
+  notSignedIn: 'आत न आलेले कोणीतरी',
   open: 'कामांचा लेखा',
   openEntry: 'इथे जे काही झाले, आणि क्रमांक कोणी वाचले',
   kinds: {
