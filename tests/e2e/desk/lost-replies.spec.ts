@@ -1,6 +1,7 @@
-// Meera records gifts over a bad line: the server has stored one, and its reply is lost.
+// Meera records and changes things over a bad line: the server has stored one, and its reply is lost.
 import type { Page } from '@playwright/test';
 import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+import { adminToken, request } from '../../support/program/program.ts';
 
 test.use({ trust: 'lost replies' });
 
@@ -12,9 +13,9 @@ async function recordGift(page: Page, donor: string): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-const loseNextReply = (page: Page) =>
+const loseNextReply = (page: Page, address = '**/admin/donations') =>
   page.route(
-    '**/admin/donations',
+    address,
     async (route) => {
       await route.fetch();
       await route.abort();
@@ -52,6 +53,44 @@ test('after an unanswered gift was left, an equal one is a gift of its own', asy
   await page.goto('/volunteer/admin/donations?search=anonymous');
   await expect(page.getByText('2 gifts: ₹200')).toBeVisible();
 });
+
+const EDITS = [
+  {
+    what: 'gift',
+    records: '/admin/donations',
+    stored: { received_on: '2026-06-12', amount_paise: 10_000, mode: 'cash', donor_name: 'Ritu' },
+    screen: '/volunteer/admin/donations',
+    field: 'Address',
+    saved: 'The gift has been changed',
+  },
+  {
+    what: 'privacy request',
+    records: '/admin/privacy-requests',
+    stored: { received_on: '2026-01-01', kind: 'access', person_name: 'Etwa Munda' },
+    screen: '/volunteer/admin/privacy',
+    field: 'Where the answer goes',
+    saved: 'The request is saved',
+  },
+];
+
+for (const { what, records, stored, screen, field, saved } of EDITS) {
+  test(`an unanswered change of a ${what} that is saved again is not called somebody else’s`, async ({
+    page,
+    program,
+  }) => {
+    const token = await adminToken(program.address);
+    const { body } = await request(program.address, records, { token, body: stored });
+    await startSession(page);
+    await page.goto(`${screen}/edit/${body.data.id}`);
+    await page.getByLabel(field, { exact: true }).fill('Torpa, Khunti');
+    await loseNextReply(page, `**${records}/${body.data.id}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('It is not known whether it was saved.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect(page).toHaveURL(`${screen}/${body.data.id}`);
+  });
+}
 
 test('a refused gift is called unsaved', async ({ page }) => {
   await startSession(page);

@@ -1,7 +1,7 @@
 // The form's values, and the request body made of them.
 import { DONATION_KINDS, PAYMENT_MODES, TAX_SECTIONS } from '#domain/donations/donation.ts';
 import type { Donation, DonationInput } from '#domain/donations/donation-schema.ts';
-import { ID_TYPES } from '#domain/donations/donor-id.ts';
+import { ID_TYPES, normaliseDonorId } from '#domain/donations/donor-id.ts';
 import type { DonationField } from '#domain/donations/history.ts';
 import { parsePaise, plainRupees } from '#domain/donations/money.ts';
 import { cleanText } from '#domain/text/text.ts';
@@ -61,4 +61,10 @@ export function bodyOf(values: DonationValues): DonationInput {
     section: oneOf(TAX_SECTIONS, values.section) ?? '',
     kind: oneOf(DONATION_KINDS, values.kind) ?? '',
   };
+}
+
+/** Whether the stored gift has these values already. */
+export function isStored(body: DonationInput, donation: Donation): boolean {
+  const sent = { ...body, id_number: normaliseDonorId(body.id_number ?? '') };
+  return JSON.stringify(bodyOf(valuesOf(donation))) === JSON.stringify(sent);
 }

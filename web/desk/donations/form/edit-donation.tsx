@@ -18,7 +18,7 @@ import { loadDonation } from '../load-donations.ts';
 import type { Route } from './+types/edit-donation.ts';
 import styles from './donation-form.module.css';
 import { DonationForm } from './donation-form.tsx';
-import { valuesOf } from './donation-values.ts';
+import { isStored, valuesOf } from './donation-values.ts';
 
 export const meta = deskMeta;
 
@@ -59,8 +59,13 @@ function EditForm({ title, donation }: { title: string; donation: Donation }) {
     try {
       await call('updateDonation', { id, body, version });
     } catch (error) {
-      if (isStaleDonation(error)) await revalidate();
-      throw error;
+      if (!isStaleDonation(error)) throw error;
+      // An earlier attempt may have been saved, and only its reply lost.
+      const { data: stored } = await call('readDonation', { id });
+      if (!isStored(body, stored)) {
+        await revalidate();
+        throw error;
+      }
     }
     showToast({ text: t.donations.saved });
     return details;

@@ -15,7 +15,7 @@ import type { loadRequest } from '../load-requests.ts';
 import { urgentRequests } from '../urgent-requests.ts';
 import styles from './request-form.module.css';
 import { RequestForm } from './request-form.tsx';
-import { valuesOf } from './request-values.ts';
+import { isStored, valuesOf } from './request-values.ts';
 
 interface EditRequestProps {
   request: Awaited<ReturnType<typeof loadRequest>>;
@@ -55,8 +55,13 @@ function EditForm({ title, request }: { title: string; request: PrivacyRequest }
     try {
       await call('updatePrivacyRequest', { id, body, version });
     } catch (error) {
-      if (error instanceof Problem && error.code === 'stalePrivacyRequest') await revalidate();
-      throw error;
+      if (!(error instanceof Problem && error.code === 'stalePrivacyRequest')) throw error;
+      // An earlier attempt may have been saved, and only its reply lost.
+      const { data: stored } = await call('readPrivacyRequest', { id });
+      if (!isStored(body, stored)) {
+        await revalidate();
+        throw error;
+      }
     }
     urgentRequests.expire();
     showToast({ text: t.privacy.saved });

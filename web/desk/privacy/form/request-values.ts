@@ -65,6 +65,13 @@ export function bodyOf(values: RequestValues): PrivacyRequestInput {
   };
 }
 
+/** Whether the stored request has these values already. */
+export function isStored(body: PrivacyRequestInput, request: PrivacyRequest): boolean {
+  const usual = usualDueDay(body.kind ?? '', body.received_on ?? '');
+  const sent = { ...body, due_on: body.due_on === usual ? '' : body.due_on };
+  return JSON.stringify(bodyOf(valuesOf(request))) === JSON.stringify(sent);
+}
+
 /** Of a request without a due day. */
 export function usualDueDay(kind: RequestKind | '', receivedOn: string): string {
   return kind && isDate(receivedOn) ? dueDay(kind, receivedOn) : '';
