@@ -23,7 +23,7 @@ export const pageReceipt = defineDocument({
       mode_hint: line('Under it', 80),
       reference: line('UPI or bank reference', 40),
       pan: line('PAN', 24),
-      pan_hint: line('Under it', 120),
+      pan_hint: line('Under it', 120, { hint: APPROVED_HINT }),
     }),
     thanks: thanksFields,
     search: searchFields,
@@ -72,7 +72,7 @@ export const pageReceipt = defineDocument({
       search: {
         title: 'Ask for a receipt | {short_name}',
         description:
-          'Ask for the receipt of your gift: date, amount and reference, and your PAN for a deduction under 80G.',
+          'Ask for the receipt of your gift, with its date, its amount and the reference of the payment.',
       },
       not_sent_search: {
         title: 'Your request was not sent | {short_name}',

@@ -58,7 +58,7 @@ function donationWords(website: Website) {
     copied,
     copied_spoken,
     popup,
-    // After the approval nothing about 80G is promised, and only the link to the form is left.
+    // Once the approval has lapsed, only the link to the form is left.
     giving: hasLapsed(facts.section_80g, website.isOver)
       ? { ...giving, receipt: '', receipt_text: '' }
       : giving,

@@ -8,5 +8,9 @@ export function receiptWords(website: Website) {
   const { opening, form, thanks } = website.words(pageReceipt);
   const { section_80g } = website.words(registrations);
   const isPromised = !hasLapsed(section_80g, website.isOver);
-  return { opening, form: isPromised ? form : { ...form, certificate: '' }, thanks };
+  return {
+    opening,
+    form: isPromised ? form : { ...form, certificate: '', pan_hint: '' },
+    thanks,
+  };
 }

@@ -41,7 +41,7 @@ export const pageReceipt: ValuesOf<(typeof document)['fields']> = {
   },
   search: {
     title: 'रसीद माँगिए | {short_name}',
-    description: 'अपने दान की रसीद माँगिए: तारीख़, रक़म और संदर्भ नंबर, और 80G की छूट के लिए PAN।',
+    description: 'अपने दान की रसीद माँगिए: उसकी तारीख़, रक़म और भुगतान का संदर्भ नंबर लिखकर।',
   },
   not_sent_search: {
     title: 'आपका निवेदन नहीं भेजा गया | {short_name}',

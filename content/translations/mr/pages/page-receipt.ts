@@ -41,7 +41,7 @@ export const pageReceipt: ValuesOf<(typeof document)['fields']> = {
   },
   search: {
     title: 'पावती मागा | {short_name}',
-    description: 'तुमच्या देणगीची पावती मागा: तारीख, रक्कम आणि संदर्भ क्रमांक, आणि 80G च्या सवलतीसाठी PAN.',
+    description: 'तुमच्या देणगीची पावती मागा: तिची तारीख, रक्कम आणि पेमेंटचा संदर्भ क्रमांक लिहून.',
   },
   not_sent_search: {
     title: 'तुमची विनंती पाठवली गेली नाही | {short_name}',
