@@ -49,7 +49,7 @@ const groups = [
     test: new RegExp(
       [
         `/web/(root|site-facts|public/layout/(?!${APART})|ui/(picture|text/devanagari-number)|styles/(public|button))`,
-        '/web/public/sections/(page-hero|section|split)\\.',
+        '/web/public/sections/(figure-basis|page-hero|section|split)\\.',
         '/web/public/words/(links|prose)\\.',
         '/content/(menu|numerals)',
         '/domain/(images/images|text/placeholders|website/text/marked-text)',
