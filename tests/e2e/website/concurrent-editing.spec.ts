@@ -163,6 +163,25 @@ async function writes(
   expect((await draft('PUT', data.document)).status).toBe(200);
 }
 
+test('a file that fails to load does not hide who is writing, and is loaded later', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Pawar');
+  await giveEditorRight(program, asha.id);
+  await startSession(page);
+  await openDocument(page, 'page-about');
+  await firstWords(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await writes(program, asha, 'Asha begins.');
+  await lookAgain(page);
+  await expect(page.getByText('Asha Pawar is editing')).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await expect(page.getByRole('button', { name: 'Take over' })).toBeVisible();
+});
+
 test('neither a revert nor an Undo overwrites what Asha has written meanwhile', async ({
   page,
   program,

@@ -5,9 +5,6 @@ import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { usePublish } from '../publish/use-publish.ts';
 import type { EditorState } from './use-editor-state.ts';
 
-// In this file, because each one more lengthens the list that every page loads.
-export { OtherEditorBanner } from './notices/other-editor-banner.tsx';
-
 export interface PublishFlowProps {
   editor: EditorState;
 }

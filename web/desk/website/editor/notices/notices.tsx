@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../../messages/errors.ts';
 import type { Messages } from '../../../../messages/messages.ts';
@@ -8,22 +7,8 @@ import { Button } from '../../../../ui/button.tsx';
 import type { DraftState } from '../../draft/draft-state.ts';
 import type { EditorState } from '../use-editor-state.ts';
 import { ConfirmTranslation } from './confirm-translation.tsx';
+import { OtherEditorOnDemand } from './other-editor-on-demand.tsx';
 import { ScheduledBanner } from './scheduled-banner.tsx';
-
-/** Most editors are alone. Without a network the worker has the file. */
-const OtherEditorBanner = lazy(() =>
-  import('../publish-flow.tsx').then(
-    ({ OtherEditorBanner }) => ({ default: OtherEditorBanner }),
-    () => ({ default: () => <></> }),
-  ),
-);
-
-function keptWords({ website }: Messages, { saveAt, problem }: DraftState): string {
-  if (saveAt !== null) return website.keptInBrowser;
-  // Waiting cures no refusal.
-  const isFull = problem instanceof Problem && problem.code === 'tooLarge';
-  return isFull ? website.documentFull : website.keptUnsaved;
-}
 
 /** The banners above the fields: another editor, a failed save, a scheduled publication. */
 export function Notices({ editor }: { editor: EditorState }) {
@@ -33,16 +18,14 @@ export function Notices({ editor }: { editor: EditorState }) {
   return (
     <>
       {other ? (
-        <Suspense>
-          <OtherEditorBanner
-            state={state}
-            other={other}
-            fields={fields}
-            lang={locale}
-            onTakeOver={session.takeOver}
-            onLeaveOut={() => session.reset(draft)}
-          />
-        </Suspense>
+        <OtherEditorOnDemand
+          state={state}
+          other={other}
+          fields={fields}
+          lang={locale}
+          onTakeOver={session.takeOver}
+          onLeaveOut={() => session.reset(draft)}
+        />
       ) : null}
       {mayWrite ? null : <Banner kind="note" urgent={false} title={t.website.adminsOnly} />}
       {saving === 'failed' ? (
@@ -78,4 +61,11 @@ export function Notices({ editor }: { editor: EditorState }) {
       ) : null}
     </>
   );
+}
+
+function keptWords({ website }: Messages, { saveAt, problem }: DraftState): string {
+  if (saveAt !== null) return website.keptInBrowser;
+  // Waiting cures no refusal.
+  const isFull = problem instanceof Problem && problem.code === 'tooLarge';
+  return isFull ? website.documentFull : website.keptUnsaved;
 }

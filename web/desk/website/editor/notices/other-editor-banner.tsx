@@ -15,7 +15,7 @@ import type { DraftState } from '../../draft/draft-state.ts';
 import type { OtherEditor } from '../../draft/other-editor.ts';
 import { DifferenceList } from '../../publish/difference-list.tsx';
 
-interface OtherEditorBannerProps {
+export interface OtherEditorBannerProps {
   state: DraftState;
   other: OtherEditor;
   fields: Fields;
