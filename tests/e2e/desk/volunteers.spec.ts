@@ -1,5 +1,6 @@
 // The admin's screens about volunteers and their access.
 import type { Browser } from '@playwright/test';
+import { BULK_BATCH } from '#domain/surveys/bulk/bulk.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import {
   expect,
@@ -443,6 +444,40 @@ test('a hand-over that is cancelled on its way says what was handed over', async
   await expect(page.getByText(/1 entry had already been handed over to .*Slow Ravi/)).toBeVisible();
   await page.reload();
   await expect(rowOf(page, asha)).toContainText('Active');
+});
+
+test('a cancelled hand-over says what was handed over, although its second batch has no answer', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Broken Asha');
+  const ravi = await addVolunteer('Broken Ravi');
+  const names = Array.from({ length: BULK_BATCH + 1 }, (_, index) => `Broken ${index}`);
+  await recordEntries(program, asha, names);
+  await openDashboard(page);
+  await page.goto('/volunteer/admin?tab=volunteers&search=Broken%20Asha');
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  const dialog = page.getByRole('alertdialog', { name: /^Deactivate/ });
+  await dialog.getByLabel('Hand the entries over to').selectOption(String(ravi.id));
+  const { promise: isCancelled, resolve: cancelled } = Promise.withResolvers<void>();
+  const { promise: isSecondSent, resolve: secondSent } = Promise.withResolvers<void>();
+  let batches = 0;
+  await page.route('**/surveys/bulk', async (route) => {
+    batches += 1;
+    if (batches === 1) return route.continue();
+    secondSent();
+    await isCancelled;
+    await route.abort('connectionreset');
+  });
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await isSecondSent;
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  cancelled();
+  await expect(
+    page.getByText(/100 entries had already been handed over to .*Broken Ravi/),
+  ).toBeVisible();
 });
 
 test('the forms of passwords name the length that the operator has set', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problem } from '#domain/problems.ts';
-import { LocalProblem } from '../../../messages/errors.ts';
+import { isWorthTelling, LocalProblem, messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
 import { type Loaded, load, loadPage } from '../../api/load.ts';
 import { uuid } from '../../api/uuid.ts';
-import { runBulk } from '../../survey-list/bulk/run-bulk.ts';
+import { type BulkOutcome, runBulk } from '../../survey-list/bulk/run-bulk.ts';
 import type { ChosenVolunteer } from '../choice/volunteer-picker.tsx';
 
 interface Work {
@@ -25,8 +25,7 @@ export interface HandOverState {
   /**
    * Does nothing if nobody was chosen.
    * @returns a sentence about the entries, if there were any
-   * @throws Problem when an entry was not reassigned; an AbortError once the dialog is closed, before anything else is
-   * done to the account
+   * @throws Problem when an entry was not reassigned; an AbortError once the dialog or the form is closed
    */
   run: () => Promise<string | undefined>;
 }
@@ -49,18 +48,26 @@ export function useHandOver(volunteerId: number): HandOverState {
   async function run() {
     if (!to) return undefined;
     const { signal } = closing.current;
-    let reassigned = 0;
-    // More than one round for very many entries, and for those that a phone sends meanwhile.
-    for (let ids = await findIds(); ids.length > 0 && !signal.aborted; ids = await findIds()) {
-      reassigned += await reassign(ids, to, signal);
-    }
     const { handOver } = t.volunteers;
     const name = bidiIsolate(to.name);
-    // A batch that is on its way cannot be called back.
-    if (signal.aborted && reassigned > 0) {
-      showToast({ text: handOver.alreadyReassigned(reassigned, name) });
+    let reassigned = 0;
+    try {
+      // More than one round for very many entries, and for those that a phone sends meanwhile.
+      for (let ids = await findIds(); ids.length > 0; ids = await findIds()) {
+        const outcome = await reassign(ids, to, signal);
+        reassigned += outcome.done.length;
+        if (outcome.problem) throw outcome.problem;
+        signal.throwIfAborted();
+        ensureReassigned(outcome);
+      }
+      signal.throwIfAborted();
+    } catch (error) {
+      if (!signal.aborted || reassigned === 0) throw error;
+      // A batch that is on its way cannot be called back.
+      const reason = isWorthTelling(error) ? [messageOf(error)(t)] : [];
+      showToast({ text: [handOver.alreadyReassigned(reassigned, name), ...reason].join(' · ') });
+      throw signal.reason;
     }
-    signal.throwIfAborted();
     return reassigned > 0 ? handOver.reassigned(reassigned, name) : undefined;
   }
 
@@ -68,24 +75,28 @@ export function useHandOver(volunteerId: number): HandOverState {
     return (await call('findSurveyIds', { query: { volunteer_id: volunteerId } })).data.ids;
   }
 
-  /** @returns how many, fewer than all only after the dialog was closed */
   async function reassign(
     ids: readonly number[],
     { id }: ChosenVolunteer,
     signal: AbortSignal,
-  ): Promise<number> {
+  ): Promise<BulkOutcome> {
     const outcome = await runBulk({ key: uuid(), action: 'reassign', volunteer_id: id }, ids, {
       onProgress: (done) => setProgress(t.volunteers.handOver.reassigning(done, ids.length)),
       signal,
     });
     setProgress(undefined);
-    const failed = outcome.failed.length + outcome.unanswered.length + outcome.left.length;
-    if (outcome.problem) throw outcome.problem;
-    if (failed === 0 || signal.aborted) return outcome.done.length;
-    const { code } = problem('storeUnavailable');
-    throw new LocalProblem(code, (now) => now.volunteers.handOver.failed(failed));
+    return outcome;
   }
+
   return { work, count, choose, progress, run };
+}
+
+/** @throws Problem */
+function ensureReassigned({ failed, unanswered, left }: BulkOutcome): void {
+  const count = failed.length + unanswered.length + left.length;
+  if (count === 0) return;
+  const { code } = problem('storeUnavailable');
+  throw new LocalProblem(code, (now) => now.volunteers.handOver.failed(count));
 }
 
 /** @throws Problem */
