@@ -50,6 +50,35 @@ test('Asha continues recording after the server has ended her session, and signs
   expect(await namesOnServer(program.address, session)).toEqual(['Birsa Oraon', 'Phulmani Munda']);
 });
 
+test('Asha chooses her language as she signs in again, and is led back to her form', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  const token = await visitAs(page, network, asha);
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await page.getByLabel('City').fill('Khunti');
+  await expect(page).toHaveURL(/new=/);
+  const form = page.url();
+  await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  network.repair();
+  await expect(async () => {
+    await sendNow(page);
+    await expect(page.getByText(/To send it, please sign in again/)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('select[name=language]').selectOption('hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपका फिर से स्वागत है');
+  await page.getByLabel('ईमेल').fill(asha.email);
+  await page.getByLabel('पासवर्ड', { exact: true }).fill(asha.password);
+  await page.getByRole('button', { name: 'अंदर जाएँ' }).click();
+  await expect(page).toHaveURL(form);
+});
+
 test('Asha goes on recording when the network is gone by the time that she signs in again', async ({
   page,
   network,

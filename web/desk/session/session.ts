@@ -29,11 +29,14 @@ export function readSession(): Session | null {
 }
 
 export function startSession(token: string, user: SignedInUser): void {
-  const { id, name, is_admin, is_editor, language } = user;
   endReason = null;
   interrupted = null;
   sessionStorage.removeItem(SIGN_IN_AGAIN);
   localStorage.setItem(TOKEN, token);
+  storeUser(user);
+}
+
+function storeUser({ id, name, is_admin, is_editor, language }: SignedInUser): void {
   localStorage.setItem(
     VOLUNTEER,
     JSON.stringify({ id, name, is_admin, language, ...(is_editor && { is_editor }) }),
@@ -86,7 +89,7 @@ export function interruptedUrl(account: number): string | null {
 /** The account's other devices learn it when they sign in. */
 export function updateUser(changes: Partial<SignedInUser>): void {
   const session = readSession();
-  if (session) startSession(session.token, { ...session.volunteer, ...changes });
+  if (session) storeUser({ ...session.volunteer, ...changes });
 }
 
 /** Also notices sign-outs in other tabs. */
