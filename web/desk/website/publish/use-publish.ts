@@ -42,7 +42,8 @@ export function usePublish(publication: PublicationOptions) {
     } catch (error) {
       const inDocument = errorsIn(error);
       if (inDocument.length > 0) return onRefused(inDocument);
-      if (!(await isDoneSince(name, locale, before, at))) throw error;
+      const isInDialog = error instanceof Problem && error.errors.length > 0;
+      if (isInDialog || !(await isDoneSince(name, locale, before, at))) throw error;
     }
     onPublished();
     await refresh();
@@ -99,14 +100,16 @@ export function usePublish(publication: PublicationOptions) {
 async function isDoneSince(
   name: string,
   locale: Language,
-  { version, published_version, publish_at }: Draft,
+  { version, published_version, publish_at, updated_at }: Draft,
   at: Date | null,
 ): Promise<boolean> {
-  const now = await call('readDraft', { name, query: { locale } }).catch(() => null);
-  if (now === null) return false;
+  const read = await call('readDraft', { name, query: { locale } }).catch(() => null);
+  if (read === null) return false;
+  const now = read.data;
   const time = at?.toISOString();
-  if (time) return time !== publish_at && now.data.publish_at === time;
-  return now.data.version === version + 1 && now.data.published_version === published_version + 1;
+  // Somebody else may have chosen the same time for newer words.
+  if (time) return time !== publish_at && now.publish_at === time && now.updated_at === updated_at;
+  return now.version === version + 1 && now.published_version === published_version + 1;
 }
 
 /** At the fields of the document, not of the dialog. */
