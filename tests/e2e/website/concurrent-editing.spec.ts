@@ -307,6 +307,22 @@ test('after a discarding the screen has the focus, and an Undo that fails is tri
   await expect(words).toHaveValue('A thought.');
 });
 
+test('an Undo of a discarding that fails after the editor was left says that the words are kept', async ({
+  page,
+}) => {
+  await startSession(page);
+  await openDocument(page, 'page-about');
+  await (await firstWords(page)).fill('A thought.');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('link', { name: 'Website', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website');
+  await page.route(DRAFTS, (route) => route.abort());
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Your words are kept in this browser')).toBeVisible();
+});
+
 test('a draft is discarded, and restored by Undo, beside what was typed since', async ({
   page,
 }) => {

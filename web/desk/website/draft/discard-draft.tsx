@@ -13,15 +13,19 @@ import { focusScreen } from '../../navigation/focus-screen.ts';
 import { formatIndianTime } from '../publish/indian-time.ts';
 import styles from './discard-draft.module.css';
 import type { DraftSession } from './draft-state.ts';
+import type { UnsavedWords } from './unsaved-words.ts';
 
 interface DiscardDraftProps {
   name: string;
   locale: Language;
   title: string;
   session: DraftSession;
+  /** The editor shows itself what is not saved. */
+  isEditorOpen: () => boolean;
 }
 
-export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps) {
+export function DiscardDraft(props: DiscardDraftProps) {
+  const { name, locale, title, session, isEditorOpen } = props;
   const t = useMessages();
   const showToast = useToast();
   const [isAsking, setAsking] = useState(false);
@@ -37,11 +41,14 @@ export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps
     flushSync(() => setAsking(false));
     session.reset(data);
     focusScreen();
-    const discarded = { base: data.document, document };
-    showToast({
-      text: t.website.discarded(title),
-      action: { label: t.ui.undo, onPress: () => session.putBack(discarded) },
-    });
+    const undo = () => void putBack({ base: data.document, document });
+    showToast({ text: t.website.discarded(title), action: { label: t.ui.undo, onPress: undo } });
+  }
+
+  async function putBack(discarded: UnsavedWords) {
+    session.putBack(discarded);
+    const isSaved = await session.flush();
+    if (!isSaved && !isEditorOpen()) showToast({ text: t.website.keptUnsaved });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { DiscardDraft } from '../draft/discard-draft.tsx';
 import { DocumentFields } from '../fields/document-fields.tsx';
 import { CheckSummary } from '../publish/check-summary.tsx';
@@ -9,6 +10,7 @@ import type { EditorState } from './use-editor-state.ts';
 /** The words to edit, under what has to be known about them. */
 export function DocumentColumn({ editor }: { editor: EditorState }) {
   const { name, locale, fields, title, session, state, check, field, documents } = editor;
+  const isMounted = useIsMounted();
   return (
     <div className={styles.column}>
       <Notices editor={editor} />
@@ -29,7 +31,13 @@ export function DocumentColumn({ editor }: { editor: EditorState }) {
       ) : null}
       <DocumentFields fields={fields} />
       {state.draft.is_draft && editor.mayEdit ? (
-        <DiscardDraft name={name} locale={locale} title={title} session={session} />
+        <DiscardDraft
+          name={name}
+          locale={locale}
+          title={title}
+          session={session}
+          isEditorOpen={isMounted}
+        />
       ) : null}
     </div>
   );
