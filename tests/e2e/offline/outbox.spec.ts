@@ -51,6 +51,8 @@ test('Asha records two people offline, corrects one, deletes one, and the rest a
   network.repair();
   await sendNow(page);
   await expect(page.getByText(/You recorded 2 here today; the office has 2\./)).toBeVisible();
+  // The button has disappeared.
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(allSent(page)).toBeVisible();

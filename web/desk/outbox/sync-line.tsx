@@ -1,7 +1,7 @@
 // The line below the header: the number of waiting entries, and the reason. Each is announced when it changes.
 
 import { Check, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { formatAge, formatShort } from '../../messages/format-time.ts';
@@ -13,6 +13,7 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { deviceName } from '../drafts/device-name.ts';
+import { focusScreen } from '../navigation/focus-screen.ts';
 import { LOGIN, TO_SEND } from '../navigation/paths.ts';
 import { signInAgain } from '../session/session.ts';
 import { isOpen } from './operations/operation.ts';
@@ -105,7 +106,6 @@ function ReceivedToday({ outbox, now }: { outbox: Outbox; now: Date }) {
 /** Signs in first, if the session has ended. Nothing, if all that is left needs the user. */
 export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: boolean }) {
   const t = useMessages();
-  const showToast = useToast();
   const navigate = useNavigate();
   const tone = main ? 'primary' : 'plain';
   // With keys, a press that has begun on one button does not end on the other.
@@ -124,7 +124,20 @@ export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: bo
     );
   }
   if (!outbox.operations.some(({ state }) => state === 'waiting')) return null;
-  const isBusy = outbox.sending.size > 0;
+  return <SendNow key="send" main={main} isBusy={outbox.sending.size > 0} />;
+}
+
+function SendNow({ main, isBusy }: { main: boolean; isBusy: boolean }) {
+  const t = useMessages();
+  const showToast = useToast();
+  const button = useRef<HTMLButtonElement>(null);
+  // It disappears when nothing waits any more, perhaps with the focus.
+  useLayoutEffect(() => {
+    const shown = button.current;
+    return () => {
+      if (shown === document.activeElement) focusScreen();
+    };
+  }, []);
 
   function send() {
     if (!navigator.onLine) showToast({ text: t.outbox.stillOffline(deviceName()) });
@@ -132,7 +145,12 @@ export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: bo
   }
 
   return (
-    <Button key="send" tone={tone} busy={isBusy && t.outbox.sending} onClick={send}>
+    <Button
+      ref={button}
+      tone={main ? 'primary' : 'plain'}
+      busy={isBusy && t.outbox.sending}
+      onClick={send}
+    >
       {main ? <CloudUpload size={20} /> : null} {t.outbox.sendNow}
     </Button>
   );
