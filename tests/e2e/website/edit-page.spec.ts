@@ -88,6 +88,11 @@ test('a language that is chosen with the arrow keys keeps the focus', async ({ p
   await expect(language(/हिन्दी/)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(language(/मराठी/)).toBeFocused();
+  await page.getByRole('link', { name: 'Website', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website');
+  await page.goBack();
+  await expect(language(/मराठी/)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('words of another document lead to it', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
-import { isRecord } from '#domain/website/document.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { useMessages } from '../../../../messages/store.ts';
 import { SegmentedControl } from '../../../../ui/tabs/segmented-control.tsx';
@@ -15,19 +14,20 @@ interface LanguageChoiceProps {
   urlOf: (name: string, locale: Language) => string;
 }
 
-const KEEPS_FOCUS = { from: 'languages' };
+/** Chosen here, until it is shown. */
+let chosenLanguage: Language | null = null;
 
 export function LanguageChoice({ name, locale, documents, urlOf }: LanguageChoiceProps) {
   const t = useMessages();
   const navigate = useNavigate();
-  const { state } = useLocation();
   // The editor of another language is another screen, but whoever chooses with the arrow keys goes on from here.
   useEffect(() => {
-    if (!isRecord(state) || state.from !== KEEPS_FOCUS.from) return;
+    if (chosenLanguage !== locale) return;
+    chosenLanguage = null;
     document
       .querySelector<HTMLElement>('input[name="locale"]:checked')
       ?.focus({ preventScroll: true });
-  }, [state]);
+  }, [locale]);
   return (
     <SegmentedControl
       legend={t.website.languages}
@@ -44,7 +44,8 @@ export function LanguageChoice({ name, locale, documents, urlOf }: LanguageChoic
       })}
       onChange={(chosen) => {
         if (!isLanguage(chosen)) return;
-        void navigate(urlOf(name, chosen), { preventScrollReset: true, state: KEEPS_FOCUS });
+        chosenLanguage = chosen;
+        void navigate(urlOf(name, chosen), { preventScrollReset: true });
       }}
     />
   );
