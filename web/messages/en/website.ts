@@ -101,6 +101,7 @@ export const website = {
   chooseOtherFile: 'Upload another PDF',
   chooseEarlierFile: 'Choose an earlier PDF',
   earlierFileFor: (label: string) => `An earlier PDF for: ${label}`,
+  noEarlierFile: 'There is no other PDF yet.',
   useFile: 'Use this PDF',
   removeFile: 'Remove the PDF',
   noFile: 'No PDF yet',

@@ -136,6 +136,7 @@ export const website: Messages['website'] = {
   chooseOtherFile: 'दूसरी PDF अपलोड करें',
   chooseEarlierFile: 'पहले की PDF चुनें',
   earlierFileFor: (label) => `पहले की PDF: ${label}`,
+  noEarlierFile: 'अभी कोई दूसरी PDF नहीं है।',
   useFile: 'यही PDF लगाएँ',
   removeFile: 'PDF हटाएँ',
   noFile: 'अभी कोई PDF नहीं',

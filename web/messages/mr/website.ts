@@ -140,6 +140,7 @@ export const website: Messages['website'] = {
   chooseOtherFile: 'दुसरी PDF अपलोड करा',
   chooseEarlierFile: 'आधीची PDF निवडा',
   earlierFileFor: (label) => `आधीची PDF: ${label}`,
+  noEarlierFile: 'अजून दुसरी PDF नाही.',
   useFile: 'हीच PDF वापरा',
   removeFile: 'PDF काढा',
   noFile: 'अजून PDF नाही',

@@ -1,24 +1,30 @@
 import { useState } from 'react';
-import type { StoredFile } from '#domain/files/file-schema.ts';
+import { messageOf } from '../../../messages/errors.ts';
 import { formatDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { formatFileSize } from '../../images/image-facts.ts';
+import { RetryBanner } from '../../load-failure/retry-banner.tsx';
+import { useReloadedList } from '../editor/data/use-listed.ts';
+import { useEditor } from '../fields/editor-context.ts';
 import styles from './file-picker.module.css';
 
 interface FilePickerProps {
   /** The purpose of the PDF. */
   label: string;
-  files: readonly StoredFile[];
+  current: string;
   onChoose: (name: string) => void;
   onClose: () => void;
 }
 
-/** Uploaded PDFs, newest first. */
-export function FilePicker({ label, files, onChoose, onClose }: FilePickerProps) {
+/** The other uploaded PDFs, newest first. */
+export function FilePicker({ label, current, onChoose, onClose }: FilePickerProps) {
   const t = useMessages();
+  const { files, reloadFiles } = useEditor();
+  const { problem, retry } = useReloadedList(reloadFiles);
+  const others = files?.filter(({ name }) => name !== current);
   const [chosen, setChosen] = useState('');
   return (
     <FormDialog
@@ -33,8 +39,10 @@ export function FilePicker({ label, files, onChoose, onClose }: FilePickerProps)
         </Button>
       }
     >
+      {problem ? <RetryBanner title={messageOf(problem)(t)} onRetry={retry} /> : null}
+      {others?.length === 0 ? <p>{t.website.noEarlierFile}</p> : null}
       <ul className={styles.files}>
-        {files.map((file) => (
+        {others?.map((file) => (
           <li key={file.name}>
             <label>
               <input

@@ -29,7 +29,6 @@ export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
   } = useField(field, path);
   const upload = useFileUpload(edit);
   const file = files?.find((one) => one.name === name);
-  const earlier = files?.filter((one) => one.name !== name) ?? [];
   const [isChoosing, setChoosing] = useState(false);
   const isGone = useIsGone(name, files, reloadFiles);
   const labelId = `${fieldId(path)}-label`;
@@ -65,19 +64,14 @@ export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
           >
             <FileUp size={20} /> {name === '' ? t.website.chooseFile : t.website.chooseOtherFile}
           </Button>
-          {earlier.length > 0 ? (
-            <Button
-              tone="plain"
-              aria-describedby={labelId}
-              onFocus={onFocus}
-              onClick={() => {
-                setChoosing(true);
-                void reloadFiles();
-              }}
-            >
-              <Files size={20} /> {t.website.chooseEarlierFile}
-            </Button>
-          ) : null}
+          <Button
+            tone="plain"
+            aria-describedby={labelId}
+            onFocus={onFocus}
+            onClick={() => setChoosing(true)}
+          >
+            <Files size={20} /> {t.website.chooseEarlierFile}
+          </Button>
           {optional && name !== '' ? (
             <Button tone="plain" aria-describedby={labelId} onClick={() => edit('')}>
               {t.website.removeFile}
@@ -88,7 +82,7 @@ export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
       {isChoosing ? (
         <FilePicker
           label={label}
-          files={earlier}
+          current={name}
           onClose={() => setChoosing(false)}
           onChoose={(chosen) => {
             setChoosing(false);

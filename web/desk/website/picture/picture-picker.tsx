@@ -1,7 +1,6 @@
 import { ImageUp, X } from 'lucide-react';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Image } from '#domain/images/image-schema.ts';
-import type { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -15,6 +14,7 @@ import { imageUrl } from '../../images/list/image-url.ts';
 import { filterImages, sortImages } from '../../images/list/sort-and-filter.ts';
 import { chooseImageFile } from '../../images/upload/choose-file.ts';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
+import { useReloadedList } from '../editor/data/use-listed.ts';
 import { useEditor } from '../fields/editor-context.ts';
 import { DescribePicture } from './describe-picture.tsx';
 import styles from './picker.module.css';
@@ -32,13 +32,7 @@ export interface PicturePickerProps {
 export function PicturePicker({ label, current, onChoose, onClose }: PicturePickerProps) {
   const t = useMessages();
   const { images, reloadImages } = useEditor();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  // Pictures may have been uploaded elsewhere since the editor was opened.
-  const reload = useCallback(() => {
-    setProblem(null);
-    void reloadImages().then(setProblem);
-  }, [reloadImages]);
-  useEffect(reload, [reload]);
+  const { problem, retry } = useReloadedList(reloadImages);
   const titleId = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(current);
@@ -72,7 +66,7 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
       </div>
       {upload.failure ? <Banner kind="error" title={upload.failure(t)} /> : null}
       {problem ? (
-        <RetryBanner title={messageOf(problem, loadFailed)(t)} onRetry={reload} />
+        <RetryBanner title={messageOf(problem, loadFailed)(t)} onRetry={retry} />
       ) : (
         <p role="status" className={styles.found}>
           {images === null ? t.layout.loading.images : t.images.found(shown.length)}

@@ -22,6 +22,17 @@ function useListed<Item>(request: () => Promise<{ data: readonly Item[] }>) {
   return { list, reload };
 }
 
+/** Others may have been uploaded since the editor was opened. */
+export function useReloadedList(reload: () => Promise<Problem | null>) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const retry = useCallback(() => {
+    setProblem(null);
+    void reload().then(setProblem);
+  }, [reload]);
+  useEffect(retry, [retry]);
+  return { problem, retry };
+}
+
 /**
  * A picture or file that came after the list was loaded is not gone: the server is asked once more.
  * @returns whether it is gone
