@@ -32,7 +32,7 @@ export type Image = z.infer<typeof image>;
 /** An empty focus restores the pages' own. */
 export const focusChange = z.strictObject({ focus: choice(FOCUSES) });
 
-/** An empty alt text restores the page's own; in Hindi and Marathi one that is missing stays. */
+/** An empty alt text restores the page's own; one that is missing stays. */
 export const altTextChange = z.strictObject({
   alt: text(MAX_ALT_LENGTH),
   alt_hi: text(MAX_ALT_LENGTH),

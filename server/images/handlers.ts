@@ -82,17 +82,14 @@ export function imageHandlers(
   };
 }
 
-/**
- * A missing English text is removed, as specified; missing translations stay. One equal to the page's own is not stored:
- * it would replace the page's own translations.
- */
+/** Missing texts stay. One equal to the page's own is not stored: it would replace the page's own translations. */
 function toAltTextColumns(
   { alt, alt_hi, alt_mr }: AltTextChange,
   builtAlt: string,
 ): Partial<AltTextColumns> {
   const joined = (text: string) => text.replace(/\s+/g, ' ');
   return {
-    alt: alt === builtAlt ? '' : joined(alt ?? ''),
+    ...(alt !== undefined && { alt: alt === builtAlt ? '' : joined(alt) }),
     ...(alt_hi !== undefined && { alt_hi: joined(alt_hi) }),
     ...(alt_mr !== undefined && { alt_mr: joined(alt_mr) }),
   };

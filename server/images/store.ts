@@ -46,7 +46,7 @@ export const NO_ALT_TEXTS: AltTextColumns = { alt: '', alt_hi: '', alt_mr: '' };
 
 interface ImageUpdate {
   name: string;
-  /** Columns that are missing stay. */
+  /** Columns that are missing stay, which may be all. */
   change: Partial<AltTextColumns & Pick<ImageRow, 'focus'>>;
   action: 'describe' | 'focus';
   by: AuditActor;
@@ -60,7 +60,7 @@ export async function updateImage(
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('images')
-      .set(change)
+      .set({ name, ...change })
       .where('name', '=', name)
       .returningAll()
       .executeTakeFirst();

@@ -124,6 +124,8 @@ test('a picture has texts in Hindi and Marathi until somebody clears them', asyn
     '',
     'आमची विहीर',
   ]);
+  expect(await describe({ alt_hi: '' })).toEqual([200, 'The well', '', 'आमची विहीर']);
+  expect(await describe({})).toEqual([200, 'The well', '', 'आमची विहीर']);
 
   const { body } = await admin.call('deleteImage', { name: 'well.jpg' });
   const restored = await admin.call('restoreImage', { id: body.data.id });

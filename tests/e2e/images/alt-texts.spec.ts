@@ -105,6 +105,26 @@ test('text typed during a save can be saved next', async ({ page }) => {
   );
 });
 
+test('a saved text is not kept as unsaved because of another that was typed meanwhile', async ({
+  page,
+  program: { address },
+}) => {
+  const letGo = await holdSaving(page);
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await page.getByLabel('Alt text').fill('A quiet lake');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.getByText('In Hindi and Marathi').click();
+  await page.getByLabel('Hindi').fill('शांत झील');
+  letGo();
+  await expect(page.getByText('The words of lake-2.jpg are saved')).toBeAttached();
+  const token = await adminToken(address);
+  const body = { alt: 'A lake of Ravi' };
+  await request(address, '/admin/images/lake-2.jpg', { token, method: 'PUT', body });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Alt text')).toHaveValue('A lake of Ravi');
+});
+
 test('files dropped on a preview close it, so that their progress is visible', async ({ page }) => {
   const held = await page.evaluateHandle(() => {
     const files = new DataTransfer();

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { unsentValues } from '../session/unsent-values.ts';
-import type { AltTexts } from './alt-text/alt-texts.ts';
+import { type AltTexts, changedAltTexts } from './alt-text/alt-texts.ts';
 
 /** What is not saved yet of a picture. */
 export interface ImageDraft {
@@ -47,7 +47,7 @@ export function useImageDraftState(): ImageDrafts {
         setDrafts((all) => {
           const now = all.get(name) ?? {};
           return withDraft(all, name, {
-            ...(now.altTexts === altTexts && { altTexts: undefined }),
+            altTexts: changedAltTexts(now.altTexts ?? {}, altTexts ?? {}),
             ...(now.focus === focus && { focus: undefined }),
           });
         }),

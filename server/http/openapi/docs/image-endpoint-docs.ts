@@ -31,7 +31,7 @@ export const imageEndpointDocs: Record<keyof typeof imageEndpoints, EndpointDocs
   describeImage: {
     tag: 'Images',
     summary: 'Say in words what a picture shows',
-    description: `For who cannot see it, in at most ${MAX_ALT_LENGTH} characters. Empty: the pages' own words again. alt_hi and alt_mr say it on the pages in Hindi and Marathi; empty, those say the English, and what is not sent stays.`,
+    description: `For who cannot see it, in at most ${MAX_ALT_LENGTH} characters. Empty: the pages' own words again. alt_hi and alt_mr say it on the pages in Hindi and Marathi; empty, those say the English. What is not sent stays.`,
     example: {
       alt: 'Three women carry water home from the new pump.',
       alt_hi: 'तीन औरतें नए पंप से पानी घर ले जा रही हैं।',

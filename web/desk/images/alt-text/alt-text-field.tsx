@@ -20,7 +20,7 @@ interface AltTextFieldProps {
   image: Image;
   draft: Partial<AltTexts> | undefined;
   onDraft: (altTexts: Partial<AltTexts>) => void;
-  onSaved: (altTexts: Partial<AltTexts> | undefined) => void;
+  onSaved: (altTexts: Partial<AltTexts>) => void;
 }
 
 export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldProps) {
@@ -36,13 +36,13 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
   const isChanged = changed !== undefined;
 
   async function save() {
+    if (!changed) return;
     setSaving(true);
     setFailure(null);
     try {
-      const alt = changed?.alt ?? (await readStoredAlt(image));
-      await call('describeImage', { name, body: { ...changed, alt } });
+      await call('describeImage', { name, body: changed });
       await revalidate();
-      onSaved(draft);
+      onSaved(changed);
       setSaved(true);
     } catch (error) {
       setFailure(error);
@@ -110,10 +110,4 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
       </Button>
     </form>
   );
-}
-
-/** The change has to repeat it, and somebody may have changed it since the list was loaded. */
-async function readStoredAlt({ name, alt }: Image): Promise<string> {
-  const { data } = await call('listImages');
-  return data.find((image) => image.name === name)?.alt ?? alt;
 }

@@ -10,15 +10,15 @@ export function altTextsOf({ alt, alt_hi, alt_mr }: AltTexts): AltTexts {
   return { alt, alt_hi, alt_mr };
 }
 
-/** @returns the texts of the draft that differ from the picture's; undefined: none */
+/** @returns the texts of the draft that differ from the stored ones; undefined: none */
 export function changedAltTexts(
   draft: Partial<AltTexts>,
-  image: AltTexts,
+  stored: Partial<AltTexts>,
 ): Partial<AltTexts> | undefined {
   const changed: Partial<AltTexts> = {};
   for (const field of Object.values(ALT_FIELDS)) {
     const text = draft[field];
-    if (text !== undefined && text !== image[field]) changed[field] = text;
+    if (text !== undefined && text !== stored[field]) changed[field] = text;
   }
   return Object.keys(changed).length > 0 ? changed : undefined;
 }

@@ -40,10 +40,7 @@ export function DescribePicture({ image, onUse, onCancel }: DescribePictureProps
     if (alt === image[field]) return onUse(image.name);
     setSaving(true);
     try {
-      // Somebody may have described it since the editor was opened.
-      const { data } = await call('listImages');
-      const stored = data.find(({ name }) => name === image.name) ?? image;
-      await call('describeImage', { name: image.name, body: { alt: stored.alt, [field]: alt } });
+      await call('describeImage', { name: image.name, body: { [field]: alt } });
       await reloadImages();
       onUse(image.name);
     } catch (error) {
