@@ -46,7 +46,7 @@ export const outbox: Messages['outbox'] = {
   drop: 'मेरा बदलाव हटाएँ',
   keepEntry: 'सर्वे रहने दें',
   dropped: 'यहाँ से हटाया गया',
-  entryStays: 'प्रविष्टि बनी रहेगी',
+  entryStays: 'सर्वे बना रहेगा',
   deviceFailed: (device) =>
     `यह ${DEVICES[device]} इसे सहेज नहीं सका। कुछ नहीं बदला: कृपया फिर से कोशिश करें।`,
   refusals: {
