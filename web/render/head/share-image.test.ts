@@ -10,13 +10,15 @@ test.each([
   const photo = shownPicture('meera.webp', new Map([['meera.webp', size]]));
   expect(photo && shareImage(photo)).toEqual({
     address: '{{origin}}/images/meera.webp?w=1200',
-    ...{ width, height },
+    width,
+    height,
   });
 });
 
 test('a drawn scene is shared as the build has drawn it', () => {
   expect(shareImage(pictures.well)).toEqual({
     address: '{{origin}}/shared/well.jpg',
-    ...{ width: '1200', height: '630' },
+    width: '1200',
+    height: '630',
   });
 });

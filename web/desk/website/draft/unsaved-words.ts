@@ -97,7 +97,7 @@ async function change(
   return changed ?? [];
 }
 
-function windowsOf(row: WordsRow | undefined): WindowWords[] {
+export function windowsOf(row: WordsRow | undefined): WindowWords[] {
   if (row?.content) return [{ window: '', content: row.content }];
   return row?.windows ?? [];
 }
