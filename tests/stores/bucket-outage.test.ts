@@ -128,7 +128,7 @@ test('a visitor who stops reading a large file holds little of it in memory', as
   stream?.pipe(new Writable({ write: () => {} }));
   await vi.waitUntil(() => sent > 0);
   await setTimeout(1000);
-  // Each of up to 2,000 connections may hold as much.
+  // Each of up to 2,000 readers may hold this much.
   expect(sent).toBeLessThanOrEqual(256 * 1024);
 });
 

@@ -4,7 +4,7 @@ import { uuid } from './uuid.ts';
 export interface RetryKey {
   /** The same for a retry of the same values, another for changed ones. */
   keyFor: (body: unknown) => string;
-  /** To be called after a success, and when the values are given up: equal ones are new ones then. */
+  /** To be called after a success, and when the values are given up: the same values typed again are another request. */
   forget: () => void;
 }
 

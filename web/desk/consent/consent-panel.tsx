@@ -36,9 +36,9 @@ export function ConsentPanel({ survey, recorded, actor }: ConsentPanelProps) {
   // The age was corrected after a person had agreed, who is a child by it.
   const needsGuardian = by === 'person' && isChild(survey);
   const mayChange = isLive || actor.is_admin;
-  // Of merged entries the consent of the remaining one counts. After a withdrawal a new one lets this one be restored.
-  const isRecordedHere = survey.merged_into === null || state === 'withdrawn';
-  const mayRecord = (state !== 'given' || needsGuardian) && isRecordedHere && mayChange;
+  // A merged entry needs a new consent only after a withdrawal, before it can be restored.
+  const countsForPerson = survey.merged_into === null || state === 'withdrawn';
+  const mayRecord = (state !== 'given' || needsGuardian) && countsForPerson && mayChange;
   return (
     <Panel title={t.consent.title}>
       <p className={styles.state}>

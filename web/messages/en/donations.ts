@@ -78,7 +78,6 @@ export const donations = {
   seeRecorded: 'See the recorded gift',
   fromRequest:
     'From a request for a receipt. Find the gift in the bank’s statement before you record it.',
-  /** In the donor's own words. */
   sentAs: (mode: string) => `Sent, in the donor’s words: ${mode}`,
   cancel: 'Back',
   recorded: 'The gift has been recorded',
