@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { EntryToCorrect } from '#domain/surveys/corrections/correction-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { call } from '../api/client.ts';
-import { deviceOffset } from '../device/clock.ts';
+import { serverNow } from '../device/clock.ts';
 import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import { readFrom, transact } from '../device/indexed-db.ts';
 import { readSession } from '../session/session.ts';
@@ -67,12 +67,11 @@ export async function refreshRecent(account: number, hasChanged: boolean): Promi
     if (page >= reply.pagination.total_pages) break;
   }
   const toCorrect = await call('listToCorrect', { keepSession: true });
-  const now = Date.now();
-  const serverTime = now + (deviceOffset() ?? 0);
+  const now = serverNow().getTime();
   const recent: Recent = {
-    asOf: now,
+    asOf: Date.now(),
     toCorrect: toCorrect.data,
-    entries: entries.filter((each) => serverTime - Date.parse(each.created_at) < DAYS * DAY_MS),
+    entries: entries.filter((each) => now - Date.parse(each.created_at) < DAYS * DAY_MS),
   };
   const content = await encrypt(JSON.stringify(recent), contextOf(account));
   // Nothing stays on the device of somebody who has logged out meanwhile.

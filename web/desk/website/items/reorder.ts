@@ -1,4 +1,4 @@
-import { isWithin, pathIn } from '#domain/website/fields/field-path.ts';
+import { isWithin, partsOf, pathIn } from '#domain/website/fields/field-path.ts';
 
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
@@ -23,7 +23,7 @@ export function insertedPaths(
   return new Set(
     [...paths].map((path) => {
       if (path === list || !isWithin(path, list)) return path;
-      const [own = '', ...inner] = path.slice(list.length + 1).split('.');
+      const [own = '', ...inner] = partsOf(path.slice(list.length + 1));
       return Number(own) < index ? path : [list, Number(own) + 1, ...inner].join('.');
     }),
   );
