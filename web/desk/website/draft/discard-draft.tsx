@@ -41,12 +41,12 @@ export function DiscardDraft(props: DiscardDraftProps) {
     flushSync(() => setAsking(false));
     session.reset(data);
     focusScreen();
-    const undo = () => void putBack({ base: data.document, document });
+    const undo = () => void restoreDiscarded({ base: data.document, document });
     showToast({ text: t.website.discarded(title), action: { label: t.ui.undo, onPress: undo } });
   }
 
-  async function putBack(discarded: UnsavedWords) {
-    session.putBack(discarded);
+  async function restoreDiscarded(discarded: UnsavedWords) {
+    session.restoreDiscarded(discarded);
     const isSaved = await session.flush();
     if (!isSaved && !isEditorOpen()) showToast({ text: t.website.keptUnsaved });
   }

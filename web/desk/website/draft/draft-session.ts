@@ -13,8 +13,8 @@ import {
   edited,
   newerDraftRead,
   openedState,
-  putBack,
   reset,
+  restoreDiscarded,
   type SessionState,
   saved,
   saveFailed,
@@ -121,7 +121,7 @@ export function openDraftSession(
       const words = typeof value === 'string' ? withoutInvisible(value) : value;
       set(edited(state, path, words, Date.now()));
     },
-    putBack: (words) => set(putBack(state, words, Date.now())),
+    restoreDiscarded: (words) => set(restoreDiscarded(state, words, Date.now())),
     flush,
     retry: () => void save(),
     async refresh() {

@@ -34,7 +34,7 @@ export interface DraftSession {
   subscribe: (listener: () => void) => () => void;
   edit: (path: string, value: unknown) => void;
   /** Puts changes on top of the draft again, after they were discarded. */
-  putBack: (words: UnsavedWords) => void;
+  restoreDiscarded: (words: UnsavedWords) => void;
   /** Saves now. @returns false if the words could not be saved */
   flush: () => Promise<boolean>;
   retry: () => void;

@@ -65,7 +65,7 @@ export function edited(
   now: number,
 ): SessionState {
   const change = (document: DocumentValue) => withValueAt(document, path, value);
-  if (state.other) return setAside(state, change);
+  if (state.other) return keepUnsaved(state, change);
   const unsavedSince = state.saving === 'saved' ? now : state.unsavedSince;
   // After a failure the delay of the retry holds, however fast somebody types.
   const retryAt = state.failures > 0 ? state.saveAt : null;
@@ -79,7 +79,7 @@ export function edited(
 }
 
 /** An upload, or the Undo of a removal, may end when somebody else is writing already. */
-function setAside(
+function keepUnsaved(
   state: SessionState,
   change: (document: DocumentValue) => DocumentValue,
 ): SessionState {
@@ -87,13 +87,13 @@ function setAside(
   return { ...state, unsaved: { base, document: change(document) } };
 }
 
-export function putBack(
+export function restoreDiscarded(
   state: SessionState,
   { base, document }: UnsavedWords,
   now: number,
 ): SessionState {
   const change = (current: DocumentValue) => mergeDocuments(base, document, current);
-  if (state.other) return setAside(state, change);
+  if (state.other) return keepUnsaved(state, change);
   const saving = state.saving === 'saving' ? 'saving' : 'waiting';
   return { ...state, document: change(state.document), saving, unsavedSince: now, saveAt: now };
 }

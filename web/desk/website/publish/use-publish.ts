@@ -61,7 +61,7 @@ export function usePublish(publication: PublicationOptions) {
   async function undo(before: Draft, password: string | undefined) {
     try {
       await session.flush();
-      const { data } = await putBack(before);
+      const { data } = await revert(before);
       await call('publishDocument', {
         ...options,
         version: data.version,
@@ -76,7 +76,7 @@ export function usePublish(publication: PublicationOptions) {
     await refresh();
   }
 
-  function putBack({ version, published, published_version }: Draft) {
+  function revert({ version, published, published_version }: Draft) {
     const after = { ...options, version: version + 1 };
     // Until a language was translated, the site has not shown its delivered words as they are.
     if (published_version === 0) return call('saveDraft', { ...after, body: published });

@@ -24,7 +24,7 @@ export function Notices({ editor }: { editor: EditorState }) {
           fields={fields}
           lang={locale}
           onTakeOver={session.takeOver}
-          onLeaveOut={() => session.reset(draft)}
+          onDiscardUnsaved={() => session.reset(draft)}
         />
       ) : null}
       {mayWrite ? null : <Banner kind="note" urgent={false} title={t.website.adminsOnly} />}

@@ -21,14 +21,14 @@ export interface OtherEditorBannerProps {
   fields: Fields;
   lang: string;
   onTakeOver: () => void;
-  onLeaveOut: () => void;
+  onDiscardUnsaved: () => void;
 }
 
 /** Somebody else is writing; words typed here meanwhile are kept. */
 export function OtherEditorBanner(props: OtherEditorBannerProps) {
-  const { state, other, fields, lang, onTakeOver, onLeaveOut } = props;
+  const { state, other, fields, lang, onTakeOver, onDiscardUnsaved } = props;
   const t = useMessages();
-  const [shown, setShown] = useState<'words' | 'takeOver' | 'leaveOut' | null>(null);
+  const [shown, setShown] = useState<'words' | 'takeOver' | 'discardUnsaved' | null>(null);
   const { unsaved, document } = state;
   const name = other.isSelf ? t.website.youElsewhere : other.name || t.website.someone;
   const at = formatAt(t, other.at, new Date());
@@ -61,8 +61,8 @@ export function OtherEditorBanner(props: OtherEditorBannerProps) {
               </Button>
             ) : null}
             {unsaved ? (
-              <Button tone="plain" onClick={() => setShown('leaveOut')}>
-                {t.website.leaveOut}
+              <Button tone="plain" onClick={() => setShown('discardUnsaved')}>
+                {t.website.discardUnsaved}
               </Button>
             ) : null}
             <Button onClick={() => setShown('takeOver')}>{t.website.takeOver}</Button>
@@ -76,9 +76,9 @@ export function OtherEditorBanner(props: OtherEditorBannerProps) {
           title={titleOf(t, shown, other, name)}
           onCancel={() => setShown(null)}
           confirmButton={
-            shown === 'leaveOut' ? (
-              <Button tone="dangerFilled" onClick={() => close(onLeaveOut)}>
-                {t.website.leaveOut}
+            shown === 'discardUnsaved' ? (
+              <Button tone="dangerFilled" onClick={() => close(onDiscardUnsaved)}>
+                {t.website.discardUnsaved}
               </Button>
             ) : (
               <Button tone="primary" onClick={() => close(onTakeOver)}>
@@ -88,7 +88,9 @@ export function OtherEditorBanner(props: OtherEditorBannerProps) {
           }
         >
           <p>
-            {shown === 'leaveOut' ? t.website.leaveOutNote : takeOverNote(t, state, other, name)}
+            {shown === 'discardUnsaved'
+              ? t.website.discardUnsavedNote
+              : takeOverNote(t, state, other, name)}
           </p>
           {own.length > 0 ? <DifferenceList differences={own} lang={lang} /> : null}
         </AlertDialog>
@@ -99,12 +101,12 @@ export function OtherEditorBanner(props: OtherEditorBannerProps) {
 
 function titleOf(
   t: Messages,
-  shown: 'words' | 'takeOver' | 'leaveOut',
+  shown: 'words' | 'takeOver' | 'discardUnsaved',
   { isSelf }: OtherEditor,
   name: string,
 ): string {
   if (shown === 'words') return t.website.yourWords;
-  if (shown === 'leaveOut') return t.website.leaveOutTitle;
+  if (shown === 'discardUnsaved') return t.website.discardUnsavedTitle;
   return isSelf ? t.website.takeOverFromSelf : t.website.takeOverFrom(name);
 }
 
