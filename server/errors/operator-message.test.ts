@@ -10,6 +10,8 @@ test('the operator reads what the sentence for visitors does not say', () => {
     `${message}\n${cause.message}`,
   );
   expect(operatorMessage(problem('storeUnavailable'))).toBe(message);
+  const taken = problem('emailTaken', { cause: new Error('UNIQUE constraint failed') });
+  expect(operatorMessage(taken)).toBe(taken.message);
   expect(operatorMessage(new OperatorError('Stop the program first.', { cause }))).toBe(
     'Stop the program first.',
   );

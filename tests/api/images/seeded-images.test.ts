@@ -52,7 +52,8 @@ test('the file of a deleted drawn picture is not stored again', async () => {
 
 test('a full disk does not stop a start that has a new drawing to store', async () => {
   await writeBuiltImages(folder, { 'well.webp': '#2e6b3f' });
-  const write = () => Promise.reject(storageUnavailable(new Error('ENOSPC')));
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const write = () => Promise.reject(storageUnavailable(full));
   const { ctx } = testApp;
   const before = await findImage(ctx, 'well.webp');
   const local = { ...ctx.config, bucket: undefined };
