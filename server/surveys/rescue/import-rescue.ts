@@ -3,6 +3,7 @@
 import { contract } from '#domain/contract.ts';
 import { fail, Problem } from '#domain/problems.ts';
 import { fillMessage, RULE_MESSAGES } from '#domain/rule-messages.ts';
+import { NO_VERSION } from '#domain/surveys/outbox/no-version.ts';
 import type { OperationResult } from '#domain/surveys/outbox/operation-result-schema.ts';
 import type { RescuedOperation, RescuedOutbox } from '#domain/surveys/outbox/rescue-file.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
@@ -106,7 +107,10 @@ async function perform(
   }
 }
 
-/** @throws Problem surveyNotFound when the operation that creates the entry was refused */
+/**
+ * Behind a change that was refused the version is unknown: the server reports a conflict.
+ * @throws Problem surveyNotFound when the operation that creates the entry was refused
+ */
 async function entryOf(
   ctx: AppContext,
   account: number,
@@ -117,7 +121,7 @@ async function entryOf(
     : [];
   return {
     id: earlier?.id ?? id ?? fail('surveyNotFound'),
-    version: version || earlier?.version,
+    version: version || earlier?.version || (after ? NO_VERSION : undefined),
   };
 }
 

@@ -131,6 +131,21 @@ test.each([undefined, null, 0])(
   },
 );
 
+test('a correction behind a refused change does not overwrite what somebody has changed since', async () => {
+  const { id } = (await ask('/surveys/create', { body: aarav })).body.data;
+  await ask(`/surveys/${id}`, { method: 'PUT', body: { ...aarav, age: 50 } });
+  const [change, correction] = [randomUUID(), randomUUID()];
+  const body = { ...aarav, age: 41 };
+  const { output } = await importFile(
+    await fileOf([
+      { key: change, action: 'update', id, version: 1, body },
+      { key: correction, action: 'update', id, after: change, body: { ...body, age: 42 } },
+    ]),
+  );
+  expect(output).toContain('Recorded: 0\nAlready there: 0\nRefused: 2');
+  expect((await ask(`/surveys/get?id=${id}`)).body.data).toMatchObject({ age: 50, version: 2 });
+});
+
 test.each([
   ['of another trust', /made for another trust/, async () => fileOf([], await foreignKey())],
   ['that was changed', /was changed or cut off/, async () => changed(await fileOf([]))],

@@ -1,12 +1,10 @@
 // The request that an operation waits for.
 import { Problem } from '#domain/problems.ts';
+import { NO_VERSION } from '#domain/surveys/outbox/no-version.ts';
 import { LocalProblem } from '../../../messages/errors.ts';
 import { call } from '../../api/client.ts';
 import { entryOf, type Operation, type Outcome } from '../operations/operation.ts';
 import { currentOutbox } from '../outbox-state.ts';
-
-/** No entry has it, so that the server reports a conflict. */
-const NO_VERSION = 0;
 
 /** @throws Problem as the server or the network refuses it */
 export async function requestOperation(operation: Operation): Promise<Outcome> {
