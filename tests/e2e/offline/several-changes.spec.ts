@@ -119,7 +119,7 @@ test('a change that follows a new entry shows both states when somebody has chan
   await page.getByRole('link', { name: 'See both' }).click();
   await expect(page).toHaveURL(new RegExp(`/edit/${id}\\?kept=`));
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('alert')).toContainText('changed City');
+  await expect(page.getByRole('alert')).toContainText(/^\S.* changed City \w/);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(allSent(page)).toBeVisible();
   expect(await readOnly(program, token)).toMatchObject({ city: 'Khunti', name: 'Phulmani Munda' });
@@ -147,7 +147,7 @@ test('a form that was opened from a change sent meanwhile is saved after a confl
   await changeAsAdmin(program, token, { city: 'Torpa', aadhar_no: sunita.aadhar_no });
 
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('alert')).toContainText('changed City');
+  await expect(page.getByRole('alert')).toContainText(/^\S.* changed City \w/);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(/^Survey updated/)).toBeVisible();
   expect(await readOnly(program, token)).toMatchObject({ mobile_no: '5231044799' });
@@ -164,7 +164,11 @@ test('a correction of a new entry that somebody has changed since leads to both 
   await recordOffline(page, 'Phulmani Munda');
   await waitingCard(page, 'Phulmani Munda').getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('City').fill('Khunti');
-  await changeAsAdmin(program, token, { city: 'Torpa', aadhar_no: sunita.aadhar_no });
+  await changeAsAdmin(program, token, {
+    city: 'Torpa',
+    correspondence_address: 'Room 15, Ganesh Chawl',
+    aadhar_no: sunita.aadhar_no,
+  });
   network.breakBy(() => undefined);
   await sendNow(page);
   await expect(allSent(page)).toBeVisible();
@@ -172,10 +176,16 @@ test('a correction of a new entry that somebody has changed since leads to both 
   await page.getByRole('button', { name: 'Submit Survey' }).click();
   await expect(page).toHaveURL(/\/edit\/\d+\?kept=/);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('alert')).toContainText('changed City');
+  const conflict = page.getByRole('alert');
+  await expect(conflict).toContainText(/changed Correspondence address and City \w/);
+  await expect(conflict).toContainText('You changed City as well');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(/^Survey updated/)).toBeVisible();
-  expect(await readOnly(program, token)).toMatchObject({ city: 'Khunti', name: 'Phulmani Munda' });
+  expect(await readOnly(program, token)).toMatchObject({
+    city: 'Khunti',
+    name: 'Phulmani Munda',
+    correspondence_address: 'Room 15, Ganesh Chawl',
+  });
 });
 
 test('a corrected identity number stays with its change when that is opened again', async ({

@@ -62,7 +62,7 @@ export function EditEntry(props: EditEntryProps) {
     base: stored,
   }));
   useDraftUrl(autosave, 'kept');
-  const { latest, conflict, loadConflict } = useEditConflict(survey, actor, autosave.initial);
+  const { latest, conflict, loadConflict } = useEditConflict(survey, actor, autosave);
   const actorIsAdmin = actor.is_admin;
   const { values: opened } = autosave.initial;
   const current = useNotice();

@@ -71,6 +71,9 @@ test('a change behind an own deletion and its undo is sent for the version after
   const edit: EditOperation = { ...change, id: 7, version: 3, after: undo.key };
   expect(entryOf(edit, [undo, edit])?.version).toBe(5);
   expect(entryOf({ ...edit, version: 6 }, [undo, edit])?.version).toBe(6);
+  // Somebody has changed it between the form's version and the deletion.
+  const later = { ...undo, ...sent(creation, 7, 6), ...shown };
+  expect(entryOf(edit, [later, edit])?.version).toBe(3);
 });
 
 test('after a restore an entry has another number, and its changes use it', () => {

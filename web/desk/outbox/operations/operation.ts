@@ -127,7 +127,7 @@ export function readyOperations(all: readonly Operation[]): Operation[] {
 
 /**
  * The entry's id on the server, and the version that the operation is sent for. A form that was opened before an earlier
- * edit of its own device keeps its version, so that the server reports the conflict. A deletion and its undo change no words.
+ * edit of its own device keeps its version, so that the server reports the conflict.
  */
 export function entryOf(
   { id, version, after }: Pick<Operation, 'id' | 'version' | 'after'>,
@@ -137,12 +137,10 @@ export function entryOf(
   const entry = earlier?.outcome?.id ?? id;
   if (entry === null) return null;
   const answered = earlier?.outcome?.version ?? null;
-  const isSeen = earlier === undefined || isEdit(earlier);
-  return { id: entry, version: isSeen ? (version ?? answered) : later(version, answered) };
+  // An own deletion and its undo raise the version by one each, and change no words.
+  const isRestored = earlier?.action === 'undo' && version !== null && answered === version + 2;
+  return { id: entry, version: isRestored ? answered : (version ?? answered) };
 }
-
-const later = (one: number | null, other: number | null): number | null =>
-  Math.max(one ?? 0, other ?? 0) || null;
 
 /** Whether the operation changes the entry with this id, or has it as its key. */
 export function isOn(id: string, operation: Operation, all: readonly Operation[]): boolean {

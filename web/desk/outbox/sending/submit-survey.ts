@@ -46,7 +46,8 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
       // A correction does not move the visit to another day.
       ...(replaced?.action === 'create' && timeOf(replaced.body)),
     },
-    base: maskedValues(base),
+    // What it follows brings its own words to the server.
+    base: maskedValues(!replaced && earlier && isEdit(earlier) ? earlier.values : base),
     values: maskedValues(values),
     entry: null,
   };

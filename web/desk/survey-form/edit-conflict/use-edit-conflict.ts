@@ -6,7 +6,9 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import { call } from '../../api/client.ts';
 import { load } from '../../api/load.ts';
-import type { Draft } from '../../drafts/draft.ts';
+import type { DraftAutosave } from '../../drafts/draft-autosave.ts';
+import { isEdit } from '../../outbox/operations/operation.ts';
+import { currentOutbox } from '../../outbox/outbox-state.ts';
 import { type SurveyValues, valuesOf } from '../values.ts';
 import { merge } from './merge.ts';
 
@@ -18,10 +20,12 @@ export interface EditConflict {
   savedAt: string;
 }
 
-export function useEditConflict(opened: FullSurvey, actor: SignedInUser, draft: Draft) {
+export function useEditConflict(opened: FullSurvey, actor: SignedInUser, autosave: DraftAutosave) {
+  const draft = autosave.initial;
   /** The newest version that this form has loaded, which the next save is based on. */
   const [latest, setLatest] = useState({ ...opened, version: draft.version ?? opened.version });
-  const [base, setBase] = useState(draft.base);
+  /** The newest values of the server that this form has merged. */
+  const [merged, setMerged] = useState<SurveyValues | null>(null);
   const [conflict, setConflict] = useState<EditConflict | null>(null);
 
   /** @returns a function that merges the newest version into the form's values */
@@ -33,8 +37,9 @@ export function useEditConflict(opened: FullSurvey, actor: SignedInUser, draft: 
     ]);
     const since = history.data?.data.filter(({ version }) => version > latest.version) ?? [];
     const theirs = valuesOf(newest);
+    const base = merged ?? sentValues(autosave.id) ?? draft.base;
     setLatest(newest);
-    setBase(theirs);
+    setMerged(theirs);
     setConflict({
       base,
       theirs,
@@ -45,6 +50,12 @@ export function useEditConflict(opened: FullSurvey, actor: SignedInUser, draft: 
   }
 
   return { latest, conflict, loadConflict };
+}
+
+/** Of the change that the form was opened from, if it was sent meanwhile: the server has its words. */
+function sentValues(key: string): SurveyValues | null {
+  const change = currentOutbox().operations.find((each) => each.key === key);
+  return change?.sentAt != null && isEdit(change) ? change.values : null;
 }
 
 function authorNames(
