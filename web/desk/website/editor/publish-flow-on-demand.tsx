@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import type { PublishFlowProps } from './publish-flow.tsx';
 
-const load = () => import('./on-demand.ts');
+const load = () => import('./publish-flow.tsx');
 
 export function prefetchPublishFlow(): void {
   load().catch(() => {});

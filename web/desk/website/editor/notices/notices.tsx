@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import type { DraftState } from '../../draft/draft-state.ts';
 import type { EditorState } from '../use-editor-state.ts';
 import { ConfirmTranslation } from './confirm-translation.tsx';
-import { OtherEditorOnDemand } from './other-editor-on-demand.tsx';
+import { OtherEditorBanner } from './other-editor-banner.tsx';
 import { ScheduledBanner } from './scheduled-banner.tsx';
 
 /** The banners above the fields: another editor, a failed save, a scheduled publication. */
@@ -18,7 +18,7 @@ export function Notices({ editor }: { editor: EditorState }) {
   return (
     <>
       {other ? (
-        <OtherEditorOnDemand
+        <OtherEditorBanner
           state={state}
           other={other}
           fields={fields}

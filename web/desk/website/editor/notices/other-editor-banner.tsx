@@ -1,5 +1,5 @@
 import { User } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
 import { mergeDocuments } from '#domain/website/differences/merge-documents.ts';
@@ -13,7 +13,6 @@ import { AlertDialog } from '../../../../ui/dialogs/dialog.tsx';
 import { focusScreen } from '../../../navigation/focus-screen.ts';
 import type { DraftState } from '../../draft/draft-state.ts';
 import type { OtherEditor } from '../../draft/other-editor.ts';
-import { DifferenceList } from '../../publish/difference-list.tsx';
 
 export interface OtherEditorBannerProps {
   state: DraftState;
@@ -23,6 +22,14 @@ export interface OtherEditorBannerProps {
   onTakeOver: () => void;
   onDiscardUnsaved: () => void;
 }
+
+/** Without it, the dialog still offers its choice. */
+const DifferenceList = lazy(() =>
+  import('../../publish/difference-list.tsx').then(
+    ({ DifferenceList }) => ({ default: DifferenceList }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** Somebody else is writing; words typed here meanwhile are kept. */
 export function OtherEditorBanner(props: OtherEditorBannerProps) {
@@ -92,7 +99,11 @@ export function OtherEditorBanner(props: OtherEditorBannerProps) {
               ? t.website.discardUnsavedNote
               : takeOverNote(t, state, other, name)}
           </p>
-          {own.length > 0 ? <DifferenceList differences={own} lang={lang} /> : null}
+          {own.length > 0 ? (
+            <Suspense>
+              <DifferenceList differences={own} lang={lang} />
+            </Suspense>
+          ) : null}
         </AlertDialog>
       )}
     </>
