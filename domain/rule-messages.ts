@@ -17,7 +17,7 @@ export const RULE_MESSAGES = {
   sealedUnreadable: 'The number could not be read. Please type it again.',
   aadhaarDigits: 'Aadhaar number must be 12 digits',
   volunteerRequired: 'Volunteer selection is required',
-  volunteerInactive: 'Choose an active volunteer who can see entries',
+  volunteerInactive: 'Choose an active volunteer',
   parentRequired: 'At least one parent name is required',
   classRequired: 'Class is required',
   currentSchoolRequired: 'Current school is required',

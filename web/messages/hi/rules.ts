@@ -18,7 +18,7 @@ export const rules: Messages['rules'] = {
   sealedUnreadable: 'यह नंबर पढ़ा नहीं जा सका। कृपया इसे फिर से लिखें।',
   aadhaarDigits: 'आधार नंबर पूरे 12 अंकों का लिखें',
   volunteerRequired: 'स्वयंसेवक चुनना ज़रूरी है',
-  volunteerInactive: 'ऐसा स्वयंसेवक चुनें जिसका खाता चालू है और जिसे सर्वे दिखते हैं',
+  volunteerInactive: 'ऐसा स्वयंसेवक चुनें जिसका खाता चालू है',
   parentRequired: 'माँ या पिता में से एक का नाम ज़रूरी है',
   classRequired: 'कक्षा चुनना ज़रूरी है',
   currentSchoolRequired: 'स्कूल का नाम लिखना ज़रूरी है',

@@ -18,7 +18,7 @@ export const rules: Messages['rules'] = {
   sealedUnreadable: 'हा नंबर वाचता आला नाही. कृपया तो पुन्हा लिहा.',
   aadhaarDigits: 'आधार नंबर पूर्ण 12 अंकी लिहा',
   volunteerRequired: 'स्वयंसेवक निवडा',
-  volunteerInactive: 'खाते सुरू असलेले आणि नोंदी पाहू शकणारे स्वयंसेवक निवडा',
+  volunteerInactive: 'खाते सुरू असलेले स्वयंसेवक निवडा',
   parentRequired: 'आई-वडिलांपैकी एकाचे नाव हवे',
   classRequired: 'इयत्ता निवडा',
   currentSchoolRequired: 'शाळेचे नाव लिहा',
