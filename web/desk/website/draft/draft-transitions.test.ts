@@ -124,6 +124,12 @@ test.each<[string, SessionState, Transition, Partial<SessionState>]>([
     { document: asked, saving: 'saved', other: byMeera, unsaved: withWords.unsaved },
   ],
   [
+    'the words set aside stay so when the other editor sets a time',
+    { ...asMeera, unsaved: { base: asked, document: two } },
+    (state) => newerDraftRead(state, { ...meerasDraft, version: 5 }, null, NOW),
+    { document: asked, other: byMeera, unsaved: { base: asked, document: two } },
+  ],
+  [
     'unsaved words go on top of a newer publication',
     editing,
     readPublished,

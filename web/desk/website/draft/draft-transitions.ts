@@ -128,7 +128,7 @@ export function newerDraftRead(
   const current = { ...state, otherPath: changedPath ?? state.otherPath };
   if (!words || isSaved(words, draft)) return reset(current, draft, now);
   // A version that was published meanwhile becomes the new base. Only an open draft means that somebody else is writing.
-  const isAsBefore = isSame(draft.document, words.base);
+  const isAsBefore = state.other === null && isSame(draft.document, words.base);
   if (!draft.is_draft || isAsBefore) return resumed(current, draft, words, now);
   return {
     ...reset(current, draft, now),
