@@ -16,8 +16,9 @@ interface EventListProps {
   now: Date;
 }
 
+const SIGN_IN_FAILURES: readonly string[] = ['signInFailed', 'wrongCode'];
 const nobody = ({ auditLog }: Messages, { action }: AuditEvent) =>
-  action === 'signInFailed' ? auditLog.notSignedIn : auditLog.nobody;
+  SIGN_IN_FAILURES.includes(action) ? auditLog.notSignedIn : auditLog.nobody;
 
 export function EventList({ events, busy, now }: EventListProps) {
   const t = useMessages();
