@@ -11,19 +11,24 @@ const NEWER_PROGRAM_WAIT_MS = HOUR_MS;
 
 /** Publications missed during downtime are made before the program listens. */
 export function publishScheduledJob(website: Website, log: Log): AppJob {
+  const begun = website.ctx.now();
   return {
     everyMs: INTERVAL_MS,
     first: 'beforeListening',
-    run: (stopping) => publishDue(website, log, stopping),
+    run: (stopping) => publishDue(website, log, stopping, begun),
     failure: 'what is due could not be published',
   };
 }
 
-/** @returns the number of published documents; failures are logged */
+/**
+ * @param begun the start of this program, which has waited for a newer one since then
+ * @returns the number of published documents; failures are logged
+ */
 export async function publishDue(
   website: Website,
   log: Log,
   stopping: AbortSignal,
+  begun = new Date(0),
 ): Promise<number> {
   const { ctx, documents } = website;
   const due = await ctx.db
@@ -39,7 +44,7 @@ export async function publishDue(
   for (const row of due) {
     const document = documents.get(row.document);
     if (!document || stopping.aborted) continue;
-    if (isNewer(document, row) && !isOverdue(row, ctx.now())) continue;
+    if (isNewer(document, row) && !isOverdue(row, begun, ctx.now())) continue;
     try {
       if (await publishScheduled(website, document, row, log, stopping)) published += 1;
     } catch (err) {
@@ -55,5 +60,7 @@ export async function publishDue(
   return published;
 }
 
-const isOverdue = ({ publish_at }: Due, now: Date): boolean =>
-  now.getTime() - Date.parse(publish_at ?? '') > NEWER_PROGRAM_WAIT_MS;
+function isOverdue({ publish_at }: Due, begun: Date, now: Date): boolean {
+  const waitedSince = Math.max(Date.parse(publish_at ?? ''), begun.getTime());
+  return now.getTime() - waitedSince > NEWER_PROGRAM_WAIT_MS;
+}

@@ -342,6 +342,10 @@ test('words that a newer program has scheduled wait an hour for it, then the pub
   expect(await state()).toMatchObject({ publish_at: at.toISOString(), published_version: 0 });
 
   testApp.stopClock(3.1);
+  const startedLater = inHours(-0.5);
+  expect(await publishDue(websiteOf(testApp), SILENT, RUNNING, startedLater)).toBe(0);
+  expect((await state()).publish_failed_at).toBeNull();
+
   const warnings: unknown[] = [];
   const log = { ...SILENT, warn: (details: unknown) => void warnings.push(details) };
   expect(await publish({}, log)).toBe(0);
