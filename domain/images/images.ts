@@ -57,7 +57,7 @@ export const drawnShareImage = (file: string): ShareImage => ({
   ...SHARE_SIZE,
 });
 
-/** For a page without a picture, whose own was deleted. */
+/** For a page whose picture an admin has deleted. */
 export const SITE_ICON: ShareImage = { address: '/icons/icon-512.png', width: 512, height: 512 };
 
 /** @param size of the original, in pixels; pictures are never enlarged */

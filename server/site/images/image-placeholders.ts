@@ -1,3 +1,4 @@
+import { imageNameKey } from '#domain/images/image-name.ts';
 import {
   drawingAddress,
   drawnShareImage,
@@ -24,10 +25,14 @@ import type { ImageUsage } from './image-usage.ts';
 
 type AltTexts = Readonly<Record<Language, string>>;
 
-/** The alt texts, the focuses, the scenes that still are as drawn, and the pictures that other sites show. */
+/**
+ * The alt texts, the focuses, the scenes that still are as drawn, and the pictures that other sites show.
+ * @param deleted name keys of the pictures that an admin has deleted
+ */
 export function imageValues(
   { usage, deliveredAlts }: Pick<SiteBuild, 'usage' | 'deliveredAlts'>,
   images: readonly ImageDetails[],
+  deleted: ReadonlySet<string> = new Set(),
 ): PlaceholderValues {
   const altTexts = images.map(({ name, alt, alt_hi, alt_mr }) => {
     return [name, { en: alt, hi: alt_hi, mr: alt_mr }] as const;
@@ -37,7 +42,7 @@ export function imageValues(
     ...altTextValues(usage, deliveredAlts, new Map(altTexts)),
     ...focusValues(usage, images),
     ...drawingValues(usage, new Set(drawn.map(({ name }) => name))),
-    ...shareImageValues(usage, images),
+    ...shareImageValues(usage, images, deleted),
   ]);
 }
 
@@ -51,20 +56,22 @@ function drawingValues({ imageNames }: ImageUsage, drawn: ReadonlySet<string>): 
 function shareImageValues(
   { imageNames }: ImageUsage,
   images: readonly ImageDetails[],
+  deleted: ReadonlySet<string>,
 ): PlaceholderValues {
   const byName = new Map(images.map((image) => [image.name, image]));
   return new Map(
     imageNames.flatMap((name) => {
-      const image = shareImageOf(name, byName.get(name));
+      const image = deleted.has(imageNameKey(name))
+        ? SITE_ICON
+        : shareImageOf(name, byName.get(name));
       return SHARE_IMAGE_PARTS.map((part) => [shareImageName(part, name), String(image[part])]);
     }),
   );
 }
 
-/** @param stored undefined: an admin has deleted it */
+/** @param stored undefined: the start could not store it yet */
 function shareImageOf(name: string, stored: ImageDetails | undefined): ShareImage {
-  if (!stored) return SITE_ICON;
-  return stored.drawn_mark === null ? storedShareImage(name, stored) : drawnShareImage(name);
+  return stored?.drawn_mark === null ? storedShareImage(name, stored) : drawnShareImage(name);
 }
 
 /** An image without a focus of its own has that of the build, or none. */

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
 import { type ImageDetails, listImageDetails } from '../../images/store.ts';
+import { listUnpublishedKeys } from '../../images/trash.ts';
 import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../built-site.ts';
@@ -21,13 +22,16 @@ export function createImageSync(
 ): { syncNow: () => Promise<void>; job: AppJob } {
   // Sequential, so that an older query result never comes last.
   const runSequentially = pLimit(1);
-  let shown: readonly ImageDetails[] | undefined;
+  let shown: { images: readonly ImageDetails[]; deleted: ReadonlySet<string> } | undefined;
   const sync = () =>
     runSequentially(async () => {
-      const images = await listImageDetails(ctx);
-      if (isDeepStrictEqual(images, shown)) return;
-      await site.update({ values: imageValues(build, images) });
-      shown = images;
+      const current = {
+        images: await listImageDetails(ctx),
+        deleted: await listUnpublishedKeys(ctx),
+      };
+      if (isDeepStrictEqual(current, shown)) return;
+      await site.update({ values: imageValues(build, current.images, current.deleted) });
+      shown = current;
     });
   const failure = 'the details of the pictures could not be read';
   return {
