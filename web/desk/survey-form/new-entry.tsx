@@ -3,9 +3,10 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isConsentField } from '#domain/privacy/consent-fields.ts';
 import { checkConsent } from '#domain/privacy/consent-rules.ts';
+import type { Problem } from '#domain/problems.ts';
 import { checkNewSurvey } from '#domain/surveys/rules.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
-import { isRefusal, LocalProblem } from '../../messages/errors.ts';
+import { isRefusal, LocalProblem, messageOf } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -89,7 +90,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
       if (error.errors.some(({ field }) => isConsentField(field))) await refreshNotice();
       if (error.code === 'keyReused') throw new LocalProblem('keyReused', alreadySaved);
       // Somebody has changed the entry since it arrived: the form of an edit can show that.
-      if (error.code === 'staleVersion' && (await isDraftSaved())) openEdit();
+      if (error.code === 'staleVersion' && (await isDraftSaved())) openEdit(error);
       throw error;
     }
   }
@@ -99,9 +100,11 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
     return autosave.isSaved() === true;
   }
 
-  function openEdit() {
+  function openEdit(reason: Problem) {
     const { outcome } = currentOutbox().operations.find(({ key }) => key === openDraft.id) ?? {};
-    if (outcome) void navigate(keptEditPath(outcome.id, openDraft.id), { replace: true });
+    if (!outcome) return;
+    showToast({ text: messageOf(reason)(t) });
+    void navigate(keptEditPath(outcome.id, openDraft.id), { replace: true });
   }
 
   return (
