@@ -74,7 +74,7 @@ export type DocumentDetails = z.infer<typeof documentDetails>;
 
 export const draft = z.strictObject({
   document: documentBody,
-  /** Incremented with each save, publication and removal of the draft; 0 if nothing was ever changed. */
+  /** Incremented with each change of draft, publication or schedule; 0 if nothing was ever changed. */
   version: z.int(),
   published_version: z.int(),
   is_draft: z.boolean(),

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages.ts';
 export interface WebsiteDocumentsTable {
   document: string;
   locale: Language;
-  /** Incremented with each save, publication and removal of the draft. */
+  /** Incremented with each change of draft, publication or schedule. */
   version: number;
   /** 0: the delivered words. */
   published_version: number;

@@ -41,7 +41,8 @@ const IF_MATCH: Parameter = {
 const IF_NONE_MATCH: Parameter = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'The ETag that was read. While it is current, the answer is 304.',
+  description:
+    'The ETag that was read. While it is current, the answer is 304; of a translation also if only English values have changed that it shares.',
   schema: { type: 'string', examples: ['"3"'] },
 };
 const IMAGE_FORM: NonNullable<OpenApiOperation['requestBody']> = {

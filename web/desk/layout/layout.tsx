@@ -47,8 +47,8 @@ export { SignInFrame as HydrateFallback } from '../session/sign-in-frame.tsx';
 export const shouldRevalidate = () => false;
 
 /** The first screen of every page load has the key `default`. */
-const getKey: GetScrollRestorationKeyFunction = ({ key, pathname }) =>
-  key === 'default' ? pathname : key;
+const getKey: GetScrollRestorationKeyFunction = ({ key, pathname, search }) =>
+  key === 'default' ? pathname + search : key;
 
 export default function DeskLayout() {
   const t = useMessages();

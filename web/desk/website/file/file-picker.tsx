@@ -23,7 +23,7 @@ interface FilePickerProps {
 export function FilePicker({ label, current, onChoose, onClose }: FilePickerProps) {
   const t = useMessages();
   const { files, reloadFiles } = useEditor();
-  const { problem, retry } = useReloadedList(reloadFiles);
+  const { problem, isLoading, retry } = useReloadedList(reloadFiles);
   const others = files?.filter(({ name }) => name !== current);
   const [chosen, setChosen] = useState('');
   return (
@@ -40,7 +40,7 @@ export function FilePicker({ label, current, onChoose, onClose }: FilePickerProp
       }
     >
       {problem ? <RetryBanner title={messageOf(problem)(t)} onRetry={retry} /> : null}
-      {others?.length === 0 ? <p>{t.website.noEarlierFile}</p> : null}
+      {others?.length === 0 && !problem && !isLoading ? <p>{t.website.noEarlierFile}</p> : null}
       <ul className={styles.files}>
         {others?.map((file) => (
           <li key={file.name}>

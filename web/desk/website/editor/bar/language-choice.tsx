@@ -14,20 +14,21 @@ interface LanguageChoiceProps {
   urlOf: (name: string, locale: Language) => string;
 }
 
-/** Chosen here, until it is shown. */
-let chosenLanguage: Language | null = null;
+/** Document and language that were chosen here, until they are shown. */
+let chosen: string | null = null;
+const keyOf = (name: string, locale: Language) => `${name} ${locale}`;
 
 export function LanguageChoice({ name, locale, documents, urlOf }: LanguageChoiceProps) {
   const t = useMessages();
   const navigate = useNavigate();
   // The editor of another language is another screen, but whoever chooses with the arrow keys goes on from here.
   useEffect(() => {
-    if (chosenLanguage !== locale) return;
-    chosenLanguage = null;
+    if (chosen !== keyOf(name, locale)) return;
+    chosen = null;
     document
       .querySelector<HTMLElement>('input[name="locale"]:checked')
       ?.focus({ preventScroll: true });
-  }, [locale]);
+  }, [name, locale]);
   return (
     <SegmentedControl
       legend={t.website.languages}
@@ -42,10 +43,10 @@ export function LanguageChoice({ name, locale, documents, urlOf }: LanguageChoic
           icon: document ? <LanguageMark state={languageState(document)} /> : null,
         };
       })}
-      onChange={(chosen) => {
-        if (!isLanguage(chosen)) return;
-        chosenLanguage = chosen;
-        void navigate(urlOf(name, chosen), { preventScrollReset: true });
+      onChange={(language) => {
+        if (!isLanguage(language)) return;
+        chosen = keyOf(name, language);
+        void navigate(urlOf(name, language), { preventScrollReset: true });
       }}
     />
   );

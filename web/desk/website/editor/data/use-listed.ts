@@ -25,12 +25,17 @@ function useListed<Item>(request: () => Promise<{ data: readonly Item[] }>) {
 /** Others may have been uploaded since the editor was opened. */
 export function useReloadedList(reload: () => Promise<Problem | null>) {
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [isLoading, setLoading] = useState(true);
   const retry = useCallback(() => {
     setProblem(null);
-    void reload().then(setProblem);
+    setLoading(true);
+    void reload().then((failure) => {
+      setProblem(failure);
+      setLoading(false);
+    });
   }, [reload]);
   useEffect(retry, [retry]);
-  return { problem, retry };
+  return { problem, isLoading, retry };
 }
 
 /**
