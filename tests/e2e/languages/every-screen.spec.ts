@@ -192,8 +192,11 @@ async function beyondEdge(page: Page): Promise<string[]> {
   });
 }
 
+const softly = expect.configure({ soft: true });
+
 async function expectWhole(page: Page, screen: string): Promise<void> {
-  expect.soft(await leftInEnglish(page), `${screen}: left in English`).toEqual([]);
+  // The page of the sign-in is built in English.
+  await softly.poll(() => leftInEnglish(page), `${screen}: left in English`).toEqual([]);
   for (const [width, size] of [
     [1280, '100%'],
     [360, '100%'],
