@@ -48,7 +48,10 @@ export function DiscardDraft(props: DiscardDraftProps) {
   async function restoreDiscarded(discarded: UnsavedWords) {
     session.restoreDiscarded(discarded);
     const isSaved = await session.flush();
-    if (!isSaved && !isEditorOpen()) showToast({ text: t.website.keptUnsaved });
+    if (isSaved || isEditorOpen()) return;
+    // Nobody sees further attempts.
+    session.close();
+    showToast({ text: t.website.keptUnsaved });
   }
 
   return (
