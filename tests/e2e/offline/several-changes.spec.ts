@@ -1,6 +1,7 @@
 // Several changes of one entry on a phone, opened again while some of them have been answered.
 import type { Page } from '@playwright/test';
 import { sunita } from '../../support/app/entries.ts';
+import type { Account } from '../../support/browser/e2e-fixtures.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
@@ -10,6 +11,7 @@ import {
   waitingCard,
 } from '../../support/browser/outbox.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
+import type { ChangingProxy } from '../../support/network/changing-proxy.ts';
 import { adminToken, type Program, request } from '../../support/program/program.ts';
 
 const CHANGE_WAITS = 'Your change of this entry waits to be sent.';
@@ -26,6 +28,21 @@ async function readOnly(program: Pick<Program, 'address'>, token: string) {
   const { body } = await request(program.address, '/surveys/volunteer', { token });
   expect(body.data).toHaveLength(1);
   return body.data[0];
+}
+
+/** The form of the only entry, whose changes do not arrive. @returns the token of the account */
+async function openEditOnBadLine(
+  page: Page,
+  network: ChangingProxy,
+  program: Program,
+  account: Account,
+): Promise<string> {
+  await recordEntries(program, account, ['Etwari Devi']);
+  const token = await visitAs(page, network, account);
+  network.breakBy((_, method) => (method === 'PUT' ? 'beforeDelivery' : undefined));
+  await page.getByRole('link', { name: 'Etwari Devi' }).click();
+  await page.getByRole('link', { name: 'Edit Survey' }).click();
+  return token;
 }
 
 /** Changes the only entry of the account. @returns its id */
@@ -132,11 +149,7 @@ test('a form that was opened from a change sent meanwhile is saved after a confl
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
-  await recordEntries(program, asha, ['Etwari Devi']);
-  const token = await visitAs(page, network, asha);
-  network.breakBy((_, method) => (method === 'PUT' ? 'beforeDelivery' : undefined));
-  await page.getByRole('link', { name: 'Etwari Devi' }).click();
-  await page.getByRole('link', { name: 'Edit Survey' }).click();
+  const token = await openEditOnBadLine(page, network, program, asha);
   await fillAndSave(page, 'City', 'Khunti');
   await expect(page.getByText(CHANGE_WAITS)).toBeVisible();
   await page.getByRole('link', { name: 'Edit Survey' }).click();
@@ -195,11 +208,7 @@ test('a corrected identity number stays with its change when that is opened agai
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
-  await recordEntries(program, asha, ['Etwari Devi']);
-  const token = await visitAs(page, network, asha);
-  network.breakBy((_, method) => (method === 'PUT' ? 'beforeDelivery' : undefined));
-  await page.getByRole('link', { name: 'Etwari Devi' }).click();
-  await page.getByRole('link', { name: 'Edit Survey' }).click();
+  const token = await openEditOnBadLine(page, network, program, asha);
   // It ends like the stored one, so that both have the same mask.
   await fillAndSave(page, 'Aadhaar number', '0412 8831 1234');
   await expect(page.getByText(CHANGE_WAITS)).toBeVisible();
