@@ -39,8 +39,8 @@ export const bulk = {
         : 'They leave every list. You can undo this, and restore them later.',
     restore: (count: number): string =>
       count === 1
-        ? 'It returns to the list of its volunteer.'
-        : 'They return to the lists of their volunteers.',
+        ? 'It returns to the list of its volunteer. If it was merged into another entry, the merge is undone.'
+        : 'They return to the lists of their volunteers. Those merged into another entry stand alone again.',
     send_back: (_count: number): string =>
       'Each volunteer sees theirs first on the dashboard, with your note. Entries whose volunteer can no longer see them are not sent back.',
   },
