@@ -10,7 +10,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/text/script.ts';
-import { focusScreen } from '../navigation/focus-screen.ts';
+import { focusScreen, focusScreenUnlessTyping } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
 import { keptEditPath } from '../navigation/paths.ts';
 import { type Draft, resumableDrafts } from './draft.ts';
@@ -37,7 +37,7 @@ export function ResumeDrafts({ actor, current }: ResumeDraftsProps) {
     const stored = (await discardDraft(draft)) ?? draft;
     const undo = {
       label: t.ui.undo,
-      onPress: () => void restoreDraft(stored).then(focusScreen),
+      onPress: () => void restoreDraft(stored).then(focusScreenUnlessTyping),
     };
     showToast({ text: t.drafts.discarded, action: undo });
     focusScreen();

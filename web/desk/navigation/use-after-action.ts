@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate, useRevalidator } from 'react-router';
 import { currentMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { focusScreen } from './focus-screen.ts';
+import { focusScreen, focusScreenUnlessTyping } from './focus-screen.ts';
 
 interface FinishedAction {
   /** Closes the dialog of the action. */
@@ -27,7 +27,12 @@ export function useAfterAction(): (action: FinishedAction) => Promise<void> {
     flushSync(() => close?.());
     const label = currentMessages().ui.undo;
     showToast({ text, ...(undo && { action: { label, onPress: () => void undo() } }) });
-    await (redirectTo ? navigate(redirectTo) : revalidate());
-    focusScreen();
+    if (redirectTo) {
+      await navigate(redirectTo);
+      focusScreen();
+    } else {
+      await revalidate();
+      focusScreenUnlessTyping();
+    }
   };
 }

@@ -3,6 +3,8 @@
 import { SERVICE_WORKER_PATH, SKIP_WAITING } from '#domain/desk/service-worker.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { createListeners } from '../../listeners.ts';
+import { isInterrupted } from '../session/session.ts';
+import { hasUnsentValues } from '../session/unsent-values.ts';
 import { canUpdate, isUpdateHeld } from './update-holds.ts';
 import { workerUrl } from './worker-url.ts';
 
@@ -44,7 +46,14 @@ export function applyUpdate(): void {
 export async function applyUpdateWhenQuiet(): Promise<void> {
   if (!isReady) return;
   await pageIsQuiet();
-  if (canUpdate(performance.now())) applyUpdate();
+  if (canUpdate(performance.now()) && !isInUse()) applyUpdate();
+}
+
+/** A reload would forget what is in memory only, or is being typed. */
+function isInUse(): boolean {
+  const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
+  const isAsking = document.querySelector('dialog[open]') !== null;
+  return isTyping || isAsking || hasUnsentValues() || isInterrupted();
 }
 
 /** Without a worker, as in development and in some private windows, the desk needs a network. */
@@ -70,7 +79,7 @@ function watchController(): void {
   const { serviceWorker } = navigator;
   let hadController = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isApplying && !isUpdateHeld()) location.reload();
+    if (isApplying && !isUpdateHeld() && !isInUse()) location.reload();
     else if (hadController) noticeReady();
     hadController = true;
   });

@@ -3,8 +3,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { isInterrupted } from '../session/session.ts';
-import { hasUnsentValues } from '../session/unsent-values.ts';
 import {
   applyUpdate,
   applyUpdateWhenQuiet,
@@ -15,11 +13,9 @@ import {
 import { isUpdateHeld, subscribeToHolds } from './update-holds.ts';
 import styles from './update-line.module.css';
 
-/** Once for each screen, and not when the version gets ready. A reload would forget what is in memory only. */
+/** Once for each screen, and not when the version gets ready. */
 function ApplyUpdate() {
-  useEffect(() => {
-    if (!hasUnsentValues() && !isInterrupted()) void applyUpdateWhenQuiet();
-  }, []);
+  useEffect(() => void applyUpdateWhenQuiet(), []);
   return null;
 }
 

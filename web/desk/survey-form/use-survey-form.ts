@@ -113,6 +113,8 @@ export function useSurveyForm(options: SurveyFormOptions) {
     setOpen([]);
   }
 
-  const replace: FormHandle['replace'] = setValues;
+  const replace: FormHandle['replace'] = (next) => {
+    if (!sending) setValues(next);
+  };
   return { values, replace, missing, errors, open, failure, sending, sent, onChange, submit };
 }

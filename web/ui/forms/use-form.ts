@@ -49,6 +49,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       value: values[name],
       error: errorAt(name),
       onChange(value) {
+        // It would not be sent, and the form closes after its submission.
+        if (sending) return;
         const changed = { ...typed, [name]: value };
         setTyped(changed);
         unsent?.keep(changed);

@@ -6,7 +6,7 @@ import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
-import { focusScreen } from '../../navigation/focus-screen.ts';
+import { focusScreenUnlessTyping } from '../../navigation/focus-screen.ts';
 import { readSession } from '../../session/session.ts';
 
 export function useRestoreImage() {
@@ -34,7 +34,7 @@ export function useRestoreImage() {
     }
     await revalidate();
     setRestoringId(null);
-    focusScreen();
+    focusScreenUnlessTyping();
   }
 
   return { restoreImage, restoringId };

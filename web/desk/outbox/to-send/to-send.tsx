@@ -10,9 +10,10 @@ import { deskMeta } from '../../layout/page-meta.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { useBackLink } from '../../navigation/back-link-state.ts';
 import { homeOf, requireSignedIn } from '../../session/guard.ts';
+import { Hindrance } from '../hindrance.tsx';
 import { isOpen } from '../operations/operation.ts';
 import { useOutbox } from '../outbox-state.ts';
-import { SendButton } from '../sync-line.tsx';
+import { SendButton } from '../send-button.tsx';
 import { useNow } from '../use-now.ts';
 import type { Route } from './+types/to-send.ts';
 import { ArrivedAtServer } from './arrived-at-server.tsx';
@@ -56,6 +57,11 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
           </p>
         </div>
         {open.length > 0 ? <SendButton outbox={outbox} main /> : null}
+        <p role="status" className={styles.hindrance}>
+          {open.length > 0 && outbox.blocked ? (
+            <Hindrance blocked={outbox.blocked} now={now} />
+          ) : null}
+        </p>
       </div>
       {outbox.ofOthers > 0 ? (
         <Banner

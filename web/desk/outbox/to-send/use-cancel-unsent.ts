@@ -3,7 +3,7 @@ import type { Messages } from '../../../messages/messages.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { deviceName } from '../../drafts/device-name.ts';
-import { focusScreen } from '../../navigation/focus-screen.ts';
+import { focusScreenUnlessTyping } from '../../navigation/focus-screen.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type CancelledOperation, cancelUnsent } from './cancel-unsent.ts';
 
@@ -23,7 +23,7 @@ export function useCancelUnsent(): (operation: Operation) => Promise<boolean> {
         text: describe(t, operation, cancelled),
         action: {
           label: t.ui.undo,
-          onPress: () => void cancelled.undo().then(focusScreen, showFailure),
+          onPress: () => void cancelled.undo().then(focusScreenUnlessTyping, showFailure),
         },
       });
       return true;

@@ -5,7 +5,7 @@ import { messageOf } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { uuid } from '../../api/uuid.ts';
-import { focusScreen } from '../../navigation/focus-screen.ts';
+import { focusScreenUnlessTyping } from '../../navigation/focus-screen.ts';
 import { type BulkOutcome, type BulkRequest, runBulk, undoBulk } from './run-bulk.ts';
 
 export interface BulkRun {
@@ -97,7 +97,7 @@ export function useBulk(onDone: () => void): BulkRun {
 
   async function reload(): Promise<void> {
     await revalidate();
-    focusScreen();
+    focusScreenUnlessTyping();
   }
 
   return {

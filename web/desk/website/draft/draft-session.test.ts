@@ -37,20 +37,30 @@ function opened({
     saved: [] as DocumentValue[],
     refusal: null as Error | null,
     losesAnswers: false,
+    /** Milliseconds. */
+    answersAfter: 0,
+    readsAfter: 0,
   };
+  const pause = (milliseconds: number) =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds));
   const kept: { words: UnsavedWords | null } = { words: remembered };
   const session = openDraftSession(first, remembered, {
     account: anand.id,
     async save(document, version) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
       if (server.refusal) throw server.refusal;
       if (version !== server.draft.version) throw problem('staleDraft');
       server.saved.push(document);
-      server.draft = draftOf(version + 1, document, anand);
+      const draft = draftOf(version + 1, document, anand);
+      server.draft = draft;
       if (server.losesAnswers) throw problem('overloaded');
-      return server.draft;
+      if (server.answersAfter > 0) await pause(server.answersAfter);
+      return draft;
     },
-    readIfModified: async (known) => (known === server.draft.version ? null : server.draft),
+    async readIfModified(known) {
+      if (server.readsAfter > 0) await pause(server.readsAfter);
+      return known === server.draft.version ? null : server.draft;
+    },
     changedPath: (before, after) =>
       Object.keys(after).find((path) => before[path] !== after[path]) ?? null,
     remember: (words) => {
@@ -138,6 +148,22 @@ test('a save whose answer was lost is not taken for another editor’s', async (
   session.edit('heading', 'Two chapters');
   await vi.advanceTimersByTimeAsync(5000);
   expect(session.read()).toMatchObject({ saving: 'saved', other: null, unsaved: null });
+  expect(server.draft.document).toMatchObject({ heading: 'Two chapters' });
+});
+
+test('a save is not taken for another editor’s when a slow reading of the draft overtakes its answer', async () => {
+  const { session, server } = opened();
+  Object.assign(server, { answersAfter: 500, readsAfter: 600 });
+  const read = session.refresh();
+  session.edit('heading', 'Two');
+  await vi.advanceTimersByTimeAsync(500);
+  session.edit('heading', 'Two chapters');
+  await vi.advanceTimersByTimeAsync(200);
+  await read;
+  expect(session.read().other).toBeNull();
+  Object.assign(server, { answersAfter: 0, readsAfter: 0 });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.read()).toMatchObject({ saving: 'saved', other: null });
   expect(server.draft.document).toMatchObject({ heading: 'Two chapters' });
 });
 

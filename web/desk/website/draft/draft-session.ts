@@ -34,7 +34,7 @@ export function openDraftSession(
   let state = openedState(initial, remembered, source.account, Date.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
-  /** Sent since the last answer: one of them may have arrived. */
+  /** Sent since the last answer: one of them may have arrived, also while its answer is on the way. */
   let unanswered: DocumentValue[] = [];
   schedule();
   if (remembered) source.remember(unsavedWords(state));
@@ -69,6 +69,7 @@ export function openDraftSession(
   async function saveOnce() {
     const sent = state.document;
     set(saveStarted(state));
+    unanswered.push(sent);
     try {
       const draft = await source.save(sent, state.draft.version);
       unanswered = [];
@@ -76,7 +77,6 @@ export function openDraftSession(
     } catch (error) {
       const isStale = error instanceof Problem && error.status === 412;
       if (isStale && (await readNewer())) return;
-      unanswered.push(sent);
       set(saveFailed(state, error, Date.now()));
     }
   }

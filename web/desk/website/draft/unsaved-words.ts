@@ -35,14 +35,25 @@ const WINDOW = uuid();
 
 /** Sequential: words that take longer to encrypt must not replace later ones. */
 const enqueue = pLimit(1);
+const queued = new Map<string, UnsavedWords | null>();
 
 export function readUnsavedWords(owner: Owner): Promise<UnsavedWords | null> {
   return enqueue(() => readWords(owner)).catch(() => null);
 }
 
-/** A full or forbidden storage must not interrupt typing. */
+/** A full or forbidden storage must not interrupt typing. Of words typed while others are written, the latest are next. */
 export function saveUnsavedWords(owner: Owner, words: UnsavedWords | null): void {
-  enqueue(() => (words ? storeWords(owner, words) : deleteWords(owner))).catch(() => {});
+  const key = contextOf(owner);
+  const isQueued = queued.has(key);
+  queued.set(key, words);
+  if (!isQueued) enqueue(() => writeQueued(owner)).catch(() => {});
+}
+
+async function writeQueued(owner: Owner): Promise<void> {
+  const key = contextOf(owner);
+  const words = queued.get(key);
+  queued.delete(key);
+  await (words ? storeWords(owner, words) : deleteWords(owner));
 }
 
 /** The words of other windows, most of them closed, become those of this window. */

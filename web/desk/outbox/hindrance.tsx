@@ -1,0 +1,28 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { formatShort } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
+import { deviceName } from '../drafts/device-name.ts';
+import type { Outbox } from './outbox-state.ts';
+
+interface HindranceProps {
+  blocked: NonNullable<Outbox['blocked']>;
+  now: Date;
+}
+
+/** Why nothing can be sent at the moment. */
+export function Hindrance({ blocked: { kind, since }, now }: HindranceProps) {
+  const t = useMessages();
+  const [device] = useState(deviceName);
+  const Icon = kind === 'offline' ? CloudOff : TriangleAlert;
+  return (
+    <>
+      <Icon size={16} />
+      <span>
+        {kind === 'offline'
+          ? t.outbox.hindrances.offline(formatShort(t, since, now), device)
+          : t.outbox.hindrances[kind](device)}
+      </span>
+    </>
+  );
+}
