@@ -95,8 +95,10 @@ export function LinkHousehold({ survey, members, isAdmin, onClose }: LinkHouseho
             </li>
           ))}
         </ul>
-        {offered?.length === 0 ? <p role="status">{t.household.nobodyFound}</p> : null}
-        {offered || failure ? null : <p role="status">{t.household.searching}</p>}
+        <p role="status">
+          {offered?.length === 0 ? t.household.nobodyFound : null}
+          {offered || failure ? null : t.household.searching}
+        </p>
       </div>
     </Dialog>
   );

@@ -11,8 +11,10 @@ export function listenToOtherTabs(onAdded: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listen = ({ data }: MessageEvent<unknown>) => {
     if (data === 'added') return void reloadOutbox().then(onAdded);
-    clearTimeout(timer);
-    timer = setTimeout(() => void reloadOutbox(), OTHER_TAB_MS);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void reloadOutbox();
+    }, OTHER_TAB_MS);
   };
   channel?.addEventListener('message', listen);
   return () => {

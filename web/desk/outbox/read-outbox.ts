@@ -1,10 +1,10 @@
 // Reads the outbox of the signed-in account from the device, and shows it in this tab.
 import { canEncrypt } from '../device/encryption.ts';
 import { isOpen, type Operation } from './operations/operation.ts';
-import { currentOutbox, type Outbox, resetOutbox, updateOutbox } from './outbox-state.ts';
+import { currentOutbox, resetOutbox, updateOutbox } from './outbox-state.ts';
 import { findOperations } from './storage/find-operations.ts';
 import { deviceId } from './sync-state.ts';
-import { reportWaiting } from './waiting-report.ts';
+import { forgetReport, reportNothing, reportWaiting } from './waiting-report.ts';
 
 /** The pending read of the device for the account, started by the first caller. */
 let opened: { account: number | null; read: Promise<void> } | undefined;
@@ -23,6 +23,7 @@ export function closeOutbox(): void {
 
 async function readOutbox(account: number | null): Promise<void> {
   resetOutbox(account);
+  forgetReport();
   await reloadOutbox();
 }
 
@@ -36,14 +37,15 @@ export async function reloadOutbox(): Promise<void> {
   const { account } = currentOutbox();
   if (account === null) return updateOutbox({});
   const changesBefore = changes;
-  let reading: Outbox['reading'] = 'failed';
-  const found = await findOperations(account).catch((error: unknown) => {
-    if (isForbidden(error)) reading = 'unavailable';
-    return null;
-  });
+  const found = await findOperations(account).catch((error: unknown) =>
+    isForbidden(error) ? 'unavailable' : 'failed',
+  );
   if (currentOutbox().account !== account) return;
-  // What waits is unknown: nothing is reported.
-  if (!found) return updateOutbox({ reading });
+  if (typeof found === 'string') {
+    // After a failure it is unknown what waits.
+    if (found === 'unavailable') reportNothing();
+    return updateOutbox({ reading: found });
+  }
   if (changes !== changesBefore) return reloadOutbox();
   update({ ...found, isReady: canEncrypt(), reading: 'done' });
   await report();

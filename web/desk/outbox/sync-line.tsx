@@ -88,7 +88,7 @@ function Announcement({ open, refused, hasSent }: AnnouncementProps) {
 
 function ReceivedToday({ outbox, now }: { outbox: Outbox; now: Date }) {
   const t = useMessages();
-  const { recorded, received } = useReceivedToday(outbox.operations, now);
+  const { recorded, received } = useReceivedToday(outbox, now);
   if (recorded === 0 || received === null) return null;
   return <span>{t.outbox.receipt(recorded, received)}</span>;
 }

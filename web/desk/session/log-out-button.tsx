@@ -15,12 +15,17 @@ import { forgetRecent } from '../recent/recent-repository.ts';
 import { endSession } from './session.ts';
 import { forgetUnsentValues } from './unsent-values.ts';
 
+interface Asked {
+  waiting: number;
+  entries: number;
+  isOnline: boolean;
+}
+
 export function LogOutButton({ account }: { account: number }) {
   const t = useMessages();
-  const [asking, setAsking] = useState(false);
+  // What waits may be sent while the question is open, which does not change.
+  const [asked, setAsked] = useState<Asked | null>(null);
   const operations = useOutbox().operations.filter(isOpen);
-  const waiting = operations.length;
-  const entries = operations.filter(({ action }) => action === 'create').length;
   const showToast = useToast();
   const isOnline = useOnline();
   const { title, text, offlineTitle, offline, confirm, busy } = t.outbox.logOut;
@@ -36,31 +41,34 @@ export function LogOutButton({ account }: { account: number }) {
     await Promise.all([signedOut, forgotten]);
   }
 
+  function askOrLogOut() {
+    const waiting = operations.length;
+    const entries = operations.filter(({ action }) => action === 'create').length;
+    if (waiting > 0 || !isOnline) setAsked({ waiting, entries, isOnline });
+    else void logOut();
+  }
+
   return (
     <>
-      <Button
-        tone="plain"
-        end
-        onClick={() => (waiting > 0 || !isOnline ? setAsking(true) : void logOut())}
-      >
+      <Button tone="plain" end onClick={askOrLogOut}>
         <LogOut size={20} /> {t.layout.logout}
       </Button>
-      {asking ? (
+      {asked ? (
         <ConfirmDialog
           title={
-            waiting > 0
-              ? title(t.outbox.summary(entries, waiting - entries), waiting)
+            asked.waiting > 0
+              ? title(t.outbox.summary(asked.entries, asked.waiting - asked.entries), asked.waiting)
               : offlineTitle
           }
           confirmLabel={confirm}
           busy={busy}
           tone="primary"
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
           onConfirm={logOut}
           failureMessage={messageOf}
         >
-          {waiting > 0 ? <p>{text(waiting, deviceName())}</p> : null}
-          {isOnline ? null : <p>{offline}</p>}
+          {asked.waiting > 0 ? <p>{text(asked.waiting, deviceName())}</p> : null}
+          {asked.isOnline ? null : <p>{offline}</p>}
         </ConfirmDialog>
       ) : null}
     </>

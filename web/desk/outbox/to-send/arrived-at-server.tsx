@@ -1,16 +1,16 @@
 import { useMessages } from '../../../messages/store.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Outbox } from '../outbox-state.ts';
 import styles from './to-send.module.css';
 import { useReceivedToday } from './use-received-today.ts';
 
 interface ArrivedAtServerProps {
-  operations: readonly Operation[];
+  outbox: Outbox;
   now: Date;
 }
 
-export function ArrivedAtServer({ operations, now }: ArrivedAtServerProps) {
+export function ArrivedAtServer({ outbox, now }: ArrivedAtServerProps) {
   const t = useMessages();
-  const { recorded, received } = useReceivedToday(operations, now);
+  const { recorded, received } = useReceivedToday(outbox, now);
   if (recorded === 0) return null;
   return (
     <section className={styles.panel}>

@@ -89,7 +89,7 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
       <PagedGroup title={t.outbox.needsYou} operations={refused} now={now} />
       <PagedGroup title={t.outbox.onTheWay} operations={onTheWay} now={now} />
       <div className={styles.panels}>
-        <ArrivedAtServer operations={outbox.operations} now={now} />
+        <ArrivedAtServer outbox={outbox} now={now} />
         <DeviceStorage account={actor.id} operations={open} />
       </div>
     </>

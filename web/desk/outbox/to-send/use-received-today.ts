@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { MAX_OPERATION_RESULTS } from '#domain/surveys/outbox/operation-kind.ts';
 import { call } from '../../api/client.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Outbox } from '../outbox-state.ts';
 
 interface TodaysCounts {
   /** Entries that were recorded on this device today. */
@@ -11,7 +11,7 @@ interface TodaysCounts {
   received: number | null;
 }
 
-export function useReceivedToday(operations: readonly Operation[], now: Date): TodaysCounts {
+export function useReceivedToday({ operations, sending }: Outbox, now: Date): TodaysCounts {
   const [received, setReceived] = useState<number | null>(null);
   const made = operations.filter(
     ({ action, madeAt }) =>
@@ -19,17 +19,18 @@ export function useReceivedToday(operations: readonly Operation[], now: Date): T
   );
   // With their states, as the server is asked again when more has been sent.
   const states = made.map(({ key, state }) => `${key} ${state}`).join(',');
+  const isSending = sending.size > 0;
 
   useEffect(() => {
-    let isShown = true;
-    countReceived(keysOf(states)).then(
-      (count) => isShown && setReceived(count),
-      () => isShown && setReceived(null),
+    // The entries need the line.
+    if (isSending) return;
+    const abort = new AbortController();
+    countReceived(keysOf(states), abort.signal).then(
+      (count) => !abort.signal.aborted && setReceived(count),
+      () => !abort.signal.aborted && setReceived(null),
     );
-    return () => {
-      isShown = false;
-    };
-  }, [states]);
+    return () => abort.abort();
+  }, [states, isSending]);
 
   return { recorded: made.length, received };
 }
@@ -38,13 +39,14 @@ function keysOf(states: string): string[] {
   return states.split(',').flatMap((each) => each.split(' ')[0] || []);
 }
 
-async function countReceived(keys: readonly string[]): Promise<number> {
+async function countReceived(keys: readonly string[], signal: AbortSignal): Promise<number> {
   let count = 0;
   for (let from = 0; from < keys.length; from += MAX_OPERATION_RESULTS) {
     const asked = keys.slice(from, from + MAX_OPERATION_RESULTS);
     const { data } = await call('readOperationResults', {
       query: { keys: asked },
       keepSession: true,
+      signal,
     });
     count += data.length;
   }

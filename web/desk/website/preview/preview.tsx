@@ -71,12 +71,14 @@ export function Preview(props: PreviewProps) {
           </Suspense>
         )}
       </p>
-      {failed || frames.isBroken ? (
-        <div className={styles.failed} role="status">
-          <p>{t.website.previewFailed}</p>
-          <Button onClick={renew}>{t.ui.tryAgain}</Button>
-        </div>
-      ) : null}
+      <div role="status">
+        {failed || frames.isBroken ? (
+          <div className={styles.failed}>
+            <p>{t.website.previewFailed}</p>
+            <Button onClick={renew}>{t.ui.tryAgain}</Button>
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }
