@@ -23,8 +23,6 @@ export const CLASSES = [
   'College',
   NOT_STUDYING,
 ] as const;
-/** The current school of a child who does not study, as the rules require one. */
-export const NO_SCHOOL = 'none';
 export const CITY_SUGGESTIONS = [
   'Mumbai',
   'Delhi',

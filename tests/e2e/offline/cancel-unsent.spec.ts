@@ -5,6 +5,7 @@ import { fill, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
+  deleteWaiting,
   namesOnServer,
   recordOffline,
   sendNow,
@@ -102,7 +103,7 @@ test('an entry that another tab has sent meanwhile is changed and deleted on the
   await page.bringToFront();
   await sendNow(page);
   await expect(allSent(page)).toBeVisible();
-  await waitingCard(other, 'Birsa Oraon').getByRole('button', { name: 'Delete' }).click();
+  await deleteWaiting(other, waitingCard(other, 'Birsa Oraon'));
   await expect(toSend(other, 1)).toBeVisible();
   await other.close();
   await late.getByRole('button', { name: 'Submit Survey' }).click();
@@ -144,7 +145,7 @@ test('what follows an entry that the server refuses is sent after its correction
   const refused = cards.filter({ hasText: 'Needs you' });
   await expect(refused).toHaveCount(1);
 
-  await refused.getByRole('button', { name: 'Delete' }).click();
+  await deleteWaiting(page, refused);
   await expect(cards).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveCount(2);
@@ -184,7 +185,7 @@ test('an entry that may have arrived is deleted on the server, and its deletion 
   await sendNow(page);
   const cards = waitingCard(page, 'Phulmani Munda');
   await expect(cards).toContainText('Tried');
-  await cards.getByRole('button', { name: 'Delete' }).click();
+  await deleteWaiting(page, cards);
   const deletion = cards.filter({ hasText: 'Deleted' });
   await expect(deletion.getByRole('link', { name: 'Edit' })).toBeHidden();
   await deletion.getByRole('link', { name: 'View' }).click();
@@ -278,7 +279,7 @@ test('the screen of an entry that another tab deletes still shows the entry', as
   await page.getByRole('link', { name: 'Phulmani Munda' }).click();
   const name = page.getByRole('heading', { name: 'Phulmani Munda', level: 1 });
   await expect(page.getByText('This entry is not at the office yet.')).toBeVisible();
-  await waitingCard(other, 'Phulmani Munda').getByRole('button', { name: 'Delete' }).click();
+  await deleteWaiting(other, waitingCard(other, 'Phulmani Munda'));
   await page.bringToFront();
   await expect(page.getByText('This entry is not at the office yet.')).toBeHidden();
   await expect(name).toBeVisible();

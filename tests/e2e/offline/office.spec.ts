@@ -176,7 +176,7 @@ test('a rescue file of waiting entries is imported, and the phone duplicates not
   expect(imported.code, imported.output).toBe(0);
   network.repair();
   await sendNow(page);
-  await expect(page.getByText(/Nothing waits/)).toBeVisible();
+  await expect(page.getByText(/Nothing of yours waits/)).toBeVisible();
   expect(await namesOnServer(program.address, session)).toEqual(['Birsa Oraon', 'Phulmani Munda']);
 });
 

@@ -6,6 +6,7 @@ import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts
 import {
   allSent,
   countRecentEntries,
+  deleteWaiting,
   namesOnServer,
   recordOffline,
   sendNow,
@@ -43,7 +44,15 @@ test('Asha records two people offline, corrects one, deletes one, and the rest a
   await page.getByRole('button', { name: 'Submit Survey' }).click();
   await expect(waitingCard(page, 'Phulmani Devi Munda')).toBeVisible();
 
-  await waitingCard(page, 'Salomi Tirkey').getByRole('button', { name: 'Delete' }).click();
+  const salomi = waitingCard(page, 'Salomi Tirkey');
+  await salomi.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Salomi Tirkey');
+  await expect(question).toContainText('So far only this computer has it');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(salomi).toBeVisible();
+  await deleteWaiting(page, salomi);
+  await expect(salomi).toBeHidden();
   await page.getByRole('link', { name: /to send$/ }).click();
   await expect(
     page.getByText(/You recorded 2 here today\. The office cannot be asked/),
@@ -207,7 +216,6 @@ test('Asha sees both states of an entry that somebody changed meanwhile', async 
   await page.goto('/volunteer/to-send');
   await expect(page.getByText('Somebody has changed this entry meanwhile.')).toBeVisible();
   await page.getByRole('link', { name: 'See both' }).click();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('alert')).toContainText('Admin changed City');
   await expect(page.getByLabel('City')).toHaveValue('Khunti');
   await page.getByRole('button', { name: 'Save Changes' }).click();

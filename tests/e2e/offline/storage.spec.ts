@@ -6,6 +6,7 @@ import { fill } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
+  deleteWaiting,
   multiplyWaiting,
   namesOnServer,
   type OutboxRow,
@@ -76,7 +77,7 @@ test('an unreadable row is set aside and reported, and the others are sent', asy
   await expect(page.getByRole('link', { name: 'Phulmani Munda' })).toBeVisible();
   network.repair();
   await sendNow(page);
-  await expect(page.getByText(/Nothing waits/)).toBeVisible();
+  await expect(page.getByText(/Nothing of yours waits/)).toBeVisible();
   await expect(page.getByText('1 entry on this computer cannot be read.')).toBeVisible();
   expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
 });
@@ -100,12 +101,12 @@ test('what a device cannot read just now is not said to be at the office, and is
   });
   await page.goto('/volunteer/to-send');
   await expect(page.getByText(/^What waits on this computer cannot be read/)).toBeVisible();
-  await expect(page.getByText(/Nothing waits/)).toBeHidden();
+  await expect(page.getByText(/Nothing of yours waits/)).toBeHidden();
 
   await page.evaluate(() => Object.assign(window, { isReadable: true }));
   network.repair();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText(/Nothing waits/)).toBeVisible();
+  await expect(page.getByText(/Nothing of yours waits/)).toBeVisible();
   await expect(page.getByText(/cannot be read/)).toBeHidden();
   expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
 });
@@ -155,14 +156,14 @@ test('an entry that a full device cannot delete stays, and the toast says so', a
     Object.assign(window, { isFull: true });
   });
   const card = waitingCard(page, 'Phulmani Munda');
-  await card.getByRole('button', { name: 'Delete' }).click();
+  await deleteWaiting(page, card);
   await expect(
     page.getByText('This computer could not store that. Nothing has changed: please try again.'),
   ).toBeVisible();
   await expect(card).toBeVisible();
 
   await page.evaluate(() => Reflect.deleteProperty(window, 'isFull'));
-  await card.getByRole('button', { name: 'Delete' }).click();
+  await deleteWaiting(page, card);
   await expect(page.getByText(/^Deleted at/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/^Deleted at/)).toBeHidden();
@@ -214,7 +215,7 @@ test('the dashboard shows twenty of many waiting entries, and their page fifty a
   await expect(cards).toHaveCount(60);
   network.repair();
   await sendNow(page);
-  await expect(page.getByText(/Nothing waits/)).toBeVisible();
+  await expect(page.getByText(/Nothing of yours waits/)).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(allSent(page)).toBeVisible();
 });

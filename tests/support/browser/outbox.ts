@@ -1,5 +1,5 @@
 // The outbox on a device: its screens, and filling it without typing.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { request } from '../program/program.ts';
 import { putRows, readContent, readStore, type StoredRow } from './device-storage.ts';
 import { expect } from './e2e-fixtures.ts';
@@ -26,6 +26,11 @@ export const waitingCard = (page: Page, name: string) =>
 export async function sendNow(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Send now' });
   await button.click({ timeout: 3000 }).catch(() => {});
+}
+
+export async function deleteWaiting(page: Page, card: Locator): Promise<void> {
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Survey' }).click();
 }
 
 /** Without a network, or with one that is bad. */

@@ -8,7 +8,6 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { messageOf } from '../../messages/errors.ts';
 import { formatTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -16,6 +15,7 @@ import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import { Diff } from '../survey/history/diff.tsx';
+import { CorrectionBadge } from './correction-badge.tsx';
 import styles from './correction-panel.module.css';
 import { returnedCorrections } from './returned-count.ts';
 
@@ -40,7 +40,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
     <Panel title={t.corrections.title}>
       {state ? (
         <p className={styles.state}>
-          <Badge kind="attention">{t.corrections.badge[state]}</Badge>
+          <CorrectionBadge state={state} isAdmin={actor.is_admin} />
         </p>
       ) : null}
       <ol className={styles.thread}>

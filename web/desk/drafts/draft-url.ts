@@ -54,6 +54,8 @@ export async function loadNewEntryDraft(
 export interface OpenEdit extends Omit<OpenDraft, 'id'> {
   /** The identity numbers that a waiting change brings, which its draft has masked. */
   newNumbers: readonly EncryptedFieldName[];
+  /** The waiting change was refused because somebody else has changed the entry. */
+  isStale?: boolean;
 }
 
 /**

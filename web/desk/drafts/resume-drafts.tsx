@@ -17,6 +17,9 @@ import { type Draft, resumableDrafts } from './draft.ts';
 import { discardDraft, findDrafts, restoreDraft, watchDrafts } from './draft-repository.ts';
 import styles from './resume-drafts.module.css';
 
+/** More would push the list, or the form, off a phone’s screen. */
+const FIRST_SHOWN = 2;
+
 interface ResumeDraftsProps {
   actor: Pick<SignedInUser, 'id'>;
   /** The form's own draft: other drafts of the same kind are offered. */
@@ -29,6 +32,7 @@ export function ResumeDrafts({ actor, current }: ResumeDraftsProps) {
   const all = useDrafts(actor.id);
   const now = new Date();
   const showToast = useToast();
+  const [showsAll, setShowsAll] = useState(false);
   const resumable = resumableDrafts(all, current?.id).filter(
     ({ entry }) => current === undefined || entry === current.entry,
   );
@@ -46,7 +50,7 @@ export function ResumeDrafts({ actor, current }: ResumeDraftsProps) {
   if (resumable.length === 0) return null;
   return (
     <section className={styles.offers} aria-label={t.drafts.unfinished(resumable.length)}>
-      {resumable.map((each) => (
+      {(showsAll ? resumable : resumable.slice(0, FIRST_SHOWN)).map((each) => (
         <DraftBanner
           key={each.id}
           draft={each}
@@ -55,6 +59,11 @@ export function ResumeDrafts({ actor, current }: ResumeDraftsProps) {
           onDiscard={() => void discard(each)}
         />
       ))}
+      {showsAll || resumable.length <= FIRST_SHOWN ? null : (
+        <Button tone="plain" onClick={() => setShowsAll(true)}>
+          {t.outbox.showAll(resumable.length)}
+        </Button>
+      )}
     </section>
   );
 }

@@ -32,6 +32,9 @@ const CLOSED: Outbox = {
   reading: 'pending',
 };
 
+/** In sessionStorage. */
+const OFFLINE_SINCE = 'offline-since';
+
 const RENDER_INTERVAL_MS = 200;
 /** Rendering must not slow down the sending of many entries. */
 const RENDER_INTERVAL_WHILE_SENDING_MS = 500;
@@ -70,14 +73,26 @@ export function setSending(key: string, isSending: boolean): void {
 }
 
 export function setBlocked(kind: BlockedReason | null): void {
+  if (kind !== 'offline') sessionStorage.removeItem(OFFLINE_SINCE);
   if (kind === (outbox.blocked?.kind ?? null)) return;
-  updateOutbox({ blocked: kind && { kind, since: Date.now() } });
+  updateOutbox({
+    blocked: kind && { kind, since: kind === 'offline' ? offlineSince() : Date.now() },
+  });
+}
+
+/** A reload does not end an outage. */
+function offlineSince(): number {
+  const since = Number(sessionStorage.getItem(OFFLINE_SINCE)) || Date.now();
+  sessionStorage.setItem(OFFLINE_SINCE, String(since));
+  return since;
 }
 
 /** Listeners are called at intervals, because a tab that sends many entries changes them faster than they render. */
 export function updateOutbox(changes: Partial<Outbox>): void {
-  const arrived = outbox.arrived + countArrived(changes.operations);
-  outbox = { ...outbox, ...changes, arrived };
+  const newlyArrived = countArrived(changes.operations);
+  // The server was reached, perhaps by another tab.
+  if (newlyArrived > 0) setBlocked(null);
+  outbox = { ...outbox, ...changes, arrived: outbox.arrived + newlyArrived };
   if (notifyTimer !== undefined) return;
   listeners.notify();
   // Unchanged groups keep their identity, so that cards are not rendered again for each step.

@@ -26,13 +26,14 @@ export function SyncLine() {
   const now = useNow();
   const { pathname, search } = useLocation();
   const open = outbox.operations.filter(isOpen);
-  const hasSent = outbox.operations.some(({ state }) => state === 'sent');
+  const isOffline = outbox.blocked?.kind === 'offline';
+  const hasSent = !isOffline && outbox.operations.some(({ state }) => state === 'sent');
   if (pathname === TO_SEND) return null;
   const refused = open.filter(({ state }) => state === 'refused').length;
   const age = now.getTime() - Math.min(...open.map(({ madeAt }) => madeAt));
   const needsUser = refused > 0 || (open.length > 0 && outbox.blocked?.kind === 'signIn');
   const linkState = { from: pathname + search };
-  const isShown = open.length > 0 || hasSent || outbox.blocked?.kind === 'offline';
+  const isShown = open.length > 0 || hasSent || isOffline;
   // Screen readers announce only what changes in a region that is already on the screen.
   return (
     <section

@@ -24,6 +24,8 @@ export interface WaitingChange {
   draft: Draft;
   /** The server's refusal. */
   errors: readonly FieldError[] | undefined;
+  /** It was refused because somebody else has changed the entry. */
+  isStale: boolean;
   /** The identity numbers that the change brings. The form shows their masks. */
   newNumbers: readonly EncryptedFieldName[];
 }
@@ -60,7 +62,12 @@ function lastOpen(all: readonly Operation[], id: string): WaitingChange | null {
     const number = body[name];
     return body[ENCRYPTED_FIELDS[name]] !== undefined || (number && !IS_MASKED[name](number));
   });
-  return { draft: draftOf(operation, all), errors: refusal?.errors, newNumbers };
+  return {
+    draft: draftOf(operation, all),
+    errors: refusal?.errors,
+    isStale: refusal?.status === 412,
+    newNumbers,
+  };
 }
 
 function draftOf(operation: EditOperation, all: readonly Operation[]): Draft {

@@ -2,11 +2,9 @@ import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { pick } from '#domain/pick.ts';
 import { checkConsent } from '#domain/privacy/consent-rules.ts';
-import { Problem } from '#domain/problems.ts';
-import type { EncryptedFieldName } from '#domain/surveys/outbox/encrypted-to-server.ts';
+import { Problem, problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
-import type { FieldError } from '#domain/validation.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { isRefusal } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
@@ -18,8 +16,8 @@ import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
 import { uuid } from '../api/uuid.ts';
 import { useNotice } from '../consent/current-notice.ts';
-import { type Draft, withNumbersFrom } from '../drafts/draft.ts';
-import { useDraftUrl } from '../drafts/draft-url.ts';
+import { withNumbersFrom } from '../drafts/draft.ts';
+import { type OpenEdit, useDraftUrl } from '../drafts/draft-url.ts';
 import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useBackLink } from '../navigation/back-link-state.ts';
@@ -29,32 +27,35 @@ import { submitSurvey } from '../outbox/sending/submit-survey.ts';
 import { homeOf } from '../session/guard.ts';
 import { type VolunteerChoice, volunteerOptions } from '../volunteers/choice/volunteer-choice.ts';
 import { ConflictBanner } from './edit-conflict/conflict-banner.tsx';
-import { changedGroups } from './edit-conflict/merge.ts';
+import { changedGroups, merge } from './edit-conflict/merge.ts';
+import type { Versions } from './edit-conflict/newer-versions.ts';
 import { useEditConflict } from './edit-conflict/use-edit-conflict.ts';
 import type { RequestBody } from './request-body.ts';
 import { SurveyForm } from './survey-form.tsx';
-import type { FormHandle } from './use-survey-form.ts';
+import type { Failure, FormHandle } from './use-survey-form.ts';
 import { valuesOf } from './values.ts';
 
 interface EditEntryProps {
   survey: FullSurvey;
   actor: SignedInUser;
   volunteers: Loaded<VolunteerChoice> | null;
-  draft: Draft | null;
-  /** The server's errors for a change that waits on this device. */
-  errors: readonly FieldError[] | undefined;
-  /** The identity numbers that this change brings, which the draft has masked. */
-  newNumbers: readonly EncryptedFieldName[];
+  /** A draft, or a change that waits on this device. */
+  change: OpenEdit;
+  /** The versions that this change conflicts with. */
+  newer: Versions | null;
   view: string;
   /** Above the form. */
   children: ReactNode;
 }
 
 export function EditEntry(props: EditEntryProps) {
-  const { survey, actor, volunteers, draft, errors, newNumbers, view, children } = props;
+  const { survey, actor, volunteers, change, newer, view, children } = props;
+  const { errors, newNumbers } = change;
   const t = useMessages();
   const stored = valuesOf(survey);
-  const autosave = useDraftAutosave(draft && withNumbersFrom(stored, draft, newNumbers), () => ({
+  const draft = change.draft && withNumbersFrom(stored, change.draft, newNumbers);
+  const values = draft && newer ? merge(draft.base, draft.values, stored) : draft?.values;
+  const autosave = useDraftAutosave(draft && values ? { ...draft, values } : null, () => ({
     account: actor.id,
     id: uuid(),
     entry: survey.id,
@@ -62,7 +63,7 @@ export function EditEntry(props: EditEntryProps) {
     base: stored,
   }));
   useDraftUrl(autosave, 'kept');
-  const { latest, conflict, loadConflict } = useEditConflict(survey, actor, autosave);
+  const { latest, conflict, loadConflict } = useEditConflict(survey, actor, autosave, newer);
   const actorIsAdmin = actor.is_admin;
   const { values: opened } = autosave.initial;
   const current = useNotice();
@@ -136,6 +137,7 @@ export function EditEntry(props: EditEntryProps) {
         notice={notice}
         send={send}
         {...(errors && { refusedErrors: errors })}
+        {...(newer && { initialFailure: staleFailure })}
         onSent={(sent, submitted) => {
           const hasConsent = sent.consent_notice !== '';
           const isUnchanged = !hasConsent && changedGroups(valuesOf(latest), sent).length === 0;
@@ -164,3 +166,4 @@ export function EditEntry(props: EditEntryProps) {
 }
 
 const updateFailed: LocalizedText = (t) => t.failures.updateSurvey;
+const staleFailure: Failure = { message: updateFailed, problem: problem('staleVersion') };

@@ -16,6 +16,7 @@ import { findRecent } from '../recent/recent-repository.ts';
 import { homeOf, requireSignedIn } from '../session/guard.ts';
 import { loadVolunteerChoice } from '../volunteers/choice/volunteer-choice.ts';
 import type { Route } from './+types/edit-survey.ts';
+import { loadNewerVersions } from './edit-conflict/newer-versions.ts';
 import { EditEntry } from './edit-entry.tsx';
 
 export const meta = deskMeta;
@@ -24,7 +25,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const actor = requireSignedIn();
   const known = await findRecent(actor.id, params.id);
   const limits = limitsFor(known, request.signal);
-  const [survey, correction, volunteers, { draft, errors, newNumbers }] = await Promise.all([
+  const [survey, correction, volunteers, change] = await Promise.all([
     loadSurvey(params.id, known, limits),
     loadRecord(params.id, 'surveyNotFound', (id) => call('readCorrection', { ...limits, id })),
     actor.is_admin ? load(loadVolunteerChoice(limits)) : null,
@@ -33,24 +34,24 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   // A deleted survey must be restored first, on its view.
   if (survey.data?.data.deleted_at) throw replace(surveyPath(params.id));
   const openRequest = openRequestOf(correction, known);
-  return { actor, survey, openRequest, volunteers, draft, errors, newNumbers, now: new Date() };
+  const newer = await loadNewerVersions(change, survey.data?.data ?? null);
+  return { actor, survey, openRequest, volunteers, change, newer, now: new Date() };
 }
 
 export default function EditSurvey({ loaderData, params }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, survey, openRequest, volunteers, draft, errors, newNumbers, now } = loaderData;
+  const { actor, survey, openRequest, volunteers, change, newer, now } = loaderData;
   const { from } = useBackLink(homeOf(actor));
   if (survey.data) {
     const isOwn = survey.data.data.volunteer_id === actor.id;
     return (
       <EditEntry
-        key={`${params.id} ${draft?.id}`}
+        key={`${params.id} ${change.draft?.id}`}
         survey={survey.data.data}
         actor={actor}
         volunteers={volunteers}
-        draft={draft}
-        errors={errors}
-        newNumbers={newNumbers}
+        change={change}
+        newer={newer}
         view={surveyPath(params.id)}
       >
         {openRequest && isOwn ? <CorrectionRequest request={openRequest} now={now} /> : null}

@@ -8,6 +8,8 @@ import type { SurveyValues } from './values.ts';
 /** The state that the fields of the form show and change. */
 export interface SurveyFormFields {
   values: SurveyValues;
+  /** What an edit began with. */
+  stored: SurveyValues;
   isNew: boolean;
   fieldErrors: readonly FieldError[];
   requirements: Requirements;

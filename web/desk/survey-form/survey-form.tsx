@@ -108,7 +108,13 @@ export function SurveyForm(props: SurveyFormProps) {
       <div className={styles.panel}>
         <Rail states={chapterStates(chapters, { ruled, missing, open })} current={current} />
         <div className={styles.chapters}>
-          {errors ? <ErrorSummary key={errors.attempt} errors={errors.fieldErrors} /> : null}
+          {errors ? (
+            <ErrorSummary
+              key={errors.attempt}
+              errors={errors.fieldErrors}
+              labels={t.fields.labels}
+            />
+          ) : null}
           {volunteers ? (
             <VolunteerField
               options={volunteers}
@@ -120,6 +126,7 @@ export function SurveyForm(props: SurveyFormProps) {
           <SurveyFormContext
             value={{
               values,
+              stored: initial.base,
               isNew,
               fieldErrors: open,
               requirements,

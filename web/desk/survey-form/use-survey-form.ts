@@ -21,6 +21,8 @@ export interface SurveyFormOptions {
   onSent: (sent: SurveyValues, submitted: Submitted) => void;
   /** The server's errors for these values, when it refused them before. */
   refusedErrors?: readonly FieldError[];
+  /** Shown from the beginning. */
+  initialFailure?: Failure;
   /** Shown if the outcome is unknown. */
   failed: LocalizedText;
 }
@@ -49,7 +51,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
     refusedErrors.length > 0 ? { by: 'server', fieldErrors: refusedErrors, attempt: 0 } : null,
   );
   const [open, setOpen] = useState(refusedErrors);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(options.initialFailure ?? null);
   const [sending, setSending] = useState(false);
   const sent = useRef(false);
   /** What the copy of the correspondence address has replaced. */

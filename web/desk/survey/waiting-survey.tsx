@@ -10,12 +10,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { surveyPath } from '../navigation/paths.ts';
-import { canCancel, isEdit, isOn, isOpen, type Operation } from '../outbox/operations/operation.ts';
+import { canCancel, isEdit, isOn, isOpen } from '../outbox/operations/operation.ts';
 import { editPath } from '../outbox/operations/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { refusalMessage } from '../outbox/sending/refusal-message.ts';
 import { CancelLabel } from '../outbox/to-send/cancel-label.tsx';
-import { useCancelUnsent } from '../outbox/to-send/use-cancel-unsent.ts';
+import { CancelUnsentButton } from '../outbox/to-send/cancel-unsent-button.tsx';
 import { AdditionalInformation } from './additional-information.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import styles from './survey-details.module.css';
@@ -32,17 +32,12 @@ interface WaitingSurveyProps {
 export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   const t = useMessages();
   const navigate = useNavigate();
-  const cancelUnsent = useCancelUnsent();
   const { operations, isReady } = useOutbox();
   const ofEntry = operations.filter((each) => isOn(id, each, operations));
   const operation = ofEntry.findLast(isOpen);
   const sent = ofEntry.findLast(({ outcome }) => outcome !== null);
   if (isReady && !operation && sent?.outcome) {
     return <Navigate to={surveyPath(sent.outcome.id)} replace />;
-  }
-
-  async function remove(shown: Operation) {
-    if (await cancelUnsent(shown)) await navigate(from);
   }
 
   return (
@@ -78,9 +73,13 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
               </ButtonLink>
             ) : null}
             {operation && canCancel(operation) ? (
-              <Button tone="danger" onClick={() => void remove(operation)}>
-                <CancelLabel action={operation.action} size={20} />
-              </Button>
+              <CancelUnsentButton operation={operation} onCancelled={() => void navigate(from)}>
+                {(press) => (
+                  <Button tone="danger" onClick={press}>
+                    <CancelLabel action={operation.action} size={20} />
+                  </Button>
+                )}
+              </CancelUnsentButton>
             ) : null}
           </>
         }

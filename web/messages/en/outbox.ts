@@ -55,6 +55,7 @@ export const outbox = {
   keepEntry: 'Keep the entry',
   dropped: 'Removed from this device',
   entryStays: 'The entry stays',
+  onlyHere: (device: Device) => `So far only this ${device} has it: nobody can restore it later.`,
   deviceFailed: (device: Device) =>
     `This ${device} could not store that. Nothing has changed: please try again.`,
   refusals: {
@@ -79,7 +80,7 @@ export const outbox = {
   ofOthersNote: 'This is sent once that person signs in here.',
   needsYou: 'Needs you',
   onTheWay: 'On the way',
-  nothing: 'Nothing waits. All that you recorded here is at the office.',
+  nothing: 'Nothing of yours waits. All that you recorded here is at the office.',
   notRead: (device: Device) =>
     `What waits on this ${device} cannot be read just now. It is kept: please close the browser and open it again.`,
   damaged: (count: number, device: Device) =>

@@ -18,7 +18,7 @@ export const outbox: Messages['outbox'] = {
   sendNow: 'अभी भेजें',
   sending: 'भेजा जा रहा है...',
   signIn: 'अंदर जाएँ',
-  needYou: (count) => plural('hi', count, { other: '# को आपकी ज़रूरत है' }),
+  needYou: (count) => plural('hi', count, { one: '# आपको देखना है', other: '# आपको देखने हैं' }),
   hindrances: {
     offline: (moment, device) =>
       `${moment} से नेटवर्क नहीं है। सब कुछ इस ${DEVICES[device]} पर सुरक्षित है।`,
@@ -31,7 +31,12 @@ export const outbox: Messages['outbox'] = {
   },
   almostFull: (device) => `इस ${DEVICES[device]} में जगह लगभग भर गई है। कृपया जल्दी भेजें।`,
 
-  states: { waiting: 'भेजना बाकी', sending: 'भेजा जा रहा है', refused: 'आपकी ज़रूरत', sent: 'भेजा गया' },
+  states: {
+    waiting: 'भेजना बाकी',
+    sending: 'भेजा जा रहा है',
+    refused: 'आपको देखना है',
+    sent: 'भेजा गया',
+  },
   actions: {
     update: (moment) => `${moment} किया बदलाव`,
     delete: (moment) => `${moment} हटाया गया`,
@@ -47,6 +52,7 @@ export const outbox: Messages['outbox'] = {
   keepEntry: 'सर्वे रहने दें',
   dropped: 'यहाँ से हटाया गया',
   entryStays: 'सर्वे बना रहेगा',
+  onlyHere: (device) => `अभी यह सिर्फ़ इस ${DEVICES[device]} पर है: बाद में इसे कोई वापस नहीं ला सकेगा।`,
   deviceFailed: (device) =>
     `यह ${DEVICES[device]} इसे सहेज नहीं सका। कुछ नहीं बदला: कृपया फिर से कोशिश करें।`,
   refusals: {
@@ -68,9 +74,9 @@ export const outbox: Messages['outbox'] = {
       other: `किसी और खाते के # सर्वे इस ${DEVICES[device]} पर भेजने बाकी हैं`,
     }),
   ofOthersNote: 'जब वह व्यक्ति यहाँ अंदर जाएगा, तब यह अपने आप भेज दिया जाएगा।',
-  needsYou: 'आपकी ज़रूरत है',
+  needsYou: 'आपको देखने हैं',
   onTheWay: 'रास्ते में',
-  nothing: 'कुछ भी बाकी नहीं है। यहाँ जो भी भरा गया, सब दफ़्तर में है।',
+  nothing: 'आपका कुछ भी भेजना बाकी नहीं है। आपने यहाँ जो भी भरा, सब दफ़्तर में है।',
   notRead: (device) =>
     `इस ${DEVICES[device]} पर जो बाकी है, वह अभी पढ़ा नहीं जा सका। वह रखा हुआ है: कृपया ब्राउज़र बंद करके फिर खोलें।`,
   damaged: (count, device) =>

@@ -66,6 +66,7 @@ export const outbox: Messages['outbox'] = {
   keepEntry: 'नोंद राहू द्या',
   dropped: 'इथून काढले',
   entryStays: 'नोंद तशीच राहील',
+  onlyHere: (device) => `अजून ती फक्त या ${DEVICES[device]} आहे: नंतर ती कोणीही परत आणू शकणार नाही.`,
   deviceFailed: (device) =>
     `या ${DEVICES[device]} ते साठवता आले नाही. काहीही बदलले नाही: कृपया पुन्हा प्रयत्न करा.`,
   refusals: {
@@ -89,7 +90,7 @@ export const outbox: Messages['outbox'] = {
   ofOthersNote: 'ती व्यक्ती इथे आत येईल तेव्हा हे पाठवले जाईल.',
   needsYou: 'आपली गरज आहे',
   onTheWay: 'वाटेवर',
-  nothing: 'काहीही बाकी नाही. इथे नोंदवलेले सर्व कार्यालयात आहे.',
+  nothing: 'आपले काहीही पाठवायचे बाकी नाही. आपण इथे नोंदवलेले सर्व कार्यालयात आहे.',
   notRead: (device) =>
     `या ${DEVICES[device]} जे बाकी आहे, ते आत्ता वाचता आले नाही. ते ठेवलेले आहे: कृपया ब्राउझर बंद करून पुन्हा उघडा.`,
   damaged: (count, device) =>

@@ -5,8 +5,14 @@ import { fieldErrorMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import styles from './error-summary.module.css';
 
+interface ErrorSummaryProps {
+  errors: readonly FieldError[];
+  /** Of fields whose errors do not name them. */
+  labels?: Readonly<Partial<Record<string, string>>>;
+}
+
 /** Lists the errors in the order of the rules. It takes the focus, or the only field that has an error. */
-export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
+export function ErrorSummary({ errors, labels = {} }: ErrorSummaryProps) {
   const t = useMessages();
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -43,6 +49,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
                   document.getElementById(field)?.focus();
                 }}
               >
+                {rule === 'tooLong' && labels[field] ? `${labels[field]}: ` : null}
                 {fieldErrorMessage(t, error)}
               </a>
             </li>

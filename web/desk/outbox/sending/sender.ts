@@ -59,7 +59,9 @@ export function startSender(): () => void {
   const timer = setInterval(send, EVERY_MS);
   const stopListening = listenToOtherTabs(send);
   const stopFollowing = subscribeToSession(followAccount);
+  const noticeOffline = () => currentOutbox().blocked ?? setBlocked('offline');
   window.addEventListener('online', send);
+  window.addEventListener('offline', noticeOffline);
   document.addEventListener('visibilitychange', sendIfVisible);
   open();
   // So that Submit does not wait for the device.
@@ -71,6 +73,7 @@ export function startSender(): () => void {
     stopListening();
     stopFollowing();
     window.removeEventListener('online', send);
+    window.removeEventListener('offline', noticeOffline);
     document.removeEventListener('visibilitychange', sendIfVisible);
   };
 }

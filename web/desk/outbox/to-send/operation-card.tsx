@@ -17,12 +17,13 @@ import {
   type Operation,
   type Refusal,
 } from '../operations/operation.ts';
+import { operationFacts } from '../operations/operation-facts.ts';
 import { editPath, viewPath } from '../operations/operation-path.ts';
 import { useNeedsSignIn } from '../outbox-state.ts';
 import { refusalMessage } from '../sending/refusal-message.ts';
 import { CancelLabel } from './cancel-label.tsx';
+import { CancelUnsentButton } from './cancel-unsent-button.tsx';
 import styles from './operation-card.module.css';
-import { useCancelUnsent } from './use-cancel-unsent.ts';
 
 interface OperationCardProps {
   operation: Operation;
@@ -39,7 +40,7 @@ export const OperationCard = memo(function OperationCard({
   const t = useMessages();
   const here = useLinkState();
   const { action, key, madeAt, refusal } = operation;
-  const facts = factsOf(operation);
+  const facts = operationFacts(operation);
   const nameId = `waiting-${key}`;
   const needsSignIn = useNeedsSignIn();
   return (
@@ -88,13 +89,8 @@ interface CardActionsProps {
 
 function CardActions({ operation, refusal, describedBy, here }: CardActionsProps) {
   const t = useMessages();
-  const cancelUnsent = useCancelUnsent();
   const isForm = isEdit(operation);
   const isStale = refusal?.status === 412;
-
-  async function remove() {
-    if (await cancelUnsent(operation)) focusScreen();
-  }
 
   const link = (to: string, label: ReactNode, isMain = false) => (
     <Link to={to} state={here} aria-describedby={describedBy} data-main={isMain ? '' : undefined}>
@@ -132,9 +128,13 @@ function CardActions({ operation, refusal, describedBy, here }: CardActionsProps
           )
         : null}
       {canCancel(operation) ? (
-        <button type="button" aria-describedby={describedBy} onClick={() => void remove()}>
-          <CancelLabel action={operation.action} size={18} />
-        </button>
+        <CancelUnsentButton operation={operation} onCancelled={focusScreen}>
+          {(press) => (
+            <button type="button" aria-describedby={describedBy} onClick={press}>
+              <CancelLabel action={operation.action} size={18} />
+            </button>
+          )}
+        </CancelUnsentButton>
       ) : null}
     </>
   );
@@ -156,17 +156,4 @@ function StateBadge({ operation, isSending }: { operation: Operation; isSending:
       <Icon size={14} /> {t.outbox.states[operation.state]}
     </Badge>
   );
-}
-
-function factsOf({ body, values, entry }: Operation) {
-  const shown = values ?? entry;
-  const place = [shown?.constituency, shown?.city].filter(Boolean).join(', ');
-  return {
-    name: shown?.name ?? '',
-    survey_type: shown?.survey_type ?? 'adult',
-    age: body?.age ?? shown?.age ?? '',
-    gender: shown?.gender ?? '',
-    mobile_no: shown?.mobile_no ?? '',
-    place,
-  };
 }

@@ -1,4 +1,4 @@
-import { NO_SCHOOL, NOT_STUDYING } from '#domain/surveys/survey.ts';
+import { NOT_STUDYING } from '#domain/surveys/survey.ts';
 import { contactChapter } from './contact-chapter.ts';
 import type { Chapter } from './fields.ts';
 import { identityChapter } from './identity-chapter.ts';
@@ -60,7 +60,8 @@ const schoolChapter: Chapter = {
           kind: 'text',
           name: 'current_school',
           span: 9,
-          offer: (values) => (values.class === NOT_STUDYING ? NO_SCHOOL : undefined),
+          // The rules require a school.
+          offer: (t, values) => (values.class === NOT_STUDYING ? t.surveyForm.noSchool : undefined),
           capitals: 'words',
         },
       ],

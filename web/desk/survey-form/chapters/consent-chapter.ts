@@ -28,7 +28,7 @@ export const consentChapter: Chapter = {
           kind: 'text',
           name: 'guardian_name',
           span: 6,
-          offer: (values) => guardianInEntry(values.guardian_relation, values),
+          offer: (_t, values) => guardianInEntry(values.guardian_relation, values),
           capitals: 'words',
         },
       ],

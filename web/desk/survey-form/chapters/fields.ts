@@ -17,7 +17,7 @@ export interface TextField extends BaseField {
   kind: 'text';
   name: TextName;
   /** A text that one tap fills in while the field is empty. */
-  offer?: (values: SurveyValues) => string | undefined;
+  offer?: (t: Messages, values: SurveyValues) => string | undefined;
   /** Suggests places in use. */
   place?: PlaceField;
   capitals?: 'words' | 'characters' | 'none';

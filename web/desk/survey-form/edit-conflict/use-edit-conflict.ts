@@ -1,6 +1,5 @@
-// After a 412, loads the newest version and prepares a merge.
+// After a 412, loads the newest version and prepares a merge; at once for a waiting change that was refused before.
 import { useState } from 'react';
-import type { ReplyOf } from '#domain/contract.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { LocalizedText, Messages } from '../../../messages/messages.ts';
@@ -11,6 +10,7 @@ import { isEdit } from '../../outbox/operations/operation.ts';
 import { currentOutbox } from '../../outbox/outbox-state.ts';
 import { type SurveyValues, valuesOf } from '../values.ts';
 import { merge } from './merge.ts';
+import type { Versions } from './newer-versions.ts';
 
 export interface EditConflict {
   /** The version that both edits started from. */
@@ -20,13 +20,23 @@ export interface EditConflict {
   savedAt: string;
 }
 
-export function useEditConflict(opened: FullSurvey, actor: SignedInUser, autosave: DraftAutosave) {
+/** @param newer the versions with which the draft is merged already, as it conflicts with them */
+export function useEditConflict(
+  opened: FullSurvey,
+  actor: SignedInUser,
+  autosave: DraftAutosave,
+  newer: Versions | null,
+) {
   const draft = autosave.initial;
   /** The newest version that this form has loaded, which the next save is based on. */
-  const [latest, setLatest] = useState({ ...opened, version: draft.version ?? opened.version });
+  const [latest, setLatest] = useState(
+    newer ? opened : { ...opened, version: draft.version ?? opened.version },
+  );
   /** The newest values of the server that this form has merged. */
-  const [merged, setMerged] = useState<SurveyValues | null>(null);
-  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const [merged, setMerged] = useState(newer && valuesOf(opened));
+  const [conflict, setConflict] = useState(
+    newer && conflictWith(opened, { base: draft.base, newer, actor }),
+  );
 
   /** @returns a function that merges the newest version into the form's values */
   async function loadConflict(): Promise<(values: SurveyValues) => SurveyValues> {
@@ -36,20 +46,30 @@ export function useEditConflict(opened: FullSurvey, actor: SignedInUser, autosav
       load(call('readSurveyHistory', { id })),
     ]);
     const since = history.data?.data.filter(({ version }) => version > latest.version) ?? [];
-    const theirs = valuesOf(newest);
     const base = merged ?? sentValues(autosave.id) ?? draft.base;
+    const found = conflictWith(newest, { base, newer: since, actor });
     setLatest(newest);
-    setMerged(theirs);
-    setConflict({
-      base,
-      theirs,
-      authors: (t) => authorNames(t, since, actor),
-      savedAt: newest.updated_at,
-    });
-    return (values) => merge(base, values, theirs);
+    setMerged(found.theirs);
+    setConflict(found);
+    return (values) => merge(base, values, found.theirs);
   }
 
   return { latest, conflict, loadConflict };
+}
+
+interface ConflictSides {
+  base: SurveyValues;
+  newer: Versions;
+  actor: SignedInUser;
+}
+
+function conflictWith(newest: FullSurvey, { base, newer, actor }: ConflictSides): EditConflict {
+  return {
+    base,
+    theirs: valuesOf(newest),
+    authors: (t) => authorNames(t, newer, actor),
+    savedAt: newest.updated_at,
+  };
 }
 
 /** Of the change that the form was opened from, if it was sent meanwhile: the server has its words. */
@@ -58,11 +78,7 @@ function sentValues(key: string): SurveyValues | null {
   return change?.sentAt != null && isEdit(change) ? change.values : null;
 }
 
-function authorNames(
-  t: Messages,
-  versions: ReplyOf<'readSurveyHistory'>['data'],
-  actor: SignedInUser,
-): string {
+function authorNames(t: Messages, versions: Versions, actor: SignedInUser): string {
   const names = versions.map(({ by }) =>
     by.id === actor.id ? t.editConflict.youElsewhere : by.name,
   );

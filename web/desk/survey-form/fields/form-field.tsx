@@ -10,6 +10,7 @@ import type { CheckboxField, FieldDescription } from '../chapters/fields.ts';
 import { useSurveyFormFields } from '../survey-form-context.ts';
 import type { SurveyValues } from '../values.ts';
 import { FieldControl } from './field-control.tsx';
+import { isIdentityNumber, storedNumberOffer, typedOverMask } from './stored-number.ts';
 import { textOffer } from './text-offer.ts';
 
 interface FormFieldProps {
@@ -19,7 +20,7 @@ interface FormFieldProps {
 
 export function FormField({ field, error }: FormFieldProps) {
   const t = useMessages();
-  const { values, requirements, onChange } = useSurveyFormFields();
+  const { values, stored, requirements, onChange } = useSurveyFormFields();
   const origin = useOrigin(field.name);
   if (field.kind === 'checkbox') {
     return (
@@ -35,13 +36,16 @@ export function FormField({ field, error }: FormFieldProps) {
     );
   }
   const { name } = field;
-  const write = (text: string) => onChange(name, text);
+  const write = (text: string) =>
+    onChange(name, name === 'aadhar_no' ? typedOverMask(values[name], text) : text);
   const props = {
     ...fieldProps(t, field, values, error),
     required: requirements.required.has(name) || isConsentField(name),
     optional: requirements.optional.has(name),
     origin,
-    offer: offerOf(t, field, values, write),
+    offer: isIdentityNumber(name)
+      ? storedNumberOffer(t, name, values, { stored, onChange: write })
+      : offerOf(t, field, values, write),
   };
   if (field.kind === 'choice') {
     return (
@@ -86,5 +90,5 @@ function offerOf(
 ): Offer | undefined {
   if (field.kind !== 'text') return undefined;
   const { name } = field;
-  return textOffer(t, { id: name, value: values[name], text: field.offer?.(values), onChange });
+  return textOffer(t, { id: name, value: values[name], text: field.offer?.(t, values), onChange });
 }

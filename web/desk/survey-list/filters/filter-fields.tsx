@@ -2,7 +2,7 @@ import { CONSENT_FILTERS } from '#domain/privacy/consent.ts';
 import { CORRECTION_STATES } from '#domain/surveys/corrections/correction.ts';
 import type { FilterName } from '#domain/surveys/search/filters.ts';
 import { YES_NO } from '#domain/surveys/search/filters.ts';
-import { AGE, INCOME } from '#domain/surveys/survey.ts';
+import { toAsciiDigits } from '#domain/text/text.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { fieldOptions } from '../../../messages/survey-fields.ts';
 import type { Option } from '../../../ui/forms/controls/option.ts';
@@ -14,12 +14,15 @@ import styles from './filter-sheet.module.css';
 
 const INPUTS = {
   date: { type: 'date' },
-  age: { type: 'number', inputMode: 'numeric', min: AGE.min, max: AGE.max },
-  income: { type: 'number', inputMode: 'numeric', min: INCOME.min, max: INCOME.max },
+  // A number field would drop the digits of Indian scripts.
+  age: { type: 'text', inputMode: 'numeric' },
+  income: { type: 'text', inputMode: 'numeric' },
 } as const;
 type InputType = keyof typeof INPUTS;
 
 export const filterId = (name: FilterName): string => `filter-${name}`;
+
+const digitsIn = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');
 
 interface FilterFieldsProps {
   isAdmin: boolean;
@@ -47,7 +50,7 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
       name={name}
       {...INPUTS[type]}
       value={typed[name] ?? ''}
-      onChange={(value) => onChange(name, value)}
+      onChange={(value) => onChange(name, type === 'date' ? value : digitsIn(value))}
     />
   );
   const select = (name: FilterName, options: readonly Option[]) => (

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Cell, Row, RowActions, RowCheckbox, SelectAll, Table } from '../../../ui/lists/table.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { langOf } from '../../../ui/text/script.ts';
+import { CorrectionBadge } from '../../corrections/correction-badge.tsx';
 import { useLinkState } from '../../navigation/back-link-state.ts';
 import { editSurveyPath, surveyPath } from '../../navigation/paths.ts';
 import { VolunteerLink } from '../../volunteers/volunteer-link.tsx';
@@ -103,7 +104,7 @@ function SurveyRow(props: SurveyRowProps) {
         {survey.correction || isNew(survey, now) ? (
           <span className={styles.badges}>
             {survey.correction ? (
-              <Badge kind="attention">{t.corrections.badge[survey.correction]}</Badge>
+              <CorrectionBadge state={survey.correction} isAdmin={isAdmin} />
             ) : null}
             {isNew(survey, now) ? <Badge kind="new">{t.survey.new}</Badge> : null}
           </span>

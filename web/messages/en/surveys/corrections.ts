@@ -18,6 +18,7 @@ export const corrections = {
 
   title: 'Correction',
   badge: { waiting: 'To correct', back: 'Came back' },
+  answeredBadge: 'Answered',
   you: 'You',
   note: 'Note',
   sendBack: 'Send back',

@@ -44,6 +44,8 @@ export const surveyForm = {
     undoAll: 'Undo all',
   },
   /** Offers to write a text into the field. */
+  noSchool: 'none',
+  keepStoredNumber: (mask: string) => `Keep the stored number, ${mask}`,
   write: (text: string) => `Write “${text}”`,
 
   sections: 'Sections',

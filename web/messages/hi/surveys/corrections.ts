@@ -16,6 +16,7 @@ export const corrections: Messages['corrections'] = {
 
   title: 'सुधार',
   badge: { waiting: 'सुधारना है', back: 'वापस आया' },
+  answeredBadge: 'जवाब भेजा',
   you: 'आप',
   note: 'स्वयंसेवक के लिए संदेश',
   sendBack: 'सुधारने भेजें',

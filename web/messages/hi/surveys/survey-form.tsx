@@ -40,6 +40,8 @@ export const surveyForm: Messages['surveyForm'] = {
     undo: 'हटाएँ',
     undoAll: 'सब हटाएँ',
   },
+  noSchool: 'कोई नहीं',
+  keepStoredNumber: (mask) => `सहेजा गया नंबर ही रखें, ${mask}`,
   write: (text) => `“${text}” लिखें`,
 
   sections: 'फ़ॉर्म के भाग',

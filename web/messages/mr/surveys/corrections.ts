@@ -16,6 +16,7 @@ export const corrections: Messages['corrections'] = {
 
   title: 'दुरुस्ती',
   badge: { waiting: 'दुरुस्त करायची', back: 'परत आली' },
+  answeredBadge: 'उत्तर पाठवले',
   you: 'आपण',
   note: 'सूचना',
   sendBack: 'परत पाठवा',

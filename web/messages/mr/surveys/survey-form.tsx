@@ -40,6 +40,8 @@ export const surveyForm: Messages['surveyForm'] = {
     undo: 'काढा',
     undoAll: 'सर्व काढा',
   },
+  noSchool: 'कोणतीही नाही',
+  keepStoredNumber: (mask) => `जतन केलेला क्रमांकच ठेवा, ${mask}`,
   write: (text) => `“${text}” लिहा`,
 
   sections: 'फॉर्मचे भाग',
