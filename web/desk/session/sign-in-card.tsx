@@ -90,6 +90,7 @@ export function SignInCard({ form, shaking = false, onShaken }: SignInCardProps)
         </Field>
         {form?.code ? <CodeField {...form.code} /> : null}
         <SubmitButton form={form} />
+        {form?.isRefused ? <p className={styles.subtitle}>{t.account.forgotten}</p> : null}
         {form?.back ? (
           <Link to={form.back} className={buttonClasses({ tone: 'plain', wide: true })}>
             {t.ui.back}

@@ -7,6 +7,7 @@ export const account = {
   password: 'Password',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
+  forgotten: 'Forgotten it? An admin can give you a new password.',
   signInOffline: 'There is no network now. Signing in needs one.',
   changeYourPassword: 'Change your password',
   changeYourPasswordNote: '(change your password)',

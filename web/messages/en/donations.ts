@@ -85,6 +85,8 @@ export const donations = {
   issue: 'Issue receipt',
   issuing: 'Issuing...',
   issueTitle: 'Issue the receipt?',
+  donorIncomplete:
+    'The donor’s ID number or address is missing. The yearly statement needs both, and once the receipt is issued they cannot be added.',
   issueText:
     'It takes the next number of its financial year. From then on the gift cannot be changed, only cancelled.',
   issued: (number: string) => `Receipt ${number} has been issued`,
@@ -95,9 +97,10 @@ export const donations = {
   print: 'Print receipt',
   cancelDonation: 'Cancel the gift',
   cancelling: 'Cancelling...',
+  keepGift: 'Keep the gift',
   cancelTitle: 'Cancel this gift?',
   cancelText:
-    'It leaves totals and statement for good. A receipt keeps its number and says that it is cancelled.',
+    'It no longer counts in the totals or the statement, and this cannot be undone. A receipt keeps its number and says that it is cancelled.',
   reason: 'Reason',
   cancelled: 'The gift has been cancelled',
   cancelledOn: (date: string, reason: string) => `Cancelled on ${date}: ${reason}`,

@@ -99,6 +99,7 @@ export const outbox = {
   rescue: 'Save a rescue file',
   rescueNote: (device: Device) =>
     `Only the office can read it. Save it before the ${device} is repaired or given away.`,
+  rescueSaved: 'The rescue file is saved among your downloads.',
   rescueFailed: 'The file cannot be made before this device has reached the office once.',
   wrongClock: (device: Device) =>
     `The clock of this ${device} is wrong. Your entries get the right time at the office.`,

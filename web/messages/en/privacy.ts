@@ -99,6 +99,8 @@ export const privacy = {
       refused: 'Why, and how the person was told',
       reopened: 'Why',
     },
+    notErased: (name: string) =>
+      `The entry of ${name} is still here. Delete it for good first, or write below why it stays.`,
     saved: {
       note: 'The note is saved',
       done: 'The request is done',

@@ -7,6 +7,7 @@ export const account: Messages['account'] = {
   password: 'पासवर्ड',
   signIn: 'अंदर जाएँ',
   signingIn: 'खुल रहा है...',
+  forgotten: 'भूल गए? एडमिन आपको नया पासवर्ड दे सकते हैं।',
   signInOffline: 'अभी नेटवर्क नहीं है। अंदर जाने के लिए नेटवर्क चाहिए।',
   changeYourPassword: 'अपना पासवर्ड बदलें',
   changeYourPasswordNote: '(अपना पासवर्ड बदलें)',

@@ -93,6 +93,7 @@ export const outbox: Messages['outbox'] = {
   rescue: 'बचाव फ़ाइल सहेजें',
   rescueNote: (device) =>
     `इसे केवल दफ़्तर पढ़ सकता है। ${DEVICES[device]} मरम्मत में देने या किसी को देने से पहले इसे सहेज लें।`,
+  rescueSaved: 'बचाव फ़ाइल आपके डाउनलोड में सहेजी गई है।',
   rescueFailed: 'जब तक यह एक बार दफ़्तर से नहीं जुड़ता, फ़ाइल नहीं बन सकती।',
   wrongClock: (device) => `इस ${DEVICES[device]} की घड़ी ग़लत है। दफ़्तर में आपके सर्वे को सही समय मिलेगा।`,
 

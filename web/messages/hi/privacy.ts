@@ -97,6 +97,8 @@ export const privacy: Messages['privacy'] = {
       refused: 'कारण, और व्यक्ति को कैसे बताया',
       reopened: 'कारण',
     },
+    notErased: (name) =>
+      `${name} का सर्वे अभी यहीं है। पहले उसे हमेशा के लिए हटाएँ, या नीचे लिखें कि वह क्यों रहेगा।`,
     saved: {
       note: 'टिप्पणी सहेज ली गई',
       done: 'अनुरोध पूरा हुआ',

@@ -7,6 +7,7 @@ export const account: Messages['account'] = {
   password: 'पासवर्ड',
   signIn: 'आत या',
   signingIn: 'उघडत आहे...',
+  forgotten: 'विसरलात? अ‍ॅडमिन आपल्याला नवीन पासवर्ड देऊ शकतात.',
   signInOffline: 'आत्ता नेटवर्क नाही. आत येण्यासाठी नेटवर्क लागते.',
   changeYourPassword: 'आपला पासवर्ड बदला',
   changeYourPasswordNote: '(आपला पासवर्ड बदला)',

@@ -97,6 +97,8 @@ export const privacy: Messages['privacy'] = {
       refused: 'कारण, आणि व्यक्तीला कसे कळवले',
       reopened: 'कारण',
     },
+    notErased: (name) =>
+      `${name} यांची नोंद अजून इथे आहे. आधी ती कायमची हटवा, किंवा ती का राहते ते खाली लिहा.`,
     saved: {
       note: 'टीप जतन झाली',
       done: 'विनंती पूर्ण झाली',

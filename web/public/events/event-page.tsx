@@ -12,6 +12,7 @@ import { Rows } from '../sections/ledger.tsx';
 import { Section } from '../sections/section.tsx';
 import { CopyLink, WhatsAppLink } from '../share/share.tsx';
 import { Marked, Prose } from '../words/prose.tsx';
+import { useTitleLang } from '../words/title-lang.ts';
 import { Mark } from './dated-rows.tsx';
 import styles from './event-page.module.css';
 import type { singleEvent } from './load-events.ts';
@@ -23,6 +24,7 @@ const CALENDAR =
 
 export function EventPage({ event, isPast, next, words, form, note }: EventPageProps) {
   const { name, title, picture, day, month, time, when, place, host, program } = event;
+  const titleLang = useTitleLang(name);
   const rows = [
     { term: words.when, value: when },
     { term: words.where, value: place },
@@ -42,7 +44,7 @@ export function EventPage({ event, isPast, next, words, form, note }: EventPageP
       <div className={`${shared.wrap} ${styles.opening}`}>
         <div>
           <Crumbs parent="/event" name={name} />
-          <h1>{name}</h1>
+          <h1 lang={titleLang}>{name}</h1>
           <p className={shared.lede}>
             <Marked text={title} />
           </p>

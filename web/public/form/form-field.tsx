@@ -33,7 +33,6 @@ export function FormField(props: FormFieldProps) {
     name: props.name,
     autoComplete: props.autoComplete,
     required: props.required,
-    maxLength: props.maxLength,
     defaultValue: props.value,
     'aria-describedby': described.join(' ') || undefined,
     'aria-invalid': props.invalid as 'true' | undefined,
@@ -41,10 +40,11 @@ export function FormField(props: FormFieldProps) {
   return (
     <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>{label}</label>
+      {/* A long text that was pasted is refused with a reason: `maxLength` would cut it silently. */}
       {rows ? (
         <textarea {...control} rows={rows} />
       ) : (
-        <input {...control} type={type} inputMode={inputMode} />
+        <input {...control} type={type} inputMode={inputMode} maxLength={props.maxLength} />
       )}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -4,11 +4,13 @@ import { Crumbs } from '../sections/crumbs.tsx';
 import { CopyLink, WhatsAppLink } from '../share/share.tsx';
 import { MoreLink } from '../words/links.tsx';
 import { Marked, Prose } from '../words/prose.tsx';
+import { useTitleLang } from '../words/title-lang.ts';
 import type { singleNote } from './load-news.ts';
 import styles from './news.module.css';
 
 export function NotePage({ note, words }: ReturnType<typeof singleNote>) {
   const { title, date, when, author, place, program, path, picture, summary, text } = note;
+  const titleLang = useTitleLang(title);
   const facts = [
     { term: words.by, value: author },
     { term: words.place, value: place },
@@ -17,7 +19,7 @@ export function NotePage({ note, words }: ReturnType<typeof singleNote>) {
   return (
     <article className={`${shared.wrap} ${styles.page}`} lang={note.lang}>
       <Crumbs parent="/news" name={title} />
-      <h1>{title}</h1>
+      <h1 lang={titleLang}>{title}</h1>
       <div className={styles.columns}>
         <aside>
           <dl>

@@ -41,6 +41,7 @@ export function CancelDonation({ donation: { id, version }, onClose }: CancelDon
       title={t.donations.cancelTitle}
       onSubmit={() => void submit()}
       onCancel={onClose}
+      cancelLabel={t.donations.keepGift}
       submitButton={
         <Button type="submit" tone="dangerFilled" busy={sending && t.donations.cancelling}>
           {t.donations.cancelDonation}

@@ -19,6 +19,8 @@ export function IssueReceipt({ donation, onClose, onStale }: IssueReceiptProps) 
   const { id, version } = donation;
   const t = useMessages();
   const note = noteOnDeduction(t, donation);
+  const isIncomplete =
+    donation.section === '80g' && !note && !(donation.id_number && donation.address);
   const { revalidate } = useRevalidator();
   const finish = useAfterAction();
 
@@ -46,6 +48,9 @@ export function IssueReceipt({ donation, onClose, onStale }: IssueReceiptProps) 
       onFailure={showNewer}
     >
       {note ? <Banner kind="warning" urgent={false} title={note} /> : null}
+      {isIncomplete ? (
+        <Banner kind="warning" urgent={false} title={t.donations.donorIncomplete} />
+      ) : null}
       <p>{t.donations.issueText}</p>
     </ConfirmDialog>
   );

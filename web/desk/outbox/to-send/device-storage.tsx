@@ -26,12 +26,12 @@ export function DeviceStorage({ account, operations }: DeviceStorageProps) {
   const t = useMessages();
   const [device] = useState(deviceName);
   const storage = useStorageEstimate();
-  const [hasFailed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const room = storage ? (storage.all - storage.used) / ENTRY_BYTES : 0;
 
   async function rescue() {
     const file = await makeRescueFile(account, operations).catch(() => null);
-    setFailed(file === null);
+    setOutcome(file ? 'saved' : 'failed');
     if (file) saveFile(file);
   }
 
@@ -58,7 +58,8 @@ export function DeviceStorage({ account, operations }: DeviceStorageProps) {
             <Download size={20} /> {t.outbox.rescue}
           </Button>
           <p>{t.outbox.rescueNote(device)}</p>
-          {hasFailed ? <Banner kind="error" title={t.outbox.rescueFailed} /> : null}
+          <p role="status">{outcome === 'saved' ? t.outbox.rescueSaved : null}</p>
+          {outcome === 'failed' ? <Banner kind="error" title={t.outbox.rescueFailed} /> : null}
         </>
       ) : null}
     </section>

@@ -76,6 +76,13 @@ export function WorkOnRequest({ request, action, onClose }: WorkOnRequestProps) 
       onCancel={onClose}
     >
       {form.failure ? <Banner kind="error" title={form.failure} /> : null}
+      {action === 'done' && request.kind === 'erasure' && request.survey ? (
+        <Banner
+          kind="warning"
+          urgent={false}
+          title={work.notErased(bidiIsolate(request.survey.name))}
+        />
+      ) : null}
       {asksIdentity ? (
         <SelectField
           id="identity"

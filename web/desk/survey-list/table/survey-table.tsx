@@ -124,7 +124,7 @@ function SurveyRow(props: SurveyRowProps) {
           </span>
         </Cell>
       ) : null}
-      <Cell className={styles.when}>{formatTime(t, survey.created_at, now)}</Cell>
+      <Cell className={styles.when}>{formatTime(t, survey.recorded_at, now)}</Cell>
       <RowActions>
         <Link to={surveyPath(id)} state={here} aria-describedby={nameId}>
           <Eye size={18} /> {t.surveyList.view}

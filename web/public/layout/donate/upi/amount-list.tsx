@@ -12,9 +12,9 @@ export function AmountList() {
       <p id={id} className={styles.question}>
         {donation.giving.amounts}
       </p>
-      <ul className={styles.cells}>
+      <ul className={styles.list}>
         {bank.amounts.map(({ rupees, does }) => (
-          <li key={rupees} className={styles.cell}>
+          <li key={rupees} className={styles.listed}>
             <b>{inRupees(rupees)}</b>
             <small>{does}</small>
           </li>

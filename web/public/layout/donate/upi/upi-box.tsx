@@ -19,10 +19,15 @@ export function UpiBox() {
     );
   }
   if (!bank.upi_id) return null;
+  const [name, provider] = bank.upi_id.split(/(?=@)/);
   return (
     <div className={styles.box}>
       <span className={styles.term}>{term}</span>
-      <b>{bank.upi_id}</b>
+      <b>
+        {name}
+        <wbr />
+        {provider}
+      </b>
       {canCopy && (
         <CopyButton
           term={term}
