@@ -67,7 +67,7 @@ export const privacy = {
     correction:
       'Check who asks. Open the entry and correct it: the earlier version stays in its history.',
     erasure:
-      'Check who asks. Delete the entry, then delete it for good. What was merged into it goes first. Do the same with every query of the person. Gifts stay, as the tax law asks: say so in the answer.',
+      'Check who asks. Delete the entry, then delete it for good, and before it each entry that was merged into it. Do the same with every query of the person. Gifts stay, as the tax law asks: say so in the answer.',
     withdrawal:
       'Check who asks. Withdraw the consent in the entry, which deletes it. If the entry has no section on consent, delete it, then delete it for good.',
     nomination: 'Check who asks. Write the name, relation and address of the nominee into a note.',

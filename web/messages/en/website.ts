@@ -143,7 +143,7 @@ export const website = {
   takeOverFrom: (name: string) => `Take over from ${name}?`,
   takeOverFromSelf: 'Take over from your other window?',
   takeOverNote: (at: string) =>
-    `The words up to then (${at}) stay in the draft, and you go on from there. The other is told at once; what was typed since is kept in the other’s browser.`,
+    `What was saved until ${at} stays in the draft, and you go on from there. The other is told at once; what was typed since is kept in the other’s browser.`,
   takeOverWithWords: (name: string) =>
     `Your words go into the draft, on top of what ${name} has written.`,
   takeOverWithWordsFromSelf:

@@ -5,7 +5,7 @@ export const documentHistory: Messages['documentHistory'] = {
   everyVersion: (language) => `हर प्रकाशित संस्करण रखा जाता है: ${language}`,
   version: (number) => `संस्करण ${number}`,
   versionOf: (title, version) =>
-    version === 0 ? `${title}, पहले शब्द` : `${title}, संस्करण ${version}`,
+    version === 0 ? `${title}, मूल शब्द` : `${title}, संस्करण ${version}`,
   versionNote: 'ये शब्द तब जैसे थे, वैसे ही। बाकी सारे शब्द आज के हैं।',
   publishedBy: (name, at) => `${name}, ${at}`,
   onSite: 'वेबसाइट पर',
@@ -16,11 +16,11 @@ export const documentHistory: Messages['documentHistory'] = {
   noDifference: 'कोई अंतर नहीं',
   revertNote: (version) =>
     version === 0
-      ? 'इससे पहले शब्दों का मसौदा बनेगा। प्रकाशित करने तक वेबसाइट नहीं बदलेगी।'
+      ? 'इससे मूल शब्दों का मसौदा बनेगा। प्रकाशित करने तक वेबसाइट नहीं बदलेगी।'
       : `इससे संस्करण ${version} का मसौदा बनेगा। प्रकाशित करने तक वेबसाइट नहीं बदलेगी।`,
   isReverted: (title, version) =>
-    `${title}: मसौदा अब ${version === 0 ? 'पहले शब्दों' : `संस्करण ${version}`} जैसा है`,
+    `${title}: मसौदा अब ${version === 0 ? 'मूल शब्दों' : `संस्करण ${version}`} जैसा है`,
   replaceDraft: 'मसौदे की जगह यह संस्करण रखना है?',
   replaceDraftNote: (version) =>
-    `एक मसौदा अभी प्रकाशित नहीं हुआ है। उसके शब्दों की जगह ${version === 0 ? 'पहले शब्द' : `संस्करण ${version} के शब्द`} आ जाएँगे।`,
+    `एक मसौदा अभी प्रकाशित नहीं हुआ है। उसके शब्दों की जगह ${version === 0 ? 'मूल शब्द' : `संस्करण ${version} के शब्द`} आ जाएँगे।`,
 };

@@ -43,7 +43,7 @@ export const donations: Messages['donations'] = {
   },
   hints: {
     purpose: 'जैसे WASH। ख़ाली: जहाँ ज़रूरत हो',
-    id_number: 'बंद ताले में रखा जाता है; सूची में केवल आख़िरी चार अक्षर दिखते हैं',
+    id_number: 'सुरक्षित रखा जाता है; सूची में केवल आख़िरी चार अक्षर दिखते हैं',
     section: '80G वाले दान साल के विवरण में आते हैं',
   },
   noDeduction: {
