@@ -1,4 +1,4 @@
-import { type EditOperation, WAITING } from '#web/desk/outbox/operations/operation.ts';
+import { type FormOperation, WAITING } from '#web/desk/outbox/operations/operation.ts';
 import { emptyValues } from '#web/desk/survey-form/values.ts';
 
 /** The first operation of account 2: an entry that waits to be sent. */
@@ -17,4 +17,4 @@ export const waitingCreation = {
   base: emptyValues(2),
   values: emptyValues(2),
   entry: null,
-} satisfies EditOperation;
+} satisfies FormOperation;

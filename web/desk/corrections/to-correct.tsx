@@ -15,7 +15,7 @@ import type { Loaded } from '../api/load.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { editSurveyPath, surveyPath } from '../navigation/paths.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
-import { isOpen } from '../outbox/operations/operation.ts';
+import { isPending } from '../outbox/operations/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import styles from './to-correct.module.css';
@@ -29,7 +29,7 @@ interface ToCorrectProps {
 export function ToCorrect({ entries, now }: ToCorrectProps) {
   const t = useMessages();
   const [answering, setAnswering] = useState<EntryToCorrect | null>(null);
-  const changed = useOutbox().operations.filter(isOpen);
+  const changed = useOutbox().operations.filter(isPending);
   const open = entries.data?.data.filter(({ id }) => !changed.some((each) => each.id === id));
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/store.ts';
 import { deviceName } from '../drafts/device-name.ts';
-import { isOpen } from './operations/operation.ts';
+import { isPending } from './operations/operation.ts';
 import { useOutbox } from './outbox-state.ts';
 
 interface KeptMessageProps {
@@ -14,6 +14,6 @@ interface KeptMessageProps {
 export function KeptMessage({ operation, sent }: KeptMessageProps) {
   const { outbox } = useMessages();
   const { operations, blocked } = useOutbox();
-  if (!operations.some((each) => each.key === operation && isOpen(each))) return sent;
+  if (!operations.some((each) => each.key === operation && isPending(each))) return sent;
   return (blocked?.kind === 'signIn' ? outbox.keptUntilSignIn : outbox.kept)(deviceName());
 }

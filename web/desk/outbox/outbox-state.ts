@@ -1,7 +1,7 @@
 // The state of the outbox in this tab, for its screens.
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../listeners.ts';
-import { isOpen, type Operation } from './operations/operation.ts';
+import { isPending, type Operation } from './operations/operation.ts';
 import type { BlockedReason } from './sending/retry.ts';
 import type { StoredOperations } from './storage/find-operations.ts';
 
@@ -111,4 +111,4 @@ function countArrived(operations: readonly Operation[] | undefined): number {
   return operations.filter((each) => isAnswered(each) && !known.has(each.key)).length;
 }
 
-const isAnswered = (operation: Operation): boolean => !isOpen(operation);
+const isAnswered = (operation: Operation): boolean => !isPending(operation);

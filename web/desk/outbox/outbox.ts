@@ -2,8 +2,8 @@
 import { hasPassed } from '../device/clock.ts';
 import { findDrafts } from '../drafts/draft-repository.ts';
 import {
-  isEdit,
-  isOpen,
+  isFormOperation,
+  isPending,
   KEEP_SENT_MS,
   lastOn,
   type NewOperation,
@@ -27,12 +27,12 @@ export async function addOperation(
   const known = currentOutbox().operations;
   const replaced = known.find(({ key }) => key === superseded.replaced);
   const dependents =
-    replaced && isEdit(replaced) && isEdit(operation)
+    replaced && isFormOperation(replaced) && isFormOperation(operation)
       ? rebaseDependents(replaced, operation, known)
       : [];
   const end = replaced?.sequence ?? Infinity;
   const before = known.filter(({ sequence }) => sequence < end);
-  const after = operation.after ?? lastOn(operation.id, before, isOpen);
+  const after = operation.after ?? lastOn(operation.id, before, isPending);
   const lastSequence = known.at(-1)?.sequence ?? 0;
   const added = await storeOperation(
     { ...operation, after },

@@ -1,6 +1,6 @@
 // Reads the outbox of the signed-in account from the device, and shows it in this tab.
 import { canEncrypt } from '../device/encryption.ts';
-import { isOpen, type Operation } from './operations/operation.ts';
+import { isPending, type Operation } from './operations/operation.ts';
 import { currentOutbox, resetOutbox, updateOutbox } from './outbox-state.ts';
 import { findOperations } from './storage/find-operations.ts';
 import { deviceId } from './sync-state.ts';
@@ -70,7 +70,7 @@ function update(next: Parameters<typeof updateOutbox>[0]): void {
 }
 
 async function report(): Promise<void> {
-  const open = currentOutbox().operations.filter(isOpen);
+  const open = currentOutbox().operations.filter(isPending);
   const oldest = Math.min(...open.map(({ madeAt }) => madeAt));
   const since = open.length > 0 ? new Date(oldest).toISOString() : null;
   reportWaiting({ device: await deviceId(), count: open.length, since });

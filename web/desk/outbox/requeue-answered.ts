@@ -1,5 +1,5 @@
 // After a restore from a backup the server lacks what it had answered since.
-import { isOpen, lastOn, WAITING } from './operations/operation.ts';
+import { isPending, lastOn, WAITING } from './operations/operation.ts';
 import { storeAfter, storeChanged } from './storage/change-operation.ts';
 import { findAccounts, findOperations } from './storage/find-operations.ts';
 
@@ -14,7 +14,7 @@ async function requeueOf(account: number): Promise<void> {
   for (const each of operations) {
     const earlier = operations.filter(({ sequence }) => sequence < each.sequence);
     const after = each.after ?? lastOn(each.id, earlier, () => true);
-    if (!isOpen(each)) await storeChanged({ ...each, ...WAITING, after });
+    if (!isPending(each)) await storeChanged({ ...each, ...WAITING, after });
     else if (after !== each.after) await storeAfter(each, after);
   }
 }

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { deviceName } from '../drafts/device-name.ts';
 import { TO_SEND } from '../navigation/paths.ts';
 import { Hindrance } from './hindrance.tsx';
-import { isOpen } from './operations/operation.ts';
+import { isPending } from './operations/operation.ts';
 import { type Outbox, useOutbox } from './outbox-state.ts';
 import { SendButton } from './send-button.tsx';
 import styles from './sync-line.module.css';
@@ -25,7 +25,7 @@ export function SyncLine() {
   const outbox = useOutbox();
   const now = useNow();
   const { pathname, search } = useLocation();
-  const open = outbox.operations.filter(isOpen);
+  const open = outbox.operations.filter(isPending);
   const isOffline = outbox.blocked?.kind === 'offline';
   const hasSent = !isOffline && outbox.operations.some(({ state }) => state === 'sent');
   if (pathname === TO_SEND) return null;

@@ -10,11 +10,11 @@ import type { FieldError } from '#domain/validation.ts';
 import { uuid } from '../api/uuid.ts';
 import type { Draft } from '../drafts/draft.ts';
 import {
-  type EditOperation,
   entryOf,
-  isEdit,
+  type FormOperation,
+  isFormOperation,
   isOn,
-  isOpen,
+  isPending,
   type Operation,
   type Outcome,
 } from './operations/operation.ts';
@@ -45,7 +45,7 @@ export async function findSubmitted(
 ): Promise<{ waiting: WaitingChange | null; outcome: Outcome | null }> {
   const all = await operationsOf(account);
   const own = all.filter((each) => each.key === key);
-  const waiting = own.some(isOpen) ? lastOpen(all, key) : null;
+  const waiting = own.some(isPending) ? lastOpen(all, key) : null;
   return { waiting, outcome: own[0]?.outcome ?? null };
 }
 
@@ -54,8 +54,8 @@ async function operationsOf(account: number): Promise<readonly Operation[]> {
 }
 
 function lastOpen(all: readonly Operation[], id: string): WaitingChange | null {
-  const edits = all.filter((each) => isEdit(each));
-  const operation = edits.findLast((each) => isOpen(each) && isOn(id, each, all));
+  const edits = all.filter((each) => isFormOperation(each));
+  const operation = edits.findLast((each) => isPending(each) && isOn(id, each, all));
   if (!operation) return null;
   const { refusal, body } = operation;
   const newNumbers = ENCRYPTED_FIELD_NAMES.filter((name) => {
@@ -70,7 +70,7 @@ function lastOpen(all: readonly Operation[], id: string): WaitingChange | null {
   };
 }
 
-function draftOf(operation: EditOperation, all: readonly Operation[]): Draft {
+function draftOf(operation: FormOperation, all: readonly Operation[]): Draft {
   const { account, key, version, base, values, madeAt } = operation;
   const entry = entryOf(operation, all);
   return {

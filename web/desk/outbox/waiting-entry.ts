@@ -5,7 +5,7 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { findRecent } from '../recent/recent-repository.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
-import { entryOf, isOn, isOpen, type Operation } from './operations/operation.ts';
+import { entryOf, isOn, isPending, type Operation } from './operations/operation.ts';
 import { findOperations } from './storage/find-operations.ts';
 
 /** @param id of the entry, or the key of the operation that creates it */
@@ -16,12 +16,12 @@ export async function findWaitingEntry(
   const found = await findOperations(actor.id).catch(() => null);
   const all = found?.operations ?? [];
   const changes = all.filter(
-    (each) => each.values !== null && (each.key === id || isOpen(each)) && isOn(id, each, all),
+    (each) => each.values !== null && (each.key === id || isPending(each)) && isOn(id, each, all),
   );
   const last = changes.at(-1);
   if (!last) return null;
   if (last.key === id && last.outcome) return { sentId: last.outcome.id };
-  if (!last.values || !isOpen(last)) return null;
+  if (!last.values || !isPending(last)) return null;
   const entry = entryOf(last, all)?.id ?? null;
   const recorded = await recordedOn(entry, changes, actor);
   return { survey: surveyOf({ ...last, id: entry }, last.values, actor, recorded) };

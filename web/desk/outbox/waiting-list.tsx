@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/store.ts';
 import { deviceName } from '../drafts/device-name.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { TO_SEND } from '../navigation/paths.ts';
-import { isOpen, type Operation } from './operations/operation.ts';
+import { isPending, type Operation } from './operations/operation.ts';
 import { useOutbox } from './outbox-state.ts';
 import styles from './to-send/operation-card.module.css';
 import { OperationGroup } from './to-send/operation-group.tsx';
@@ -20,7 +20,7 @@ export function WaitingList() {
   const now = useNow();
   const here = useLinkState();
   const [device] = useState(deviceName);
-  const open = operations.filter(isOpen).toSorted(refusedLast);
+  const open = operations.filter(isPending).toSorted(refusedLast);
   return (
     <>
       <OperationGroup

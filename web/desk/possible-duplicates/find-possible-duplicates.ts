@@ -11,7 +11,7 @@ import {
 } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { call } from '../api/client.ts';
-import { type EditOperation, isEdit, isOpen } from '../outbox/operations/operation.ts';
+import { type FormOperation, isFormOperation, isPending } from '../outbox/operations/operation.ts';
 import { currentOutbox } from '../outbox/outbox-state.ts';
 import { readRecent } from '../recent/recent-repository.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';
@@ -43,8 +43,8 @@ export async function findPossibleDuplicates(
 ): Promise<FoundEntry[]> {
   const person = personOf(values);
   const waiting = currentOutbox()
-    .operations.filter((each) => isEdit(each))
-    .filter((each) => isOpen(each) && each.key !== form && (id === null || each.id !== id))
+    .operations.filter((each) => isFormOperation(each))
+    .filter((each) => isPending(each) && each.key !== form && (id === null || each.id !== id))
     .flatMap((each) => likeWaiting(person, each));
   const found = await findOnServer(values, id).catch(() => findRecent(person, account, id));
   const isWaiting = (entry: FoundEntry) => waiting.some((each) => each.id && each.id === entry.id);
@@ -104,7 +104,7 @@ function deviceStrengthOf(one: ShownPerson, other: ShownPerson): DeviceStrength 
 
 function likeWaiting(
   person: ShownPerson,
-  { key, id, values, madeAt }: EditOperation,
+  { key, id, values, madeAt }: FormOperation,
 ): FoundEntry[] {
   const strength = deviceStrengthOf(person, personOf(values));
   if (!strength) return [];

@@ -9,7 +9,7 @@ import { call } from '../api/client.ts';
 import { deviceName } from '../drafts/device-name.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
 import { useOnline } from '../offline/use-online.ts';
-import { isOpen } from '../outbox/operations/operation.ts';
+import { isPending } from '../outbox/operations/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { forgetRecent } from '../recent/recent-repository.ts';
 import { endSession } from './session.ts';
@@ -25,7 +25,7 @@ export function LogOutButton({ account }: { account: number }) {
   const t = useMessages();
   // What waits may be sent while the question is open, which does not change.
   const [asked, setAsked] = useState<Asked | null>(null);
-  const operations = useOutbox().operations.filter(isOpen);
+  const operations = useOutbox().operations.filter(isPending);
   const showToast = useToast();
   const isOnline = useOnline();
   const { title, text, offlineTitle, offline, confirm, busy } = t.outbox.logOut;

@@ -11,7 +11,7 @@ import { WithdrawnBanner } from '../consent/withdrawn-banner.tsx';
 import { ReturnedBanner } from '../corrections/returned-banner.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { useScrollPlace } from '../navigation/use-scroll-place.ts';
-import { isOpen } from '../outbox/operations/operation.ts';
+import { isPending } from '../outbox/operations/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { WaitingList } from '../outbox/waiting-list.tsx';
 import { UrgentBanner } from '../privacy/urgent-banner.tsx';
@@ -46,7 +46,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const download = useDownload('exportSurveys', (texts, file) => texts.surveyList.exported(file));
   const exporting = useExport(download, exported);
   const selection = useSelection(query);
-  const waiting = useOutbox().operations.filter(isOpen);
+  const waiting = useOutbox().operations.filter(isPending);
   useScrollPlace();
   useListOnScreen();
   useReloadWhenSent(list.arrived);

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { surveyPath } from '../navigation/paths.ts';
-import { canCancel, isEdit, isOn, isOpen } from '../outbox/operations/operation.ts';
+import { canCancel, isFormOperation, isOn, isPending } from '../outbox/operations/operation.ts';
 import { editPath } from '../outbox/operations/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { refusalMessage } from '../outbox/sending/refusal-message.ts';
@@ -34,7 +34,7 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   const navigate = useNavigate();
   const { operations, isReady } = useOutbox();
   const ofEntry = operations.filter((each) => isOn(id, each, operations));
-  const operation = ofEntry.findLast(isOpen);
+  const operation = ofEntry.findLast(isPending);
   const sent = ofEntry.findLast(({ outcome }) => outcome !== null);
   if (isReady && !operation && sent?.outcome) {
     return <Navigate to={surveyPath(sent.outcome.id)} replace />;
@@ -67,7 +67,7 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
         }
         actions={
           <>
-            {operation && isEdit(operation) ? (
+            {operation && isFormOperation(operation) ? (
               <ButtonLink to={editPath(operation)} state={{ from }}>
                 <Pencil size={20} /> {operation.refusal ? t.outbox.correct : t.survey.edit}
               </ButtonLink>

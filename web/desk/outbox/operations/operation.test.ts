@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { waitingCreation } from '../../../../tests/support/app/operations.ts';
 import {
-  type EditOperation,
   entryOf,
+  type FormOperation,
   isFrozen,
   isUnsent,
   lastOn,
@@ -14,16 +14,16 @@ import {
 } from './operation.ts';
 
 const creation = waitingCreation;
-const change: EditOperation = { ...creation, key: 'b', sequence: 2, action: 'update', after: 'a' };
-const other: EditOperation = { ...creation, key: 'c', sequence: 3 };
-const sent = (operation: EditOperation, id: number, version: number): EditOperation => ({
+const change: FormOperation = { ...creation, key: 'b', sequence: 2, action: 'update', after: 'a' };
+const other: FormOperation = { ...creation, key: 'c', sequence: 3 };
+const sent = (operation: FormOperation, id: number, version: number): FormOperation => ({
   ...operation,
   state: 'sent',
   sentAt: 1,
   outcome: { id, version },
   refusal: null,
 });
-const refused = (operation: EditOperation): EditOperation => ({
+const refused = (operation: FormOperation): FormOperation => ({
   ...operation,
   state: 'refused',
   sentAt: null,
@@ -54,13 +54,13 @@ test('a change refers to the entry that was created before it, with its resultin
 });
 
 test('a change of the version that the form has shown refers to that version, whatever was sent earlier', () => {
-  const seen: EditOperation = { ...change, id: 7, version: 1, after: null };
+  const seen: FormOperation = { ...change, id: 7, version: 1, after: null };
   const earlier = sent({ ...creation, id: 7, action: 'update' }, 7, 4);
   expect(entryOf(seen, [earlier, seen])).toEqual({ id: 7, version: 1 });
 });
 
 test('a change whose form was opened before an own earlier change does not undo that unseen', () => {
-  const begun: EditOperation = { ...change, id: 7, version: 1, after: 'a' };
+  const begun: FormOperation = { ...change, id: 7, version: 1, after: 'a' };
   expect(entryOf(begun, [sent(creation, 7, 2), begun])?.version).toBe(1);
 });
 
@@ -68,7 +68,7 @@ test('a change behind an own deletion and its undo is sent for the version after
   const { body } = creation;
   const shown = { action: 'undo', body, base: null, values: null, entry: null } as const;
   const undo: Operation = { ...sent(creation, 7, 5), ...shown };
-  const edit: EditOperation = { ...change, id: 7, version: 3, after: undo.key };
+  const edit: FormOperation = { ...change, id: 7, version: 3, after: undo.key };
   expect(entryOf(edit, [undo, edit])?.version).toBe(5);
   expect(entryOf({ ...edit, version: 6 }, [undo, edit])?.version).toBe(6);
   // Somebody has changed it between the form's version and the deletion.
@@ -78,7 +78,7 @@ test('a change behind an own deletion and its undo is sent for the version after
 
 test('after a restore an entry has another number, and its changes use it', () => {
   const made = sent(creation, 7, 1);
-  const ofSeven: EditOperation = { ...change, id: 7, version: 1, after: null };
+  const ofSeven: FormOperation = { ...change, id: 7, version: 1, after: null };
   expect(lastOn(7, [made], () => true)).toBe('a');
   const again = { ...ofSeven, after: 'a' };
   expect(entryOf(again, [sent(creation, 3, 1), again])).toEqual({ id: 3, version: 1 });
@@ -91,14 +91,14 @@ test('a body stays unchanged from its first attempt until the server refuses it'
 });
 
 test('the dependents of an operation are removed with it, or depend on what replaces it', () => {
-  const second: EditOperation = { ...change, key: 'd', sequence: 4, after: 'b' };
+  const second: FormOperation = { ...change, key: 'd', sequence: 4, after: 'b' };
   const all = [creation, change, other, second];
   expect([...withDependents('a', all)]).toEqual(['a', 'b', 'd']);
   expect(relink(all, 'a', 'c').map(({ after }) => after)).toEqual([null, 'c', null, 'b']);
 });
 
 test('only what was never tried, or was refused, is surely not on the server', () => {
-  const tried: EditOperation = { ...creation, tries: 1 };
+  const tried: FormOperation = { ...creation, tries: 1 };
   expect([creation, tried, refused(tried), sent(tried, 7, 1)].map(isUnsent)).toEqual([
     true,
     false,

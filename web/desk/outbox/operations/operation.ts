@@ -50,7 +50,7 @@ interface Target {
 }
 
 /** Submitted from the form. */
-interface Edit {
+interface FormSubmission {
   action: 'create' | 'update';
   body: FrozenBody;
   /** The form's values before and after the change, with masked numbers. */
@@ -68,7 +68,7 @@ interface Shown {
 
 export type Deletion = Target & Shown & { action: 'delete'; body: null };
 export type UndoDeletion = Target & Shown & { action: 'undo'; body: FrozenBody };
-export type NewOperation = (Target & Edit) | Deletion | UndoDeletion;
+export type NewOperation = (Target & FormSubmission) | Deletion | UndoDeletion;
 
 /** Waiting to be sent, refused by the server and left to the volunteer, or answered. */
 export type Progress =
@@ -84,9 +84,11 @@ export type Operation = NewOperation &
     madeAt: number;
   };
 
-export type EditOperation = Operation & Edit;
+export type FormOperation = Operation & FormSubmission;
 
-export function isEdit<Any extends NewOperation>(operation: Any): operation is Any & Edit {
+export function isFormOperation<Any extends NewOperation>(
+  operation: Any,
+): operation is Any & FormSubmission {
   return operation.action === 'create' || operation.action === 'update';
 }
 
@@ -95,7 +97,8 @@ export const WAITING = { state: 'waiting', sentAt: null, outcome: null, refusal:
 /** Answered operations are kept this long, in case the server is restored from a backup. */
 export const KEEP_SENT_MS = 48 * HOUR_MS;
 
-export const isOpen = ({ state }: Operation): boolean => state !== 'sent';
+/** Not answered yet, or refused. */
+export const isPending = ({ state }: Operation): boolean => state !== 'sent';
 
 /** Once tried, it may have arrived, and can only be followed by another operation. */
 export const isFrozen = ({ state, tries }: Tried): boolean => state === 'waiting' && tries > 0;
@@ -117,7 +120,7 @@ export const canCancel = (operation: Operation): boolean =>
 export function readyOperations(all: readonly Operation[]): Operation[] {
   const unanswered = new Set<string | number>();
   return all.filter((each) => {
-    if (!isOpen(each)) return false;
+    if (!isPending(each)) return false;
     const names = [each.key, each.after, each.id].filter((name) => name !== null);
     const isFirst = !names.some((name) => unanswered.has(name));
     for (const name of names) unanswered.add(name);
@@ -147,9 +150,9 @@ export function isOn(id: string, operation: Operation, all: readonly Operation[]
   return operation.key === id || String(entryOf(operation, all)?.id) === id;
 }
 
-/** Answered, and no open operation still needs the answer. */
+/** Answered, and no pending operation still needs the answer. */
 export function settledOperations(all: readonly Operation[]): Operation[] {
-  const needed = new Set(all.filter(isOpen).map(({ after }) => after));
+  const needed = new Set(all.filter(isPending).map(({ after }) => after));
   return all.filter(({ key, sentAt }) => sentAt !== null && !needed.has(key));
 }
 

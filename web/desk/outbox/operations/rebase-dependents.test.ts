@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { waitingCreation } from '../../../../tests/support/app/operations.ts';
 import { requestBodyOf } from '../../survey-form/request-body.ts';
 import { emptyValues, type SurveyValues } from '../../survey-form/values.ts';
-import type { EditOperation, FrozenBody, Operation } from './operation.ts';
+import type { FormOperation, FrozenBody, Operation } from './operation.ts';
 import { dependentsWithout, rebaseDependents } from './rebase-dependents.ts';
 
 const typed: SurveyValues = {
@@ -17,13 +17,13 @@ const encryptedBody = (values: SurveyValues, aadhar_sealed: string): FrozenBody 
   return { ...body, aadhar_sealed };
 };
 
-const creation: EditOperation = {
+const creation: FormOperation = {
   ...waitingCreation,
   body: encryptedBody(typed, 'first number'),
   values: typed,
 };
 const inKhunti = { ...typed, city: 'Khunti' };
-const dependent: EditOperation = {
+const dependent: FormOperation = {
   ...creation,
   key: 'b',
   sequence: 2,
@@ -98,7 +98,7 @@ test('a change behind that change takes the correction as well; a deletion stays
 });
 
 test('a change whose predecessor is dropped keeps its own fields, and is sent for the version of that one', () => {
-  const first: EditOperation = {
+  const first: FormOperation = {
     ...dependent,
     after: null,
     id: 7,

@@ -7,20 +7,20 @@ import { merge } from '../../survey-form/edit-conflict/merge.ts';
 import { requestBodyOf } from '../../survey-form/request-body.ts';
 import type { SurveyValues } from '../../survey-form/values.ts';
 import {
-  type EditOperation,
+  type FormOperation,
   type FrozenBody,
-  isEdit,
+  isFormOperation,
   isUnsent,
   type Operation,
 } from './operation.ts';
 
-type Correction = Pick<EditOperation, 'body' | 'values'> & { key: string | null };
+type Correction = Pick<FormOperation, 'body' | 'values'> & { key: string | null };
 
 /** @returns the dependents of a change that is removed, as if it had never been made */
 export function dependentsWithout(removed: Operation, all: readonly Operation[]): Operation[] {
   const { key, after, version } = removed;
   const rebased = new Map(
-    isEdit(removed)
+    isFormOperation(removed)
       ? rebaseDependents(removed, before(removed), all).map((each) => [each.key, each])
       : [],
   );
@@ -34,7 +34,7 @@ export function dependentsWithout(removed: Operation, all: readonly Operation[])
 }
 
 /** The masked numbers of the form mean those that the server has. */
-function before({ after, base, body }: EditOperation): Correction {
+function before({ after, base, body }: FormOperation): Correction {
   return { key: after, values: base, body: requestBodyOf(base, 'volunteer_id' in body) };
 }
 
@@ -43,14 +43,14 @@ export function rebaseDependents(
   replaced: Correction & { key: string },
   corrected: Correction,
   all: readonly Operation[],
-): EditOperation[] {
+): FormOperation[] {
   const dependents = all
-    .filter((each) => isEdit(each))
+    .filter((each) => isFormOperation(each))
     .filter((each) => each.after === replaced.key && isUnsent(each));
   return dependents.flatMap((dependent) => {
     const values = merge(replaced.values, dependent.values, corrected.values);
     const bodies = { before: replaced.body, mine: dependent.body, theirs: corrected.body };
-    const rebased: EditOperation = {
+    const rebased: FormOperation = {
       ...dependent,
       after: corrected.key,
       base: corrected.values,

@@ -30,7 +30,7 @@ function outcomeOf({ data: { id, version } }: { data: Outcome }): Outcome {
   return { id, version };
 }
 
-/** An entry that somebody else has deleted needs no volunteer, unless one waits for the answer. */
+/** An entry that is deleted already counts as deleted; a screen that still waits for the answer says so. */
 async function deleteEntry(deletion: Promise<unknown>, deleted: Outcome): Promise<Outcome> {
   try {
     await deletion;

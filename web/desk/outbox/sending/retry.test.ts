@@ -10,11 +10,11 @@ test.each<[ProblemCode, string]>([
   ['forbidden', 'refused'],
   ['surveyNotFound', 'refused'],
   ['keyReused', 'refused'],
-  ['overloaded', 'later'],
-  ['internal', 'later'],
-  ['tooSlow', 'later'],
-  ['dailyLimitReached', 'later'],
-  ['tokenRefused', 'later'],
+  ['overloaded', 'retry'],
+  ['internal', 'retry'],
+  ['tooSlow', 'retry'],
+  ['dailyLimitReached', 'retry'],
+  ['tokenRefused', 'retry'],
 ])('%s: %s', (code, kind) => {
   expect(answerOf(problem(code), 0).kind).toBe(kind);
 });
@@ -22,7 +22,7 @@ test.each<[ProblemCode, string]>([
 test('responses of the server, of a proxy and of the network are told apart', () => {
   const hindranceOf = (error: unknown) => {
     const answer = answerOf(error, 0);
-    return answer.kind === 'later' ? answer.blocked : null;
+    return answer.kind === 'retry' ? answer.blocked : null;
   };
   expect(hindranceOf(new LocalProblem('overloaded', noResponse))).toBe('offline');
   expect(hindranceOf(new LocalProblem('forbidden', () => 'a portal'))).toBe('foreign');

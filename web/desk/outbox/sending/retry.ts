@@ -9,33 +9,35 @@ export type BlockedReason = 'offline' | 'server' | 'foreign' | 'signIn';
 export type Answer =
   | { kind: 'refused'; problem: Problem }
   /** `retryAfter`: the seconds that the server asks for, or 0. */
-  | { kind: 'later'; blocked: BlockedReason; seconds: number; retryAfter: number };
+  | { kind: 'retry'; blocked: BlockedReason; seconds: number; retryAfter: number };
 
 const FIRST_SECONDS = 1;
 const MAX_SECONDS = 300;
 /** Seconds. A limit for each day ends within one; a proxy may ask for anything. */
 const MAX_RETRY_AFTER = 86_400;
 const NETWORK_AUTHENTICATION_REQUIRED = 511;
-const LATER = [408, 425, 429];
+const RETRYABLE = [408, 425, 429];
 
 /** @param tries number of earlier attempts @param random 0 to 1 */
 export function answerOf(error: unknown, tries: number, random = Math.random()): Answer {
-  const later = (blocked: BlockedReason, seconds: number, asked = 0): Answer => {
-    const retryAfter = Math.min(asked, MAX_RETRY_AFTER);
-    return { kind: 'later', blocked, seconds: Math.max(seconds, retryAfter), retryAfter };
+  const retry = (blocked: BlockedReason, seconds: number, requestedSeconds = 0): Answer => {
+    const retryAfter = Math.min(requestedSeconds, MAX_RETRY_AFTER);
+    return { kind: 'retry', blocked, seconds: Math.max(seconds, retryAfter), retryAfter };
   };
   const seconds = backoffSeconds(tries, random);
-  if (isNoResponse(error)) return later('offline', seconds);
+  if (isNoResponse(error)) return retry('offline', seconds);
   if (error instanceof LocalProblem) {
     // A proxy says with 502 or 504 that the program is away; a captive portal answers 200 or leads elsewhere.
     const { foreignStatus = 0 } = error;
     const isAway = foreignStatus >= 500 && foreignStatus !== NETWORK_AUTHENTICATION_REQUIRED;
-    return later(isAway ? 'server' : 'foreign', seconds);
+    return retry(isAway ? 'server' : 'foreign', seconds);
   }
-  if (!(error instanceof Problem)) return later('offline', seconds);
-  if (error.status === 401) return later('signIn', MAX_SECONDS);
-  const isLater = error.status >= 500 || LATER.includes(error.status);
-  return isLater ? later('server', seconds, error.retryAfter) : { kind: 'refused', problem: error };
+  if (!(error instanceof Problem)) return retry('offline', seconds);
+  if (error.status === 401) return retry('signIn', MAX_SECONDS);
+  const isRetryable = error.status >= 500 || RETRYABLE.includes(error.status);
+  return isRetryable
+    ? retry('server', seconds, error.retryAfter)
+    : { kind: 'refused', problem: error };
 }
 
 /** Doubles with each attempt, up to five minutes; randomised, so that phones do not send all at once. */

@@ -31,7 +31,7 @@ let failures = 0;
 /** By performance.now(). Only a user's action sends earlier than the server has asked. */
 let notBefore = 0;
 
-type Later = Extract<Answer, { kind: 'later' }>;
+type RetryDelay = Extract<Answer, { kind: 'retry' }>;
 
 /** Resolves when everything is sent, or nothing can be sent at the moment. */
 export function sendWaiting(): Promise<void> {
@@ -98,10 +98,10 @@ async function withSenderLock(work: () => Promise<void>): Promise<void> {
 async function sendAll(): Promise<void> {
   await reloadAfterFailure();
   const { account } = currentOutbox();
-  const inFlight = new Map<string, Promise<Later | null>>();
-  let later = await refreshServerState();
+  const inFlight = new Map<string, Promise<RetryDelay | null>>();
+  let delay = await refreshServerState();
   const canSend = () =>
-    later === null &&
+    delay === null &&
     currentOutbox().account === account &&
     readSession()?.volunteer.id === account;
   for (;;) {
@@ -113,22 +113,22 @@ async function sendAll(): Promise<void> {
     }
     if (inFlight.size === 0) break;
     const ended = await Promise.race(
-      [...inFlight].map(async ([key, sent]) => ({ key, later: await sent })),
+      [...inFlight].map(async ([key, sent]) => ({ key, delay: await sent })),
     );
     inFlight.delete(ended.key);
-    later = longest(later, ended.later);
+    delay = longerDelay(delay, ended.delay);
   }
-  if (later) sendLater(later);
+  if (delay) sendLater(delay);
 }
 
-function longest(one: Later | null, other: Later | null): Later | null {
+function longerDelay(one: RetryDelay | null, other: RetryDelay | null): RetryDelay | null {
   if (!one || !other) return one ?? other;
   const { blocked } = other.seconds > one.seconds ? other : one;
   const seconds = Math.max(one.seconds, other.seconds);
   return { ...one, blocked, seconds, retryAfter: Math.max(one.retryAfter, other.retryAfter) };
 }
 
-function sendLater({ blocked, seconds, retryAfter }: Later): void {
+function sendLater({ blocked, seconds, retryAfter }: RetryDelay): void {
   failures += 1;
   setBlocked(blocked);
   clearTimeout(retryTimer);
@@ -143,7 +143,7 @@ function sendLater({ blocked, seconds, retryAfter }: Later): void {
  * The first request of a round: without a network no operation is tried, and so none is frozen.
  * @returns why nothing can be sent
  */
-async function refreshServerState(): Promise<Later | null> {
+async function refreshServerState(): Promise<RetryDelay | null> {
   try {
     if (!navigator.onLine) throw new LocalProblem('overloaded', noResponse);
     await refreshSyncState(requeueAnswered, failures === 0);
@@ -153,12 +153,12 @@ async function refreshServerState(): Promise<Later | null> {
     if (readyOperations(currentOutbox().operations).length === 0) setBlocked(null);
     return null;
   } catch (error) {
-    return laterOf(error, failures);
+    return retryDelayOf(error, failures);
   }
 }
 
 /** @returns why it must be tried again */
-async function send(operation: Operation, canSend: () => boolean): Promise<Later | null> {
+async function send(operation: Operation, canSend: () => boolean): Promise<RetryDelay | null> {
   const release = holdUpdate();
   try {
     const tried = await markTried(operation);
@@ -168,7 +168,7 @@ async function send(operation: Operation, canSend: () => boolean): Promise<Later
   }
 }
 
-async function sendTried(operation: Operation, canSend: () => boolean): Promise<Later | null> {
+async function sendTried(operation: Operation, canSend: () => boolean): Promise<RetryDelay | null> {
   try {
     const outcome = await limitConcurrency(async () => {
       if (!canSend()) return null;
@@ -181,18 +181,18 @@ async function sendTried(operation: Operation, canSend: () => boolean): Promise<
     setBlocked(null);
     return null;
   } catch (error) {
-    const later = laterOf(error, operation.tries - 1);
-    if (!later) {
+    const delay = retryDelayOf(error, operation.tries - 1);
+    if (!delay) {
       await refuse(operation, error);
       setBlocked(null);
     }
-    return later;
+    return delay;
   } finally {
     setSending(operation.key, false);
   }
 }
 
-function laterOf(error: unknown, tries: number): Later | null {
+function retryDelayOf(error: unknown, tries: number): RetryDelay | null {
   const answer = answerOf(error, tries);
   if (answer.kind === 'refused') return null;
   setBlocked(answer.blocked);

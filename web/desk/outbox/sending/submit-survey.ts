@@ -8,9 +8,9 @@ import type { DraftAutosave } from '../../drafts/draft-autosave.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';
 import type { SurveyValues } from '../../survey-form/values.ts';
 import {
-  type EditOperation,
-  isEdit,
-  isOpen,
+  type FormOperation,
+  isFormOperation,
+  isPending,
   isUnsent,
   type Operation,
 } from '../operations/operation.ts';
@@ -35,7 +35,7 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
   const { id } = autosave;
   const { account, entry, version: opened, base } = autosave.initial;
   const earlier = currentOutbox().operations.find(({ key }) => key === id);
-  const replaced = earlier && isEdit(earlier) && isUnsent(earlier) ? earlier : null;
+  const replaced = earlier && isFormOperation(earlier) && isUnsent(earlier) ? earlier : null;
   const serverKey = canEncrypt() ? ((await knownSyncState())?.sealing_key ?? null) : null;
   const operation = {
     account,
@@ -46,8 +46,8 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
       // A correction does not move the visit to another day.
       ...(replaced?.action === 'create' && timeOf(replaced.body)),
     },
-    // What it follows brings its own words to the server.
-    base: maskedValues(!replaced && earlier && isEdit(earlier) ? earlier.values : base),
+    // An earlier operation that is sent first brings its own values: only later changes count.
+    base: maskedValues(!replaced && earlier && isFormOperation(earlier) ? earlier.values : base),
     values: maskedValues(values),
     entry: null,
   };
@@ -69,16 +69,16 @@ export async function submitSurvey(submission: SurveySubmission): Promise<Submit
   }
 }
 
-function timeOf({ recorded_at, device_offset_ms }: EditOperation['body']) {
+function timeOf({ recorded_at, device_offset_ms }: FormOperation['body']) {
   return { recorded_at, device_offset_ms };
 }
 
-/** A replaced operation keeps its action; otherwise the entry is changed. */
+/** A replaced operation keeps its action; one that was tried is followed by a change; otherwise the form’s own action. */
 function editTarget(
   earlier: Operation | undefined,
-  replaced: EditOperation | null,
+  replaced: FormOperation | null,
   { entry, opened, merged }: Record<'entry' | 'opened' | 'merged', number | null>,
-): Pick<EditOperation, 'action' | 'id' | 'version' | 'after'> {
+): Pick<FormOperation, 'action' | 'id' | 'version' | 'after'> {
   if (replaced) {
     const { action, id, version, after } = replaced;
     return { action, id, version: merged ?? opened ?? version, after };
@@ -95,7 +95,7 @@ async function sendWithoutOutbox(
 ): Promise<void> {
   void autosave.resume();
   // It is sent as well, as soon as it can be.
-  if (earlier && isOpen(earlier)) {
+  if (earlier && isPending(earlier)) {
     throw new LocalProblem('overloaded', ({ failures }) => failures.notKept(deviceName()));
   }
   try {

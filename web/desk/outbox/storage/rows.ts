@@ -62,8 +62,12 @@ type Read = Omit<Row, 'content' | 'place'> & Content & Pick<Operation, 'sequence
 function isOperation(read: Read): read is Read & Operation {
   const { action, state, body, values, outcome, refusal } = read;
   const isComplete = { waiting: true, refused: refusal !== null, sent: outcome !== null }[state];
-  const isEdit = action === 'create' || action === 'update';
-  return isOperationKind(action) && isComplete && (!isEdit || (body !== null && values !== null));
+  const isFormOperation = action === 'create' || action === 'update';
+  return (
+    isOperationKind(action) &&
+    isComplete &&
+    (!isFormOperation || (body !== null && values !== null))
+  );
 }
 
 const contextOf = ({ account, key }: Pick<Operation, 'account' | 'key'>) =>

@@ -1,6 +1,6 @@
 import { transactDurably } from '../../device/indexed-db.ts';
 import {
-  isEdit,
+  isFormOperation,
   isUnsent,
   type NewOperation,
   type Operation,
@@ -51,7 +51,7 @@ export async function storeOperation(
   void reserveSpace();
   if (stored === null) return null;
   const { dependsOn, ...decided } = { sequence: 0, ...stored };
-  return dependsOn && isEdit(made)
+  return dependsOn && isFormOperation(made)
     ? { ...made, ...decided, action: 'update', after: dependsOn }
     : { ...made, ...decided };
 }

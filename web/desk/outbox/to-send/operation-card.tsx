@@ -12,7 +12,7 @@ import { useLinkState } from '../../navigation/back-link-state.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import {
   canCancel,
-  isEdit,
+  isFormOperation,
   isFrozen,
   type Operation,
   type Refusal,
@@ -74,7 +74,7 @@ export const OperationCard = memo(function OperationCard({
         </p>
       ) : null}
       <div className={styles.actions}>
-        <CardActions operation={operation} refusal={refusal} describedBy={nameId} here={here} />
+        <CardActions operation={operation} refusal={refusal} describedBy={nameId} />
       </div>
     </li>
   );
@@ -84,49 +84,30 @@ interface CardActionsProps {
   operation: Operation;
   refusal: Refusal | null;
   describedBy: string;
-  here: unknown;
 }
 
-function CardActions({ operation, refusal, describedBy, here }: CardActionsProps) {
+function CardActions({ operation, refusal, describedBy }: CardActionsProps) {
   const t = useMessages();
-  const isForm = isEdit(operation);
+  const isForm = isFormOperation(operation);
   const isStale = refusal?.status === 412;
 
-  const link = (to: string, label: ReactNode, isMain = false) => (
-    <Link to={to} state={here} aria-describedby={describedBy} data-main={isMain ? '' : undefined}>
-      {label}
-    </Link>
-  );
   return (
     <>
-      {refusal && isForm
-        ? link(
-            editPath(operation),
-            isStale ? (
-              <>
-                <Split size={18} /> {t.outbox.seeBoth}
-              </>
-            ) : (
-              <>
-                <Pencil size={18} /> {t.outbox.correct}
-              </>
-            ),
-            true,
-          )
-        : link(
-            viewPath(operation),
-            <>
-              <Eye size={18} /> {t.outbox.view}
-            </>,
-          )}
-      {isForm && !refusal
-        ? link(
-            editPath(operation),
-            <>
-              <Pencil size={18} /> {t.outbox.edit}
-            </>,
-          )
-        : null}
+      {refusal && isForm ? (
+        <CardLink to={editPath(operation)} describedBy={describedBy} isMain>
+          {isStale ? <Split size={18} /> : <Pencil size={18} />}{' '}
+          {isStale ? t.outbox.seeBoth : t.outbox.correct}
+        </CardLink>
+      ) : (
+        <CardLink to={viewPath(operation)} describedBy={describedBy}>
+          <Eye size={18} /> {t.outbox.view}
+        </CardLink>
+      )}
+      {isForm && !refusal ? (
+        <CardLink to={editPath(operation)} describedBy={describedBy}>
+          <Pencil size={18} /> {t.outbox.edit}
+        </CardLink>
+      ) : null}
       {canCancel(operation) ? (
         <CancelUnsentButton operation={operation} onCancelled={focusScreen}>
           {(press) => (
@@ -137,6 +118,22 @@ function CardActions({ operation, refusal, describedBy, here }: CardActionsProps
         </CancelUnsentButton>
       ) : null}
     </>
+  );
+}
+
+interface CardLinkProps {
+  to: string;
+  describedBy: string;
+  isMain?: boolean;
+  children: ReactNode;
+}
+
+function CardLink({ to, describedBy, isMain = false, children }: CardLinkProps) {
+  const here = useLinkState();
+  return (
+    <Link to={to} state={here} aria-describedby={describedBy} data-main={isMain ? '' : undefined}>
+      {children}
+    </Link>
   );
 }
 

@@ -11,7 +11,7 @@ import { BackLink } from '../../navigation/back-link.tsx';
 import { useBackLink } from '../../navigation/back-link-state.ts';
 import { homeOf, requireSignedIn } from '../../session/guard.ts';
 import { Hindrance } from '../hindrance.tsx';
-import { isOpen } from '../operations/operation.ts';
+import { isPending } from '../operations/operation.ts';
 import { useOutbox } from '../outbox-state.ts';
 import { SendButton } from '../send-button.tsx';
 import { useNow } from '../use-now.ts';
@@ -35,7 +35,7 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
   const now = useNow();
   const [device] = useState(deviceName);
   const { from } = useBackLink(homeOf(actor));
-  const open = outbox.operations.filter(isOpen);
+  const open = outbox.operations.filter(isPending);
   const isRead = outbox.reading === 'done' || outbox.reading === 'unavailable';
   const refused = open.filter(({ state }) => state === 'refused');
   const onTheWay = open.filter(({ state }) => state === 'waiting');

@@ -6,7 +6,7 @@ import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import { call } from '../../api/client.ts';
 import { load } from '../../api/load.ts';
 import type { DraftAutosave } from '../../drafts/draft-autosave.ts';
-import { isEdit } from '../../outbox/operations/operation.ts';
+import { isFormOperation } from '../../outbox/operations/operation.ts';
 import { currentOutbox } from '../../outbox/outbox-state.ts';
 import { type SurveyValues, valuesOf } from '../values.ts';
 import { merge } from './merge.ts';
@@ -75,7 +75,7 @@ function conflictWith(newest: FullSurvey, { base, newer, actor }: ConflictSides)
 /** Of the change that the form was opened from, if it was sent meanwhile: the server has its words. */
 function sentValues(key: string): SurveyValues | null {
   const change = currentOutbox().operations.find((each) => each.key === key);
-  return change?.sentAt != null && isEdit(change) ? change.values : null;
+  return change?.sentAt != null && isFormOperation(change) ? change.values : null;
 }
 
 function authorNames(t: Messages, versions: Versions, actor: SignedInUser): string {

@@ -36,11 +36,11 @@ export function movedPaths(
   from: number,
   to: number,
 ): Set<string> {
-  const [old, now] = [pathIn(list, from), pathIn(list, to)];
+  const [oldPath, newPath] = [pathIn(list, from), pathIn(list, to)];
   return new Set(
     [...paths].map((path) => {
-      if (isWithin(path, old)) return now + path.slice(old.length);
-      return isWithin(path, now) ? old + path.slice(now.length) : path;
+      if (isWithin(path, oldPath)) return newPath + path.slice(oldPath.length);
+      return isWithin(path, newPath) ? oldPath + path.slice(newPath.length) : path;
     }),
   );
 }

@@ -90,7 +90,7 @@ export interface FoundRow {
   hit: Hit | null;
 }
 
-/** @param labelOf the title in the reader's language @returns those first whose name fits */
+/** @param labelOf the title in the reader's language @returns matches by name first, then by content */
 export function findRows(
   rows: readonly DocumentRow[],
   search: string,

@@ -44,8 +44,8 @@ function Sentences({ difference: { kind, field, before, after } }: { difference:
   if (kind === 'moved' || kind === 'hidden' || kind === 'shown') {
     return <p className={styles.same}>{firstWords(plainText(textOf(t, field, after)))}</p>;
   }
-  const [old, now] = [before, after].map((value) => textOf(t, field, value, true));
-  return sentenceDifferences(old ?? '', now ?? '').map((sentence, index) => (
+  const [old, current] = [before, after].map((value) => textOf(t, field, value, true));
+  return sentenceDifferences(old ?? '', current ?? '').map((sentence, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their order
     <div key={index} className={styles.sentence}>
       {sentence.before ? (

@@ -78,7 +78,7 @@ export function usePublish(publication: PublicationOptions) {
 
   function revert({ version, published, published_version }: Draft) {
     const after = { ...options, version: version + 1 };
-    // Until a language was translated, the site has not shown its delivered words as they are.
+    // An untranslated language showed English: there is no version of its own to go back to.
     if (published_version === 0) return call('saveDraft', { ...after, body: published });
     return call('revertDocument', { ...after, query: { locale, version: published_version } });
   }
@@ -105,11 +105,12 @@ async function isDoneSince(
 ): Promise<boolean> {
   const read = await call('readDraft', { name, query: { locale } }).catch(() => null);
   if (read === null) return false;
-  const now = read.data;
+  const current = read.data;
   const time = at?.toISOString();
   // Somebody else may have chosen the same time for newer words.
-  if (time) return time !== publish_at && now.publish_at === time && now.updated_at === updated_at;
-  return now.version === version + 1 && now.published_version === published_version + 1;
+  if (time)
+    return time !== publish_at && current.publish_at === time && current.updated_at === updated_at;
+  return current.version === version + 1 && current.published_version === published_version + 1;
 }
 
 /** At the fields of the document, not of the dialog. */

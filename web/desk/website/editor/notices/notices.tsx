@@ -65,7 +65,7 @@ export function Notices({ editor }: { editor: EditorState }) {
 
 function keptWords({ website }: Messages, { saveAt, problem }: DraftState): string {
   if (saveAt !== null) return website.keptInBrowser;
-  // Waiting cures no refusal.
+  // A refused save is not tried again.
   const isFull = problem instanceof Problem && problem.code === 'tooLarge';
   return isFull ? website.documentFull : website.keptUnsaved;
 }

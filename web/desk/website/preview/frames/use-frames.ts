@@ -1,4 +1,4 @@
-// Two frames: the next state of the page loads in the hidden one, which is then shown. In a third, each word of the page
+// Double buffering in two frames: the next state of the page loads in the hidden one, which is then shown. In a third, each word of the page
 // is the path of its field.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DocumentValue } from '#domain/website/document.ts';
@@ -89,8 +89,8 @@ export function useFrames(address: string | null, props: FramesProps) {
     assign(key);
     const before = shown.current;
     shown.current = key;
-    const path = before && frameOf(before)?.contentWindow?.scrollY;
-    if (path) page.defaultView?.scrollTo({ top: path, behavior: 'instant' });
+    const top = before && frameOf(before)?.contentWindow?.scrollY;
+    if (top) page.defaultView?.scrollTo({ top, behavior: 'instant' });
     showHighlights(page, latest.current.highlights, before ? null : latest.current.chosen);
     setFront(key);
   }
