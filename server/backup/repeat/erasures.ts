@@ -55,6 +55,7 @@ export async function repeatErasures(
       await keepErasure(db, { uid, survey_id: null, at, by });
       continue;
     }
+    if (await hasWithdrawal(db, id, at)) continue;
     found += 1;
     await removeEntry(db, { id, uid }, { at, by });
     const event = {
@@ -67,6 +68,21 @@ export async function repeatErasures(
   }
   await keepKeys(db, keys);
   return found;
+}
+
+/**
+ * The erasure only stood for this withdrawal, whose entry an earlier restore did not find. Here it is, deleted, and may
+ * have agreed again.
+ */
+async function hasWithdrawal(db: Kysely<Tables>, id: number, at: string): Promise<boolean> {
+  const withdrawal = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('survey_id', '=', id)
+    .where('kind', '=', 'withdrawn')
+    .where('recorded_at', '=', at)
+    .executeTakeFirst();
+  return withdrawal !== undefined;
 }
 
 /** A backup that was made after the erasure has it already, and the table refuses a repeated row even with `on conflict`. */

@@ -1,5 +1,5 @@
 // A backup does not know the withdrawals of consent since it was made: a restore repeats them. An entry that the backup
-// lacks is erased, so that no device records it again.
+// lacks is erased at the time of its withdrawal, so that no device records it again.
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';

@@ -52,6 +52,32 @@ test('a phone that sends an entry again whose person has withdrawn does not reco
   expect([again.status, again.body.code]).toEqual([410, 'surveyErased']);
 });
 
+test('undoing the restore of a wrong backup brings back an entry as withdrawn, to agree again', async () => {
+  const notice = await publish('We write down your name.');
+  const wrong = await trust.backUp();
+  const id = await record(notice);
+  await trust.asha.call('withdrawConsent', { id, body: {} });
+  const { previousData } = await trust.restore(wrong);
+
+  const { erasedAgain } = await trust.restore(previousData ?? '');
+  expect(erasedAgain).toBe(0);
+  expect((await trust.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+  await trust.admin.call('recordConsent', { id, body: agreed(notice) });
+  expect((await trust.admin.call('restoreSurvey', { id })).status).toBe(200);
+});
+
+test('the wrong backup first: the right one after it does not bring back who has withdrawn', async () => {
+  const notice = await publish('We write down your name.');
+  const wrong = await trust.backUp();
+  const id = await record(notice);
+  const right = await trust.backUp();
+  await trust.asha.call('withdrawConsent', { id, body: {} });
+  await trust.restore(wrong);
+
+  expect((await trust.restore(right)).erasedAgain).toBe(1);
+  expect((await trust.admin.call('listSurveys')).body.data).toEqual([]);
+});
+
 test('a notice since the backup stays in force, for what waits on phones', async () => {
   const before = await publish('We write down your name.');
   const backup = await trust.backUp();
