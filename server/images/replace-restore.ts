@@ -57,13 +57,13 @@ async function restoreOnce(ctx: AppContext, id: number, by: RequestActor): Promi
       .executeTakeFirst();
     if (!trashed) fail('removedImageNotFound');
     const { id: _, removal, removed_at, removed_by, ...content } = trashed;
-    const row = { ...content, name_key: imageNameKey(trashed.name), variants_mark: null };
-    await transaction
-      .deleteFrom('unpublished_images')
-      .where('name_key', '=', row.name_key)
-      .execute();
-    await writeImageAudit(ctx, transaction, { action: 'restore', name: trashed.name, by });
-    const old = await lockImage(ctx, transaction, 'name_key', row.name_key);
+    const name_key = imageNameKey(trashed.name);
+    await transaction.deleteFrom('unpublished_images').where('name_key', '=', name_key).execute();
+    const old = await lockImage(ctx, transaction, 'name_key', name_key);
+    // Pages use the present name, which may differ in case.
+    const name = old?.name ?? trashed.name;
+    const row = { ...content, name, name_key, variants_mark: null };
+    await writeImageAudit(ctx, transaction, { action: 'restore', name, by });
     if (old) return replaceRow(ctx, transaction, { old, row, by });
     await transaction.insertInto('images').values(row).execute();
     return { row, removed: null };

@@ -171,13 +171,14 @@ test('a replaced picture can be restored, and the current one moves to the trash
   about(await middleOf((await get('/images/well.jpg')).rawPayload), INDIGO);
 });
 
-test('a picture is restored even if another one has taken its name', async () => {
+test('a picture restored over another one leaves its address to the pages that use it', async () => {
   await upload(testApp, admin, await picture('jpeg'));
   const { data } = (await admin.call('deleteImage', { name: 'well.jpg' })).body;
   await upload(testApp, admin, await picture('jpeg', { color: '#1f3a5f' }), { name: 'WELL.jpg' });
   const { body } = await admin.call('restoreImage', { id: data.id });
-  expect([body.data.name, body.removed.name]).toEqual(['well.jpg', 'WELL.jpg']);
-  expect(await listed()).toEqual(['well.jpg']);
+  expect([body.data.name, body.removed.name]).toEqual(['WELL.jpg', 'WELL.jpg']);
+  about(await middleOf((await get('/images/WELL.jpg')).rawPayload), GERU);
+  expect(await listed()).toEqual(['WELL.jpg']);
 });
 
 test('a picture erased from the trash is completely deleted', async () => {
