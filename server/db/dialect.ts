@@ -29,8 +29,8 @@ export interface Dialect {
   inIds: (ids: string) => RawBuilder<boolean>;
   /** The newest or oldest entries, as the search asks. */
   searchBySound: (search: SoundSearch) => RawBuilder<SoundMatch>;
-  /** Live entries with any of these words. */
-  findBySound: (words: readonly string[], limit: number) => RawBuilder<{ id: number }>;
+  /** The newest live entries with any of the words. */
+  findBySound: (search: CandidateSearch) => RawBuilder<{ id: number }>;
   contains: (column: string, term: string) => RawBuilder<boolean>;
   forUpdate: <Query extends { forUpdate: () => Query }>(query: Query) => Query;
   /** For a queue: skips rows that another instance has locked. */
@@ -76,6 +76,14 @@ export interface SoundSearch extends SurveySearch {
   sounds: readonly (readonly string[])[];
   /** The limit of matches by sound. */
   scanLimit: number;
+}
+
+export interface CandidateSearch {
+  /** Of `sounds`. */
+  words: readonly string[];
+  /** undefined: of any age. */
+  ages?: { from: number; to: number } | undefined;
+  limit: number;
 }
 
 export interface SoundMatch {

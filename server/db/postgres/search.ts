@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type {
+  CandidateSearch,
   PageSearch,
   SoundMatch,
   SoundSearch,
@@ -53,11 +54,15 @@ export function hasSounds(words: readonly string[]): RawBuilder<unknown> {
   return sql`string_to_array(sounds, ' ') @> ${textArray(words)}`;
 }
 
-export function findBySound(words: readonly string[], limit: number): RawBuilder<{ id: number }> {
+export function findBySound({ words, ages, limit }: CandidateSearch): RawBuilder<{ id: number }> {
+  const ofAge = ages ? sql`and age between ${ages.from} and ${ages.to}` : sql``;
+  // Materialized for the same reason as above.
   return sql<{ id: number }>`
-    select id from surveys
-    where string_to_array(sounds, ' ') && ${textArray(words)} and deleted_at is null
-    limit ${limit}`;
+    with found as materialized (
+      select id from surveys
+      where string_to_array(sounds, ' ') && ${textArray(words)} and deleted_at is null ${ofAge}
+    )
+    select id from found order by id desc limit ${limit}`;
 }
 
 export function likePattern(term: string): string {

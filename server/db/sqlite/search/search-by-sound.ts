@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
-import type { SoundMatch, SoundSearch } from '../../dialect.ts';
+import type { CandidateSearch, SoundMatch, SoundSearch } from '../../dialect.ts';
 import { ownerWord, rowidOf, type SearchState, soundIndexName } from './index-layout.ts';
 import { contained, idsByNumber, visible } from './search.ts';
+
+/** The index does not have the ages: each match is read from the table. */
+const MAX_AGES_READ = 5000;
 
 export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
   const owner = search.ownerId === undefined ? [] : [ownerWord(search.ownerId)];
@@ -26,12 +29,18 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
     order by created_at ${order}, id ${order} limit ${search.limit}`;
 }
 
-export function findBySound(words: readonly string[], limit: number): RawBuilder<{ id: number }> {
+export function findBySound({ words, ages, limit }: CandidateSearch): RawBuilder<{ id: number }> {
   const any = sql.join(words.map(has), sql` or `);
+  const ofAge = ages ? sql`where age between ${ages.from} and ${ages.to}` : sql``;
   return sql<{ id: number }>`
-    select surveys.id from (
-      ${matchingRows(words.map(quoted).join(' OR '), 'live')} limit ${limit}
-    ) found cross join surveys on ${sql.raw(rowidOf('surveys.'))} = +found.row_id
+    with found as materialized (
+      ${matchingRows(words.map(quoted).join(' OR '), 'live')}
+      order by row_id desc limit ${ages ? MAX_AGES_READ : limit}
+    )
+    select id from (
+      select surveys.id from found cross join surveys on ${sql.raw(rowidOf('surveys.'))} = +found.row_id
+      ${ofAge} order by row_id desc limit ${limit}
+    )
     union all
     select id from surveys where id in (select id from survey_search_waiting)
       and deleted_at is null and (${any})`;

@@ -1,6 +1,6 @@
 // Finds possible duplicates by identity number, mobile number and the sound of the name.
-
 import {
+  AGE_DIFFERENCE,
   type Person,
   STRENGTHS,
   type Strength,
@@ -8,6 +8,7 @@ import {
 } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { personKeysOf, placeKeyOf } from '#domain/surveys/search/sounds.ts';
 import type { AppContext } from '../../../context.ts';
+import type { CandidateSearch } from '../../../db/dialect.ts';
 import { listPlaceNames } from '../../../places/spellings.ts';
 import type { SurveyRow } from '../../survey-columns.ts';
 
@@ -89,7 +90,7 @@ async function candidatesFor(
       idsBy(ctx, 'other_document_index', person.documentNumberIndex),
     ]),
     // Numbers are also words of `sounds`, and need no separate index.
-    person.mobile_no ? idsBySound(ctx, [person.mobile_no]) : [],
+    person.mobile_no ? idsBySound(ctx, { words: [person.mobile_no] }) : [],
   ]);
   const ids = [...alike, ...byNumber.flat(), ...byMobile];
   if (ids.length === 0) return [];
@@ -124,14 +125,17 @@ async function idsThatSoundAlike(
 ): Promise<number[]> {
   if (gender === '' || age === null) return [];
   const keys = places.flatMap((place) => personKeysOf({ ...place, name, gender }));
-  return keys.length === 0 ? [] : idsBySound(ctx, [...new Set(keys)]);
+  if (keys.length === 0) return [];
+  const ages = { from: age - AGE_DIFFERENCE, to: age + AGE_DIFFERENCE };
+  return idsBySound(ctx, { words: [...new Set(keys)], ages });
 }
 
 async function idsBySound(
   { dialect, searchDb }: AppContext,
-  words: readonly string[],
+  search: Omit<CandidateSearch, 'limit'>,
 ): Promise<number[]> {
-  const { rows } = await dialect.findBySound(words, MAX_CANDIDATES).execute(searchDb);
+  const found = dialect.findBySound({ ...search, limit: MAX_CANDIDATES });
+  const { rows } = await found.execute(searchDb);
   return rows.map(({ id }) => id);
 }
 

@@ -96,6 +96,24 @@ describe('before an entry is recorded', () => {
     ]);
   });
 
+  test('a grandmother is found among hundreds of young women of her name', async () => {
+    let mobile = 6_000_000_000;
+    const recordYoungWomen = async () => {
+      for (let each = 0; each < 210; each += 1) {
+        mobile += 1;
+        const numbers = { mobile_no: String(mobile), aadhar_no: `0${mobile}1` };
+        await desk.record(desk.asha, { ...desk.devi, ...numbers, age: 25 });
+      }
+    };
+    await recordYoungWomen();
+    const id = await desk.record(desk.asha, { ...desk.devi, age: 70 });
+    await recordYoungWomen();
+    const { name, gender, city } = desk.devi;
+    expect(await desk.look(desk.asha, { name, gender, city, age: 70 })).toEqual([
+      expect.objectContaining({ strength: 'alike', id }),
+    ]);
+  });
+
   test('at most five entries are listed, and lookups are limited and logged', async () => {
     for (let each = 0; each < 7; each += 1) await desk.record(desk.asha, desk.devi);
     expect(await desk.look(desk.asha, { aadhar_no: desk.devi.aadhar_no })).toHaveLength(5);
