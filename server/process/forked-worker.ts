@@ -7,6 +7,8 @@ const IDLE_MS = 10_000;
 
 export class WorkerExited extends Error {}
 export class WorkerTimedOut extends Error {}
+export const isWorkerFailure = (error: unknown): boolean =>
+  error instanceof WorkerExited || error instanceof WorkerTimedOut;
 
 interface Options {
   stopping: AbortSignal;

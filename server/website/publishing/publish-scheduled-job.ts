@@ -1,5 +1,5 @@
 // Makes the scheduled publications that are due.
-import { HOUR_MS } from '#domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import type { Website } from '../website.ts';
@@ -8,6 +8,8 @@ import { type Due, isNewer, publishScheduled } from './publish-scheduled.ts';
 const INTERVAL_MS = 2000;
 /** A newer program that is not back by then was rolled back. */
 const NEWER_PROGRAM_WAIT_MS = HOUR_MS;
+/** A busy machine renders too slowly at times; a page on which the renderer always fails delays all others. */
+const RENDERER_WAIT_MS = 5 * MINUTE_MS;
 
 /** Publications missed during downtime are made before the program listens. */
 export function publishScheduledJob(website: Website, log: Log): AppJob {
@@ -21,7 +23,7 @@ export function publishScheduledJob(website: Website, log: Log): AppJob {
 }
 
 /**
- * @param begun the start of this program, which has waited for a newer one since then
+ * @param begun the start of this program: before it nothing was tried
  * @returns the number of published documents; failures are logged
  */
 export async function publishDue(
@@ -44,9 +46,12 @@ export async function publishDue(
   for (const row of due) {
     const document = documents.get(row.document);
     if (!document || stopping.aborted) continue;
-    if (isNewer(document, row) && !isOverdue(row, begun, ctx.now())) continue;
+    const waitedMs = waitedMsOf(row, begun, ctx.now());
+    if (isNewer(document, row) && waitedMs <= NEWER_PROGRAM_WAIT_MS) continue;
+    const mayRetry = waitedMs <= RENDERER_WAIT_MS;
     try {
-      if (await publishScheduled(website, document, row, log, stopping)) published += 1;
+      if (await publishScheduled(website, document, row, { log, stopping, mayRetry }))
+        published += 1;
     } catch (err) {
       if (stopping.aborted) continue;
       const { locale } = row;
@@ -60,7 +65,6 @@ export async function publishDue(
   return published;
 }
 
-function isOverdue({ publish_at }: Due, begun: Date, now: Date): boolean {
-  const waitedSince = Math.max(Date.parse(publish_at ?? ''), begun.getTime());
-  return now.getTime() - waitedSince > NEWER_PROGRAM_WAIT_MS;
+function waitedMsOf({ publish_at }: Due, begun: Date, now: Date): number {
+  return now.getTime() - Math.max(Date.parse(publish_at ?? ''), begun.getTime());
 }

@@ -4,6 +4,7 @@ import { Problem, problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { publishedWords } from '#domain/website/words/published-words.ts';
 import type { Log } from '../../log.ts';
+import { isWorkerFailure } from '../../process/forked-worker.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import { ensureMayPublish } from '../editors.ts';
 import {
@@ -28,13 +29,19 @@ export type Due = Pick<DocumentRow, 'document' | 'locale' | 'publish_at' | 'sche
 export const isNewer = ({ schema }: WebsiteDocument, { scheduled_schema }: Due): boolean =>
   (scheduled_schema ?? 0) > schema;
 
-/** @returns whether it was published; a problem is logged and mailed */
+interface Attempt {
+  log: Log;
+  stopping: AbortSignal;
+  /** After a failure of the renderer, which may be due to a busy machine. */
+  mayRetry: boolean;
+}
+
+/** @returns whether it was published; a problem is logged and mailed @throws temporary errors */
 export async function publishScheduled(
   website: Website,
   document: WebsiteDocument,
   { locale, publish_at }: Due,
-  log: Log,
-  stopping: AbortSignal,
+  { log, stopping, mayRetry }: Attempt,
 ): Promise<boolean> {
   const states = await listStates(website.ctx.db, document.name);
   const due = states.get(locale);
@@ -52,6 +59,7 @@ export async function publishScheduled(
   } catch (error) {
     // Temporary: the database may be away for a moment, and the renderer ends with the program.
     if (!(error instanceof Problem) || stopping.aborted) throw error;
+    if (mayRetry && isWorkerFailure(error.cause)) throw error;
     const { code, cause: err } = error;
     log.warn({ document: due.document, locale, code, err }, 'a scheduled publication failed');
     await giveUp(website, document, due, error);

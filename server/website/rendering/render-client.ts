@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';
-import { forkedWorker, WorkerExited, WorkerTimedOut } from '../../process/forked-worker.ts';
+import { forkedWorker, isWorkerFailure } from '../../process/forked-worker.ts';
 import type { RenderOutcome, RenderTask } from './render-worker.ts';
 
 const WORKER_FILE = join(import.meta.dirname, 'render-worker.ts');
@@ -27,6 +27,5 @@ export function createRenderClient(
 }
 
 function refusePage(error: unknown): never {
-  const isOfPage = error instanceof WorkerExited || error instanceof WorkerTimedOut;
-  throw isOfPage ? problem('pageFailed', { cause: error }) : error;
+  throw isWorkerFailure(error) ? problem('pageFailed', { cause: error }) : error;
 }

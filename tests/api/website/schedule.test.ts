@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import { buildApp } from '#server/app.ts';
+import { WorkerTimedOut } from '#server/process/forked-worker.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
 import { type Desk, deskOf, editor, question, websiteOf } from '../../support/app/editors.ts';
@@ -356,6 +357,21 @@ test('words that a newer program has scheduled wait an hour for it, then the pub
     ...{ document: question('May I come?'), is_draft: true, published_version: 0 },
     ...{ publish_at: null, publish_failed_at: at.toISOString() },
   });
+});
+
+test('a publication that the renderer was too busy for is tried again for five minutes', async () => {
+  const at = inHours(2);
+  await schedule(question('May I come?'), at);
+  const check = async () => {
+    throw problem('pageFailed', { cause: new WorkerTimedOut() });
+  };
+  const live = { check, refresh: async () => {} };
+  testApp.stopClock(2.01);
+  expect(await publish({ live })).toBe(0);
+  expect(await state()).toMatchObject({ publish_at: at.toISOString(), publish_failed_at: null });
+  testApp.stopClock(2.1);
+  expect(await publish({ live })).toBe(0);
+  expect(await state()).toMatchObject({ publish_at: null, publish_failed_at: at.toISOString() });
 });
 
 test('words that are already published create no new version', async () => {
