@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { findActor } from '#server/auth/sessions.ts';
 import { openSqlite } from '#server/db/sqlite/open.ts';
@@ -17,6 +17,7 @@ import { type Client, volunteer } from '../support/app/people.ts';
 import { temporaryFolder } from '../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../support/app/test-app.ts';
 import { ritu } from '../support/app/visitors.ts';
+import { expectIntact } from '../support/database/expect-intact.ts';
 
 let testApp: TestApp;
 let asha: Client;
@@ -225,6 +226,24 @@ test.each([
   const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
   expect(rows).toEqual([{ journal_mode: 'wal' }]);
   await Promise.all([db.destroy(), searchDb.destroy(), ended]);
+});
+
+test('a damaged search index refuses no entry, and is built anew', async () => {
+  const record = async (count: number, name: string) => {
+    for (let each = 0; each < count; each += 1)
+      await asha.call('createSurvey', { body: { ...sunita, name } });
+  };
+  const countFound = async (search: string) =>
+    (await asha.call('listOwnSurveys', { query: { search } })).body.counts.adult;
+  await record(64, 'Sunita Devi');
+  const file = join(testApp.dataDir, 'adhyay.sqlite');
+  const database = new DatabaseSync(file, { timeout: 5000, defensive: false });
+  onTestFinished(() => database.close());
+  // The list of the index's segments.
+  database.exec("update survey_search_live_adult_data set block = x'ff' where id = 10");
+  await record(64, 'Radha Kumari');
+  expect([await countFound('sunita'), await countFound('radha')]).toEqual([64, 64]);
+  expectIntact(database);
 });
 
 test('an interrupted migration leaves no trace', async () => {

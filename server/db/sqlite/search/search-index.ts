@@ -1,6 +1,7 @@
 // FTS5 search, by trigrams and by words that sound alike: tables per type and state, rowids in list order. Changed surveys wait in a
 // table and are indexed in batches, which is cheaper (docs/decisions/0011-search.md).
 import type { DatabaseSync } from 'node:sqlite';
+import { resultCode } from '../result-code.ts';
 import {
   INDEX_KINDS,
   type IndexKind,
@@ -30,6 +31,8 @@ function insertSounds(kind: IndexKind, from: string): string {
 
 /** A batch of 64 blocks the main thread for some 20 ms; 256 would take a quarter less work, and 60 ms. */
 const MAX_WAITING = 64;
+/** SQLITE_CORRUPT, and SQLITE_CONSTRAINT for an entry that is in the index already. */
+const DAMAGE_CODES = [11, 19];
 /** A cross join reads the waiting ones first; SQLite would begin with all surveys of a type. */
 const WAITING_SURVEYS = 'survey_search_waiting cross join surveys using (id)';
 
@@ -56,12 +59,31 @@ export function searchIndexer(database: DatabaseSync, maxWaiting = MAX_WAITING):
     insert: [insertInto, insertSounds].map((insert) => prepare(insert(kind, WAITING_SURVEYS))),
   }));
   const empty = prepare('delete from survey_search_waiting');
-  return () => {
-    if (!hasMany.get()) return;
+  function indexWaiting(): void {
     const names = kindsOfWaiting.all().map(({ name }) => name);
     const needed = steps.filter(({ name }) => names.includes(name));
     for (const step of needed) for (const statement of step.remove) statement.run();
     for (const step of needed) for (const statement of step.insert) statement.run();
+  }
+  return () => {
+    if (!hasMany.get()) return;
+    try {
+      indexWaiting();
+    } catch (error) {
+      if (!DAMAGE_CODES.includes(resultCode(error))) throw error;
+      rebuildIndex(database);
+    }
     empty.run();
   };
+}
+
+/** Blocks the thread for some 30 s with 100,000 entries, but without it every further entry would be refused. */
+function rebuildIndex(database: DatabaseSync): void {
+  for (const kind of INDEX_KINDS) {
+    for (const table of [indexName(kind), soundIndexName(kind)]) {
+      database.exec(`insert into ${table} (${table}) values ('delete-all')`);
+    }
+    database.exec(insertInto(kind, 'surveys'));
+    database.exec(insertSounds(kind, 'surveys'));
+  }
 }
