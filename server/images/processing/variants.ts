@@ -1,6 +1,7 @@
 // Makes every width and format of an image once, in the background. Until then a small original is served; of a large one
 // the first visitor waits for the variant.
 import pLimit from 'p-limit';
+import { HOUR_MS } from '#domain/durations.ts';
 import {
   IMAGE_WIDTHS,
   type ImageFormat,
@@ -18,6 +19,9 @@ export interface Variant {
   width: ImageWidth;
   format: ImageFormat;
 }
+
+/** Without a pause every visitor of a page would start an encoding that fails. */
+const FAILED_MS = HOUR_MS;
 
 type Encode = typeof encode;
 type VariantSource = Pick<ImageRow, 'hash' | 'format' | 'original'>;
@@ -53,16 +57,20 @@ export function variantMaker(
   const oneAtATime = pLimit(1);
   const onePictureAtATime = pLimit(1);
   const making = new Map<string, Promise<boolean>>();
+  /** Keys of variants, with the time until which they are not tried again. */
+  const failed = new Map<string, number>();
 
   function make(image: VariantSource, variant: Variant): Promise<boolean> {
     const key = variantKey(image, variant);
     const inProgress = making.get(key);
     if (inProgress) return inProgress;
+    if (ctx.now().getTime() < (failed.get(key) ?? 0)) return Promise.resolve(false);
     const made = oneAtATime(() => !stopping.aborted && makeVariant(ctx, encode, image, variant))
       .catch((error) => {
         if (stopping.aborted) return false;
         if (error instanceof Problem && error.code === 'storeUnavailable') throw error;
         log.warn({ err: error, hash: image.hash, ...variant }, 'a picture could not be encoded');
+        failed.set(key, ctx.now().getTime() + FAILED_MS);
         return false;
       })
       .finally(() => making.delete(key));
@@ -78,7 +86,7 @@ export function variantMaker(
     makeMissing,
   };
 
-  /** Failures may be temporary, such as a lack of memory; the next start tries again. */
+  /** Failures may be temporary, such as a lack of memory; visitors and the next start try again. */
   async function makeMissing(): Promise<void> {
     const incomplete = (await listImages(ctx)).filter(
       (image) => image.variants_mark !== ENCODER_SETTINGS_HASH,

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { imageAddress } from '#domain/images/images.ts';
 import type { AppContext } from '#server/context.ts';
 import { encode } from '#server/images/processing/encode.ts';
@@ -23,8 +23,8 @@ const draw = (colors: Record<string, string>) => writeBuiltImages(folder, colors
 const get = (url: string, headers: Record<string, string> = {}) =>
   testApp.app.inject({ url, headers: { accept: BROWSER, ...headers } });
 
-const maker = (rooms: AppContext) =>
-  variantMaker(rooms, encode, testApp.app.log, new AbortController().signal);
+const maker = (rooms: AppContext, encodeOne = encode) =>
+  variantMaker(rooms, encodeOne, testApp.app.log, new AbortController().signal);
 
 beforeAll(async () => {
   folder = join(temporaryFolder(), 'pictures');
@@ -116,6 +116,23 @@ test('a hundred requests for the same new width share one encoding', async () =>
   const asked = Array.from({ length: 100 }, () => many.make(well, { width: 480, format: 'webp' }));
   await Promise.all(asked);
   expect(written).toBe(1);
+});
+
+test('a width that cannot be encoded is tried again after an hour, not for each visitor', async () => {
+  let tries = 0;
+  const { blobs } = testApp.ctx;
+  const ctx = { ...testApp.ctx, blobs: { ...blobs, has: async () => false } };
+  const { make } = maker(ctx, async () => {
+    tries += 1;
+    throw new Error('the encoder took too long');
+  });
+  const well = await findImage(testApp.ctx, 'well.webp');
+  if (!well) throw new Error('the well is missing');
+  const ask = () => make(well, { width: 480, format: 'avif' });
+  expect([await ask(), await ask(), tries]).toEqual([false, false, 1]);
+  onTestFinished(() => testApp.setClock(0));
+  testApp.setClock(1.01);
+  expect([await ask(), await ask(), tries]).toEqual([false, false, 2]);
 });
 
 test.each(['?w=481', '?w=480&format=tiff', '?w=480&format=svg', '?w=-1', '?format=avif', '?w='])(
