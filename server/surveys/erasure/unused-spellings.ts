@@ -38,9 +38,13 @@ export async function removeUnusedSpellings(
       .deleteFrom('place_spellings')
       .where('field', '=', field)
       .where('spelling', 'in', spellings)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('surveys').select('id').whereRef(field, '=', 'spelling'))),
-      )
+      .where(({ and, not, exists, selectFrom }) => {
+        const entry = selectFrom('surveys').select('id').whereRef(field, '=', 'spelling');
+        // Apart: SQLite reads the index of each kind, rather than all entries.
+        const isLive = exists(entry.where('deleted_at', 'is', null));
+        const isDeleted = exists(entry.where('deleted_at', 'is not', null));
+        return and([not(isLive), not(isDeleted)]);
+      })
       .execute();
   }
   await removeUnusedNames(
