@@ -1,6 +1,7 @@
 // Keeps the served pages current: a publication in this process before it is answered, one in another process within a
 // second.
 import pLimit from 'p-limit';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
@@ -19,10 +20,12 @@ import type { LiveSite } from '../website.ts';
 import { pageFailed } from './page-failed.ts';
 import type { Render } from './render-client.ts';
 import type { RenderOutcome } from './render-worker.ts';
-import { type ShownSite, siteChange } from './shown-site.ts';
+import { type ShownSite, type SiteChange, siteChange } from './shown-site.ts';
 
 const INTERVAL_MS = 1000;
 const NOTHING_PUBLISHED = 0;
+/** Until the job renders words again that failed: a rendering that times out keeps a core busy for half a minute. */
+const FAILED_MS = MINUTE_MS;
 
 interface LiveSiteParts {
   site: BuiltSite;
@@ -40,6 +43,7 @@ export function createLiveSite(
   let shownVersion = NOTHING_PUBLISHED;
   let shownDay = '';
   let shown = built;
+  let failedAt: Date | undefined;
   let checked: { key: string; outcome: RenderOutcome } | undefined;
 
   async function renderWords(words: SiteWords): Promise<RenderOutcome> {
@@ -57,6 +61,21 @@ export function createLiveSite(
     return checked.outcome;
   }
 
+  async function renderChange(words: SiteWords): Promise<SiteChange> {
+    try {
+      const outcome = await renderWords(words);
+      for (const { path, message } of outcome.failures) {
+        log.error({ path, message }, 'a page failed');
+      }
+      const change = siteChange(shown, outcome);
+      failedAt = undefined;
+      return change;
+    } catch (error) {
+      failedAt = ctx.now();
+      throw error;
+    }
+  }
+
   async function refresh(): Promise<void> {
     // Read before the words: those of a later publication may be rendered under this version, and are rendered again.
     const version = await readSiteVersion(ctx.db);
@@ -64,11 +83,7 @@ export function createLiveSite(
     const day = dayInIndia(ctx.now());
     if (version === shownVersion && (day === shownDay || version === NOTHING_PUBLISHED)) return;
     const words = await loadPublished();
-    const outcome = await renderWords(words);
-    for (const { path, message } of outcome.failures) {
-      log.error({ path, message }, 'a page failed');
-    }
-    const change = siteChange(shown, outcome);
+    const change = await renderChange(words);
     const values = new Map([...trustNames(words), ['site_version', String(version)]]);
     await site.update({ ...change, values });
     shown = change.shown;
@@ -80,6 +95,11 @@ export function createLiveSite(
 
   const isFailing = (path: string) => shown.pages.has(path) && !shown.pages.get(path);
   const refreshInTurn = () => oneAtATime(refresh);
+  async function refreshUnlessFailed(): Promise<void> {
+    // The clock may be set back.
+    const sinceMs = failedAt && Math.abs(ctx.now().getTime() - failedAt.getTime());
+    if (sinceMs === undefined || sinceMs >= FAILED_MS) await refreshInTurn();
+  }
   const failure = 'the published words could not be shown';
   const live: LiveSite = {
     check: (name, locale, value) =>
@@ -94,7 +114,7 @@ export function createLiveSite(
   };
   return {
     live,
-    job: { everyMs: INTERVAL_MS, first: 'beforeListening', run: refreshInTurn, failure },
+    job: { everyMs: INTERVAL_MS, first: 'beforeListening', run: refreshUnlessFailed, failure },
   };
 }
 

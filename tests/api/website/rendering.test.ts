@@ -2,9 +2,13 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { problem } from '#domain/problems.ts';
 import { buildApp } from '#server/app.ts';
+import { WorkerTimedOut } from '#server/process/forked-worker.ts';
+import { openBuiltSite } from '#server/site/built-site.ts';
 import { documentsByName } from '#server/website/documents.ts';
+import { createLiveSite } from '#server/website/rendering/live-site.ts';
 import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
 import type { Client } from '../../support/app/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
@@ -12,6 +16,7 @@ import { smallBuild } from '../../support/app/small-renderer.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { events, faqs } from '../../support/app/website-documents.ts';
 
+const SILENT = { warn: () => {}, error: () => {} };
 const waterDay = { name: 'Water day', slug: 'water-day', date: '2090-03-14' };
 const craftFair = { name: 'Craft fair', slug: 'craft-fair', date: '' };
 
@@ -71,6 +76,29 @@ async function preview(desk: Desk): Promise<(query: string) => Promise<string>> 
     return body;
   };
 }
+
+test('words that cannot be shown are rendered again after a minute, and at the next publication', async () => {
+  await questions.publish(question('When?'));
+  let renderings = 0;
+  const { live, job } = createLiveSite(testApp.ctx, SILENT, {
+    site: openBuiltSite(undefined, new Map()),
+    built: { pages: new Map(), files: new Set() },
+    render: async () => {
+      renderings += 1;
+      throw problem('pageFailed', { cause: new WorkerTimedOut() });
+    },
+    loadPublished: async () => new Map(),
+  });
+  const run = () => job.run(new AbortController().signal);
+  await expect(run()).rejects.toThrow();
+  await run();
+  expect(renderings).toBe(1);
+  await live.refresh();
+  expect(renderings).toBe(2);
+  onTestFinished(() => testApp.stopClock(0));
+  testApp.stopClock(0.02);
+  await expect(run()).rejects.toThrow();
+});
 
 test('a preview shows the own page of a drafted event', async () => {
   await deskOf(kavya, 'events').publish({ items: [waterDay, craftFair] });
