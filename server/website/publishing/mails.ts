@@ -17,20 +17,22 @@ export function websiteMailJob(ctx: AppContext, documents: WebsiteDocuments, log
       const title = documents.get(mail.document)?.title ?? mail.document;
       return { from, to: mail.email, ...publicationMailText(mail, title, ctx.config.publicUrl) };
     },
-    markSent: ({ document, locale, version, volunteer_id }) =>
+    markSent: ({ document, locale, version, volunteer_id, begun_at }) =>
       ctx.db
         .deleteFrom('website_mails')
         .where('document', '=', document)
         .where('locale', '=', locale)
         .where('version', '=', version)
         .where('volunteer_id', '=', volunteer_id)
+        // Not a failure since then, which has its own mail.
+        .where('begun_at', '=', begun_at)
         .execute(),
   });
 }
 
 async function claimMail(ctx: AppContext, { now, expired, tooOld }: Claim) {
   await removeGivenUp(ctx, tooOld);
-  return claimNext(
+  const mail = await claimNext(
     ctx,
     'website_mails',
     (transaction) => selectWaiting(transaction, expired),
@@ -44,6 +46,7 @@ async function claimMail(ctx: AppContext, { now, expired, tooOld }: Claim) {
         .where('volunteer_id', '=', volunteer_id)
         .execute(),
   );
+  return mail && { ...mail, begun_at: now };
 }
 
 async function removeGivenUp({ db }: AppContext, tooOld: string): Promise<void> {

@@ -1,5 +1,5 @@
 // A scheduled publication that fails is mailed once to its editor and to the admins.
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
 import { websiteMailJob } from '#server/website/publishing/mails.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
@@ -82,6 +82,22 @@ test('a second failure replaces a mail that still waits; words scheduled again n
   await sendMails();
   expect(postOffice.mails).toHaveLength(2);
   expect(await waiting()).toEqual([]);
+});
+
+test('a second failure while the mail about the first is being sent has a mail of its own', async () => {
+  await scheduleAt(1);
+  await removePicture();
+  await publishAt(2);
+  postOffice.delay = 1000;
+  const sent = sendMails();
+  await vi.waitFor(() => expect(postOffice.received).toBe(1));
+  postOffice.delay = 0;
+  await scheduleAt(3);
+  await removePicture();
+  await publishAt(4);
+  await sent;
+  await sendMails();
+  expect(recipients().filter((to) => to === ADMIN.email)).toHaveLength(2);
 });
 
 test('an undeliverable mail is removed after three days', async () => {
