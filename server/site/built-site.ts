@@ -23,10 +23,6 @@ export interface BuiltSite {
   update: (change: PageChange) => Promise<void>;
   /** Fills a page that is not among the files. */
   fill: (html: string, language: Language) => string;
-  /** Pages before their placeholders are filled, by request path: the same map until `update` changes them. */
-  pages: () => ReadonlyMap<string, string>;
-  /** Whether texts were changed since the build. */
-  isChanged: () => boolean;
   /** A page with the values of one visitor, for that visitor only. */
   pageFor: (path: string, visitor: PlaceholderValues) => Page | undefined;
 }
@@ -57,8 +53,6 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
   );
   const runSequentially = pLimit(1);
   let current = initial;
-  let pages: ReadonlyMap<string, string> | undefined;
-  let isChanged = false;
 
   async function update({ values = NONE, texts = NONE, gone = [] }: PageChange): Promise<void> {
     const changed = [...values].filter(([name, value]) => current.get(name) !== value);
@@ -80,9 +74,6 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
       templates.delete(path);
       files.delete(path);
     }
-    if (replaced.length + gone.length === 0) return;
-    pages = undefined;
-    isChanged = true;
   }
 
   /** Without those that stay the same. Those that nobody has read yet wait for their first reader. */
@@ -107,11 +98,6 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
     files,
     update: (change) => runSequentially(() => update(change)),
     fill: (html, language) => fillPlaceholders(html, current, language),
-    pages: () => {
-      pages ??= pagesOf(templates.values());
-      return pages;
-    },
-    isChanged: () => isChanged,
     pageFor: (path, visitor) => {
       const template = templates.get(path);
       const headers = files.get(path)?.headers;
@@ -130,9 +116,4 @@ function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Ke
     known.set(key, value);
     return value;
   };
-}
-
-function pagesOf(files: Iterable<BuiltFile>): ReadonlyMap<string, string> {
-  const pages = [...files].filter(({ extension }) => extension === '.html');
-  return new Map(pages.map(({ path, body }) => [path, body.toString('utf8')]));
 }
