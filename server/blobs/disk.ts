@@ -151,6 +151,6 @@ async function translateUnavailable<Done>(
   try {
     return await operation();
   } catch (error) {
-    throw UNAVAILABLE_CODES.includes(codeOf(error)) ? toProblem(error) : error;
+    throw isDiskUnavailable(error) ? toProblem(error) : error;
   }
 }
