@@ -52,9 +52,9 @@ interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
 
 /**
  * Every change of an entry: one read that locks the row, one update, one version and one audit line.
- * @param columnsOf the columns to write; null if there is nothing to do, which stores no key; throws if the change is
- * not allowed
- * @throws Problem surveyNotFound, keyReused, forbidden, and what `columnsOf` throws
+ * @param apply may write what belongs to the change in its transaction; returns the columns to set, or null if there is
+ * nothing to do, which stores no key; throws if the change is not allowed
+ * @throws Problem surveyNotFound, keyReused, forbidden, and what `apply` throws
  */
 export function changeSurvey(
   ctx: AppContext,
@@ -69,7 +69,7 @@ export function changeSurvey(
     differentFrom = [],
     lock = lockSurvey,
   }: SurveyChange,
-  columnsOf: (
+  apply: (
     row: OwnedSurvey,
     transaction: Transaction<Tables>,
   ) => Partial<OwnedSurvey> | null | Promise<Partial<OwnedSurvey> | null>,
@@ -84,7 +84,7 @@ export function changeSurvey(
     const earlier = await findEarlier(transaction);
     if (earlier) return earlier;
     ensure(may(by, permission, row));
-    const columns = await columnsOf(row, transaction);
+    const columns = await apply(row, transaction);
     if (!columns) return row;
     const changed = await saveChange(ctx, transaction, { row, columns, action, by, device });
     await recordDifferent(ctx, transaction, { entry: changed, differentFrom, by });
