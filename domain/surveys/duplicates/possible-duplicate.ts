@@ -35,6 +35,7 @@ export interface Person {
   constituency: string;
   mobile_no: string;
 }
+export type Place = Pick<Person, 'city' | 'constituency'>;
 
 /** As typed, or masked. */
 export interface IdentityNumbers {
@@ -42,10 +43,22 @@ export interface IdentityNumbers {
   other_document_no: string | null;
 }
 
-/** Without the identity numbers, which only the server can compare. */
-export function strengthOf(one: Person, other: Person): Exclude<Strength, 'number'> | null {
+/**
+ * Without the identity numbers, which only the server can compare.
+ * @param areOfOnePlace also known of places that an admin has merged
+ */
+export function strengthOf(
+  one: Person,
+  other: Person,
+  areOfOnePlace = isSamePlace(one, other),
+): Exclude<Strength, 'number'> | null {
   if (isSameMobile(one, other)) return 'mobile';
-  return isAlike(one, other) ? 'alike' : null;
+  return areOfOnePlace && isAlike(one, other) ? 'alike' : null;
+}
+
+/** False where one has none. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  return placeKeyOf(one) !== '' && placeKeyOf(one) === placeKeyOf(other);
 }
 
 /** A device has only the last digits of the numbers. One in ten thousand matches by chance, so gender and age must fit. */
@@ -90,6 +103,7 @@ function isSameMobile(one: Person, other: Person): boolean {
   );
 }
 
+/** Apart from the place. */
 function isAlike(one: Person, other: Person): boolean {
   return (
     one.gender !== '' &&
@@ -97,8 +111,6 @@ function isAlike(one: Person, other: Person): boolean {
     one.age !== null &&
     other.age !== null &&
     Math.abs(one.age - other.age) <= AGE_DIFFERENCE &&
-    placeKeyOf(one) !== '' &&
-    placeKeyOf(one) === placeKeyOf(other) &&
     areNamesAlike(one.name, other.name) &&
     isFatherAlike(one.father_name, other.father_name)
   );

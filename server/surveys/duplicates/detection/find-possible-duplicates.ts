@@ -1,12 +1,14 @@
 // Finds possible duplicates by identity number, mobile number and the sound of the name.
 import {
   AGE_DIFFERENCE,
+  isSamePlace,
   type Person,
+  type Place,
   STRENGTHS,
   type Strength,
   strengthOf,
 } from '#domain/surveys/duplicates/possible-duplicate.ts';
-import { personKeysOf, placeKeyOf } from '#domain/surveys/search/sounds.ts';
+import { personKeysOf } from '#domain/surveys/search/sounds.ts';
 import type { AppContext } from '../../../context.ts';
 import type { CandidateSearch } from '../../../db/dialect.ts';
 import { listPlaceNames } from '../../../places/spellings.ts';
@@ -35,8 +37,6 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof SurveyRow)[];
 type Candidate = Pick<SurveyRow, (typeof COLUMNS)[number]>;
 
-type Place = Pick<Person, 'city' | 'constituency'>;
-
 export interface FoundDuplicate extends Candidate {
   strength: Strength;
 }
@@ -52,15 +52,13 @@ export async function findPossibleDuplicates(
 ): Promise<FoundDuplicate[]> {
   const places = await placesOf(ctx, person);
   const candidates = await candidatesFor(ctx, person, places);
-  const isSamePlace = (place: Place) =>
-    places.some((each) => placeKeyOf(each) === placeKeyOf(place));
   return candidates
     .filter(({ id }) => id !== except)
     .flatMap((each): FoundDuplicate[] => {
-      const { city, constituency } = isSamePlace(each) ? each : person;
+      const areOfOnePlace = [person, ...places].some((place) => isSamePlace(place, each));
       const strength = hasSameNumber(person, each)
         ? 'number'
-        : strengthOf({ ...person, city, constituency }, each);
+        : strengthOf(person, each, areOfOnePlace);
       return strength ? [{ ...each, strength }] : [];
     })
     .sort(strongestFirst);
