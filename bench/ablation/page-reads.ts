@@ -11,10 +11,16 @@ export * from '#server/website/rendering/shown-site.ts';
 
 replaceModule('server/website/rendering/shown-site.ts', import.meta.url);
 
-export const readShownSite = (): ShownSite => ({ pages: new Map(), files: new Set() });
+export const readShownSite = (): ShownSite => ({
+  pages: new Map(),
+  failedPages: new Set(),
+  files: new Set(),
+});
 
 export function siteChange(shown: ShownSite, outcome: RenderOutcome): SiteChange {
   const change = withReads(shown, outcome);
-  const pages = [...change.shown.pages.keys()].map((address) => [address, undefined] as const);
-  return { ...change, shown: { ...change.shown, pages: new Map(pages) } };
+  const { pages, failedPages, files } = change.shown;
+  // Failed pages are rendered again.
+  const all = new Set([...pages.keys(), ...failedPages]);
+  return { ...change, shown: { pages: new Map(), failedPages: all, files } };
 }

@@ -17,7 +17,7 @@ const NO_BUILD: SiteBuild = {
   usage: imageUsageOf({}),
   deliveredAlts: {},
   trustNames: {},
-  shown: { pages: new Map(), files: new Set() },
+  shown: { pages: new Map(), failedPages: new Set(), files: new Set() },
 };
 
 /** @param pages folder of the built pages; undefined with a dev server @throws ZodError for another format */

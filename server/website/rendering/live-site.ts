@@ -93,7 +93,6 @@ export function createLiveSite(
     shownDay = day;
   }
 
-  const isFailing = (path: string) => shown.pages.has(path) && !shown.pages.get(path);
   const refreshInTurn = () => oneAtATime(refresh);
   async function refreshUnlessFailed(): Promise<void> {
     // The clock may be set back.
@@ -107,7 +106,7 @@ export function createLiveSite(
         const { failures } = await renderWords(
           withWords(await loadPublished(), name, locale, value),
         );
-        const failing = failures.filter(({ path }) => !isFailing(path));
+        const failing = failures.filter(({ path }) => !shown.failedPages.has(path));
         if (failing.length > 0) throw pageFailed(failing);
       }),
     refresh: () => refreshInTurn().catch((err) => log.warn({ err }, failure)),

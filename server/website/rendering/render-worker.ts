@@ -10,7 +10,7 @@ export interface RenderTask extends RenderWords {
   /** The only page to render; the whole site, if missing. */
   path?: string;
   /** By address, the parts that the shown pages had read. Pages that would not change are not rendered. */
-  shown?: ReadonlyMap<string, PageReads | undefined>;
+  shown?: ReadonlyMap<string, PageReads>;
 }
 
 export interface RenderOutcome {

@@ -10,6 +10,7 @@ const shown: ShownSite = {
     ['/about', reads],
     ['/event/water-day', reads],
   ]),
+  failedPages: new Set(),
   files: new Set([SITEMAP.path, CALENDAR.path]),
 };
 
@@ -45,8 +46,9 @@ test('a page that fails to render stays unchanged, and is rendered the next time
   const failures = [{ path: '/event/water-day', message: 'no' }];
   const change = siteChange(shown, outcome({ failures }));
   expect(change.gone).toEqual([]);
-  expect(change.shown.pages.get('/event/water-day')).toBeUndefined();
-  expect(change.shown.pages.has('/event/water-day')).toBe(true);
+  expect([...change.shown.pages.keys()]).toEqual(['/about']);
+  expect([...change.shown.failedPages]).toEqual(['/event/water-day']);
+  expect(siteChange(change.shown, outcome({}, ['/about'])).gone).toContain('/event/water-day');
 });
 
 test('a site that cannot be rendered loses no page', () => {

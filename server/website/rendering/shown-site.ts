@@ -6,8 +6,10 @@ import { readBuildFile } from '../../site/read-build-file.ts';
 import type { RenderOutcome } from './render-worker.ts';
 
 export interface ShownSite {
-  /** By address; undefined for a page that has failed since, which stays unchanged. */
-  readonly pages: ReadonlyMap<string, PageReads | undefined>;
+  /** By address, without the failed ones. */
+  readonly pages: ReadonlyMap<string, PageReads>;
+  /** Addresses of pages that could not be rendered, and stay as they were. */
+  readonly failedPages: ReadonlySet<string>;
   /** Paths of other files, like the sitemap; empty before the program has rendered them. */
   readonly files: ReadonlySet<string>;
 }
@@ -25,7 +27,7 @@ const pageReadsFile = z.record(z.string(), z.record(z.string(), z.string()));
 /** @param file output of the build; without it the program renders every page once */
 export function readShownSite(file: string): ShownSite {
   const reads = readBuildFile(pageReadsFile, file, {});
-  return { pages: new Map(Object.entries(reads)), files: new Set() };
+  return { pages: new Map(Object.entries(reads)), failedPages: new Set(), files: new Set() };
 }
 
 /** @throws Error if the site could not be rendered, apart from single pages */
@@ -35,13 +37,18 @@ export function siteChange(shown: ShownSite, { pages, site, failures }: RenderOu
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const read = new Map(pages.map(({ address, reads }) => [address, reads]));
   const failing = new Set(failures.map(({ path }) => path));
-  const readsAt = (address: string) =>
-    failing.has(address) ? undefined : (read.get(address) ?? shown.pages.get(address));
   const remaining = new Set(site.addresses);
-  const gonePages = [...shown.pages.keys()].filter((address) => !remaining.has(address));
+  const before = [...shown.pages.keys(), ...shown.failedPages];
+  const gonePages = before.filter((address) => !remaining.has(address));
   return {
     shown: {
-      pages: new Map(site.addresses.map((address) => [address, readsAt(address)])),
+      pages: new Map(
+        site.addresses.flatMap((address) => {
+          const reads = read.get(address) ?? shown.pages.get(address);
+          return reads && !failing.has(address) ? [[address, reads]] : [];
+        }),
+      ),
+      failedPages: new Set(site.addresses.filter((address) => failing.has(address))),
       files: new Set(site.files.map(({ path }) => path)),
     },
     texts,

@@ -82,7 +82,7 @@ test('words that cannot be shown are rendered again after a minute, and at the n
   let renderings = 0;
   const { live, job } = createLiveSite(testApp.ctx, SILENT, {
     site: openBuiltSite(undefined, new Map()),
-    built: { pages: new Map(), files: new Set() },
+    built: { pages: new Map(), failedPages: new Set(), files: new Set() },
     render: async () => {
       renderings += 1;
       throw problem('pageFailed', { cause: new WorkerTimedOut() });
