@@ -46,9 +46,14 @@ test('every page has a label in the menu', () => {
   for (const { path } of pages) expect(labels[pageKey(path)], path).toBeTruthy();
 });
 
-test('only bank details and registrations are guarded', () => {
+test('what donors read beside the account is guarded', () => {
   const guarded = allDocuments.filter((document) => document.guarded);
-  expect(guarded.map(({ name }) => name)).toEqual(['bank', 'registrations']);
+  expect(guarded.map(({ name }) => name).toSorted()).toEqual([
+    'bank',
+    'page-bank-details',
+    'registrations',
+    'shared',
+  ]);
 });
 
 describe('page heads', () => {

@@ -9,6 +9,8 @@ export const shared = defineDocument({
   section: 'trust',
   path: '/',
   schema: 1,
+  // How gifts are used is told on the page of the bank details.
+  guarded: true,
   fields: {
     links: group('Buttons and links', {
       help: line('Button that opens the popup for donations', 20),

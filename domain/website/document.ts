@@ -18,7 +18,7 @@ export interface WebsiteDocument {
   readonly schema: number;
   /** Paths that visitors look for: the list of documents names those that are not filled in (gaps.ts). */
   readonly expects?: readonly string[];
-  /** Publishing is for admins only, asks for the password and mails all admins. */
+  /** Drafts, publishing and pictures are for admins only; publishing asks for the password and mails all admins. */
   readonly guarded?: boolean;
   /** The delivered words; a language without its own shows the English. */
   readonly defaults: { readonly en: DocumentValue } & Partial<Record<Language, DocumentValue>>;

@@ -8,6 +8,8 @@ export const pageBankDetails = defineDocument({
   section: 'pages',
   path: '/bank-details',
   schema: 3,
+  // Its words stand beside the account: they could say that another one is the trust's.
+  guarded: true,
   fields: {
     opening: group('Opening', {
       picture: picture('Picture'),

@@ -29,7 +29,7 @@ export const publishing = {
   fieldsDiffer: (number: number) => count(number, '# change', '# changes'),
   whatChanges: 'What changes',
   guarded:
-    'Money goes where these words say. All admins get a mail about the change, if mail is set up.',
+    'Donors trust these words when they pay. All admins get a mail about the change, if mail is set up.',
   passwordAgain: 'Your password, once more',
   when: 'When',
   now: 'Now',

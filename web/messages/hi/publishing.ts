@@ -24,7 +24,8 @@ export const publishing: Messages['publishing'] = {
   publishTitle: (title) => `${title} को प्रकाशित करना है?`,
   fieldsDiffer: (number) => plural('hi', number, { other: '# बदलाव' }),
   whatChanges: 'क्या बदलेगा',
-  guarded: 'पैसा यहीं लिखे पते पर जाता है। अगर ईमेल की व्यवस्था है, तो सभी एडमिन को इस बदलाव का ईमेल जाएगा।',
+  guarded:
+    'दान देने वाले इन्हीं शब्दों पर भरोसा करके पैसे भेजते हैं। अगर ईमेल की व्यवस्था है, तो सभी एडमिन को इस बदलाव का ईमेल जाएगा।',
   passwordAgain: 'आपका पासवर्ड, एक बार फिर',
   when: 'कब',
   now: 'अभी',

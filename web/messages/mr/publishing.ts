@@ -24,7 +24,8 @@ export const publishing: Messages['publishing'] = {
   publishTitle: (title) => `${title} प्रकाशित करायचे?`,
   fieldsDiffer: (number) => plural('mr', number, { one: '# बदल', other: '# बदल' }),
   whatChanges: 'काय बदलेल',
-  guarded: 'पैसे इथे लिहिलेल्या ठिकाणी जातात. ईमेलची सोय असेल तर सर्व अ‍ॅडमिनना या बदलाचा ईमेल जाईल.',
+  guarded:
+    'देणगीदार याच शब्दांवर विश्वास ठेवून पैसे पाठवतात. ईमेलची सोय असेल तर सर्व अ‍ॅडमिनना या बदलाचा ईमेल जाईल.',
   passwordAgain: 'आपला पासवर्ड, पुन्हा एकदा',
   when: 'केव्हा',
   now: 'आत्ता',

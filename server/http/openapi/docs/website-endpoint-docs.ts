@@ -52,7 +52,7 @@ export const websiteEndpointDocs: Record<keyof typeof websiteEndpoints, Endpoint
     tag: 'Website',
     summary: 'Publish a draft, now or later',
     description:
-      'The website shows it when the answer arrives. With at it is published then, as the draft is now; at: null cancels that. Bank details and registrations may be published by admins only, who send their password; all admins get a mail.',
+      'The website shows it when the answer arrives. With at it is published then, as the draft is now; at: null cancels that. Guarded documents (bank details, registrations, and the words that stand beside them) may be published by admins only, who send their password; all admins get a mail.',
     example: { at: '2026-12-01T09:00:00+05:30' },
     failures: ['documentNotFound', 'nothingToPublish', 'pageFailed', 'tooManyAttempts'],
   },
