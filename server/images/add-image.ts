@@ -13,12 +13,18 @@ export interface StoredUpload<By extends AuditActor = AuditActor> {
   by: By;
   /** Missing for an upload without an Idempotency-Key. */
   key?: UploadKey | undefined;
+  /** Names that an upload cannot take although they are free. */
+  isReserved?: (name: string) => boolean;
 }
 
 /** Takes the next free name, like `well-2.jpg`, where the wanted one exists. */
 export async function addImage(ctx: AppContext, upload: StoredUpload): Promise<ImageRow> {
+  const { isReserved = () => false } = upload;
   for (let tries = 1; ; tries += 1) {
-    const name = tries === 1 ? upload.name : await freeName(ctx, upload.name);
+    const name =
+      tries === 1 && !isReserved(upload.name)
+        ? upload.name
+        : await freeName(ctx, upload.name, isReserved);
     try {
       return await insertImage(ctx, { ...upload, name });
     } catch (error) {
@@ -28,11 +34,15 @@ export async function addImage(ctx: AppContext, upload: StoredUpload): Promise<I
   }
 }
 
-async function freeName({ db }: AppContext, wantedName: string): Promise<string> {
+async function freeName(
+  { db }: AppContext,
+  wantedName: string,
+  isReserved: (name: string) => boolean,
+): Promise<string> {
   const rows = await db.selectFrom('images').select('name_key').execute();
   const taken = new Set(rows.map(({ name_key }) => name_key));
   let name = wantedName;
-  for (let number = 2; taken.has(imageNameKey(name)); number += 1) {
+  for (let number = 2; taken.has(imageNameKey(name)) || isReserved(name); number += 1) {
     name = numberedName(wantedName, number);
   }
   return name;

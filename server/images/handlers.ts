@@ -1,5 +1,7 @@
 import type { imageEndpoints } from '#domain/endpoints/image-endpoints.ts';
 import type { AltTextChange } from '#domain/images/image-schema.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { ensure } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import { raisePublishedVersion } from '../db/metadata/site-version.ts';
 import type { ImageRow } from '../db/tables/images.ts';
@@ -26,6 +28,11 @@ export function imageHandlers(
     await syncImages();
     return usage;
   };
+  /** What stands beside the bank account is for admins, and so are its pictures and their names. */
+  const reservedFor = async (actor: Actor): Promise<(name: string) => boolean> => {
+    const { isGuarded } = await currentUsage();
+    return (name) => !actor.is_admin && isGuarded(name);
+  };
   const publishedReply = async ({ row, removed }: StoredImage) => {
     void pipeline.variants.makeAll(row);
     const usage = await renderPagesWith(row.name);
@@ -45,18 +52,20 @@ export function imageHandlers(
     },
 
     async uploadImage({ actor, received, idempotencyKey }) {
-      return publishedReply(
-        await uploadImageOnce(ctx, pipeline, { received, by: actor, idempotencyKey }),
-      );
+      const isReserved = await reservedFor(actor);
+      const sent = { received, by: actor, idempotencyKey, isReserved };
+      return publishedReply(await uploadImageOnce(ctx, pipeline, sent));
     },
 
     async describeImage({ actor, name, body }) {
+      ensure(!(await reservedFor(actor))(name));
       const { builtAltOf } = await currentUsage();
       const change = toAltTextColumns(body, builtAltOf(name));
       return updatedReply(await updateImage(ctx, { name, change, action: 'describe', by: actor }));
     },
 
     async focusImage({ actor, name, body }) {
+      ensure(!(await reservedFor(actor))(name));
       const change = { focus: body.focus ?? '' };
       return updatedReply(await updateImage(ctx, { name, change, action: 'focus', by: actor }));
     },

@@ -1,9 +1,9 @@
 import { imageName } from '#domain/images/image-name.ts';
-import { fail } from '#domain/problems.ts';
+import { ensure, fail } from '#domain/problems.ts';
 import type { RequestActor } from '../audit-log/audit-log.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
-import { addImage } from './add-image.ts';
+import { addImage, type StoredUpload } from './add-image.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import { replaceImage, type StoredImage } from './replace-restore.ts';
 import { findImage } from './store.ts';
@@ -14,19 +14,21 @@ export interface ReceivedImage {
   received: ReceivedFile;
   by: RequestActor;
   key?: UploadKey | undefined;
+  isReserved?: StoredUpload['isReserved'];
 }
 
 /**
- * @throws Problem imageNotFound, those of normalise(); the driver's unique violation for a repeated upload
+ * @throws Problem imageNotFound, forbidden, those of normalise(); the driver's unique violation for a repeated upload
  */
 export async function ingest(
   ctx: AppContext,
   { normalise }: Pick<ImagePipeline, 'normalise'>,
-  { received, by, key }: ReceivedImage,
+  { received, by, key, isReserved = () => false }: ReceivedImage,
 ): Promise<StoredImage> {
   const { replaces } = received;
   const old = replaces === undefined ? undefined : await findImage(ctx, replaces);
   if (replaces !== undefined && !old) fail('imageNotFound');
+  ensure(!isReserved(replaces ?? ''));
   const { bytes, ...metadata } = await normalise(received.path, old?.format);
   const original = `originals/${received.id}.${metadata.format}`;
   const content = { ...metadata, original, bytes: bytes.length };
@@ -34,7 +36,7 @@ export async function ingest(
   try {
     if (old) return await replaceImage(ctx, { name: old.name, content, by, key });
     const name = imageName(received.fileName, metadata.format);
-    return { row: await addImage(ctx, { name, content, by, key }), removed: null };
+    return { row: await addImage(ctx, { name, content, by, key, isReserved }), removed: null };
   } catch (error) {
     // An image that may have been committed is left to the sweep, which asks the database.
     if (!ctx.dialect.isOutcomeUnknown(error)) await ctx.blobs.remove(original);

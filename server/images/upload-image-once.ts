@@ -13,20 +13,21 @@ interface ImageRequest {
   received: ReceivedFile;
   by: RequestActor;
   idempotencyKey: string | undefined;
+  isReserved: (name: string) => boolean;
 }
 
 /** @throws Problem keyReused for a different upload, imageNotFound if its image is gone; those of ingest() */
 export async function uploadImageOnce(
   ctx: AppContext,
   pipeline: Pick<ImagePipeline, 'normalise'>,
-  { received, by, idempotencyKey }: ImageRequest,
+  { received, by, idempotencyKey, isReserved }: ImageRequest,
 ): Promise<StoredImage> {
   const key = idempotencyKey ? await uploadKey(by.id, idempotencyKey, received) : undefined;
   return createOnce(
     ctx,
     key,
     (sent) => findUploadResult(ctx, sent),
-    () => ingest(ctx, pipeline, { received, by, key }),
+    () => ingest(ctx, pipeline, { received, by, key, isReserved }),
   );
 }
 

@@ -22,7 +22,13 @@ export async function readCurrentImageUsage(
   const pictures = [...documents.values()].map((document) =>
     picturesOf(document, states.get(document.name) ?? new Map()),
   );
-  return { ...built, pagesOf: (name) => pagesOf(name, built.pagesOf(name), pictures) };
+  const guarded = pictures.filter(({ document }) => document.guarded);
+  return {
+    ...built,
+    pagesOf: (name) => pagesOf(name, built.pagesOf(name), pictures),
+    isGuarded: (name) =>
+      guarded.some(({ delivered, current }) => delivered.has(name) || current.has(name)),
+  };
 }
 
 function picturesOf(document: WebsiteDocument, states: DocumentStates): DocumentPictures {

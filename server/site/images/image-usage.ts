@@ -24,6 +24,8 @@ export type ImageUsageFile = z.infer<typeof imageUsageFileSchema>;
 
 export interface ImageUsage {
   pagesOf: (name: string) => readonly PageUsage[];
+  /** A guarded document shows it: only admins change it. */
+  isGuarded: (name: string) => boolean;
   imageNames: readonly string[];
   /** Empty for uploaded images, and for those that are only decoration. */
   builtAltOf: (name: string) => string;
@@ -39,6 +41,7 @@ export function imageUsageOf(uses: ImageUsageFile): ImageUsage {
   const known = new Map(Object.entries(uses));
   return {
     pagesOf: (name) => known.get(name)?.pages ?? [],
+    isGuarded: () => false,
     imageNames: [...known.keys()],
     builtAltOf: (name) => known.get(name)?.alt ?? '',
     isDecoration: (name) => known.get(name)?.alt === '',

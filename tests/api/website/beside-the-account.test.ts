@@ -1,4 +1,4 @@
-// What donors see beside the account number is for admins: the words of its page and popup.
+// What donors see beside the account number is for admins: the words of its page and popup, and their pictures.
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageBankDetails } from '#content/documents/pages/page-bank-details.ts';
@@ -12,8 +12,10 @@ import { deskOf, editor } from '../../support/app/editors.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { picture, upload } from '../../support/images/pictures.ts';
 
 const documents = documentsByName([pageBankDetails, shared].map(withTranslations));
+const { picture: shown } = pageBankDetails.defaults.en.opening;
 
 let testApp: TestApp;
 let app: FastifyInstance;
@@ -52,3 +54,25 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+test('Kavya cannot change the picture beside the account, nor its words, and Meera can', async () => {
+  const site = { app };
+  const photo = await picture('webp', { width: 8, height: 8 });
+  expect((await upload(site, admin, photo, { name: shown })).body.data.name).toBe(shown);
+  await upload(site, kavya, photo, { name: 'well.webp' });
+  const changes = async (by: Client, name: string) => [
+    (await upload(site, by, photo, { replaceImage: name })).status,
+    (await by.call('describeImage', { name, body: { alt: 'Pay to kavya@upi' } })).status,
+    (await by.call('focusImage', { name, body: { focus: '30 70' } })).status,
+  ];
+  expect(await changes(kavya, shown)).toEqual([403, 403, 403]);
+  expect(await changes(kavya, 'well.webp')).toEqual([201, 200, 200]);
+  expect(await changes(admin, shown)).toEqual([201, 200, 200]);
+});
+
+test('Kavya cannot bring a picture in under the name of one beside the account that was deleted', async () => {
+  const photo = await picture('webp', { width: 8, height: 8 });
+  const { status, body } = await upload({ app }, kavya, photo, { name: shown });
+  expect([status, body.data.name]).toEqual([201, 'donation-opening-2.webp']);
+  expect((await upload({ app }, admin, photo, { name: shown })).body.data.name).toBe(shown);
+});

@@ -14,7 +14,7 @@ export const imageEndpointDocs: Record<keyof typeof imageEndpoints, EndpointDocs
     tag: 'Images',
     summary: 'Upload a picture, also in place of another',
     description:
-      'JPG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 megapixels. Its content decides what it is; where and with what it was taken is left out. A name that is taken gets a number. With replaceImage the name, its format and its words stay, and the picture it replaces goes to the trash (removed). With an Idempotency-Key the same upload sent again within a week gets its answer again and stores no second picture; 404 when what it brought in has been replaced or deleted since.',
+      'JPG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 megapixels. Its content decides what it is; where and with what it was taken is left out. A name that is taken gets a number. With replaceImage the name, its format and its words stay, and the picture it replaces goes to the trash (removed). Pictures of guarded documents are for admins only: replacing one, its words and its focus, also its name where it is free. With an Idempotency-Key the same upload sent again within a week gets its answer again and stores no second picture; 404 when what it brought in has been replaced or deleted since.',
     failures: [
       'imageNotFound',
       'imageTooLarge',
