@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { news } from '#content/documents/news.ts';
 import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
@@ -12,6 +13,8 @@ import { ENQUIRY_FIELDS } from '#domain/enquiries/enquiry.ts';
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
 import { imageName } from '#domain/images/image-name.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
+import { checkDocument } from '#domain/website/checks/check-document.ts';
+import { publishedWords } from '#domain/website/words/published-words.ts';
 import { buildApp } from '#server/app.ts';
 import { meera } from './support/app/people.ts';
 import { temporaryFolder } from './support/app/temporary-folder.ts';
@@ -99,6 +102,16 @@ test('the names of uploaded and of replaced files', async () => {
     }
   };
   expect(await growingTexts(FILE_NAME, work)).toEqual([]);
+});
+
+test('the words of a document that is published', async () => {
+  const { fields, defaults } = news;
+  const facts = { hasPicture: () => true, hasFile: () => true, hasPage: () => true };
+  const work = (text: string) => {
+    const items = [{ title: text, slug: '', date: text, text }];
+    checkDocument(fields, publishedWords(fields, { ...defaults.en, items }), facts);
+  };
+  expect(await growingTexts(BODY, work)).toEqual([]);
 });
 
 const listFields = endpointNames().flatMap((name) => {

@@ -4,6 +4,8 @@ import type { DocumentValue } from '../document.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 
 export const MAX_SLUG_LENGTH = 60;
+/** Longer names are cut before they are normalised, which takes quadratic time for long runs of marks. */
+const MAX_NAME_LENGTH = 500;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function isSlug(text: string): boolean {
@@ -13,6 +15,7 @@ export function isSlug(text: string): boolean {
 /** `water-day` for “Water day!”; empty for a name without Latin letters and digits. */
 export function slugOf(name: string): string {
   const words = name
+    .slice(0, MAX_NAME_LENGTH)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}’']/gu, '')
