@@ -4,6 +4,7 @@ import type { HookHandlerDoneFunction as Done, FastifyInstance, FastifyRequest }
 import { problem } from '#domain/problems.ts';
 import type { Traffic } from '../../monitoring/metrics.ts';
 import { hasBody } from '../requests/body-timeout.ts';
+import { limitPipelining } from './limit-pipelining.ts';
 import { type QueuedRequest, RequestQueue } from './request-queue.ts';
 
 declare module 'fastify' {
@@ -34,6 +35,7 @@ export function shedLoad(app: FastifyInstance): Traffic {
   const readingBody = new WeakSet<IncomingMessage>();
   const shedCounter = createShedCounter(app);
   app.server.maxConnections = MAX_CONNECTIONS;
+  limitPipelining(app.server);
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
