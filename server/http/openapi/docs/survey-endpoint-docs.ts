@@ -128,7 +128,7 @@ export const surveyEndpointDocs = {
   findPossibleDuplicates: {
     tag: 'Survey entries',
     summary: 'Look for entries of the same person',
-    description: `Of a draft, or any part of it. Up to ${MAX_POSSIBLE_DUPLICATES}, the strongest first: number is the same identity number; mobile the same mobile number, where name and gender do not say otherwise, as households share a phone; alike is a name that sounds alike, with the same place and gender and an age within ${AGE_DIFFERENCE} years. Of an entry that one may not read, only strength and own come, and the request is recorded. id names the entry that is being changed.`,
+    description: `Of a draft, or any part of it. Up to ${MAX_POSSIBLE_DUPLICATES}, the strongest first: number is the same identity number; mobile the same mobile number, where name and gender do not say otherwise, as households share a phone; alike is a name that sounds alike, with the same place and gender and an age within ${AGE_DIFFERENCE} years. Of an entry that one may not read, only strength and own come, and the request is recorded. 300 such requests an hour are answered to an account; each that a volunteer sends with an identity number is one of them, whether it finds anything or not. id names the entry that is being changed.`,
     example: { name: 'सुनीता देवी', gender: 'female', age: 35, city: 'Khunti' },
     failures: ['tooManyLookUps'],
   },
