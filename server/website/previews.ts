@@ -4,7 +4,9 @@ import type { Language } from '#domain/languages.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { Preview } from '#domain/website/website-schema.ts';
 import { hashToken, RANDOM_TOKEN, randomToken } from '../auth/random-token.ts';
+import { isExpired } from '../auth/sessions.ts';
 import type { AppContext } from '../context.ts';
+import type { WebsitePreviewsTable } from '../db/tables/website.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { findEditor } from './editors.ts';
 import { readVersion } from './history.ts';
@@ -56,7 +58,7 @@ export interface OpenedPreview {
 }
 
 /**
- * @returns undefined for an unknown or expired token, and when its creator may no longer edit the website
+ * @returns undefined for an unknown or expired token, and when its creator has signed out or may no longer edit the website
  * @throws Problem versionNotFound
  */
 export async function openPreview(
@@ -68,12 +70,12 @@ export async function openPreview(
   const { db, now } = ctx;
   const row = await db
     .selectFrom('website_previews')
-    .select(['document', 'locale', 'version', 'created_by'])
+    .select(['document', 'locale', 'version', 'created_by', 'expires_at'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now().toISOString())
     .executeTakeFirst();
   const document = row && documents.get(row.document);
-  if (!document || !(await findEditor(ctx, row.created_by))) return undefined;
+  if (!document || !(await hasCreator(ctx, row))) return undefined;
   const { locale, version } = row;
   const states = await listStates(db, document.name);
   if (version !== null) {
@@ -82,4 +84,23 @@ export async function openPreview(
   }
   const draft = draftValue(document, locale, states);
   return { document, locale, body: draft ?? shownValue(document, locale, states) };
+}
+
+/** Whether its creator may edit the website, and has a session that is not newer than the preview. */
+async function hasCreator(
+  ctx: AppContext,
+  { created_by, expires_at }: Pick<WebsitePreviewsTable, 'created_by' | 'expires_at'>,
+): Promise<boolean> {
+  const creator = await findEditor(ctx, created_by);
+  if (!creator) return false;
+  const sessions = await ctx.db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_seen_at'])
+    .where('volunteer_id', '=', created_by)
+    .execute();
+  const createdAt = Date.parse(expires_at) - PREVIEW_MINUTES * MINUTE_MS;
+  return sessions.some(
+    (session) =>
+      Date.parse(session.created_at) <= createdAt && !isExpired(ctx, session, creator.isAdmin),
+  );
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPreview, PREVIEW_MINUTES } from '#server/website/previews.ts';
 import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
-import { meera } from '../../support/app/people.ts';
+import { meera, sessionOf } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { faqs, websiteDocuments } from '../../support/app/website-documents.ts';
 
@@ -71,6 +71,35 @@ test('a preview ends when its creator loses the right to edit the website', asyn
   const admin = await meera(testApp);
   await admin.call('setEditor', { id: nikhil.id, body: { is_editor: false } });
   expect(await open(address)).toBeUndefined();
+});
+
+test('a preview ends when its creator signs out, and the next sign-in does not revive it', async () => {
+  const lata = await editor(testApp, 'Lata');
+  const { address } = await create(deskOf(lata, 'faqs'));
+  expect(await open(address)).toBeDefined();
+  await lata.call('signOut');
+  expect(await open(address)).toBeUndefined();
+  testApp.stopClock(20 / 60);
+  const again = await sessionOf(testApp, lata.id);
+  expect(await open(address)).toBeUndefined();
+  expect(await open((await create(deskOf(again, 'faqs'))).address)).toBeDefined();
+});
+
+test('a preview ends when somebody sets a new password for its creator', async () => {
+  const mohan = await editor(testApp, 'Mohan');
+  const { address } = await create(deskOf(mohan, 'faqs'));
+  expect(await open(address)).toBeDefined();
+  const admin = await meera(testApp);
+  const { status } = await admin.call('updateVolunteer', {
+    id: mohan.id,
+    body: {
+      name: 'Mohan',
+      email: 'mohan@adhyay.example',
+      status: 'active',
+      password: 'walks further',
+    },
+  });
+  expect([status, await open(address)]).toEqual([200, undefined]);
 });
 
 test.each(['', 'x', 'x'.repeat(43), '../../keys', "' or 1=1 --", '\u0000'.repeat(43)])(

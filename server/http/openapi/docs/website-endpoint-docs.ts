@@ -78,7 +78,7 @@ export const websiteEndpointDocs: Record<keyof typeof websiteEndpoints, Endpoint
   previewDocument: {
     tag: 'Website',
     summary: 'Get an address at which the draft or a version can be seen',
-    description: `Whoever has the address sees the page for ${PREVIEW_MINUTES} minutes: with the draft as it is then, or with the words of \`version\`, and all other words as they are published. An open preview asks for the next one by itself: it does not extend an idle session.`,
+    description: `Whoever has the address sees the page for ${PREVIEW_MINUTES} minutes, until its maker signs out: with the draft as it is then, or with the words of \`version\`, and all other words as they are published. An open preview asks for the next one by itself: it does not extend an idle session.`,
     failures: ['documentNotFound', 'versionNotFound'],
   },
 };
