@@ -1,12 +1,14 @@
 // A page with the words of a draft, for the frame of the editor: without script, and at an address that cannot be guessed.
 // `?item=water-day` shows the page of an event or a note.
 import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { isSlug } from '#domain/website/addresses/slugs.ts';
 import { withFieldTokens } from '#domain/website/fields/field-tokens.ts';
 import type { AppContext } from '../../context.ts';
 import { listFileSizes } from '../../files/store.ts';
 import { listImageSizes } from '../../images/store.ts';
+import { inProgressLimit } from '../../rate-limit/in-progress-limit.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
 import { contentSecurityPolicy } from '../../site/csp.ts';
 import type { WebsiteDocuments } from '../../website/documents.ts';
@@ -18,6 +20,9 @@ import type { Render } from '../../website/rendering/render-client.ts';
 import { releaseSlot } from '../load-shedding/plugin.ts';
 
 const SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
+
+/** At one address: anybody who has it may ask, and each page takes a tenth of a second or more. */
+const MAX_WAITING = 5;
 
 interface PreviewParts {
   documents: WebsiteDocuments;
@@ -31,6 +36,9 @@ export function servePreviews(
   ctx: AppContext,
   { documents, site, render, loadPublished }: PreviewParts,
 ): void {
+  // A queue before the renderer's: a publication waits for one preview at most.
+  const oneAtATime = pLimit(1);
+  const ofAddress = inProgressLimit<string>(MAX_WAITING);
   app.get<{ Params: { token: string }; Querystring: { fields?: string; item?: string } }>(
     `${PREVIEW_ROOT}/:token`,
     async (request, reply) => {
@@ -40,20 +48,22 @@ export function servePreviews(
       const { document } = preview;
       const value =
         query.fields === undefined ? preview.body : withFieldTokens(document.fields, preview.body);
-      const words = {
-        words: withWords(await loadPublished(), document.name, preview.locale, value),
-        pictures: await listImageSizes(ctx),
-        files: await listFileSizes(ctx),
-        now: ctx.now(),
-      };
       // Pages are rendered one after another.
       releaseSlot(request);
-      const rendered = (path: string) =>
-        render({ ...words, path: localePath(preview.locale, path) });
-      const own = isSlug(query.item ?? '') && (await rendered(`${document.path}/${query.item}`));
-      // An item without a page, such as an event without a date, is shown in its list.
-      const { pages, failures } =
-        own && own.failures.length === 0 ? own : await rendered(document.path);
+      const renderPreview = async () => {
+        const words = {
+          words: withWords(await loadPublished(), document.name, preview.locale, value),
+          pictures: await listImageSizes(ctx),
+          files: await listFileSizes(ctx),
+          now: ctx.now(),
+        };
+        const rendered = (path: string) =>
+          render({ ...words, path: localePath(preview.locale, path) });
+        const own = isSlug(query.item ?? '') && (await rendered(`${document.path}/${query.item}`));
+        // An item without a page, such as an event without a date, is shown in its list.
+        return own && own.failures.length === 0 ? own : rendered(document.path);
+      };
+      const { pages, failures } = await ofAddress(params.token, () => oneAtATime(renderPreview));
       if (failures.length > 0) throw pageFailed(failures);
       const html = site.fill((pages[0]?.files[0]?.text ?? '').replace(SCRIPT, ''), preview.locale);
       return reply

@@ -100,6 +100,27 @@ test('words that cannot be shown are rendered again after a minute, and at the n
   await expect(run()).rejects.toThrow();
 });
 
+test('a crowd at the address of a preview delays no publication, and is asked to come again', async () => {
+  await questions.call('saveDraft', { body: question('SLOW') });
+  const { address } = (await questions.call('previewDocument')).body.data;
+  await app.inject(address);
+  let shown = 0;
+  const crowd = Array.from({ length: 30 }, async () => {
+    const reply = await app.inject(address);
+    if (reply.statusCode === 200) shown += 1;
+    return reply;
+  });
+  const { status } = await deskOf(kavya, 'events').publish({ items: [waterDay] });
+  const shownBefore = shown;
+  const replies = await Promise.all(crowd);
+  const sentAway = replies.filter(({ statusCode }) => statusCode === 503);
+  expect([status, shown, sentAway.length]).toEqual([200, 5, 25]);
+  expect(shownBefore, 'the publication waited for few of them').toBeLessThan(5);
+  expect(sentAway[0]?.headers['retry-after']).toBe('2');
+  expect(sentAway[0]?.json().code).toBe('overloaded');
+  await questions.call('dropDraft');
+});
+
 test('a preview shows the own page of a drafted event', async () => {
   await deskOf(kavya, 'events').publish({ items: [waterDay, craftFair] });
   for (const locale of ['en', 'hi'] as const) {

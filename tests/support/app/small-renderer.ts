@@ -1,5 +1,5 @@
-// A renderer with two pages, for the process that the program starts: it crashes on the word CRASH and never ends on
-// the word HANG.
+// A renderer with two pages, for the process that the program starts: it crashes on the word CRASH, never ends on
+// the word HANG and waits on the word SLOW.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -16,6 +16,7 @@ const createRenderer = (_, { words }) => ({
     if (!text) throw new Error('There is no page at ' + address);
     if (text.includes('CRASH')) process.exit(1);
     while (text.includes('HANG'));
+    if (text.includes('SLOW')) await new Promise((done) => setTimeout(done, 300));
     return { address, files: [{ path: address, text: '<main>' + text + '</main><script>start()</script>' }], reads: {} };
   },
 });
