@@ -84,8 +84,8 @@ function bindEndpoint<Name extends EndpointName>(
       url: API_ROOT + path,
       ...(endpoint.body === 'document' && { bodyLimit: MAX_DOCUMENT_BYTES }),
       config: { queue: endpoint.audited ? 'write' : undefined, isFull },
-      // HEAD would run and audit the whole export.
-      exposeHeadRoute: !isFileFormats(schemas.reply),
+      // HEAD would run the whole export, and audit a reading of what it does not show.
+      exposeHeadRoute: !isFileFormats(schemas.reply) && !endpoint.audited,
       // Runs before the body is received.
       onRequest: (request) => admit(binding, request),
       onSend: (request, reply) => logRefusal(binding, request, reply),

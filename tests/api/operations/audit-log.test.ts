@@ -1,5 +1,6 @@
 // The audit log has person, action, time and origin, never the content that was read or written.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_ROOT } from '#domain/endpoints.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, signIn } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -67,6 +68,18 @@ test('each action writes one line, in order, with its actor and object', async (
     expect([new Date(at).toISOString(), origin]).toEqual([at, '127.0.0.1']);
   }
   expect(JSON.stringify(all)).not.toMatch(/Sunita|0412|5231|adhyay\.example|walks far|another way/);
+});
+
+test('HEAD of an entry, which would show nothing, is no reading of it', async () => {
+  const body = { ...sunita, volunteer_id: admin.id };
+  const { id } = (await admin.call('createSurvey', { body })).body.data;
+  const before = (await lines()).length;
+  const { statusCode } = await testApp.app.inject({
+    method: 'HEAD',
+    url: `${API_ROOT}/surveys/get?id=${id}`,
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect([statusCode, (await lines()).length]).toEqual([404, before]);
 });
 
 function lines() {
