@@ -63,6 +63,27 @@ test('Sunita asks what is recorded about her: Meera checks who she is, and answe
   await expect(page).toHaveURL(/survey\/view\/1$/);
 });
 
+test('before an erasure is called done, the entry that is still there is named', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  await recordEntries(program, await addVolunteer('Asha'), ['Etwari Devi']);
+  const token = await adminToken(program.address);
+  const found = await request(program.address, '/surveys?search=Etwari', { token });
+  await ask(program, {
+    kind: 'erasure',
+    person_name: 'Etwari',
+    survey_id: found.body.data[0].id,
+    due_on: '2999-01-01',
+  });
+  await openDashboard(page);
+  await page.goto('/volunteer/admin/privacy');
+  await page.getByRole('link', { name: 'Etwari', exact: true }).click();
+  await button(page, 'Mark as done').click();
+  await expect(page.getByRole('dialog')).toContainText('The entry of Etwari Devi is still here.');
+});
+
 test('requests that are overdue come first, and the dashboard says so', async ({
   page,
   program,
