@@ -210,7 +210,8 @@ test('a donation that somebody changed meanwhile is read again before its receip
   await publishTrust(program);
   const token = await adminToken(program.address);
   const given = { received_on: '2026-06-12', mode: 'cash', donor_name: 'Anita Rao' };
-  const gift = { ...given, amount_paise: 200_000, purpose: 'WASH', address: 'Ward 3' };
+  const tax = { section: '80g', address: 'Ward 3' };
+  const gift = { ...given, ...tax, amount_paise: 200_000, purpose: 'WASH' };
   const { body } = await request(program.address, '/admin/donations', { token, body: gift });
   const path = `/admin/donations/${body.data.id}`;
   const somebodySaves = (change: object) =>

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { deductionObstacle } from '#domain/donations/deduction.ts';
 import type { WholeDonation } from '#domain/donations/donation-schema.ts';
 import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -19,8 +20,8 @@ export function IssueReceipt({ donation, onClose, onStale }: IssueReceiptProps) 
   const { id, version } = donation;
   const t = useMessages();
   const note = noteOnDeduction(t, donation);
-  const isIncomplete =
-    donation.section === '80g' && !note && !(donation.id_number && donation.address);
+  const givesDeduction = donation.section === '80g' && !deductionObstacle(donation);
+  const isIncomplete = givesDeduction && !(donation.id_number && donation.address);
   const { revalidate } = useRevalidator();
   const finish = useAfterAction();
 
