@@ -57,20 +57,19 @@ function listDifferences(
 ): Difference[] {
   const [old, now] = [itemsOf(before), itemsOf(after)];
   const outer = listLabels.slice(0, -1);
-  const at = (kind: Difference['kind'], index: number, from?: number): Difference => ({
+  const at = (index: number) => ({
     path: pathIn(path, index),
     labels: [...outer, { text: field.itemLabel, number: index + 1 }],
-    kind,
     field: field.item,
-    before: old[kind === 'removed' ? index : (from ?? -1)],
-    after: kind === 'removed' ? undefined : now[index],
   });
-  return matchItems(old, now).flatMap(({ before: from, after: to, isMoved }) => {
-    if (to === undefined) return [at('removed', from ?? -1)];
-    if (from === undefined) return [at('added', to)];
-    const itemLabels = [...outer, { text: field.itemLabel, number: to + 1 }];
-    const changes = itemDifferences(field, old[from], now[to], pathIn(path, to), itemLabels);
-    return isMoved ? [at('moved', to, from), ...changes] : changes;
+  return matchItems(old, now).flatMap(({ before: from, after: to, isMoved }): Difference[] => {
+    if (to === undefined)
+      return [{ ...at(from), kind: 'removed', before: old[from], after: undefined }];
+    if (from === undefined)
+      return [{ ...at(to), kind: 'added', before: undefined, after: now[to] }];
+    const changes = itemDifferences(field, old[from], now[to], at(to).path, at(to).labels);
+    const moved = { ...at(to), kind: 'moved' as const, before: old[from], after: now[to] };
+    return isMoved ? [moved, ...changes] : changes;
   });
 }
 

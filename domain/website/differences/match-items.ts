@@ -2,13 +2,11 @@
 import { isRecord } from '../document.ts';
 import { align, type Run } from './align.ts';
 
-export interface ItemMatch {
-  /** The index in the earlier list; undefined for an added item. */
-  readonly before: number | undefined;
-  /** The index in the later list; undefined for a removed item. */
-  readonly after: number | undefined;
-  readonly isMoved: boolean;
-}
+/** Indexes in both lists: an added item has none in the earlier list, and a removed one none in the later. */
+export type ItemMatch =
+  | { readonly before: number; readonly after: number; readonly isMoved: boolean }
+  | { readonly before: undefined; readonly after: number; readonly isMoved: boolean }
+  | { readonly before: number; readonly after: undefined; readonly isMoved: boolean };
 
 /** In the order of the page. An item is the same one if its words are, or if it was changed in its place. */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): ItemMatch[] {
@@ -16,7 +14,7 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
   const runs = align(oldKeys, newKeys);
   const cameFrom = movedItems(runs, oldKeys, newKeys);
   const movedAway = new Set(cameFrom.values());
-  return runs.flatMap((run) => {
+  return runs.flatMap((run): ItemMatch[] => {
     if (run.kind === 'same') return [{ before: run.before, after: run.after, isMoved: false }];
     const moved = run.after.filter((index) => cameFrom.has(index));
     const fresh = run.after.filter((index) => !cameFrom.has(index));

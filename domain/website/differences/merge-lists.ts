@@ -14,37 +14,58 @@ type Merge = (base: unknown, mine: unknown, theirs: unknown) => unknown;
 export function mergeLists(base: List, mine: List, theirs: List, merge: Merge): unknown[] {
   if (isChangedInPlace(base, mine) && isChangedInPlace(base, theirs))
     return mine.flatMap((item, index) => mergeItem(base[index], item, theirs[index], merge));
-  const [here, there] = [matchItems(base, mine), matchItems(base, theirs)];
-  const [mineOf, theirsOf] = [laterIndexes(here), laterIndexes(there)];
+  const mySide = { list: mine, matches: matchItems(base, mine) };
+  const theirSide = { list: theirs, matches: matchItems(base, theirs) };
+  const [myIndexes, theirIndexes] = [laterIndexes(mySide), laterIndexes(theirSide)];
 
-  function merged(from: number): unknown[] {
-    const [my, their] = [mineOf.get(from), theirsOf.get(from)];
+  function mergedItem(index: number): unknown[] {
+    const [my, their] = [myIndexes.get(index), theirIndexes.get(index)];
     if (my === undefined) {
-      const isNew = their !== undefined && isReplaced(base[from], theirs[their]);
+      const isNew = their !== undefined && isReplaced(base[index], theirs[their]);
       return isNew ? [theirs[their]] : [];
     }
-    if (their === undefined) return isSame(mine[my], base[from]) ? [] : [mine[my]];
-    return mergeItem(base[from], mine[my], theirs[their], merge);
+    if (their === undefined) return isSame(mine[my], base[index]) ? [] : [mine[my]];
+    return mergeItem(base[index], mine[my], theirs[their], merge);
   }
 
-  const isTheirOrder = there.some(({ isMoved }) => isMoved) && !here.some(({ isMoved }) => isMoved);
-  const [first, second] = isTheirOrder ? [there, here] : [here, there];
-  const [listOfFirst, listOfSecond] = isTheirOrder ? [theirs, mine] : [mine, theirs];
-  const own = first.flatMap(({ before, after }) =>
-    before === undefined ? [listOfFirst[after ?? -1]] : [],
+  return hasMoves(theirSide) && !hasMoves(mySide)
+    ? joinSides(theirSide, mySide, mergedItem)
+    : joinSides(mySide, theirSide, mergedItem);
+}
+
+/** What one person made of the list. */
+interface Side {
+  list: List;
+  /** With the base. */
+  matches: readonly ItemMatch[];
+}
+
+const hasMoves = ({ matches }: Side): boolean => matches.some(({ isMoved }) => isMoved);
+
+/**
+ * In the order of the leading side. What the other one added stands behind the item that it followed there.
+ * @param mergedItem what becomes of an item of the base, by its index
+ */
+function joinSides(
+  leading: Side,
+  other: Side,
+  mergedItem: (index: number) => unknown[],
+): unknown[] {
+  const added = leading.matches.flatMap(({ before, after }) =>
+    before === undefined ? [leading.list[after]] : [],
   );
-  const additions = additionsBehind(second, listOfSecond);
-  const addedBehind = (from: number) =>
-    (additions.get(from) ?? []).filter((item) => !own.some((one) => isSame(one, item)));
-  // Additions of both in one place: those of the first list come first.
-  let waiting = addedBehind(AT_START);
-  const rest = inOrder(first).flatMap(({ before, after }) => {
-    if (before === undefined) return [listOfFirst[after ?? -1]];
-    const earlier = waiting;
-    waiting = addedBehind(before);
-    return [...earlier, ...merged(before)];
+  const additions = additionsBehind(other);
+  const otherAddedBehind = (index: number) =>
+    (additions.get(index) ?? []).filter((item) => !added.some((one) => isSame(one, item)));
+  // Additions of both in one place: those of the leading side come first.
+  let pending = otherAddedBehind(AT_START);
+  const items = inOrder(leading).flatMap(({ before, after }) => {
+    if (before === undefined) return [leading.list[after]];
+    const earlier = pending;
+    pending = otherAddedBehind(before);
+    return [...earlier, ...mergedItem(before)];
   });
-  return [...rest, ...waiting];
+  return [...items, ...pending];
 }
 
 function mergeItem(base: unknown, mine: unknown, theirs: unknown, merge: Merge): unknown[] {
@@ -62,7 +83,7 @@ function isChangedInPlace(base: List, changed: List): boolean {
   );
 }
 
-function laterIndexes(matches: readonly ItemMatch[]): Map<number, number> {
+function laterIndexes({ matches }: Side): Map<number, number> {
   return new Map(
     matches.flatMap(({ before, after }) =>
       before === undefined || after === undefined ? [] : [[before, after]],
@@ -71,7 +92,7 @@ function laterIndexes(matches: readonly ItemMatch[]): Map<number, number> {
 }
 
 /** In the order of the later list; removed items stand where they were. */
-function inOrder(matches: readonly ItemMatch[]): ItemMatch[] {
+function inOrder({ matches }: Side): ItemMatch[] {
   const kept = matches.filter(({ after }) => after !== undefined);
   const ordered = kept.toSorted((one, other) => Number(one.after) - Number(other.after));
   const removed = matches.filter(({ after }) => after === undefined);
@@ -84,12 +105,12 @@ function inOrder(matches: readonly ItemMatch[]): ItemMatch[] {
 const AT_START = -1;
 
 /** Added items by the earlier index of the item before them. */
-function additionsBehind(matches: readonly ItemMatch[], list: List): Map<number, unknown[]> {
+function additionsBehind(side: Side): Map<number, unknown[]> {
   const additions = new Map<number, unknown[]>();
   let place = AT_START;
-  for (const { before, after } of inOrder(matches)) {
+  for (const { before, after } of inOrder(side)) {
     if (before !== undefined) place = before;
-    else additions.set(place, [...(additions.get(place) ?? []), list[after ?? -1]]);
+    else additions.set(place, [...(additions.get(place) ?? []), side.list[after]]);
   }
   return additions;
 }

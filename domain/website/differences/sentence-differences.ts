@@ -24,32 +24,36 @@ export function sentenceDifferences(before: string, after: string): SentenceDiff
   return align(old, now).flatMap((run) =>
     run.kind === 'same'
       ? []
-      : pairs(run, old, now).map(([i, j]) => differenceOf(old[i ?? -1], now[j ?? -1])),
+      : pairs(itemsAt(old, run.before), itemsAt(now, run.after)).map(([one, other]) =>
+          differenceOf(one, other),
+        ),
   );
 }
 
+type Pair = readonly [before: string | undefined, after: string | undefined];
+
 /** Pairs each sentence of the shorter side with the most similar one of the other, in order. */
-function pairs(
-  { before, after }: { before: number[]; after: number[] },
-  old: readonly string[],
-  now: readonly string[],
-): (readonly [number | undefined, number | undefined])[] {
+function pairs(before: readonly string[], after: readonly string[]): Pair[] {
   if (before.length > after.length) {
-    return pairs({ before: after, after: before }, now, old).map(([i, j]) => [j, i]);
+    return pairs(after, before).map(([one, other]) => [other, one]);
   }
-  const found: (readonly [number | undefined, number | undefined])[] = [];
+  const found: Pair[] = [];
   let next = 0;
-  for (const [rank, i] of before.entries()) {
+  for (const [rank, sentence] of before.entries()) {
     const last = after.length - (before.length - rank);
     const choices = after.slice(next, last + 1);
-    const likeness = choices.map((j) => commonWords(old[i] ?? '', now[j] ?? ''));
+    const likeness = choices.map((choice) => commonWords(sentence, choice));
     const best = next + likeness.indexOf(Math.max(...likeness));
-    for (const j of after.slice(next, best)) found.push([undefined, j]);
-    found.push([i, after[best]]);
+    for (const added of after.slice(next, best)) found.push([undefined, added]);
+    found.push([sentence, after[best]]);
     next = best + 1;
   }
-  for (const j of after.slice(next)) found.push([undefined, j]);
+  for (const added of after.slice(next)) found.push([undefined, added]);
   return found;
+}
+
+function itemsAt(list: readonly string[], indexes: readonly number[]): string[] {
+  return indexes.flatMap((index) => list[index] ?? []);
 }
 
 function commonWords(one: string, other: string): number {
