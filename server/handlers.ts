@@ -46,7 +46,6 @@ interface HandlerParts extends ReturnType<typeof serveWebsite> {
   processing: ImagePipeline;
 }
 
-/** The handlers of all endpoints. */
 export function createHandlers(
   app: FastifyInstance,
   ctx: AppContext,

@@ -5,7 +5,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 
 /**
  * @returns undefined if there is none
- * @throws OperatorError if this user may not look, who would otherwise be told that the data is lost
+ * @throws OperatorError if this user may not read the folder; otherwise they would be told that the data is lost
  */
 export function findSqliteFile(dataDir: string): string | undefined {
   const file = sqliteFile(dataDir);

@@ -1,7 +1,7 @@
 import { FIELD_NAMES, fieldOf, type SurveyFieldName } from '../fields.ts';
 import type { SurveyType } from '../survey.ts';
 
-/** Of adults only, or of children only. */
+/** The fields of adults only, or of children only. */
 const TYPED_FIELDS = FIELD_NAMES.filter((name) => fieldOf(name).surveyType !== undefined);
 
 interface Merged {

@@ -1,5 +1,5 @@
-// A seal is a link of a chain: the digest of the events since the seal before it, and of that seal. Only who has the keys
-// can make one.
+// A seal is a link of a chain: the digest of the events since the seal before it, and of that seal. Only a holder of
+// the keys can make one.
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AuditLogTable, AuditSealsTable } from '../../db/tables/system.ts';

@@ -102,7 +102,7 @@ function isSocketMissing(error: unknown): boolean {
   );
 }
 
-/** Against writers, until the transaction ends. */
+/** Blocks writers of the table until the transaction ends. */
 async function lockTable(
   transaction: Transaction<Tables>,
   table: 'surveys' | 'audit_log',

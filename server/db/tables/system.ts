@@ -34,7 +34,7 @@ export interface AuditSealsTable {
   sealed_at: string;
   /** SHA-256 over the chain of the seal before and the events. */
   chain: string;
-  /** The same, encrypted: only who has the keys can make one. */
+  /** The same, encrypted: only a holder of the keys can make one. */
   chain_encrypted: string;
 }
 

@@ -13,7 +13,7 @@ export async function copyConsent(db: Kysely<Tables>, from: number, to: number):
   await insertConsent(db, { ...consent, survey_id: to, copied_from: id });
 }
 
-/** If the copy is still its last word. */
+/** Withdraws the copied consent, if the copy is still the last word of the entry. */
 export async function undoCopiedConsent(
   { now }: Pick<AppContext, 'now'>,
   transaction: Transaction<Tables>,

@@ -70,7 +70,7 @@ export async function correctConsent(
   await writeAudit(transaction, event, ctx.now());
 }
 
-/** Under whichever notice. */
+/** Whether the last word is this consent already, under whichever notice. */
 function isSame(before: ConsentRow | undefined, input: ConsentInput): boolean {
   if (before?.kind !== 'given') return false;
   const columns = givenColumns(input);
