@@ -31,7 +31,7 @@ export async function verifyArchive(
   if (isSigned) return { manifest, conversion };
   const accounts = await inspectUnsigned(archive.path, manifest);
   if (await confirmUnsigned?.(accounts)) return { manifest, conversion };
-  throw new BackupError('It was not put back, and nothing was changed.');
+  throw new BackupError('It was not restored, and nothing was changed.');
 }
 
 /** Archives from before a key rotation are re-encrypted, if the earlier keys are here. */

@@ -54,7 +54,7 @@ const NOTHING_REPEATED: Repeated = {
   withdrawnAgain: 0,
   enquiriesErasedAgain: 0,
 };
-const RUN_AGAIN = 'Or run this command again then: it is safe in both cases.';
+const RUN_AGAIN = 'You can also run this command again then: it is safe in both cases.';
 
 /** @throws BackupError, OperatorError: the database is unchanged; UnknownOutcomeError */
 export async function restoreBackup(
@@ -175,7 +175,7 @@ export async function restoreRows(
     if (error instanceof UnknownOutcomeError)
       throw describeUnknownOutcome(error, { ...rebuild, event }, next);
     throw new BackupError(
-      `The backup could not be put back, and the data is as it was: ${reasonOf(error)}`,
+      `The backup could not be restored, and the data is as it was: ${reasonOf(error)}`,
       {
         cause: error,
       },

@@ -103,7 +103,7 @@ test('restoring an unsigned archive shows the accounts first, and can still be d
     confirmUnsigned,
     now: new Date(),
   });
-  await expect(restoring).rejects.toThrow('It was not put back, and nothing was changed.');
+  await expect(restoring).rejects.toThrow('It was not restored, and nothing was changed.');
   const shown = seen.map(({ name, is_admin, status }) => [name, is_admin, status]);
   expect(shown).toContainEqual(['Asha', 1, 'active']);
   expect(shown).toHaveLength(2);

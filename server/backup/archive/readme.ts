@@ -5,7 +5,7 @@ export const readme = (
 ): string => `A backup of Adhyay, the office of a trust, made at ${madeAt.toISOString()}.
 
 It holds the database (volunteers, entries with their history, queries, the log of who did what) as lines of
-JSON under database/, the pictures of the website under pictures/, and its PDFs under files/. To put all of it back:
+JSON under database/, the pictures of the website under pictures/, and its PDFs under files/. To restore all of it:
 
     npm run restore -- THIS-FILE        (on a server: sudo adhyay restore THIS-FILE)
 

@@ -23,7 +23,8 @@ export interface ChangedKeys
   previousBackup: string;
 }
 
-const RUN_AGAIN = 'Or run this command again then: it finishes this change, or begins another.';
+const RUN_AGAIN =
+  'You can also run this command again then: it finishes this change, or begins another.';
 
 /** @throws OperatorError, BackupError: nothing changed; UnknownOutcomeError: the next start picks the right keys */
 export async function changeKeys(

@@ -18,7 +18,7 @@ export async function openRescueFile(
   const { data: file } = rescueFile.safeParse(parseJson(text));
   if (!file) {
     throw new OperatorError(
-      `${path} is no rescue file, or was cut off, and nothing was recorded: have it saved and sent again.`,
+      `${path} is not a rescue file, or was cut off, and nothing was recorded. Ask the volunteer to save and send it again.`,
     );
   }
   if (!keyPairs.knows(file.key_id)) {

@@ -144,7 +144,7 @@ test('a connection lost among the rows: the data is unchanged, and the message s
   const before = await everything();
   const through = { ...config, databaseUrl: line.url };
   const restoring = restoreBackup(through, many, { overDamaged: true, now: nextSecond() });
-  await expect(restoring).rejects.toThrow(/could not be put back, and the data is as it was: /);
+  await expect(restoring).rejects.toThrow(/could not be restored, and the data is as it was: /);
   expect(await everything()).toBe(before);
 });
 

@@ -149,9 +149,9 @@ test('a correction behind a refused change does not overwrite what somebody has 
 test.each([
   ['of another trust', /made for another trust/, async () => fileOf([], await foreignKey())],
   ['that was changed', /was changed or cut off/, async () => changed(await fileOf([]))],
-  ['that was truncated', /no rescue file, or was cut off/, async () => cut(await fileOf([]))],
-  ['that is not JSON', /no rescue file/, async () => fileWith('Sunita')],
-  ['of another format', /no rescue file/, async () => fileWith('{"format":"else"}')],
+  ['that was truncated', /not a rescue file, or was cut off/, async () => cut(await fileOf([]))],
+  ['that is not JSON', /not a rescue file/, async () => fileWith('Sunita')],
+  ['of another format', /not a rescue file/, async () => fileWith('{"format":"else"}')],
   ['that is missing', /cannot be read/, async () => join(dataDir, 'none.json')],
 ])('a file %s is refused in one sentence', async (_what, sentence, make) => {
   const before = await entries();
