@@ -9,9 +9,9 @@ import {
   type FilledFile,
   filledBody,
   filledFile,
-  filledOnRead,
   isTemplate,
   languageOf,
+  lazyFile,
 } from './filled-file.ts';
 import { fillPlaceholders, type PlaceholderValues, placeholdersIn } from './page-placeholders.ts';
 import { type BuiltFile, readBuild, type StaticFile } from './static-files.ts';
@@ -46,7 +46,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 /** @param folder of the build; undefined with the dev server */
 export function openBuiltSite(folder: string | undefined, initial: PlaceholderValues): BuiltSite {
   const built = folder ? readBuild(folder) : [];
-  const files = new Map(built.map((file) => [file.path, filledOnRead(file, initial)]));
+  const files = new Map(built.map((file) => [file.path, lazyFile(file, initial)]));
   const templates = new Map(built.filter(isTemplate).map((file) => [file.path, file]));
   const namesIn = memoize(({ path, body }: BuiltFile) =>
     placeholdersIn(body.toString('utf8'), languageOf(path)),
@@ -82,7 +82,7 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
     for (const template of shown) {
       const served = files.get(template.path);
       if (served && !served.isFilled) {
-        ready.set(template.path, filledOnRead(template, values));
+        ready.set(template.path, lazyFile(template, values));
         continue;
       }
       const body = filledBody(template, values);

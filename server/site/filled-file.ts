@@ -42,27 +42,27 @@ export interface FilledFile extends StaticFile {
 }
 
 /** Filled when it is first read, which few files are after a start. */
-export function filledOnRead(file: BuiltFile, values: PlaceholderValues): FilledFile {
-  let made: StaticFile | undefined;
-  const filled = () => {
-    made ??= filledFile(file, filledBody(file, values), values);
-    return made;
+export function lazyFile(file: BuiltFile, values: PlaceholderValues): FilledFile {
+  let filled: StaticFile | undefined;
+  const fill = () => {
+    filled ??= filledFile(file, filledBody(file, values), values);
+    return filled;
   };
   return {
     get isFilled() {
-      return made !== undefined;
+      return filled !== undefined;
     },
     get body() {
-      return filled().body;
+      return fill().body;
     },
     get compressed() {
-      return filled().compressed;
+      return fill().compressed;
     },
     get hash() {
-      return filled().hash;
+      return fill().hash;
     },
     get headers() {
-      return filled().headers;
+      return fill().headers;
     },
   };
 }
@@ -80,13 +80,10 @@ export function filledBody(
   const escapeValue = ESCAPES[extension];
   if (!escapeValue) return body;
   const text = body.toString('utf8');
-  const filled = finished(extension, fillPlaceholders(text, values, languageOf(path), escapeValue));
-  return filled === text ? body : Buffer.from(filled);
-}
-
-/** Lines can be folded only when their length is known. */
-function finished(extension: string, text: string): string {
-  return extension === '.ics' ? foldLines(text) : text;
+  const filled = fillPlaceholders(text, values, languageOf(path), escapeValue);
+  // Lines of a calendar can be folded only when their length is known.
+  const finished = extension === '.ics' ? foldLines(filled) : filled;
+  return finished === text ? body : Buffer.from(finished);
 }
 
 function filledHeaders(file: BuiltFile, body: Buffer, values: PlaceholderValues) {
