@@ -32,6 +32,8 @@ interface Binding<Name extends EndpointName> {
   ctx: AppContext;
   name: Name;
   endpoint: Endpoint;
+  /** undefined for an endpoint without uploads. */
+  uploadKind: UploadKind | undefined;
   schemas: Schemas;
   handle: Handler<Name>;
   auditForbidden: AuditForbidden;
@@ -53,20 +55,21 @@ export function bindContract(
   const limits = createDailyLimits(ctx);
   for (const name of endpointNames()) {
     const limitKind = dailyLimitKind(name);
+    const uploadKind = uploadKindOf(endpoints[name]);
     const binding = {
       ...shared,
       name,
       endpoint: endpoints[name],
+      uploadKind,
       schemas: contract[name],
       handle: handlers[name],
       dailyLimit: limitKind && limits[limitKind],
       isFull: isFull[name],
     };
-    const kind = uploadKindOf(binding.endpoint);
-    if (!kind) bindEndpoint(app, binding);
+    if (!uploadKind) bindEndpoint(app, binding);
     else {
       app.register(async (scope) => {
-        await acceptUploads(scope, kind);
+        await acceptUploads(scope, uploadKind);
         bindEndpoint(scope, binding);
       });
     }
@@ -113,14 +116,13 @@ async function answer<Name extends EndpointName>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { ctx, endpoint, schemas, handle } = binding;
+  const { ctx, endpoint, uploadKind, schemas, handle } = binding;
   const actor = await currentActor(binding, request, reply);
   const parsed = parseRequest(endpoint, schemas, request, actor);
   const call = (received?: ReceivedFile) => handle(requestOf({ ...parsed, received }));
-  const kind = uploadKindOf(endpoint);
   // Before the upload: a refused one is not written to disk.
-  if (kind && actor) await countUpload(ctx, actor.id, parsed.idempotencyKey);
-  const result = kind ? await withUpload(binding, kind, request, call) : await call();
+  if (uploadKind && actor) await countUpload(ctx, actor.id, parsed.idempotencyKey);
+  const result = uploadKind ? await withUpload(binding, uploadKind, request, call) : await call();
   return sendResult(reply, endpoint, schemas, result);
 }
 
