@@ -65,15 +65,20 @@ async function splitOpenBucket(
   openUntil: string,
 ): Promise<void> {
   const { since, until } = bucket;
-  const isOpen = sql<boolean>`since = ${since}`;
-  await transaction.updateTable('count_buckets').set({ until }).where(isOpen).execute();
+  const inOpenBucket = sql<boolean>`since = ${since}`;
+  await transaction.updateTable('count_buckets').set({ until }).where(inOpenBucket).execute();
   await transaction
     .insertInto('count_buckets')
     .values({ since: until, until: openUntil })
     .execute();
-  await transaction.updateTable('survey_counts').set({ since: until }).where(isOpen).execute();
+  await transaction
+    .updateTable('survey_counts')
+    .set({ since: until })
+    .where(inOpenBucket)
+    .execute();
   await countBucket(transaction, bucket);
-  await addCounts(transaction, since, until, sql`-entries`);
+  // What the closed bucket has, the open one no longer has.
+  await addCounts(transaction, { from: since, to: until, factor: -1 });
 }
 
 async function addClosedBucket(
@@ -82,7 +87,7 @@ async function addClosedBucket(
 ): Promise<void> {
   await transaction.insertInto('count_buckets').values(bucket).execute();
   await countBucket(transaction, bucket);
-  await addCounts(transaction, bucket.since, ALL_BUCKETS, sql`entries`);
+  await addCounts(transaction, { from: bucket.since, to: ALL_BUCKETS, factor: 1 });
 }
 
 async function countBucket(transaction: Transaction<Tables>, bucket: CountBucket): Promise<void> {
@@ -102,7 +107,7 @@ async function insertCounts(
   const counted = transaction
     .selectFrom('surveys')
     .select([
-      sql<number>`${owner}`.as('whose'),
+      sql<number>`${owner}`.as('owner_id'),
       sql<SqlBoolean>`${sql.lit(deleted)}`.as('deleted'),
       'survey_type',
       sql<string>`cast(${since} as text)`.as('since'),
@@ -111,17 +116,16 @@ async function insertCounts(
     .where('deleted_at', deleted ? 'is not' : 'is', null)
     .where('created_at', '>=', since)
     .where('created_at', '<', until)
-    .groupBy([sql`1`, 'survey_type']);
+    .groupBy([sql.ref('owner_id'), 'survey_type']);
   await transaction.insertInto('survey_counts').columns(COLUMNS).expression(counted).execute();
 }
 
 const COLUMNS = ['volunteer_id', 'deleted', 'survey_type', 'since', 'entries'] as const;
 
+/** Adds the counts of one bucket to those of another, or subtracts them. */
 async function addCounts(
   transaction: Transaction<Tables>,
-  from: string,
-  to: string,
-  entries: RawBuilder<unknown>,
+  { from, to, factor }: { from: string; to: string; factor: 1 | -1 },
 ): Promise<void> {
   const counted = transaction
     .selectFrom('survey_counts')
@@ -130,7 +134,7 @@ async function addCounts(
       'deleted',
       'survey_type',
       sql<string>`cast(${to} as text)`.as('since'),
-      sql<number>`${entries}`.as('entries'),
+      sql<number>`${sql.lit(factor)} * entries`.as('entries'),
     ])
     .where('since', '=', from);
   await transaction
