@@ -60,6 +60,7 @@ export async function updateImage(
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('images')
+      // An empty change would be no SQL.
       .set({ name, ...change })
       .where('name', '=', name)
       .returningAll()

@@ -79,7 +79,7 @@ function translationOf(
   const translations = translated.filter(isSame);
   if (translations.length === 0 && english.length === translated.length) {
     // A corrected value, such as another file, of an item that stands where it stood.
-    const { [index]: inPlace } = translated;
+    const inPlace = translated[index];
     const isElsewhere = english.some((one) => identityOf(item, one) === identityOf(item, inPlace));
     return isElsewhere ? undefined : inPlace;
   }
