@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { keyText, newKeys } from '#server/vault/keys.ts';
-import { queryPostgres, type RunQuery } from '../tests/support/app/ask.ts';
+import { queryPostgres, type RunQuery } from '../tests/support/app/query-database.ts';
 import { startCluster } from '../tests/support/database/postgres-cluster.ts';
 import { cpuOf, ownCpuOf } from './cpu.ts';
 import { fill } from './data/fill.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ENCODER_SETTINGS_HASH } from '#server/images/processing/encode.ts';
-import { queryPostgres } from '../../tests/support/app/ask.ts';
+import { queryPostgres } from '../../tests/support/app/query-database.ts';
 import { startCluster } from '../../tests/support/database/postgres-cluster.ts';
 import { startProgram } from '../program.ts';
 import { fill } from './fill.ts';

@@ -1,5 +1,5 @@
 // What an entry takes on the disk.
-import { queryPostgres, querySqlite } from '../../tests/support/app/ask.ts';
+import { queryPostgres, querySqlite } from '../../tests/support/app/query-database.ts';
 import type { Variables } from '../data/trusts.ts';
 
 export interface Bytes {

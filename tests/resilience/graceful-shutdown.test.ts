@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { queryPostgres, type RunQuery } from '../support/app/ask.ts';
 import { sunita } from '../support/app/entries.ts';
+import { queryPostgres, type RunQuery } from '../support/app/query-database.ts';
 import { DATABASES, openStartedPlace } from '../support/database/backup-environment.ts';
 import { expectIntact } from '../support/database/expect-intact.ts';
 import {

@@ -9,7 +9,7 @@ import { migrations } from '#server/db/migrations/index.ts';
 import { sweepImages } from '#server/images/image-sweep-job.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
-import { queryPostgres } from '../support/app/ask.ts';
+import { queryPostgres } from '../support/app/query-database.ts';
 import { type ProgramCluster, startPrograms } from '../support/database/many-programs.ts';
 import { type Cluster, startCluster } from '../support/database/postgres-cluster.ts';
 import { startBucket, type TestBucket } from '../support/images/bucket.ts';

@@ -7,7 +7,7 @@ import {
   expectImagesStored,
   newImageWriteLog,
   writeImagesUntilGone,
-} from '../support/database/picture-write-log.ts';
+} from '../support/images/picture-write-log.ts';
 import { adminToken, startProgram } from '../support/program/program.ts';
 import { startedFolder } from '../support/program/started-trust.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { layeredJpeg } from '../support/database/bombs.ts';
+import { layeredJpeg } from '../support/images/bombs.ts';
 import { END, fieldPart, filePart, uploadHead } from '../support/images/multipart.ts';
 import { picture, uploadTo } from '../support/images/pictures.ts';
 import { exchange } from '../support/network/bare-socket.ts';

@@ -9,7 +9,7 @@ import { IMAGE_FORMATS, MAX_ORIGINAL_BYTES } from '#domain/images/images.ts';
 import { ENCODER_SETTINGS_HASH } from '#server/images/processing/encode.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { blackPng, layeredJpeg, pngChunk, tinyGif } from '../../support/database/bombs.ts';
+import { blackPng, layeredJpeg, pngChunk, tinyGif } from '../../support/images/bombs.ts';
 import {
   END,
   FORM,

@@ -1,8 +1,8 @@
 // The audit log, the entries' versions and the consents are append-only, for connections of other programs too.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { queryPostgres, querySqlite, type RunQuery } from '../../support/app/ask.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { queryPostgres, querySqlite, type RunQuery } from '../../support/app/query-database.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../../support/app/entries.ts';
-import { patiently } from '../../support/app/patiently.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { retryOn503 } from '../../support/app/retry-on-503.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const ROUNDS = 100;
@@ -111,7 +111,7 @@ test('a creation retried among others makes one entry and affects no other', asy
       const key = keys[i % 4];
       const body = { ...sunita, age: 30 + (i % 4) };
       const headers = key ? { 'idempotency-key': key } : {};
-      return patiently(() => asha.call('createSurvey', { body, headers }));
+      return retryOn503(() => asha.call('createSurvey', { body, headers }));
     }),
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));

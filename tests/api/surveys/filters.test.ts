@@ -6,8 +6,8 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { removeNumberViewsJob } from '#server/surveys/views/remove-number-views-job.ts';
 import { NO_FILTERS } from '../../../web/desk/survey-list/filters/filter-query.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
-import { patiently } from '../../support/app/patiently.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { retryOn503 } from '../../support/app/retry-on-503.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -253,7 +253,7 @@ test('views with numbers that an earlier release stored are removed, and no othe
 
 test('of views that Ravi saves at the same moment, only as many are kept as an account has room for', async () => {
   const save = (index: number) =>
-    patiently(() => ravi.call('saveView', { body: { name: `View ${index}`, query: '' } }));
+    retryOn503(() => ravi.call('saveView', { body: { name: `View ${index}`, query: '' } }));
   const replies = await Promise.all(Array.from({ length: MAX_VIEWS + 10 }, (_, i) => save(i)));
   const refused = replies.filter(({ status }) => status !== 201);
   expect(new Set(refused.map(({ body }) => body.message))).toEqual(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../../support/app/entries.ts';
-import { patiently } from '../../support/app/patiently.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { retryOn503 } from '../../support/app/retry-on-503.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -25,7 +25,7 @@ test('a creation sent 50 times at once makes one entry and gets one response', a
   const key = randomUUID();
   const before = await count(asha);
   const replies = await Promise.all(
-    Array.from({ length: 50 }, () => patiently(() => create(asha, key))),
+    Array.from({ length: 50 }, () => retryOn503(() => create(asha, key))),
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);

@@ -2,8 +2,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { queryPostgres, querySqlite } from '../../support/app/ask.ts';
 import { AADHAAR } from '../../support/app/entries.ts';
+import { queryPostgres, querySqlite } from '../../support/app/query-database.ts';
 import { digestOfPostgres } from '../../support/app/tables.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { digestOfFiles } from '../../support/database/backup-environment.ts';

@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts';
 import { lockDatabase } from '#server/db/lock-database.ts';
 import { createFirstAdmin } from '#server/startup/first-admin.ts';
 import { openContext } from '#server/startup/open-context.ts';
-import { queryPostgres } from '../../support/app/ask.ts';
+import { queryPostgres } from '../../support/app/query-database.ts';
 import {
   type BackupEnvironment,
   DATABASES,

@@ -1,6 +1,6 @@
 // A connection pooler with default settings, which accepts no statement_timeout at connecting.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { queryPostgres } from '../../support/app/ask.ts';
+import { queryPostgres } from '../../support/app/query-database.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { startCluster } from '../../support/database/postgres-cluster.ts';
 import { type FaultyProxy, startFaultyProxy } from '../../support/network/faulty-proxy.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openContext } from '#server/startup/open-context.ts';
-import { queryPostgres } from '../../support/app/ask.ts';
+import { queryPostgres } from '../../support/app/query-database.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { startCluster } from '../../support/database/postgres-cluster.ts';
 

@@ -1,7 +1,7 @@
 // Scheduled publications with real programs that are stopped, killed, or run in parallel.
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { queryPostgres, querySqlite } from '../../support/app/ask.ts';
+import { queryPostgres, querySqlite } from '../../support/app/query-database.ts';
 import { type ProgramCluster, startPrograms } from '../../support/database/many-programs.ts';
 import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
 import { startedFolder, startStartedCluster } from '../../support/program/started-trust.ts';

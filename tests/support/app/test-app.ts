@@ -11,7 +11,7 @@ import { openContext } from '#server/startup/open-context.ts';
 import { startBucket } from '../images/bucket.ts';
 import { copyOpened } from '../program/opened-trust.ts';
 import { ADMIN } from './admin.ts';
-import { queryPostgres } from './ask.ts';
+import { queryPostgres } from './query-database.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { websiteDocuments } from './website-documents.ts';

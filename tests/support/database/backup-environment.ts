@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { queryPostgres, querySqlite, type RunQuery } from '../app/ask.ts';
+import { queryPostgres, querySqlite, type RunQuery } from '../app/query-database.ts';
 import { digestOfPostgres } from '../app/tables.ts';
 import { temporaryFolder } from '../app/temporary-folder.ts';
 import {

@@ -9,7 +9,7 @@ import {
   numbersSearched,
 } from '#server/surveys/identity-numbers/identity-numbers.ts';
 import { type KeyRing, readKeys } from '#server/vault/keys.ts';
-import type { RunQuery } from '../app/ask.ts';
+import type { RunQuery } from '../app/query-database.ts';
 
 export const readKeyFile = (file: string): KeyRing => readKeys(readFileSync(file, 'utf8'), file);
 
@@ -61,12 +61,19 @@ async function numbersOfDonors({ db, vault }: AppContext): Promise<IdentityNumbe
   ];
 }
 
+const ENCRYPTED_TABLES = [
+  'surveys',
+  'survey_versions',
+  'survey_keys',
+  'donations',
+  'enquiries',
+  'metadata',
+];
+
 /** Everything encrypted or indexed with the keys. */
 export async function encryptedValuesIn(runQuery: RunQuery): Promise<string[]> {
   const rows = [];
-  for (const table of [
-    ...['surveys', 'survey_versions', 'survey_keys', 'donations', 'enquiries', 'metadata'],
-  ]) {
+  for (const table of ENCRYPTED_TABLES) {
     rows.push(...(await runQuery(`select * from ${table}`)));
   }
   rows.push(...(await runQuery('select key as tally_index from rate_limit_counters')));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { needPostgres } from '../../../scripts/prerequisites/postgres.ts';
-import { queryPostgres } from '../app/ask.ts';
+import { queryPostgres } from '../app/query-database.ts';
 import { openOnPostgres } from '../program/opened-trust.ts';
 
 declare module 'vitest' {

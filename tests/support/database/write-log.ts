@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { RunQuery } from '../app/ask.ts';
 import { sunita } from '../app/entries.ts';
+import type { RunQuery } from '../app/query-database.ts';
 import { request } from '../program/program.ts';
 
 interface EntryState {

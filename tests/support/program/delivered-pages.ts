@@ -1,4 +1,4 @@
-import { querySqlite } from '../app/ask.ts';
+import { querySqlite } from '../app/query-database.ts';
 
 /** Forgets that anything was published: a start then renders no pages, which takes ten seconds. */
 export function showDeliveredPages(dataDir: string): void {

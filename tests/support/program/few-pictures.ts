@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageNameKey } from '#domain/images/image-name.ts';
-import type { RunQuery } from '../app/ask.ts';
+import type { RunQuery } from '../app/query-database.ts';
 
 const KEPT = 8;
 const DRAWN = join(import.meta.dirname, '../../../drawn/pictures.json');

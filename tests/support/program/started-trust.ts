@@ -17,7 +17,7 @@ import {
 import { basename, join } from 'node:path';
 import { ENCODER_SETTINGS_HASH } from '#server/images/processing/encode.ts';
 import { dataMarker } from '#server/startup/data-marker.ts';
-import { queryPostgres, querySqlite } from '../app/ask.ts';
+import { queryPostgres, querySqlite } from '../app/query-database.ts';
 import { temporaryFolder } from '../app/temporary-folder.ts';
 import { type Cluster, startCluster } from '../database/postgres-cluster.ts';
 import { keepFewPictures } from './few-pictures.ts';

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 const PAUSE_MS = 200;
 
 /** A busy machine sheds requests, which a client sends again after a pause. */
-export async function patiently<Reply>(request: () => Promise<Reply>): Promise<Reply> {
+export async function retryOn503<Reply>(request: () => Promise<Reply>): Promise<Reply> {
   for (;;) {
     try {
       return await request();
