@@ -27,6 +27,7 @@ test.each([
   ['पानी का दिन', 'pani-ka-din'],
   ['🎉 खुशखबरी: गाँव में ३ नल', 'khushakhabari-ganv-men-3-nal'],
   ['জল দিবস', 'jal-dibas'],
+  ['संपर्क', 'samparka'],
   ['水の日', ''],
   ['  --  ', ''],
   ['x'.repeat(90), 'x'.repeat(60)],

@@ -14,11 +14,7 @@ export function slugOf(name: string): string {
     .normalize('NFKD')
     .replace(/[’']/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map((word) =>
-      transliterate(word)
-        .toLowerCase()
-        .replace(/[^a-z0-9]/g, ''),
-    )
+    .map(latinOf)
     .filter(Boolean);
   let slug = '';
   for (const word of words) {
@@ -27,6 +23,13 @@ export function slugOf(name: string): string {
     slug = longer;
   }
   return slug;
+}
+
+/** Before p and b the nasal sign is an m: संपर्क is samparka. */
+function latinOf(word: string): string {
+  const latin = transliterate(word).toLowerCase();
+  const spelled = /\p{Script=Latin}/u.test(word) ? latin : latin.replace(/n(?=[bp])/g, 'm');
+  return spelled.replace(/[^a-z0-9]/g, '');
 }
 
 /** Items without a slug get one made of their first line of words. */

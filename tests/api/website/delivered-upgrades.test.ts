@@ -51,7 +51,7 @@ test('the heading of the notes becomes that of their page, and other new texts a
   expect(value).toMatchObject({
     opening: { heading: 'गाँव की ख़बर' },
     words: { read: 'आगे पढ़ें' },
-    items: [{ ...note, slug: 'note', author: '' }],
+    items: [{ ...note, slug: 'pamp', author: '' }],
   });
   expect(value).not.toHaveProperty('heading');
 });
