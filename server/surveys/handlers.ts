@@ -1,10 +1,8 @@
-import type { Actor } from '#domain/permissions.ts';
 import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyBody } from '#domain/surveys/survey-schema.ts';
 import { type AuditEvent, tryWriteAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { inProgressLimit } from '../rate-limit/in-progress-limit.ts';
 import { toApiSurvey } from './api-survey.ts';
 import { deleteSurvey, restoreSurvey, undoDelete } from './changes/delete-survey.ts';
 import { editSurvey } from './changes/edit-survey.ts';
@@ -14,8 +12,7 @@ import { createSurveyOnce } from './idempotency/create-survey-once.ts';
 import { findOperationResults } from './idempotency/operation-results.ts';
 import { decryptSubmittedNumbers } from './identity-numbers/decrypt-submitted-numbers.ts';
 import { decryptNumbers, maskedNumbers } from './identity-numbers/identity-numbers.ts';
-import { type ListQuery, listSurveys } from './list.ts';
-import { isPlainList } from './survey-query.ts';
+import { listSurveys } from './list.ts';
 import { findSurveyFor } from './visible-survey.ts';
 
 type SurveyEndpoints =
@@ -29,22 +26,14 @@ type SurveyEndpoints =
   | 'readOperationResults'
   | 'restoreSurvey';
 
-/** Of one account at once: more would fill the queue of everybody's searches. */
-const MAX_SEARCHES = 16;
-
 export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints> {
-  const ofAccount = inProgressLimit<number>(MAX_SEARCHES);
-  const list = async (actor: Actor, query: ListQuery) =>
-    isPlainList(query)
-      ? listSurveys(ctx, query)
-      : ofAccount(actor.id, () => listSurveys(ctx, query));
   return {
     async listOwnSurveys({ actor, query }) {
-      return list(actor, { ...query, status: 'live', volunteer_id: actor.id });
+      return listSurveys(ctx, { ...query, status: 'live', volunteer_id: actor.id });
     },
 
-    async listSurveys({ actor, query }) {
-      return list(actor, query);
+    async listSurveys({ query }) {
+      return listSurveys(ctx, query);
     },
 
     async createSurvey({ actor, body, idempotencyKey: key }) {

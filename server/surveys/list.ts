@@ -26,7 +26,7 @@ export interface SurveyPage {
   alike?: number;
 }
 
-export interface ListQuery extends SurveyQuery {
+interface ListQuery extends SurveyQuery {
   /** undefined: everybody's entries. */
   volunteer_id?: number | undefined;
 }
