@@ -60,6 +60,24 @@ test('Back asks nothing; the dashboard offers the draft until it is submitted', 
   await expect(resumeBanner(page)).toBeHidden();
 });
 
+test('of many unfinished entries the newest two are offered, and the others on request', async ({
+  page,
+  addVolunteer,
+}) => {
+  await openDashboard(page, await addVolunteer('Asha'));
+  for (const each of ['Shanta Pawar', 'Etwari Devi', 'Birsa Oraon']) {
+    await openForm(page);
+    await typeAndKeep(page, 'Name', each);
+    await page.getByRole('link', { name: 'Close the form' }).click();
+  }
+  const offers = page.getByRole('region', { name: 'Unfinished entries' });
+  await expect(offers).toContainText('Birsa Oraon');
+  await expect(offers).toContainText('Etwari Devi');
+  await expect(offers).not.toContainText('Shanta Pawar');
+  await offers.getByRole('button', { name: 'Show all 3' }).click();
+  await expect(offers).toContainText('Shanta Pawar');
+});
+
 test('a session that ends meanwhile loses nothing: a submitted entry is sent after the sign-in', async ({
   page,
   addVolunteer,

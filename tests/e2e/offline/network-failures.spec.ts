@@ -1,5 +1,6 @@
 // A line that never answers, answers for somebody else, or answers after Asha has left.
 import { setTimeout } from 'node:timers/promises';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { readContent } from '../../support/browser/device-storage.ts';
 import { fill, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
@@ -182,3 +183,22 @@ function shortenTimeouts(): void {
     return controller.signal;
   };
 }
+
+test('an outage is noticed at once, and a reload does not move its beginning', async ({
+  page,
+  context,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await context.setOffline(true);
+  const outage = page.getByText(/^No network since/);
+  await expect(outage).toBeVisible();
+  const noticed = await outage.innerText();
+  await page.clock.setFixedTime(Date.now() + 10 * MINUTE_MS);
+  await page.reload();
+  await expect(outage).toHaveText(noticed);
+  await context.setOffline(false);
+  await expect(outage).toBeHidden();
+});

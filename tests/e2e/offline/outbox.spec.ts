@@ -91,7 +91,13 @@ test('the list of the last days is read, searched, edited and deleted offline', 
   await page.getByRole('link', { name: 'Etwari Devi' }).click();
   await expect(page.getByText(/Without a network you see this entry as it was/)).toBeVisible();
   await page.getByRole('link', { name: 'Edit Survey' }).click();
-  await expect(page.getByLabel('Aadhaar number')).toHaveValue('XXXX XXXX 1234');
+  const number = page.getByLabel('Aadhaar number');
+  await expect(number).toHaveValue('XXXX XXXX 1234');
+  await number.press('End');
+  await number.pressSequentially('5');
+  await expect(number).toHaveValue('5');
+  await page.getByRole('button', { name: 'Keep the stored number, XXXX XXXX 1234' }).click();
+  await expect(number).toHaveValue('XXXX XXXX 1234');
   await page.getByLabel('City').fill('Khunti');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Your change of this entry waits to be sent.')).toBeVisible();
