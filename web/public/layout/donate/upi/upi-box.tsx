@@ -19,15 +19,10 @@ export function UpiBox() {
     );
   }
   if (!bank.upi_id) return null;
-  const [name, provider] = bank.upi_id.split(/(?=@)/);
   return (
     <div className={styles.box}>
       <span className={styles.term}>{term}</span>
-      <b>
-        {name}
-        <wbr />
-        {provider}
-      </b>
+      <b>{bank.upi_id}</b>
       {canCopy && (
         <CopyButton
           term={term}
