@@ -7,6 +7,7 @@ import { suppressSmallCounts } from '#domain/statistics/suppressed-table.ts';
 import { sumOf } from '#domain/sum-of.ts';
 import { formatNumber } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { useLinkState } from '../navigation/back-link-state.ts';
@@ -40,8 +41,7 @@ export function CountTable(props: CountTableProps) {
   // All others together would make the bars of the named groups short.
   const most = Math.max(1, ...totals.filter((_, row) => rows[row]?.value !== null));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={`${t.statistics.table}: ${title}`} tabIndex={0}>
+    <ScrollRegion className={styles.scroll} label={`${t.statistics.table}: ${title}`}>
       <table
         className={styles.table}
         data-columns={columns.length > 0 ? '' : undefined}
@@ -103,7 +103,7 @@ export function CountTable(props: CountTableProps) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

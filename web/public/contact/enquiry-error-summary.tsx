@@ -13,7 +13,6 @@ interface EnquiryErrorSummaryProps {
 /** Takes the focus after every refusal. */
 export function EnquiryErrorSummary({ errors, words }: EnquiryErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another time to look here
   useEffect(() => box.current?.focus(), [errors]);
   const fields = ENQUIRY_FIELDS.flatMap((name) => {
     const error = errors.fields[name];

@@ -9,7 +9,7 @@ const RISE_PX = 40;
 export function useReveal() {
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each path has its own elements
+  // Each path has its own elements.
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const offset = Math.min(OFFSET_PX, innerHeight / 2) - RISE_PX;

@@ -10,7 +10,7 @@ export function useWasSent(): boolean | undefined {
   const { hash, key } = useLocation();
   const isOpened = useNavigationType() === 'PUSH';
   const [wasSent, setWasSent] = useState<boolean>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again opens the form again
+  // By its key, the same link pressed again opens the form again.
   useEffect(() => {
     if (hash === '#thank-you') setWasSent(true);
     else if (hash === '' && isOpened) setWasSent(false);

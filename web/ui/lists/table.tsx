@@ -34,28 +34,22 @@ export function TableFrame(props: TableFrameProps) {
     children,
   } = props;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
     <table role="table" className={classes(styles.frame, className)} aria-busy={busy}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
       <thead role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
         <tr role="row">
           {checkboxHead === undefined ? null : (
-            // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
             <th scope="col" role="columnheader" className={styles.checkboxColumn}>
               {checkboxHead}
             </th>
           )}
           {head.map((name) => (
-            // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
             <th key={name} scope="col" role="columnheader">
               {name}
             </th>
           ))}
-          {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
           <th scope="col" role="columnheader">
             {showActions ? t.ui.actions : <VisuallyHidden>{t.ui.actions}</VisuallyHidden>}
           </th>
@@ -67,10 +61,7 @@ export function TableFrame(props: TableFrameProps) {
 }
 
 export function TableBody({ children }: { children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
-    <tbody role="rowgroup">{children}</tbody>
-  );
+  return <tbody role="rowgroup">{children}</tbody>;
 }
 
 /** With rows that become cards. */
@@ -90,7 +81,6 @@ interface RowProps {
 
 export function Row({ chosen, className, children }: RowProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
     <tr role="row" className={className} data-chosen={chosen ? '' : undefined}>
       {children}
     </tr>
@@ -141,7 +131,6 @@ export function Cell({
   children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
     <td role="cell" className={className}>
       {children}
     </td>
@@ -156,7 +145,6 @@ export function RowActions({
   children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
     <td role="cell" className={styles.actions}>
       <div data-two-rows={twoRows ? '' : undefined}>{children}</div>
     </td>

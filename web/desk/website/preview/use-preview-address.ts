@@ -21,7 +21,6 @@ export function usePreviewAddress(
   const [failed, setFailed] = useState(false);
   const [wanted, setWanted] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it is another address
   useEffect(() => {
     const unmounted = new AbortController();
     const { signal } = unmounted;

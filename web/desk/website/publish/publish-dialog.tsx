@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { PasswordInput } from '../../../ui/forms/controls/password-input.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { formatIndianDay } from './indian-time.ts';
 import styles from './publish-dialog.module.css';
@@ -81,10 +82,9 @@ export function PublishDialog(props: PublishDialogProps) {
             {t.publishing.fieldsDiffer(differences.length)}
           </p>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className={styles.body} tabIndex={0} aria-label={t.publishing.whatChanges}>
+        <ScrollRegion className={styles.body} label={t.publishing.whatChanges}>
           <DifferenceList differences={differences} lang={locale} />
-        </section>
+        </ScrollRegion>
         <div className={styles.foot}>
           {isGuarded ? (
             <>

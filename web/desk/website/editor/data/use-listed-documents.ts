@@ -7,7 +7,6 @@ import { load } from '../../../api/load.ts';
 /** @param changes asked again after each of them */
 export function useListedDocuments(changes: number): readonly ListedDocument[] {
   const [documents, setDocuments] = useState<readonly ListedDocument[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a publication changes the states
   useEffect(() => {
     let isOpen = true;
     void load(call('listDocuments')).then(({ data: reply }) => {

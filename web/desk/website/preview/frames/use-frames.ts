@@ -58,10 +58,10 @@ export function useFrames(address: string | null, props: FramesProps) {
     tokens.current?.contentWindow?.location.replace(`${address}?fields&version=${version}&${own}`);
   }, [address, shaped, own]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice, or another width, scrolls the page
   useEffect(() => {
-    const page = front && pageOf(frameOf(front));
+    const page = front && pageOf((front === 'one' ? one : other).current);
     if (page) showHighlights(page, latest.current.highlights, chosen);
+    // Only another choice, or another width, scrolls the page.
   }, [front, chosen, width]);
 
   useEffect(() => {
