@@ -28,7 +28,7 @@ export async function ingest(
   const { replaces } = received;
   const old = replaces === undefined ? undefined : await findImage(ctx, replaces);
   if (replaces !== undefined && !old) fail('imageNotFound');
-  ensure(!isReserved(replaces ?? ''));
+  if (old) ensure(!isReserved(old.name));
   const { bytes, ...metadata } = await normalise(received.path, old?.format);
   const original = `originals/${received.id}.${metadata.format}`;
   const content = { ...metadata, original, bytes: bytes.length };

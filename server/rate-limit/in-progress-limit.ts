@@ -3,12 +3,12 @@ import { problem } from '#domain/problems.ts';
 const RETRY_SECONDS = 2;
 
 /**
- * Limits how much of one account or address is in progress at once.
- * @throws Problem overloaded
+ * Limits how much is in progress at once, for each key apart.
+ * @returns a function that does the work @throws Problem overloaded
  */
-export type InProgressLimit<Key> = <T>(key: Key, work: () => Promise<T>) => Promise<T>;
-
-export function inProgressLimit<Key>(limit: number): InProgressLimit<Key> {
+export function inProgressLimit<Key>(
+  limit: number,
+): <T>(key: Key, work: () => Promise<T>) => Promise<T> {
   const inProgress = new Map<Key, number>();
   return async (key, work) => {
     const before = inProgress.get(key) ?? 0;

@@ -1,6 +1,6 @@
 // Prepares a draft for its publication.
 
-import { withSlugs } from '../addresses/made-slugs.ts';
+import { withSlugs } from '../addresses/slugify.ts';
 import { type DocumentValue, isRecord } from '../document.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 

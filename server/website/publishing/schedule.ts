@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { validationError } from '#domain/problems.ts';
 import { LAST_TIME } from '#domain/schemas/field-schemas.ts';
 import { fieldError } from '#domain/validation.ts';
-import { withSlugs } from '#domain/website/addresses/made-slugs.ts';
+import { withSlugs } from '#domain/website/addresses/slugify.ts';
 import type { Published } from '#domain/website/website-schema.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import { toBody } from '../body.ts';

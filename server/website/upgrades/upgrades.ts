@@ -1,7 +1,7 @@
 // Migrates words that were written with earlier fields of a document. New fields get the delivered words automatically;
 // a renamed, moved or removed field needs a step: pure, one for each increment of the document's `schema`.
 import type { Language } from '#domain/languages.ts';
-import { withSlugs } from '#domain/website/addresses/made-slugs.ts';
+import { withSlugs } from '#domain/website/addresses/slugify.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { completeWords } from '#domain/website/words/complete-words.ts';
 import { groupSecondInnings } from './second-innings.ts';

@@ -203,6 +203,27 @@ test('Meera records the donation of a request, issues its receipt, and cancels i
   expect(await scrollsSideways(page)).toBe(false);
 });
 
+test('letters typed while a gift is being saved do not look as if they were saved, too', async ({
+  page,
+}) => {
+  await startSession(page);
+  await page.goto('/volunteer/admin/donations/new');
+  await page.getByLabel('Amount').fill('2000');
+  await page.getByLabel('How it came').selectOption('Cash');
+  await page.getByLabel('Donor', { exact: true }).fill('Anita Rao');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/server/api/admin/donations', async (route) => {
+    if (route.request().method() === 'POST') await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const donor = page.getByLabel('Donor', { exact: true });
+  await donor.pressSequentially(' Patil');
+  await expect(donor).toHaveValue('Anita Rao');
+  answer.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Anita Rao');
+});
+
 test('a donation that somebody changed meanwhile is read again before its receipt is issued', async ({
   page,
   program,

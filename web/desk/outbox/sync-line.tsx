@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { deviceName } from '../drafts/device-name.ts';
 import { TO_SEND } from '../navigation/paths.ts';
-import { Hindrance } from './hindrance.tsx';
+import { BlockedNotice } from './blocked-notice.tsx';
 import { isPending } from './operations/operation.ts';
 import { type Outbox, useOutbox } from './outbox-state.ts';
 import { SendButton } from './send-button.tsx';
@@ -114,7 +114,7 @@ function Progress({ outbox: { blocked, sending }, now, isShown }: ProgressProps)
           <TriangleAlert size={16} /> <span>{t.outbox.almostFull(device)}</span>
         </>
       ) : blocked ? (
-        <Hindrance blocked={blocked} now={now} />
+        <BlockedNotice blocked={blocked} now={now} />
       ) : (
         <>
           <Spinner /> {t.outbox.sending}

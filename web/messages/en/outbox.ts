@@ -25,7 +25,7 @@ export const outbox = {
   sending: 'Sending...',
   signIn: 'Sign in',
   needYou: (count: number) => plural('en', count, { one: '# needs you', other: '# need you' }),
-  hindrances: {
+  blocked: {
     offline: (moment: string, device: Device) =>
       `No network since ${moment}. All is kept on this ${device}.`,
     server: (device: Device) => `The office is busy. All is kept on this ${device} and sent later.`,

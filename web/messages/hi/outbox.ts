@@ -19,7 +19,7 @@ export const outbox: Messages['outbox'] = {
   sending: 'भेजा जा रहा है...',
   signIn: 'अंदर जाएँ',
   needYou: (count) => plural('hi', count, { one: '# आपको देखना है', other: '# आपको देखने हैं' }),
-  hindrances: {
+  blocked: {
     offline: (moment, device) =>
       `${moment} से नेटवर्क नहीं है। सब कुछ इस ${DEVICES[device]} पर सुरक्षित है।`,
     server: (device) =>

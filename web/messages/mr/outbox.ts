@@ -29,7 +29,7 @@ export const outbox: Messages['outbox'] = {
   signIn: 'आत या',
   needYou: (count) =>
     plural('mr', count, { one: '# नोंद आपली वाट पाहत आहे', other: '# नोंदी आपली वाट पाहत आहेत' }),
-  hindrances: {
+  blocked: {
     offline: (moment, device) =>
       `${moment} पासून नेटवर्क नाही. सर्व काही या ${DEVICES[device]} जपून ठेवले आहे.`,
     server: (device) =>

@@ -34,17 +34,17 @@ export function possibleDuplicateHandlers(
     async findPossibleDuplicates({ actor, body }) {
       const person = personLookedFor(ctx, body, actor);
       // An admin may search by any number.
-      const isGuess =
+      const looksUpNumber =
         !actor.is_admin && (person.aadhaarIndex ?? person.documentNumberIndex) !== null;
       // At the limit, look-ups without a result are refused as well: they would tell which numbers are unknown.
-      limit(actor.id, isGuess ? 1 : 0);
+      limit(actor.id, looksUpNumber ? 1 : 0);
       const found = await findPossibleDuplicates(ctx, person, body.id ?? undefined);
       const shown = found.slice(0, MAX_POSSIBLE_DUPLICATES);
       // Lookups by number reveal who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
         const event: AuditEvent = { by: actor, action: 'lookUp', thing: 'survey', id: null };
         await writeAudit(ctx.db, event, ctx.now());
-        if (!isGuess) limit(actor.id);
+        if (!looksUpNumber) limit(actor.id);
       }
       return { data: shown.map((each) => toPossibleDuplicate(actor, each)) };
     },

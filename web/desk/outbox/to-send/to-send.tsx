@@ -10,7 +10,7 @@ import { deskMeta } from '../../layout/page-meta.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { useBackLink } from '../../navigation/back-link-state.ts';
 import { homeOf, requireSignedIn } from '../../session/guard.ts';
-import { Hindrance } from '../hindrance.tsx';
+import { BlockedNotice } from '../blocked-notice.tsx';
 import { isPending } from '../operations/operation.ts';
 import { useOutbox } from '../outbox-state.ts';
 import { SendButton } from '../send-button.tsx';
@@ -57,9 +57,9 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
           </p>
         </div>
         {open.length > 0 ? <SendButton outbox={outbox} main /> : null}
-        <p role="status" className={styles.hindrance}>
+        <p role="status" className={styles.blocked}>
           {open.length > 0 && outbox.blocked ? (
-            <Hindrance blocked={outbox.blocked} now={now} />
+            <BlockedNotice blocked={outbox.blocked} now={now} />
           ) : null}
         </p>
       </div>

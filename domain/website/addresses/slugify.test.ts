@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { group, line, list, prose } from '../fields/fields.ts';
-import { slugOf, withSlugs } from './made-slugs.ts';
+import { slugify, withSlugs } from './slugify.ts';
 import { isSlug } from './slugs.ts';
 
 const fields = {
@@ -33,7 +33,7 @@ test.each([
   ['x'.repeat(90), 'x'.repeat(60)],
   ['a long name '.repeat(9), 'a-long-name-a-long-name-a-long-name-a-long-name-a-long-name'],
 ])('%j becomes the slug %j', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(slugify(name)).toBe(slug);
   if (slug) expect(isSlug(slug)).toBe(true);
 });
 

@@ -9,7 +9,7 @@ import { fieldOf, MAX_SLUG_LENGTH, slugField, textAt } from './slugs.ts';
 const MAX_NAME_LENGTH = 500;
 
 /** `water-day` for “Water day!”; empty for a name without letters and digits that can be Latin. */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   const words = toAsciiDigits(name.slice(0, MAX_NAME_LENGTH))
     .normalize('NFKD')
     .replace(/[’']/g, '')
@@ -38,12 +38,12 @@ export function withSlugs(fields: Fields, value: DocumentValue): DocumentValue {
     const items = value[name];
     if (field.kind !== 'list' || !Array.isArray(items)) return [];
     const slug = slugField(field.item);
-    return slug === undefined ? [] : [[name, slugsMade(items, slug, field)] as const];
+    return slug === undefined ? [] : [[name, withSlug(items, slug, field)] as const];
   });
   return made.length === 0 ? value : { ...value, ...Object.fromEntries(made) };
 }
 
-function slugsMade(
+function withSlug(
   items: readonly unknown[],
   name: string,
   { item, itemLabel }: { item: Field; itemLabel: string },
@@ -51,7 +51,10 @@ function slugsMade(
   const takeSlug = slugTaker(items.map((one) => textAt(one, name)));
   return items.map((one) => {
     if (typeof one !== 'object' || one === null || textAt(one, name) !== '') return one;
-    return { ...one, [name]: takeSlug(slugOf(textAt(one, titleField(item))) || slugOf(itemLabel)) };
+    return {
+      ...one,
+      [name]: takeSlug(slugify(textAt(one, titleField(item))) || slugify(itemLabel)),
+    };
   });
 }
 

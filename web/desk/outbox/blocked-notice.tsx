@@ -5,13 +5,13 @@ import { useMessages } from '../../messages/store.ts';
 import { deviceName } from '../drafts/device-name.ts';
 import type { Outbox } from './outbox-state.ts';
 
-interface HindranceProps {
+interface BlockedNoticeProps {
   blocked: NonNullable<Outbox['blocked']>;
   now: Date;
 }
 
 /** Why nothing can be sent at the moment. */
-export function Hindrance({ blocked: { kind, since }, now }: HindranceProps) {
+export function BlockedNotice({ blocked: { kind, since }, now }: BlockedNoticeProps) {
   const t = useMessages();
   const [device] = useState(deviceName);
   const Icon = kind === 'offline' ? CloudOff : TriangleAlert;
@@ -20,8 +20,8 @@ export function Hindrance({ blocked: { kind, since }, now }: HindranceProps) {
       <Icon size={16} />
       <span>
         {kind === 'offline'
-          ? t.outbox.hindrances.offline(formatShort(t, since, now), device)
-          : t.outbox.hindrances[kind](device)}
+          ? t.outbox.blocked.offline(formatShort(t, since, now), device)
+          : t.outbox.blocked[kind](device)}
       </span>
     </>
   );
