@@ -208,7 +208,8 @@ test('letters typed while a gift is being saved do not look as if they were save
 }) => {
   await startSession(page);
   await page.goto('/volunteer/admin/donations/new');
-  await page.getByLabel('Amount').fill('2000');
+  await page.getByLabel('Date of the gift').fill('2024-06-12');
+  await page.getByLabel('Amount in rupees').fill('2000');
   await page.getByLabel('How it came').selectOption('Cash');
   await page.getByLabel('Donor', { exact: true }).fill('Anita Rao');
   const answer = Promise.withResolvers<void>();
