@@ -15,7 +15,7 @@ import { editPath } from '../outbox/operations/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { refusalMessage } from '../outbox/sending/refusal-message.ts';
 import { CancelLabel } from '../outbox/to-send/cancel-label.tsx';
-import { CancelUnsentButton } from '../outbox/to-send/cancel-unsent-button.tsx';
+import { useConfirmedCancel } from '../outbox/to-send/use-confirmed-cancel.tsx';
 import { AdditionalInformation } from './additional-information.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import styles from './survey-details.module.css';
@@ -36,6 +36,7 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   const ofEntry = operations.filter((each) => isOn(id, each, operations));
   const operation = ofEntry.findLast(isPending);
   const sent = ofEntry.findLast(({ outcome }) => outcome !== null);
+  const cancel = useConfirmedCancel(operation, () => void navigate(from));
   if (isReady && !operation && sent?.outcome) {
     return <Navigate to={surveyPath(sent.outcome.id)} replace />;
   }
@@ -73,19 +74,16 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
               </ButtonLink>
             ) : null}
             {operation && canCancel(operation) ? (
-              <CancelUnsentButton operation={operation} onCancelled={() => void navigate(from)}>
-                {(press) => (
-                  <Button tone="danger" onClick={press}>
-                    <CancelLabel action={operation.action} size={20} />
-                  </Button>
-                )}
-              </CancelUnsentButton>
+              <Button tone="danger" onClick={cancel.press}>
+                <CancelLabel action={operation.action} size={20} />
+              </Button>
             ) : null}
           </>
         }
       >
         <h1 lang={langOf(survey.name)}>{survey.name}</h1>
       </PageHead>
+      {cancel.question}
       <div className={styles.panels}>
         <div className={styles.facts}>
           <PersonalInformation survey={survey} />

@@ -22,8 +22,8 @@ import { editPath, viewPath } from '../operations/operation-path.ts';
 import { useNeedsSignIn } from '../outbox-state.ts';
 import { refusalMessage } from '../sending/refusal-message.ts';
 import { CancelLabel } from './cancel-label.tsx';
-import { CancelUnsentButton } from './cancel-unsent-button.tsx';
 import styles from './operation-card.module.css';
+import { useConfirmedCancel } from './use-confirmed-cancel.tsx';
 
 interface OperationCardProps {
   operation: Operation;
@@ -73,9 +73,7 @@ export const OperationCard = memo(function OperationCard({
           <TriangleAlert size={18} /> <span>{refusalMessage(t, refusal)}</span>
         </p>
       ) : null}
-      <div className={styles.actions}>
-        <CardActions operation={operation} refusal={refusal} describedBy={nameId} />
-      </div>
+      <CardActions operation={operation} refusal={refusal} describedBy={nameId} />
     </li>
   );
 });
@@ -90,33 +88,33 @@ function CardActions({ operation, refusal, describedBy }: CardActionsProps) {
   const t = useMessages();
   const isForm = isFormOperation(operation);
   const isStale = refusal?.status === 412;
+  const cancel = useConfirmedCancel(operation, focusScreen);
 
   return (
     <>
-      {refusal && isForm ? (
-        <CardLink to={editPath(operation)} describedBy={describedBy} isMain>
-          {isStale ? <Split size={18} /> : <Pencil size={18} />}{' '}
-          {isStale ? t.outbox.seeBoth : t.outbox.correct}
-        </CardLink>
-      ) : (
-        <CardLink to={viewPath(operation)} describedBy={describedBy}>
-          <Eye size={18} /> {t.outbox.view}
-        </CardLink>
-      )}
-      {isForm && !refusal ? (
-        <CardLink to={editPath(operation)} describedBy={describedBy}>
-          <Pencil size={18} /> {t.outbox.edit}
-        </CardLink>
-      ) : null}
-      {canCancel(operation) ? (
-        <CancelUnsentButton operation={operation} onCancelled={focusScreen}>
-          {(press) => (
-            <button type="button" aria-describedby={describedBy} onClick={press}>
-              <CancelLabel action={operation.action} size={18} />
-            </button>
-          )}
-        </CancelUnsentButton>
-      ) : null}
+      <div className={styles.actions}>
+        {refusal && isForm ? (
+          <CardLink to={editPath(operation)} describedBy={describedBy} isMain>
+            {isStale ? <Split size={18} /> : <Pencil size={18} />}{' '}
+            {isStale ? t.outbox.seeBoth : t.outbox.correct}
+          </CardLink>
+        ) : (
+          <CardLink to={viewPath(operation)} describedBy={describedBy}>
+            <Eye size={18} /> {t.outbox.view}
+          </CardLink>
+        )}
+        {isForm && !refusal ? (
+          <CardLink to={editPath(operation)} describedBy={describedBy}>
+            <Pencil size={18} /> {t.outbox.edit}
+          </CardLink>
+        ) : null}
+        {canCancel(operation) ? (
+          <button type="button" aria-describedby={describedBy} onClick={cancel.press}>
+            <CancelLabel action={operation.action} size={18} />
+          </button>
+        ) : null}
+      </div>
+      {cancel.question}
     </>
   );
 }

@@ -11,31 +11,34 @@ import { isUnsent, type Operation } from '../operations/operation.ts';
 import { operationFacts } from '../operations/operation-facts.ts';
 import { useCancelUnsent } from './use-cancel-unsent.ts';
 
-interface CancelUnsentButtonProps {
-  operation: Operation;
-  onCancelled: () => void;
-  children: (press: () => void) => ReactNode;
+interface ConfirmedCancel {
+  /** For the button. */
+  press: () => void;
+  /** The open question, which belongs outside of the row of buttons. */
+  question: ReactNode;
 }
 
 /** An entry is asked about before it is deleted: this device may have the only copy. */
-export function CancelUnsentButton({ operation, onCancelled, children }: CancelUnsentButtonProps) {
+export function useConfirmedCancel(
+  operation: Operation | undefined,
+  onCancelled: () => void,
+): ConfirmedCancel {
   const [asking, setAsking] = useState(false);
   const cancelUnsent = useCancelUnsent();
 
   async function cancel() {
-    const isCancelled = await cancelUnsent(operation);
+    const isCancelled = operation !== undefined && (await cancelUnsent(operation));
     flushSync(() => setAsking(false));
     if (isCancelled) onCancelled();
   }
 
-  return (
-    <>
-      {children(() => (operation.action === 'create' ? setAsking(true) : void cancel()))}
-      {asking ? (
+  return {
+    press: () => (operation?.action === 'create' ? setAsking(true) : void cancel()),
+    question:
+      asking && operation ? (
         <DeleteUnsent operation={operation} onClose={() => setAsking(false)} onConfirm={cancel} />
-      ) : null}
-    </>
-  );
+      ) : null,
+  };
 }
 
 interface DeleteUnsentProps {
