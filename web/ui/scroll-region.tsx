@@ -6,7 +6,7 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** What scrolls must be reachable by keyboard, also where it has no links. */
+/** A scrolling region must be reachable by keyboard, also without links in it. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser puts scrolling regions into the tab order

@@ -7,7 +7,7 @@ interface CorrectionBadgeProps {
   isAdmin: boolean;
 }
 
-/** What came back is for admins to decide; its volunteer has answered. */
+/** A returned entry waits for an admin’s decision; for its volunteer it is answered. */
 export function CorrectionBadge({ state, isAdmin }: CorrectionBadgeProps) {
   const t = useMessages();
   if (state === 'back' && !isAdmin)

@@ -3,7 +3,7 @@ export function focusScreen(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** For the end of a request, during which the user may have gone on to a field. */
+/** At the end of a request the user may have gone on to a field, which keeps the focus. */
 export function focusScreenUnlessTyping(): void {
   if (!document.activeElement?.matches('input, textarea, select')) focusScreen();
 }

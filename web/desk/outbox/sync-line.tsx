@@ -100,7 +100,7 @@ interface ProgressProps {
   isShown: boolean;
 }
 
-/** What hinders the sending, or that it goes on. */
+/** The reason why nothing is sent, or a spinner while entries are sent. */
 function Progress({ outbox: { blocked, sending }, now, isShown }: ProgressProps) {
   const t = useMessages();
   const [device] = useState(deviceName);

@@ -23,7 +23,7 @@ interface Asked {
 
 export function LogOutButton({ account }: { account: number }) {
   const t = useMessages();
-  // What waits may be sent while the question is open, which does not change.
+  // The question stays as it was opened, though entries may be sent meanwhile.
   const [asked, setAsked] = useState<Asked | null>(null);
   const operations = useOutbox().operations.filter(isPending);
   const showToast = useToast();

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** What a card says of the person; the details of an entry that is changed come from the entry. */
+/** The person’s details on a card: as changed, or of the entry that is deleted or restored. */
 export function operationFacts({ body, values, entry }: Operation) {
   const shown = values ?? entry;
   const place = [shown?.constituency, shown?.city].filter(Boolean).join(', ');

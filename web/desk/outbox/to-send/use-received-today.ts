@@ -22,7 +22,7 @@ export function useReceivedToday({ operations, sending }: Outbox, now: Date): To
   const isSending = sending.size > 0;
 
   useEffect(() => {
-    // The entries need the line.
+    // Entries that are being sent need the line.
     if (isSending) return;
     const abort = new AbortController();
     countReceived(keysOf(states), abort.signal).then(

@@ -7,7 +7,7 @@ import type { OpenEdit } from '../../drafts/draft-url.ts';
 export type Versions = ReplyOf<'readSurveyHistory'>['data'];
 
 /**
- * Of an entry that somebody else has changed since a waiting change was made, for which it was refused.
+ * The versions since a waiting change was made, if it was refused because of them.
  * @returns null when there is no conflict to decide yet
  */
 export async function loadNewerVersions(

@@ -14,7 +14,7 @@ const SHOWN_DIGITS = 4;
 export const isIdentityNumber = (name: string): name is EncryptedFieldName =>
   name in ENCRYPTED_FIELDS;
 
-/** What is typed into a masked Aadhaar number replaces it as a whole. */
+/** Text typed into a masked Aadhaar number replaces it as a whole. */
 export function typedOverMask(before: string, typed: string): string {
   if (!isMasked(before) || isMasked(typed) || isAadhaar(typed)) return typed;
   const shown = before.slice(-SHOWN_DIGITS);
