@@ -25,7 +25,11 @@ export const news = defineDocument({
         author: line('Written by', 60, { optional: true }),
         place: line('Place', 60, { optional: true }),
         program: line('Programme', 50, { optional: true }),
-        text: prose('Text', 5000, { paragraphs: 20, hint: 'The first paragraph is the summary' }),
+        text: prose('Text', 5000, {
+          paragraphs: 20,
+          blocks: true,
+          hint: 'The first paragraph is the summary',
+        }),
         picture: optionalPicture('Picture'),
       }),
       [0, 200],

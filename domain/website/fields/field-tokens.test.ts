@@ -47,3 +47,10 @@ test('a draft that fails validation is passed through', () => {
   const value = { heading: 7, items: 'none', more: null };
   expect(withFieldTokens(fields, value)).toEqual(value);
 });
+
+test('tokens of headings and lists keep their marks, so that the page keeps its structure', () => {
+  const text = { text: prose('Text', 900, { paragraphs: 9, blocks: true }) };
+  expect(withFieldTokens(text, { text: '## Needed\n- a rope\n- lime' })).toEqual({
+    text: '## ⟦text:0⟧\n\n- ⟦text:1⟧\n- ⟦text:1⟧',
+  });
+});

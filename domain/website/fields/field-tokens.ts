@@ -2,6 +2,7 @@
 // The position of a token in its rendering is the position of the field in the real page.
 
 import { type DocumentValue, isRecord } from '../document.ts';
+import { mapBlocks } from '../text/blocks.ts';
 import { paragraphsOf } from '../text/marked-text.ts';
 import { pathIn } from './field-path.ts';
 import type { Field, Fields } from './fields.ts';
@@ -27,6 +28,9 @@ function tokensOf(field: Field, value: unknown, path: string): unknown {
   }
   if (typeof value !== 'string' || value.trim() === '') return value;
   if (field.kind === 'line') return field.format ? value : fieldToken(path);
+  if (field.kind === 'prose' && field.blocks) {
+    return mapBlocks(value, (_, index) => fieldToken(`${path}:${index}`));
+  }
   if (field.kind === 'prose') {
     return paragraphsOf(value)
       .map((_, index) => fieldToken(`${path}:${index}`))

@@ -44,13 +44,14 @@ export const LINE_FORMATS = [
  */
 export type LineFormat = (typeof LINE_FORMATS)[number];
 
-/** Paragraphs with marks (marked-text.ts). */
+/** Paragraphs with marks (marked-text.ts), and with headings and lists if it has `blocks` (blocks.ts). */
 export interface ProseField extends Labelled {
   readonly kind: 'prose';
   readonly max: number;
   readonly optional?: boolean;
   /** The maximum; 1 for text without blank lines. */
   readonly paragraphs: number;
+  readonly blocks?: boolean;
 }
 
 export interface NumberField extends Labelled {

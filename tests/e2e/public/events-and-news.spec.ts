@@ -95,15 +95,21 @@ test('a note has a page, an entry in the feed and a link in the footer', async (
   await expect(page.getByRole('heading', { name: 'There is no note yet' })).toBeVisible();
   await expect(footer).toBeHidden();
   const note = { title: 'A new pump', slug: '', date: '2026-11-20', author: 'Ravi' };
-  const words = { place: 'Rampur', program: 'WASH', text: 'Water runs.\n\nA committee keeps it.' };
+  const words = {
+    place: 'Rampur',
+    program: 'WASH',
+    text: 'Water runs.\n\nA committee:\n- keeps it',
+  };
   const items = [{ ...note, ...words, picture: 'pump.webp' }];
   await publishDocument(program, 'news', { ...news.defaults.en, items });
   await page.reload();
   await expect(footer).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'A new pump', exact: true }).click();
-  await expect(page.getByText('A committee keeps it.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'keeps it' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  expect(await (await request.get('/news.atom')).text()).toContain('/news/a-new-pump</id>');
+  const feed = await (await request.get('/news.atom')).text();
+  expect(feed).toContain('/news/a-new-pump</id>');
+  expect(feed).toContain('&lt;ul&gt;&lt;li&gt;keeps it&lt;/li&gt;&lt;/ul&gt;');
   await restoreDocument(program, 'news');
 });

@@ -59,6 +59,8 @@ export const website = {
     count(number, '# field changed since', '# fields changed since'),
   stillFits: 'It still fits',
 
+  heading: 'Heading',
+  bullets: 'List',
   strong: 'Strong',
   strongSample: 'strong words',
   link: 'Link',

@@ -94,6 +94,8 @@ export const website: Messages['website'] = {
     plural('hi', number, { one: 'तब से # ख़ाना बदला है', other: 'तब से # ख़ाने बदले हैं' }),
   stillFits: 'यह अब भी ठीक है',
 
+  heading: 'शीर्षक',
+  bullets: 'सूची',
   strong: 'गहरा',
   strongSample: 'गहरे शब्द',
   link: 'कड़ी',

@@ -98,6 +98,8 @@ export const website: Messages['website'] = {
     }),
   stillFits: 'हे अजूनही बरोबर आहे',
 
+  heading: 'शीर्षक',
+  bullets: 'यादी',
   strong: 'ठळक',
   strongSample: 'ठळक शब्द',
   link: 'दुवा',

@@ -2,8 +2,9 @@ import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { Crumbs } from '../sections/crumbs.tsx';
 import { CopyLink, WhatsAppLink } from '../share/share.tsx';
+import { Blocks } from '../words/blocks.tsx';
 import { MoreLink } from '../words/links.tsx';
-import { Marked, Prose } from '../words/prose.tsx';
+import { Marked } from '../words/prose.tsx';
 import { useTitleLang } from '../words/title-lang.ts';
 import type { singleNote } from './load-news.ts';
 import styles from './news.module.css';
@@ -53,7 +54,7 @@ export function NotePage({ note, words }: ReturnType<typeof singleNote>) {
               <Picture of={picture} sizes="(max-width: 760px) 100vw, 800px" priority />
             </figure>
           )}
-          <Prose text={text} />
+          <Blocks text={text} />
           <div className={shared.actions}>
             <MoreLink to="/news">{words.all}</MoreLink>
           </div>

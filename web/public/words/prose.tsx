@@ -18,7 +18,7 @@ export function Marked({ text }: { text: string }) {
   return parseParagraph(text).map(inlineOf);
 }
 
-function inlineOf(part: Inline, index: number): ReactNode {
+export function inlineOf(part: Inline, index: number): ReactNode {
   if (part.kind === 'text') return part.text;
   const words = part.parts.map(inlineOf);
   if (part.kind === 'strong') return <strong key={index}>{words}</strong>;

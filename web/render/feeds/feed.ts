@@ -11,11 +11,12 @@ import { escapeHtml } from '#domain/text/escape-html.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import {
-  followsLanguage,
-  type Inline,
-  paragraphsOf,
-  parseMarkedText,
-} from '#domain/website/text/marked-text.ts';
+  type Block,
+  blockTexts,
+  parseBlocks,
+  withoutBlockMarks,
+} from '#domain/website/text/blocks.ts';
+import { followsLanguage, type Inline, type Paragraph } from '#domain/website/text/marked-text.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
 import { shareImage } from '../head/share-image.ts';
 
@@ -48,14 +49,14 @@ ${notes
 function entry({ locale }: Website, note: NewsNote): string {
   const { title, slug, date, author, text, lang } = note;
   const address = origin + localePath(locale, itemPath('/news', slug));
-  const [summary = ''] = paragraphsOf(text);
+  const [summary = ''] = blockTexts(text);
   const language = lang ? ` xml:lang="${lang}-IN"` : '';
   return `<entry${language}>
 <id>${address}</id>
 <title>${escapeHtml(title)}</title>
 <updated>${timestampInIndia(date)}</updated>
 <link rel="alternate" type="text/html" href="${address}"/>
-${author === '' ? '' : `<author><name>${escapeHtml(author)}</name></author>\n`}<summary>${escapeHtml(plainText(summary))}</summary>
+${author === '' ? '' : `<author><name>${escapeHtml(author)}</name></author>\n`}<summary>${escapeHtml(plainText(withoutBlockMarks(summary)))}</summary>
 <content type="html">${escapeHtml(contentOf(locale, note))}</content>
 </entry>
 `;
@@ -63,10 +64,17 @@ ${author === '' ? '' : `<author><name>${escapeHtml(author)}</name></author>\n`}<
 
 function contentOf(locale: Language, { text, picture }: NewsNote): string {
   const shown = picture ? `<p><img src="${shareImage(picture).address}" alt=""></p>` : '';
-  const paragraphs = parseMarkedText(text).map(
-    (parts) => `<p>${parts.map((part) => inlineHtml(locale, part)).join('')}</p>`,
-  );
-  return shown + paragraphs.join('');
+  const blocks = parseBlocks(text).map((block) => blockHtml(locale, block));
+  return shown + blocks.join('');
+}
+
+function blockHtml(locale: Language, block: Block): string {
+  const html = (parts: Paragraph) => parts.map((part) => inlineHtml(locale, part)).join('');
+  if ('items' in block) {
+    const items = block.items.map((parts) => `<li>${html(parts)}</li>`).join('');
+    return block.kind === 'bullets' ? `<ul>${items}</ul>` : `<ol>${items}</ol>`;
+  }
+  return block.kind === 'heading' ? `<h2>${html(block.parts)}</h2>` : `<p>${html(block.parts)}</p>`;
 }
 
 /** Links in feeds must be absolute. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addressOf, linkTo, type Replacement, toggleStrong } from './marks.ts';
+import {
+  addressOf,
+  BULLET,
+  HEADING,
+  linkTo,
+  type Replacement,
+  toggleBlock,
+  toggleStrong,
+} from './marks.ts';
 
 const text = 'Every gift is receipted.';
 const applied = (before: string, { text: put, start, end }: Replacement) =>
@@ -19,6 +27,19 @@ test('pressing Strong twice changes nothing', () => {
   const once = toggleStrong(text, { start: 0, end: 5 }, '');
   const strong = applied(text, once);
   expect(applied(strong, toggleStrong(strong, once.selected, ''))).toBe(text);
+});
+
+test.each([
+  ['Rope\nPots', { start: 0, end: 9 }, BULLET, '- Rope\n- Pots'],
+  ['- Rope\n- Pots', { start: 3, end: 12 }, BULLET, 'Rope\nPots'],
+  ['Rope\n\nPots\nLime', { start: 0, end: 11 }, BULLET, '- Rope\n\n- Pots\nLime'],
+  ['Rope\nPots', { start: 0, end: 5 }, BULLET, '- Rope\nPots'],
+  ['- Rope', { start: 4, end: 4 }, HEADING, '## Rope'],
+  ['## Rope', { start: 7, end: 7 }, HEADING, 'Rope'],
+  ['One\n\ntwo', { start: 6, end: 6 }, HEADING, 'One\n\n## two'],
+  ['', { start: 0, end: 0 }, BULLET, '- '],
+])('%j, %j with %j becomes %j', (before, selection, mark, after) => {
+  expect(applied(before, toggleBlock(before, selection, mark))).toBe(after);
 });
 
 test('a link replaces its words', () => {

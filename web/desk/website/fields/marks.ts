@@ -1,5 +1,6 @@
-// Inserts marks into a text (domain/website/text/marked-text.ts) by buttons.
+// Inserts marks into a text (domain/website/text/marked-text.ts and blocks.ts) by buttons.
 
+import { withoutBlockMarks } from '#domain/website/text/blocks.ts';
 import { linksIn } from '#domain/website/text/links-in-text.ts';
 import { isAllowedAddress } from '#domain/website/text/marked-text.ts';
 
@@ -38,6 +39,27 @@ export function toggleStrong(text: string, selection: Selection, sample: string)
     end: upTo,
     selected: { start: start + 2, end: start + 2 + words.length },
   };
+}
+
+/** Marks of blocks. */
+export const HEADING = '## ';
+export const BULLET = '- ';
+
+/** Begins every selected line with the mark, or takes it away where all of them have it. */
+export function toggleBlock(text: string, selection: Selection, mark: string): Replacement {
+  const start = text.lastIndexOf('\n', selection.start - 1) + 1;
+  const breakAfter = text.indexOf('\n', Math.max(selection.end - 1, start));
+  const end = breakAfter === -1 ? text.length : breakAfter;
+  const lines = text.slice(start, end).split('\n');
+  const isMarked = lines.every((line) => line.startsWith(mark));
+  const marked = lines.map((line) => {
+    if (line.trim() === '' && lines.length > 1) return line;
+    return (isMarked ? '' : mark) + withoutBlockMarks(line);
+  });
+  const replaced = marked.join('\n');
+  const after = start + replaced.length;
+  const isCaret = selection.start === selection.end;
+  return { text: replaced, start, end, selected: { start: isCaret ? after : start, end: after } };
 }
 
 export function linkTo(words: string, address: string, { start, end }: Selection): Replacement {

@@ -1,4 +1,4 @@
-import { Bold, Link } from 'lucide-react';
+import { Bold, Heading, Link, List } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ProseField } from '#domain/website/fields/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -9,7 +9,16 @@ import { fieldId } from './editor-context.ts';
 import { EnglishWords } from './english-words.tsx';
 import styles from './fields.module.css';
 import { LinkDialog } from './link-dialog.tsx';
-import { linkTo, type Replacement, type Selection, toggleStrong, trimmed } from './marks.ts';
+import {
+  BULLET,
+  HEADING,
+  linkTo,
+  type Replacement,
+  type Selection,
+  toggleBlock,
+  toggleStrong,
+  trimmed,
+} from './marks.ts';
 import { type FieldEditorProps, useField } from './use-field.ts';
 
 /** Paragraphs, with buttons that insert the marks. */
@@ -54,6 +63,24 @@ export function ProseEditor({ field, path }: FieldEditorProps<ProseField>) {
         actions={
           isReadOnly ? null : (
             <span className={styles.marks}>
+              {field.blocks && (
+                <>
+                  <Button
+                    tone="plain"
+                    aria-describedby={`${fieldId(path)}-label`}
+                    onClick={() => replace(toggleBlock(text, selection(), HEADING))}
+                  >
+                    <Heading size={16} /> {t.website.heading}
+                  </Button>
+                  <Button
+                    tone="plain"
+                    aria-describedby={`${fieldId(path)}-label`}
+                    onClick={() => replace(toggleBlock(text, selection(), BULLET))}
+                  >
+                    <List size={16} /> {t.website.bullets}
+                  </Button>
+                </>
+              )}
               <Button
                 tone="plain"
                 aria-describedby={`${fieldId(path)}-label`}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { blockTexts, mapBlocks, parseBlocks, withoutBlockMarks } from './blocks.ts';
+
+const words = (text: string) => [{ kind: 'text', text }];
+
+test('headings and lists need no blank line around them', () => {
+  const text = `The well is dug.
+## What is needed
+Bring these:
+- a rope
+- **two** pots
+
+1. Come early
+2) Sign the list
+## Thanks
+## To all`;
+  expect(parseBlocks(text)).toEqual([
+    { kind: 'paragraph', parts: words('The well is dug.') },
+    { kind: 'heading', parts: words('What is needed') },
+    { kind: 'paragraph', parts: words('Bring these:') },
+    {
+      kind: 'bullets',
+      items: [
+        words('a rope'),
+        [
+          { kind: 'strong', parts: words('two') },
+          { kind: 'text', text: ' pots' },
+        ],
+      ],
+    },
+    { kind: 'numbers', items: [words('Come early'), words('Sign the list')] },
+    { kind: 'heading', parts: words('Thanks') },
+    { kind: 'heading', parts: words('To all') },
+  ]);
+});
+
+test.each([
+  'A text\nof two lines',
+  '-a dash without a space',
+  '#1 of the village',
+  '2025. A year is no number of a list',
+  '**Strong words** begin a paragraph',
+])('%j is a paragraph', (text) => {
+  expect(parseBlocks(text)).toMatchObject([{ kind: 'paragraph' }]);
+  expect(withoutBlockMarks(text)).toBe(text);
+});
+
+test('bullets of other programs make a list', () => {
+  expect(parseBlocks('• rice\n• lentils')).toEqual([
+    { kind: 'bullets', items: [words('rice'), words('lentils')] },
+  ]);
+});
+
+test('replaced words keep the marks of their blocks', () => {
+  const replaced = mapBlocks('## One\ntwo\n- three\n- four', (_, index) => `⟦${index}⟧`);
+  expect(blockTexts(replaced)).toEqual(['## ⟦0⟧', '⟦1⟧', '- ⟦2⟧\n- ⟦2⟧']);
+});

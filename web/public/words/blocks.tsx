@@ -1,0 +1,29 @@
+import { parseBlocks } from '#domain/website/text/blocks.ts';
+import type { Paragraph } from '#domain/website/text/marked-text.ts';
+import styles from './blocks.module.css';
+import { inlineOf } from './prose.tsx';
+
+/** Paragraphs with headings and lists (domain/website/text/blocks.ts). */
+export function Blocks({ text }: { text: string }) {
+  return (
+    <div className={styles.blocks}>
+      {parseBlocks(text).map((block, index) => {
+        const key = `${index}`;
+        switch (block.kind) {
+          case 'heading':
+            return <h2 key={key}>{block.parts.map(inlineOf)}</h2>;
+          case 'bullets':
+            return <ul key={key}>{block.items.map(listItem)}</ul>;
+          case 'numbers':
+            return <ol key={key}>{block.items.map(listItem)}</ol>;
+          default:
+            return <p key={key}>{block.parts.map(inlineOf)}</p>;
+        }
+      })}
+    </div>
+  );
+}
+
+function listItem(parts: Paragraph, index: number) {
+  return <li key={index}>{parts.map(inlineOf)}</li>;
+}
