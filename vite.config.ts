@@ -51,11 +51,12 @@ const groups = [
         `/web/(root|site-facts|public/layout/(?!${APART})|ui/(picture|text/devanagari-number)|styles/(public|button))`,
         '/web/public/sections/(figure-basis|page-hero|section|split)\\.',
         '/web/public/words/(links|prose)\\.',
-        '/content/(menu|numerals)',
+        '/content/numerals',
         '/domain/(images/images|text/placeholders|website/text/marked-text)',
       ].join('|'),
     ),
   },
+  { name: 'copy', test: /\/web\/(public\/share\/use-copy|ui\/copy-text)\.ts/ },
   // Apart, because Bank details has a few icons.
   {
     name: 'icons',

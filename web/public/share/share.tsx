@@ -5,8 +5,8 @@ import button from '#web/styles/button.module.css';
 import { LineDrawing } from '../layout/icon.tsx';
 import { useLayoutWords } from '../layout/layout-context.ts';
 import { NewTab } from '../layout/outside-link.tsx';
-import { useCopy } from '../layout/use-copy.ts';
 import styles from './share.module.css';
+import { useCopy } from './use-copy.ts';
 
 const BUBBLE =
   'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719';

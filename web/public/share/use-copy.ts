@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../../ui/copy-text.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../layout/use-hydrated.ts';
 
 const NOTICE_MS = 4000;
 

@@ -1,6 +1,6 @@
+import { useCopy } from '../../share/use-copy.ts';
 import { useLayoutWords } from '../layout-context.ts';
 import type { LayoutWords } from '../layout-words.ts';
-import { useCopy } from '../use-copy.ts';
 import styles from './bank-lines.module.css';
 import { CopiedNotice, CopyButton } from './copy-button.tsx';
 

@@ -1,5 +1,5 @@
+import { useCopy } from '../../../share/use-copy.ts';
 import { useLayoutWords } from '../../layout-context.ts';
-import { useCopy } from '../../use-copy.ts';
 import { CopiedNotice, CopyButton } from '../copy-button.tsx';
 import styles from './upi-box.module.css';
 
