@@ -1,23 +1,26 @@
-// Pages that follow from what is published: of single events and notes (/event/water-day, /news/a-new-pump), and of
-// older notes (/news/older/2).
+// Pages that follow from what is published: of single events and notes (/event/water-day, /news/a-new-pump), of older
+// notes (/news/older/2), and the trust's own (/pages/our-library).
 
 import { splitLocale } from '#domain/website/addresses/locale-path.ts';
 import { olderNewsPageOf } from '#domain/website/addresses/older-news.ts';
 import { isSlug } from '#domain/website/addresses/slugs.ts';
+import { withoutBlockMarks } from '#domain/website/text/blocks.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
+import { customPages as customPagesDocument } from './documents/custom-pages.ts';
 import { facts } from './documents/facts.ts';
 import { news } from './documents/news.ts';
 import type { PageHead } from './documents/pages/page-documents.ts';
 import { type PagePath, pagePathOf } from './site-map.ts';
+import { type CustomPage, customPages } from './website/custom-pages.ts';
 import { type DatedEvent, datedEvents } from './website/dated-events.ts';
 import { type NewsNote, newsNotes, notePages } from './website/news-notes.ts';
 import type { Website } from './website/website.ts';
 
-export type ItemRoot = '/event' | '/news';
+const ROOTS = ['/event', '/news', '/pages'] as const;
+export type ItemRoot = (typeof ROOTS)[number];
 export type ItemPath = `${ItemRoot}/${string}`;
 export type SitePath = PagePath | ItemPath;
 
-const ROOTS: readonly ItemRoot[] = ['/event', '/news'];
 /** Characters that a search result shows. */
 const MAX_DESCRIPTION = 155;
 
@@ -34,7 +37,7 @@ export function isItemPath(path: string): path is ItemPath {
 }
 
 export const itemRoot = (path: ItemPath): ItemRoot =>
-  path.startsWith('/news/') ? '/news' : '/event';
+  ROOTS.find((root) => path.startsWith(`${root}/`)) ?? '/event';
 
 /** @param pathname may begin with a locale and end in a slash */
 export function sitePathOf(pathname: string): SitePath | undefined {
@@ -54,10 +57,16 @@ export function itemPaths(website: Website): ItemPath[] {
     ...notePages(website)
       .map((_, index) => notesPath(index + 1))
       .filter(isItemPath),
+    ...customPages(website)
+      .filter(withPage)
+      .map(({ slug }) => itemPath('/pages', slug)),
   ];
 }
 
-type FoundItem = { kind: 'event'; event: DatedEvent } | { kind: 'note'; note: NewsNote };
+type FoundItem =
+  | { kind: 'event'; event: DatedEvent }
+  | { kind: 'note'; note: NewsNote }
+  | { kind: 'page'; page: CustomPage };
 
 export function findItem(website: Website, path: ItemPath): FoundItem | undefined {
   const root = itemRoot(path);
@@ -65,6 +74,10 @@ export function findItem(website: Website, path: ItemPath): FoundItem | undefine
   if (root === '/event') {
     const event = datedEvents(website).find((one) => one.slug === slug);
     return event && { kind: 'event', event };
+  }
+  if (root === '/pages') {
+    const page = customPages(website).find((one) => one.slug === slug);
+    return page && { kind: 'page', page };
   }
   const note = newsNotes(website).find((one) => one.slug === slug);
   return note && { kind: 'note', note };
@@ -86,11 +99,20 @@ export function itemHead(website: Website, path: ItemPath): ItemHead | undefined
     const description = shortened([plainText(title), place].filter(Boolean).join('. '));
     return { name, title: `${name} | ${short_name}`, description, picture };
   }
+  if (item.kind === 'page') {
+    const { name, heading, lede, picture } = item.page;
+    return {
+      name,
+      title: `${heading} | ${short_name}`,
+      description: shortened(plainText(lede)),
+      picture: picture ?? website.words(customPagesDocument).opening.picture,
+    };
+  }
   const { note } = item;
   return {
     name: note.title,
     title: `${note.title} | ${short_name}`,
-    description: shortened(plainText(note.text)),
+    description: shortened(plainText(withoutBlockMarks(note.text))),
     picture: note.picture ?? website.words(news).opening.picture,
   };
 }

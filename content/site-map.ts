@@ -25,6 +25,7 @@ export const pages = [
   { path: '/involved' },
   { path: '/event' },
   { path: '/news' },
+  { path: '/pages' },
   { path: '/carousel' },
   { path: '/idealpartner' },
   { path: '/calendar' },

@@ -15,6 +15,7 @@ export default [
     route('event/:slug?', 'public/events/page.tsx'),
     // One route for all: a route without a built page may not have a loader.
     route('news/:slug?/:page?', 'public/news/page.tsx'),
+    route('pages/:slug?', 'public/custom-pages/page.tsx'),
     route('carousel', 'public/team/page.tsx'),
     route('idealpartner', 'public/ideal-partner/page.tsx'),
     route('calendar', 'public/calendar/page.tsx'),

@@ -10,7 +10,7 @@ export const menu = defineDocument({
   title: 'Menu and frame',
   section: 'trust',
   path: '/',
-  schema: 2,
+  schema: 3,
   fields: {
     pages: group('Names of the pages', {
       home: name('Home'),
@@ -30,6 +30,7 @@ export const menu = defineDocument({
       involved: name('Careers'),
       event: name('Events'),
       news: name('News'),
+      pages: name('Own pages'),
       carousel: name('Our team'),
       idealpartner: name('Ideal partner'),
       calendar: name('Holiday calendar'),
@@ -92,6 +93,7 @@ export const menu = defineDocument({
         involved: 'Careers',
         event: 'Events',
         news: 'News',
+        pages: 'More',
         carousel: 'Our team',
         idealpartner: 'Ideal partner',
         calendar: 'Holiday calendar',

@@ -1,4 +1,4 @@
-// The demo trust publishes its registrations, UPI ID, board, a report, events and news, as an admin would.
+// The demo trust publishes its registrations, UPI ID, board, a report, events, news and own pages, as an admin would.
 import { allDocuments } from '#content/documents/all-documents.ts';
 import { financialYearOf } from '#domain/donations/financial-year.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
@@ -8,6 +8,7 @@ import { samplePdf } from '#sample-data/pdf.ts';
 import {
   SAMPLE_BANK,
   SAMPLE_GOVERNANCE,
+  SAMPLE_PAGES,
   SAMPLE_TRUST,
   sampleApprovals,
   sampleEvents,
@@ -49,6 +50,7 @@ export async function publishDemoWebsite(opened: AppContext, admin: Worker): Pro
     reports: { items: sampleReports(name, lastYear) },
     events: { items: sampleEvents(day) },
     news: { items: sampleNotes(day) },
+    'custom-pages': { items: SAMPLE_PAGES },
   };
   for (const [document, changed] of Object.entries(words)) {
     await publish(website, admin, document, changed);

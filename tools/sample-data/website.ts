@@ -125,3 +125,35 @@ export const sampleNotes = (day: Day) =>
     text: `We were in ${place} for two days, and this is what we saw.\n\nThe people there did most of the work. We carried, counted and wrote it down.`,
     picture: at === 0 ? 'event-water-day.webp' : '',
   }));
+
+export const SAMPLE_PAGES = [
+  {
+    name: 'Our library',
+    slug: 'our-library',
+    linked: 'menu',
+    heading: 'A library of 900 books in a cowshed',
+    lede: 'Open on four evenings a week. Whoever can read reads to whoever cannot.',
+    picture: 'event-story-circle.webp',
+    text: `The shed stood empty. In 2023 the village cleaned it, and a teacher brought the first forty books.
+
+## When it is open
+- Monday and Thursday, 5 to 8 in the evening
+- Saturday and Sunday, 3 to 8
+
+## How to borrow a book
+1. Write your name on the list at the door.
+2. Take **one** book at a time.
+3. Bring it back within two weeks, or tell us where it is.
+
+Have you books to give away? [Write to us](/contact) first: we have enough atlases.`,
+  },
+  {
+    name: 'Thank you',
+    slug: 'thank-you',
+    linked: 'footer',
+    heading: 'Thank you',
+    lede: 'To those whose names stand on no list of donors.',
+    picture: '',
+    text: 'The driver who waited. The school that lent us its hall. Everybody who asked a second time.',
+  },
+];

@@ -21,9 +21,14 @@ export function itemData(website: Website, path: SitePath): object[] {
   const address = origin + localePath(website.locale, path);
   const item = findItem(website, path);
   if (!item) return [];
-  return item.kind === 'event'
-    ? [eventData(website, item.event, address)]
-    : [noteData(website, item.note, address)];
+  switch (item.kind) {
+    case 'event':
+      return [eventData(website, item.event, address)];
+    case 'note':
+      return [noteData(website, item.note, address)];
+    case 'page':
+      return [];
+  }
 }
 
 function eventData(website: Website, event: DatedEvent, address: string): object {

@@ -3,6 +3,7 @@ import type { TypedDocument, WebsiteDocument } from '#domain/website/document.ts
 import type { Picture } from '../../pictures/picture-facts.ts';
 import type { PagePath } from '../../site-map.ts';
 import type { Website } from '../../website/website.ts';
+import { customPages } from '../custom-pages.ts';
 import { events } from '../events.ts';
 import { faqs } from '../faqs.ts';
 import { news } from '../news.ts';
@@ -34,6 +35,7 @@ export const pageDocuments: readonly WebsiteDocument[] = [
   pageInvolved,
   events,
   news,
+  customPages,
   team,
   pageIdealPartner,
   pageCalendar,

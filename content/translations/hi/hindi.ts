@@ -1,6 +1,7 @@
 // The delivered Hindi words, by the name of their document. Documents that are missing here show the English.
 import type { DocumentValue } from '#domain/website/document.ts';
 import { bank } from './bank.ts';
+import { customPages } from './custom-pages.ts';
 import { events } from './events.ts';
 import { facts } from './facts.ts';
 import { faqs } from './faqs.ts';
@@ -51,6 +52,7 @@ export const hindi: Readonly<Record<string, DocumentValue>> = {
   'holidays-2025': holidays2025,
   reports,
   news,
+  'custom-pages': customPages,
   events,
   team,
   faqs,

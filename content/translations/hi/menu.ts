@@ -20,6 +20,7 @@ export const menu: ValuesOf<(typeof document)['fields']> = {
     involved: 'साथ काम करें',
     event: 'आयोजन',
     news: 'ताज़ा ख़बर',
+    pages: 'और',
     carousel: 'हमारी टीम',
     idealpartner: 'सही साझेदार',
     calendar: 'छुट्टियों का कैलेंडर',

@@ -20,6 +20,7 @@ export const menu: ValuesOf<(typeof document)['fields']> = {
     involved: 'आमच्यासोबत काम',
     event: 'मेळावे',
     news: 'बातम्या',
+    pages: 'आणखी',
     carousel: 'आमची टीम',
     idealpartner: 'योग्य भागीदार',
     calendar: 'सुट्ट्यांची दिनदर्शिका',

@@ -5,7 +5,7 @@ import { olderNewsPageOf } from './older-news.ts';
 import { isSlug } from './slugs.ts';
 
 const NOT_FOUND = '/404';
-const ITEM_ROOTS = ['/event/', '/news/'];
+const ITEM_ROOTS = ['/event/', '/news/', '/pages/'];
 // splitLocale would bring the sign-in's script to the pages of news and events.
 const LOCALE = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=/|$)`);
 const FILE = `${FILE_ROOT}/`;

@@ -1,3 +1,4 @@
+import { customPages } from '#content/documents/custom-pages.ts';
 import { events } from '#content/documents/events.ts';
 import { news } from '#content/documents/news.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
@@ -25,6 +26,13 @@ export const FILLED_WORDS: Record<string, DocumentValue> = {
     items: [1, 2].map((number) => ({
       ...{ title: 'A new pump', slug: `pump-${number}`, date: '2026-11-23', author: 'Ravi' },
       ...{ place: 'Rampur', program: 'WASH', text: 'Water runs.', picture: '' },
+    })),
+  },
+  'custom-pages': {
+    ...customPages.defaults.en,
+    items: [1, 2].map((number) => ({
+      ...{ name: 'Our library', slug: `library-${number}`, linked: 'menu', picture: '' },
+      ...{ heading: 'A library', lede: 'It is open.', text: '## Hours\n- Monday' },
     })),
   },
   governance: {

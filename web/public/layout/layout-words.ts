@@ -7,13 +7,13 @@ import { registrations } from '#content/documents/registrations.ts';
 import { shared } from '#content/documents/shared.ts';
 import { isPlaceholderEmail, isPlaceholderPhone } from '#content/placeholders.ts';
 import { type PagePath, pageKey, pages } from '#content/site-map.ts';
-import { newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 import type { Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { hasLapsed } from '../bank-details/approval.ts';
 import { registrationLines } from '../bank-details/registrations.ts';
+import { siteMenus } from './site-menus.ts';
 
 /** In letters that the subset of the font has (scripts/subset-fonts.ts). */
 const NAMES: Record<Language, string> = { en: 'English', hi: 'हिंदी', mr: 'मराठी' };
@@ -21,7 +21,8 @@ const NAMES: Record<Language, string> = { en: 'English', hi: 'हिंदी', 
 export type LayoutWords = ReturnType<typeof layoutWords>;
 
 export function layoutWords(website: Website) {
-  const { bar, footer, pages: labels } = website.words(menu);
+  const { bar, footer, pages: names } = website.words(menu);
+  const labels = labelsByPath(names);
   return {
     locale: website.locale,
     year: website.year,
@@ -31,14 +32,14 @@ export function layoutWords(website: Website) {
       base: language === 'en' ? '' : localePath(language, '/'),
     })),
     facts: trustFacts(website),
-    labels: labelsByPath(labels),
+    labels,
+    menus: siteMenus(website, labels),
     bar,
     footer,
     donation: donationWords(website),
     bank: website.words(bank),
     links: website.words(shared).links,
     breadcrumb: website.words(shared).chapters.breadcrumb,
-    hasNews: newsNotes(website).length > 0,
   };
 }
 
@@ -95,7 +96,7 @@ function trustFacts(website: Website) {
   };
 }
 
-function labelsByPath(labels: Readonly<Record<string, string>>): Record<PagePath, string> {
-  const entries = pages.map(({ path }) => [path, labels[pageKey(path)] ?? '']);
+function labelsByPath(names: Readonly<Record<string, string>>): Record<PagePath, string> {
+  const entries = pages.map(({ path }) => [path, names[pageKey(path)] ?? '']);
   return Object.fromEntries(entries);
 }

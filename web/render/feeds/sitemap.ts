@@ -1,14 +1,14 @@
 import { itemPaths } from '#content/item-pages.ts';
-import { pages } from '#content/site-map.ts';
+import { type PagePath, pages } from '#content/site-map.ts';
+import { listedCustomPages } from '#content/website/custom-pages.ts';
 import type { Website } from '#content/website/website.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 
 /** @param websites in each language */
 export function sitemap(websites: readonly Website[]): string {
-  const listed = pages.filter((page) => !('unlisted' in page));
   const addresses = websites.flatMap((website) =>
-    [...listed.map(({ path }) => path), ...itemPaths(website)].map(
+    [...listedPaths(website), ...itemPaths(website)].map(
       (path) => `<url><loc>${origin}${localePath(website.locale, path)}</loc></url>`,
     ),
   );
@@ -17,6 +17,14 @@ export function sitemap(websites: readonly Website[]): string {
 ${addresses.join('\n')}
 </urlset>
 `;
+}
+
+/** The list of the trust's own pages only if there are any. */
+function listedPaths(website: Website): PagePath[] {
+  const hasCustomPages = listedCustomPages(website).length > 0;
+  return pages
+    .filter((page) => !('unlisted' in page) && (page.path !== '/pages' || hasCustomPages))
+    .map(({ path }) => path);
 }
 
 /** The desk is not disallowed: a crawler has to fetch its pages to see their `noindex`. */

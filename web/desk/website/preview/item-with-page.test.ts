@@ -10,6 +10,11 @@ const document = {
   ],
 };
 
+test('an own page needs no date', () => {
+  const own = { items: [{ name: 'Our library', slug: 'our-library' }] };
+  expect(itemWithPage(own, 'items.0.text')).toBe('our-library');
+});
+
 test.each([
   ['items.0.name', 'water-day'],
   ['items.0', 'water-day'],

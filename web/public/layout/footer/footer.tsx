@@ -1,17 +1,16 @@
 import { Link } from 'react-router';
-import { legalLinks, moreLinks, quickLinks } from '#content/menu.ts';
-import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { Icon } from '../icon.tsx';
 import { useLayoutWords } from '../layout-context.ts';
 import { OutsideLink } from '../outside-link.tsx';
 import { PhoneNumber } from '../phone-number.tsx';
+import type { SiteLink } from '../site-menus.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const { facts, footer, labels, hasNews } = useLayoutWords();
+  const { facts, footer, menus } = useLayoutWords();
   const { email, powered_by, is_placeholder } = facts;
   return (
     <footer className={styles.footer} data-dark>
@@ -31,11 +30,11 @@ export function Footer() {
           </div>
           <nav id="site-links" aria-label={footer.quick} tabIndex={-1}>
             <h2>{footer.quick_links}</h2>
-            <PageLinks paths={quickLinks} />
+            <PageLinks links={menus.quick} />
           </nav>
           <nav aria-label={footer.more_pages}>
             <h2>{footer.more_pages}</h2>
-            <PageLinks paths={hasNews ? [...moreLinks, '/news'] : moreLinks} />
+            <PageLinks links={menus.more} />
           </nav>
           <div>
             <h2>{footer.contact}</h2>
@@ -66,9 +65,9 @@ export function Footer() {
             © <CurrentYear /> {facts.name}. {footer.rights}
           </p>
           <nav className={styles.legal} aria-label={footer.legal}>
-            {legalLinks.map((path) => (
+            {menus.legal.map(({ path, name }) => (
               <Link key={path} to={path}>
-                {labels[path]}
+                {name}
               </Link>
             ))}
           </nav>
@@ -85,13 +84,12 @@ export function Footer() {
   );
 }
 
-function PageLinks({ paths }: { paths: readonly PagePath[] }) {
-  const { labels } = useLayoutWords();
+function PageLinks({ links }: { links: readonly SiteLink[] }) {
   return (
     <ul>
-      {paths.map((path) => (
+      {links.map(({ path, name }) => (
         <li key={path}>
-          <Link to={path}>{labels[path]}</Link>
+          <Link to={path}>{name}</Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { mainMenu } from '#content/menu.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { DonateLink } from '../donate/donation.tsx';
@@ -9,11 +8,12 @@ import styles from './bar.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
+import { MoreDrop } from './more-drop.tsx';
 import { Opener } from './opener.tsx';
 import { ProgrammeDrop } from './programme-drop.tsx';
 
 export function Bar({ onMenu }: { onMenu: () => void }) {
-  const { bar, facts, labels } = useLayoutWords();
+  const { bar, facts, menus } = useLayoutWords();
   return (
     <header className={styles.bar}>
       <div className={`${shared.wrap} ${styles.row}`}>
@@ -23,17 +23,22 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
         </Link>
         <nav className={styles.nav} aria-label={bar.main}>
           <ul>
-            {mainMenu.map((path) => (
+            {menus.main.map(({ path, name }) => (
               <li key={path}>
                 {path === '/tailoredsupport' ? (
                   <ProgrammeDrop className={styles.item} />
                 ) : (
                   <MenuLink to={path} className={styles.item}>
-                    {labels[path]}
+                    {name}
                   </MenuLink>
                 )}
               </li>
             ))}
+            {menus.custom[0] && (
+              <li className={styles.more}>
+                <MoreDrop className={styles.item} />
+              </li>
+            )}
           </ul>
         </nav>
         <LanguageLinks className={styles.languages} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import type { PagePath } from '#content/site-map.ts';
+import type { SitePath } from '#content/item-pages.ts';
 
 interface MenuLinkProps {
-  to: PagePath;
+  to: SitePath;
   className?: string | undefined;
   onClick?: () => void;
   children: ReactNode;

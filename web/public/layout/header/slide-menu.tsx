@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { mainMenu, programmeMenu } from '#content/menu.ts';
 import button from '#web/styles/button.module.css';
 import { Modal } from '../donate/modal.tsx';
 import { Icon } from '../icon.tsx';
@@ -17,7 +16,7 @@ interface SlideMenuProps {
 }
 
 export function SlideMenu({ open, onClose, onDonate }: SlideMenuProps) {
-  const { bar, facts, labels } = useLayoutWords();
+  const { bar, facts, menus } = useLayoutWords();
   return (
     <Modal open={open} onClose={onClose} label={bar.menu} className={styles.menu}>
       <div className={styles.inside}>
@@ -29,13 +28,13 @@ export function SlideMenu({ open, onClose, onDonate }: SlideMenuProps) {
         </div>
         <nav aria-label={bar.main}>
           <ul>
-            {mainMenu.map((path) => (
+            {[...menus.main, ...menus.custom].map(({ path, name }) => (
               <li key={path}>
                 {path === '/tailoredsupport' ? (
                   <Programmes onChoose={onClose} />
                 ) : (
                   <MenuLink to={path} className={styles.row} onClick={onClose}>
-                    {labels[path]}
+                    {name}
                   </MenuLink>
                 )}
               </li>
@@ -58,7 +57,7 @@ export function SlideMenu({ open, onClose, onDonate }: SlideMenuProps) {
 function Programmes({ onChoose }: { onChoose: () => void }) {
   const [open, setOpen] = useState(false);
   const list = useId();
-  const { bar, labels } = useLayoutWords();
+  const { bar, labels, menus } = useLayoutWords();
   return (
     <>
       <button
@@ -73,10 +72,10 @@ function Programmes({ onChoose }: { onChoose: () => void }) {
       </button>
       <div id={list} className={styles.programmes} hidden={!open}>
         <ol>
-          {programmeMenu.map((path, index) => (
+          {menus.programmes.map(({ path, name }, index) => (
             <li key={path}>
               <MenuLink to={path} className={styles.row} onClick={onChoose}>
-                <NumberedName number={index + 1} name={labels[path]} />
+                <NumberedName number={index + 1} name={name} />
               </MenuLink>
             </li>
           ))}

@@ -1,0 +1,20 @@
+import { customPages as document } from '../documents/custom-pages.ts';
+import { type Translated, translatedItems } from './translated-items.ts';
+import type { Website } from './website.ts';
+import type { Words } from './words.ts';
+
+export type CustomPage = Words<typeof document>['items'][number] & Translated;
+
+/** In the order of the English. */
+export function customPages(website: Website): CustomPage[] {
+  return translatedItems(website, {
+    document,
+    itemsOf: (each) => each.words(document).items,
+    wordsOf: ({ name, heading, lede, text }) => ({ name, heading, lede, text }),
+  });
+}
+
+/** Without those that are found by their address only, and without drafts whose slug is not written yet. */
+export function listedCustomPages(website: Website): CustomPage[] {
+  return customPages(website).filter(({ slug, linked }) => slug !== '' && linked !== 'nowhere');
+}

@@ -1,0 +1,17 @@
+import type { LabelsByEnglish } from '../../website-labels.ts';
+
+/** Labels of the pages that the trust adds. */
+export const customPages: LabelsByEnglish = {
+  'Own pages': 'अपने पन्ने',
+  Pages: 'पन्ने',
+  Page: 'पन्ना',
+  'In the menu and in the footer': 'मेन्यू में और सबसे नीचे दिखता है',
+  'Where visitors find it': 'पढ़ने वालों को कहाँ मिले',
+  'In the menu and the footer': 'मेन्यू में और सबसे नीचे',
+  'In the footer': 'सबसे नीचे',
+  'Only by its address': 'सिर्फ़ उसके पते से',
+  'Beside the pages': 'पन्नों के साथ',
+  'Link to a page': 'पन्ने की कड़ी',
+  'Link to all pages': 'सारे पन्नों की कड़ी',
+  'Without pages': 'पन्ना न हो तो',
+};

@@ -1,0 +1,34 @@
+// The links of the bar, the menu and the footer with their names. Imported by loaders only.
+import { itemPath, type SitePath } from '#content/item-pages.ts';
+import { legalLinks, mainMenu, moreLinks, programmeMenu, quickLinks } from '#content/menu.ts';
+import type { PagePath } from '#content/site-map.ts';
+import { listedCustomPages } from '#content/website/custom-pages.ts';
+import { newsNotes } from '#content/website/news-notes.ts';
+import type { Website } from '#content/website/website.ts';
+
+export interface SiteLink {
+  readonly path: SitePath;
+  readonly name: string;
+}
+
+export function siteMenus(website: Website, labels: Record<PagePath, string>) {
+  const linksTo = (paths: readonly PagePath[]): SiteLink[] =>
+    paths.map((path) => ({ path, name: labels[path] }));
+  const custom = listedCustomPages(website).map(({ slug, name, linked }) => ({
+    link: { path: itemPath('/pages', slug), name } satisfies SiteLink,
+    isInMenu: linked === 'menu',
+  }));
+  const hasNews = newsNotes(website).length > 0;
+  return {
+    main: linksTo(mainMenu),
+    programmes: linksTo(programmeMenu),
+    /** The trust's own pages that are in the menu. */
+    custom: custom.filter(({ isInMenu }) => isInMenu).map(({ link }) => link),
+    quick: linksTo(quickLinks),
+    more: [
+      ...linksTo(hasNews ? [...moreLinks, '/news'] : moreLinks),
+      ...custom.map(({ link }) => link),
+    ],
+    legal: linksTo(legalLinks),
+  };
+}
