@@ -23,7 +23,7 @@ export const customPages = defineDocument({
       'Pages',
       'Page',
       group('Page', {
-        name: line('Name', 28, { hint: 'In the menu and in the footer' }),
+        name: line('Name', 40, { hint: 'In the menu and in the footer' }),
         slug: line('Web address', MAX_SLUG_LENGTH, {
           format: 'slug',
           optional: true,

@@ -29,7 +29,7 @@ export const events = defineDocument({
       'Events',
       'Event',
       group('Event', {
-        name: line('Name', 40),
+        name: line('Name', 60),
         title: prose('Sentence', 120),
         program: line('Programme', 50),
         slug: line('Web address', MAX_SLUG_LENGTH, {

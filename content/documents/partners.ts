@@ -16,7 +16,7 @@ export const partners = defineDocument({
       'Partners',
       'Partner',
       group('Partner', {
-        name: line('Name', 40),
+        name: line('Name', 60),
         kind: line('Where the link leads', 20),
         address: line('Address', 200, { format: 'address' }),
         picture: picture('Picture'),

@@ -15,7 +15,7 @@ export const team = defineDocument({
       'Members',
       'Member',
       group('Member', {
-        name: line('Name', 40),
+        name: line('Name', 60),
         education: line('Education', 80, { optional: true }),
         position: line('Position', 40),
         quote: prose('Words', 140, { optional: true, hint: 'In the person’s own words' }),

@@ -1,4 +1,4 @@
-import { ImageOff, Shapes, User } from 'lucide-react';
+import { Image, ImageOff, Shapes } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';
 import { imageUrl } from '../../images/list/image-url.ts';
 import { useEditor } from '../fields/editor-context.ts';
@@ -22,7 +22,7 @@ export function PictureThumb({ name, isRound }: PictureThumbProps) {
       {image ? (
         <img src={imageUrl(image, 480)} alt="" loading="lazy" decoding="async" />
       ) : name === '' ? (
-        <User size={20} />
+        <Image size={20} />
       ) : isDrawing(name) ? (
         <Shapes size={20} />
       ) : isGone ? (
