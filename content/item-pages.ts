@@ -4,12 +4,6 @@
 import { splitLocale } from '#domain/website/addresses/locale-path.ts';
 import { olderNewsPageOf } from '#domain/website/addresses/older-news.ts';
 import { isSlug } from '#domain/website/addresses/slugs.ts';
-import { withoutBlockMarks } from '#domain/website/text/blocks.ts';
-import { plainText } from '#domain/website/text/plain-text.ts';
-import { customPages as customPagesDocument } from './documents/custom-pages.ts';
-import { facts } from './documents/facts.ts';
-import { news } from './documents/news.ts';
-import type { PageHead } from './documents/pages/page-documents.ts';
 import { type PagePath, pagePathOf } from './site-map.ts';
 import { type CustomPage, customPages } from './website/custom-pages.ts';
 import { type DatedEvent, datedEvents } from './website/dated-events.ts';
@@ -20,9 +14,6 @@ const ROOTS = ['/event', '/news', '/pages'] as const;
 export type ItemRoot = (typeof ROOTS)[number];
 export type ItemPath = `${ItemRoot}/${string}`;
 export type SitePath = PagePath | ItemPath;
-
-/** Characters that a search result shows. */
-const MAX_DESCRIPTION = 155;
 
 export const itemPath = (root: ItemRoot, slug: string): ItemPath => `${root}/${slug}`;
 
@@ -46,20 +37,15 @@ export function sitePathOf(pathname: string): SitePath | undefined {
 }
 
 export function itemPaths(website: Website): ItemPath[] {
-  const withPage = ({ slug }: { slug: string }) => slug !== '';
+  const pathsOf = (root: ItemRoot, items: readonly { slug: string }[]) =>
+    items.filter(({ slug }) => slug !== '').map(({ slug }) => itemPath(root, slug));
   return [
-    ...datedEvents(website)
-      .filter(withPage)
-      .map(({ slug }) => itemPath('/event', slug)),
-    ...newsNotes(website)
-      .filter(withPage)
-      .map(({ slug }) => itemPath('/news', slug)),
+    ...pathsOf('/event', datedEvents(website)),
+    ...pathsOf('/news', newsNotes(website)),
     ...notePages(website)
       .map((_, index) => notesPath(index + 1))
       .filter(isItemPath),
-    ...customPages(website)
-      .filter(withPage)
-      .map(({ slug }) => itemPath('/pages', slug)),
+    ...pathsOf('/pages', customPages(website)),
   ];
 }
 
@@ -70,65 +56,11 @@ type FoundItem =
 
 export function findItem(website: Website, path: ItemPath): FoundItem | undefined {
   const root = itemRoot(path);
-  const slug = path.slice(root.length + 1);
-  if (root === '/event') {
-    const event = datedEvents(website).find((one) => one.slug === slug);
-    return event && { kind: 'event', event };
-  }
-  if (root === '/pages') {
-    const page = customPages(website).find((one) => one.slug === slug);
-    return page && { kind: 'page', page };
-  }
-  const note = newsNotes(website).find((one) => one.slug === slug);
-  return note && { kind: 'note', note };
-}
-
-export interface ItemHead extends PageHead {
-  readonly name: string;
-}
-
-/** @returns undefined for an item that is not there */
-export function itemHead(website: Website, path: ItemPath): ItemHead | undefined {
-  const { short_name } = website.words(facts);
-  const older = olderNewsPageOf(path);
-  if (older !== undefined) return olderHead(website, older);
-  const item = findItem(website, path);
-  if (!item) return undefined;
-  if (item.kind === 'event') {
-    const { name, title, place, picture } = item.event;
-    const description = shortened([plainText(title), place].filter(Boolean).join('. '));
-    return { name, title: `${name} | ${short_name}`, description, picture };
-  }
-  if (item.kind === 'page') {
-    const { name, heading, lede, picture } = item.page;
-    return {
-      name,
-      title: `${heading} | ${short_name}`,
-      description: shortened(plainText(lede)),
-      picture: picture ?? website.words(customPagesDocument).opening.picture,
-    };
-  }
-  const { note } = item;
-  return {
-    name: note.title,
-    title: `${note.title} | ${short_name}`,
-    description: shortened(plainText(withoutBlockMarks(note.text))),
-    picture: note.picture ?? website.words(news).opening.picture,
-  };
-}
-
-function olderHead(website: Website, number: number): ItemHead | undefined {
-  const pages = notePages(website);
-  if (number > pages.length) return undefined;
-  const { opening, words, search } = website.words(news);
-  const name = `${words.older} ${number}/${pages.length}`;
-  const { short_name } = website.words(facts);
-  const { description } = search;
-  return { name, title: `${name} | ${short_name}`, description, picture: opening.picture };
-}
-
-function shortened(text: string): string {
-  if (text.length <= MAX_DESCRIPTION) return text;
-  const cut = text.slice(0, MAX_DESCRIPTION - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+  const hasSlug = ({ slug }: { slug: string }) => `${root}/${slug}` === path;
+  const event = root === '/event' && datedEvents(website).find(hasSlug);
+  if (event) return { kind: 'event', event };
+  const note = root === '/news' && newsNotes(website).find(hasSlug);
+  if (note) return { kind: 'note', note };
+  const page = root === '/pages' && customPages(website).find(hasSlug);
+  return page ? { kind: 'page', page } : undefined;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { events } from '../documents/events.ts';
 import { news } from '../documents/news.ts';
-import { itemHead, itemPaths } from '../item-pages.ts';
+import { itemHead } from '../item-head.ts';
+import { itemPaths } from '../item-pages.ts';
 import { datedEvents, isPast, undatedEvents } from './dated-events.ts';
 import { newsNotes } from './news-notes.ts';
 import { openWebsite } from './website.ts';

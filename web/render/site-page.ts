@@ -1,5 +1,6 @@
 import { type PageHead, pageHead } from '#content/documents/pages/page-documents.ts';
-import { type ItemPath, isItemPath, itemHead, type SitePath } from '#content/item-pages.ts';
+import { itemHead } from '#content/item-head.ts';
+import { type ItemPath, isItemPath, type SitePath } from '#content/item-pages.ts';
 import { pageAt } from '#content/site-map.ts';
 import type { Website } from '#content/website/website.ts';
 

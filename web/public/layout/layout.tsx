@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router';
 import { pageDocument, pageHead } from '#content/documents/pages/page-documents.ts';
-import { isItemPath, itemHead, itemRoot, sitePathOf } from '#content/item-pages.ts';
+import { itemHead } from '#content/item-head.ts';
+import { isItemPath, itemRoot, sitePathOf } from '#content/item-pages.ts';
 import type { Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { siteOrigin } from '#web/site-facts.ts';
