@@ -6,6 +6,7 @@ const fields = {
   heading: line('Heading', 40),
   pan: line('PAN', 10, { format: 'pan' }),
   picture: picture('Picture'),
+  logo: picture('Logo', { optional: true, verbatim: true }),
   papers: list(
     'Papers',
     'Paper',
@@ -29,6 +30,7 @@ const english = {
   heading: 'Papers',
   pan: 'AAATP0000A',
   picture: 'well',
+  logo: 'prakash.png',
   papers: [
     { title: 'Accounts', file: 'one.pdf' },
     { title: 'Report', file: 'two.pdf', hidden: true },
@@ -47,6 +49,10 @@ describe('beside the English', () => {
   test('a translation supplies words and pictures', () => {
     const hindi = { heading: 'काग़ज़', picture: 'kuan', pan: 'BBBTP0000B' };
     expect(withChanges(hindi)).toEqual({ ...english, ...hindi, pan: english.pan });
+  });
+
+  test.each(['', 'old.png', undefined])('the logo is that of the English, not %j', (logo) => {
+    expect(withChanges({ logo }).logo).toBe('prakash.png');
   });
 
   test('papers have the order, the files and the visibility of the English', () => {
@@ -105,6 +111,7 @@ test.each([
   ['heading', false],
   ['pan', true],
   ['picture', false],
+  ['logo', true],
   ['papers', true],
   ['papers.0', false],
   ['papers.0.title', false],

@@ -4,9 +4,10 @@ import { type DocumentValue, isRecord } from '../document.ts';
 import { partsOf } from '../fields/field-path.ts';
 import type { Field, Fields, ListField } from '../fields/fields.ts';
 
-/** A picture may hold words, so a translation may have its own. */
+/** A picture may hold words, so a translation may have its own, unless the field says otherwise. */
 function isValue(field: Field): boolean {
   if (field.kind === 'line') return field.format !== undefined || field.verbatim === true;
+  if (field.kind === 'picture') return field.verbatim === true;
   return ['number', 'flag', 'choice', 'file'].includes(field.kind);
 }
 
