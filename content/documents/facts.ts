@@ -1,5 +1,5 @@
 import { defineDocument } from '#domain/website/document.ts';
-import { group, line, list, prose } from '#domain/website/fields/fields.ts';
+import { group, line, list, optionalPicture, prose } from '#domain/website/fields/fields.ts';
 
 const FORM_HINT = 'A form on another site. An address that ends in .example is a placeholder.';
 
@@ -9,7 +9,7 @@ export const facts = defineDocument({
   title: 'Name, phone, links',
   section: 'trust',
   path: '/contact',
-  schema: 1,
+  schema: 2,
   expects: ['address'],
   fields: {
     name: line('Name of the trust', 60),
@@ -17,6 +17,13 @@ export const facts = defineDocument({
     hindi_name: line('Name beside the short name', 24, {
       hint: 'Today in Hindi, in every language',
     }),
+    logo: {
+      ...optionalPicture(
+        'Logo',
+        'Beside the short name, in place of the drawn figure. At most three times as wide as it is high',
+      ),
+      verbatim: true,
+    },
     tagline: line('Tagline', 60, { hint: 'The heading of the home page, and the footer' }),
     second_tagline: line('Second tagline', 70, { hint: 'Above the welcome on the home page' }),
     phone: line('Phone', 24, { format: 'phone', hint: 'A number of zeros is a placeholder' }),
@@ -56,6 +63,7 @@ export const facts = defineDocument({
       name: 'Adhyay Trust',
       short_name: 'Adhyay',
       hindi_name: 'अध्याय',
+      logo: '',
       tagline: 'Where Potential Finds Purpose',
       second_tagline: 'Unveiling Potential, One Chapter at a Time',
       phone: '+91 00000 00000',

@@ -37,6 +37,9 @@ export function imageAddress(name: string, width?: ImageWidth, format?: SmallFor
 /** The file in the image store of a picture that the program has drawn. */
 export const pictureFile = (name: string): string => `${name}.webp`;
 
+/** The trust's logo in headers, where it is shown 132 pixels wide at most, on screens of three times as many. */
+export const logoAddress = (file: string): string => imageAddress(file, 480, 'webp');
+
 /** @param file of a drawn scene: the same as SVG, which is sharp on every screen */
 export const drawingAddress = (file: string): string =>
   `/drawings/${file.replace(/\.webp$/, '.svg')}`;

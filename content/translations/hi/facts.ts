@@ -6,6 +6,7 @@ export const facts: ValuesOf<(typeof document)['fields']> = {
   short_name: 'अध्याय',
   // Beside the Hindi short name, the other spelling.
   hindi_name: 'Adhyay',
+  logo: '',
   tagline: 'जहाँ क़ाबिलियत को राह मिलती है',
   second_tagline: 'एक-एक अध्याय, निखरती क़ाबिलियत',
   phone: '+91 00000 00000',

@@ -6,6 +6,7 @@ export const facts: ValuesOf<(typeof document)['fields']> = {
   short_name: 'अध्याय',
   // Beside the Marathi short name, the other spelling.
   hindi_name: 'Adhyay',
+  logo: '',
   tagline: 'जिथे गुणांना वाट मिळते',
   second_tagline: 'एकेक अध्याय, फुलणारे गुण',
   phone: '+91 00000 00000',

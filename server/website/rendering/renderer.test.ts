@@ -12,7 +12,10 @@ const build = join(import.meta.dirname, '../../../build');
 const documents = readDocuments(join(build, 'website/documents.json'));
 const stopping = new AbortController();
 const render = createRenderClient(build, stopping.signal);
-const pictures = new Map([['meera.webp', { width: 600, height: 800 }]]);
+const pictures = new Map([
+  ['meera.webp', { width: 600, height: 800 }],
+  ['prakash.png', { width: 1200, height: 400 }],
+]);
 
 beforeAll(() => {
   expect(existsSync(join(build, 'server')), 'npm run build comes first').toBe(true);
@@ -98,6 +101,27 @@ test('an uploaded photo is shown in its slot', async () => {
   Object.assign(first ?? {}, { picture: 'meera.webp' });
   const { files } = await renderWith([['en', 'team', value]], '/carousel');
   expect(files[0]?.text).toContain('/images/meera.webp?w=');
+});
+
+test('the logo stands in the header and in the menu of every page, whole, in each language', async () => {
+  const value = { ...delivered('facts'), logo: 'prakash.png' };
+  const { files, failures } = await renderWith([['en', 'facts', value]]);
+  expect(failures).toEqual([]);
+  const shown = files.filter(({ text }) => text.startsWith('<!DOCTYPE html>'));
+  expect(shown.length).toBeGreaterThan(90);
+  for (const { path, text } of shown) {
+    const logos = text.match(/<img src="\/images\/prakash.png\?[^>]*>/g) ?? [];
+    expect(logos, path).toHaveLength(2);
+    for (const logo of logos) expect(logo).toMatch(/width="1200" height="400" .*alt=""/);
+    expect(text, path).not.toContain('viewBox="0 0 64 64"');
+    expect(text, path).toContain('"logo":"{{origin}}/images/prakash.png?w=1200"');
+  }
+});
+
+test('without its picture a logo is the mark of the program', async () => {
+  const value = { ...delivered('facts'), logo: 'deleted.png' };
+  const { files } = await renderWith([['en', 'facts', value]]);
+  expect(changedPaths({ files })).toEqual([]);
 });
 
 test('another language has its own addresses, links and language tag', async () => {

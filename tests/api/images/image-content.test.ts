@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MAX_UPLOAD_BYTES } from '#domain/images/images.ts';
+import { logoAddress, MAX_UPLOAD_BYTES } from '#domain/images/images.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import {
@@ -146,15 +146,27 @@ test('a picture that would take the encoder too long is scaled down in proportio
   });
 });
 
+const GLASS = { r: 0, g: 0, b: 0, alpha: 0 };
+const glass = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: GLASS } });
+
+test('a logo in the header is whole, and its transparent areas stay so', async () => {
+  const logo = await glass(900, 300).png().toBuffer();
+  await upload(testApp, admin, logo, { name: 'logo.png' });
+  const variant = () => get(logoAddress('logo.png'));
+  await expect
+    .poll(async () => (await variant()).headers['content-type'], { timeout: 20_000 })
+    .toBe('image/webp');
+  const { data, info } = await sharp((await variant()).rawPayload)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 480, height: 160, channels: 4 });
+  expect(data.every((value, index) => index % 4 !== 3 || value === 0)).toBe(true);
+});
+
 test('transparent areas become white in formats without transparency', async () => {
   await upload(testApp, admin, await picture('jpeg'));
-  const glass = {
-    width: 90,
-    height: 90,
-    channels: 4,
-    background: { r: 0, g: 0, b: 0, alpha: 0 },
-  } as const;
-  const logo = await sharp({ create: glass }).png().toBuffer();
+  const logo = await glass(90, 90).png().toBuffer();
   await upload(testApp, admin, logo, { replaceImage: 'well.jpg' });
   expect(await middleOf((await get('/images/well.jpg')).rawPayload)).toEqual([255, 255, 255]);
 });

@@ -1,6 +1,7 @@
 // Upgrades of words that were published with an earlier version of the program.
 import { expect, test } from 'vitest';
 import { events } from '#content/documents/events.ts';
+import { facts } from '#content/documents/facts.ts';
 import { menu } from '#content/documents/menu.ts';
 import { news } from '#content/documents/news.ts';
 import { registrations } from '#content/documents/registrations.ts';
@@ -29,6 +30,14 @@ test('registrations keep their values, and the new numbers are empty', () => {
     csr1: '',
   });
 });
+
+test.each(['en', 'hi'] as const)(
+  'the facts of a trust from before the logo have none: %s',
+  (locale) => {
+    const { logo, ...before } = { ...facts.defaults.en, short_name: 'Prakash' };
+    expect(carried(facts, before, locale)).toEqual({ ...before, logo: '' });
+  },
+);
 
 test('an event with a date gets an address made from its name', () => {
   const { dates, own_page, ...before } = events.defaults.en;

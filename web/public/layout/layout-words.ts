@@ -7,8 +7,10 @@ import { registrations } from '#content/documents/registrations.ts';
 import { shared } from '#content/documents/shared.ts';
 import { isPlaceholderEmail, isPlaceholderPhone } from '#content/placeholders.ts';
 import { type PagePath, pageKey, pages } from '#content/site-map.ts';
+import { trustLogo } from '#content/website/trust-logo.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
+import { logoAddress } from '#domain/images/images.ts';
 import type { Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { hasLapsed } from '../bank-details/approval.ts';
@@ -93,7 +95,17 @@ function trustFacts(website: Website) {
     social_links,
     powered_by,
     is_placeholder: { phone: isPlaceholderPhone(phone), email: isPlaceholderEmail(email) },
+    ...logoWords(website),
   };
+}
+
+/** The attributes of its image; of a wide one the header shows the name smaller. */
+function logoWords(website: Website) {
+  const logo = trustLogo(website);
+  if (!logo) return {};
+  const { file, width, height } = logo;
+  const isWide = width > 1.4 * height;
+  return { logo: { src: logoAddress(file), width, height, ...(isWide && { 'data-wide': '' }) } };
 }
 
 function labelsByPath(names: Readonly<Record<string, string>>): Record<PagePath, string> {

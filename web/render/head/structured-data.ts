@@ -5,8 +5,9 @@ import { isItemPath, itemRoot, type SitePath } from '#content/item-pages.ts';
 import { programmeMenu } from '#content/menu.ts';
 import { isPlaceholderPhone } from '#content/placeholders.ts';
 import { type PagePath, pageKey } from '#content/site-map.ts';
+import { trustLogo } from '#content/website/trust-logo.ts';
 import type { Website } from '#content/website/website.ts';
-import { SITE_ICON } from '#domain/images/images.ts';
+import { SITE_ICON, storedShareImage } from '#domain/images/images.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
@@ -55,13 +56,14 @@ function addressOf(website: Website, path: SitePath): string {
 
 function organisation(website: Website) {
   const { name, short_name, hindi_name, tagline, query_email, phone } = website.words(facts);
+  const logo = trustLogo(website);
   return {
     '@type': 'NGO',
     '@id': ORGANISATION,
     name,
     alternateName: [short_name, hindi_name],
     url: `${origin}/`,
-    logo: origin + SITE_ICON.address,
+    logo: origin + (logo ? storedShareImage(logo.file, logo) : SITE_ICON).address,
     slogan: tagline,
     areaServed: { '@type': 'Country', name: 'India' },
     contactPoint: {

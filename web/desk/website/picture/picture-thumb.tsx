@@ -8,15 +8,17 @@ import { isDrawing } from './picture-name.ts';
 interface PictureThumbProps {
   name: string;
   isRound?: boolean;
+  /** Not cropped. */
+  isWhole?: boolean | undefined;
 }
 
-export function PictureThumb({ name, isRound }: PictureThumbProps) {
+export function PictureThumb({ name, isRound, isWhole }: PictureThumbProps) {
   const { images } = useEditor();
   const image = images?.find((one) => one.name === name);
   const isGone = name !== '' && !isDrawing(name) && images !== null && !image;
   return (
     <span
-      className={classes(styles.thumb, isRound && styles.round)}
+      className={classes(styles.thumb, isRound && styles.round, isWhole && styles.whole)}
       data-state={isGone ? 'gone' : name === '' ? 'empty' : undefined}
     >
       {image ? (

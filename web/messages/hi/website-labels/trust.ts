@@ -8,6 +8,9 @@ export const trust: LabelsByEnglish = {
   'In the bar and in the titles of the pages': 'ऊपर की पट्टी और पन्नों के शीर्षक में',
   'Name beside the short name': 'छोटे नाम के बगल का नाम',
   'Today in Hindi, in every language': 'अभी हिंदी में, हर भाषा में',
+  Logo: 'लोगो',
+  'Beside the short name, in place of the drawn figure. At most three times as wide as it is high':
+    'छोटे नाम के बगल में, बने हुए चित्र की जगह। चौड़ाई ऊँचाई की तीन गुनी तक',
   Tagline: 'ध्येय वाक्य',
   'The heading of the home page, and the footer': 'मुख्य पन्ने का शीर्षक और पन्ने का निचला हिस्सा',
   'Second tagline': 'दूसरा ध्येय वाक्य',

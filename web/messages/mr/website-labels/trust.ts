@@ -8,6 +8,9 @@ export const trust: LabelsByEnglish = {
   'In the bar and in the titles of the pages': 'वरच्या पट्टीत आणि पानांच्या शीर्षकात',
   'Name beside the short name': 'छोट्या नावाशेजारचे नाव',
   'Today in Hindi, in every language': 'सध्या हिंदीत, प्रत्येक भाषेत',
+  Logo: 'बोधचिन्ह',
+  'Beside the short name, in place of the drawn figure. At most three times as wide as it is high':
+    'छोट्या नावाच्या शेजारी, काढलेल्या चित्राच्या जागी. रुंदी उंचीच्या तिप्पट पर्यंत',
   Tagline: 'ध्येयवाक्य',
   'The heading of the home page, and the footer': 'मुख्य पानाचे शीर्षक आणि पानाचा तळ',
   'Second tagline': 'दुसरे ध्येयवाक्य',
