@@ -14,6 +14,9 @@ export type TrustName = (typeof TRUST_NAMES)[number];
 export type TrustNames = Record<TrustName, string>;
 export const trustNamePlaceholder = (which: TrustName): string => placeholder(`trust_${which}`);
 
+/** The address of the trust's logo, in the pages of the desk; empty without one. */
+export const TRUST_LOGO = 'trust_logo';
+
 export function placeholder(name: string): string {
   return `{{${name}}}`;
 }

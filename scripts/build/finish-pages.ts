@@ -3,6 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { pages } from '#content/site-map.ts';
 import { SIGN_IN_PATH } from '#domain/desk/desk-screens.ts';
 import { API_DOCS_PATH } from '#domain/openapi-document.ts';
+import { placeholder, TRUST_LOGO } from '#domain/text/placeholders.ts';
 import type { PageReads } from '#domain/website/rendering.ts';
 import { DESK_PAGE } from '#server/site/filled-file.ts';
 import { openRenderer } from '#server/website/rendering/open-renderer.ts';
@@ -35,9 +36,14 @@ export async function finishPages(folder: string): Promise<void> {
   rewrite(API_DOCS_PATH, (html) => inlineStyles(withoutScripts(html), readAsset));
   removeData(client, API_DOCS_PATH);
   const desk = join(client, DESK_PAGE);
-  writeFileSync(desk, withoutLoaderData(readFileSync(desk, 'utf8')));
+  writeFileSync(desk, withTrustLogo(withoutLoaderData(readFileSync(desk, 'utf8'))));
   // Nothing of the desk works without script.
-  rewrite(SIGN_IN_PATH, (html) => inlineStyles(html, readAsset));
+  rewrite(SIGN_IN_PATH, (html) => withTrustLogo(inlineStyles(html, readAsset)));
+}
+
+/** The public pages have the logo in their words, so the root element that both share does not name it. */
+function withTrustLogo(html: string): string {
+  return html.replace('<html', () => `<html data-trust-logo="${placeholder(TRUST_LOGO)}"`);
 }
 
 function removeData(client: string, path: string): void {

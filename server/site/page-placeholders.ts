@@ -2,7 +2,7 @@
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
 import type { Language } from '#domain/languages.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { isImageName, nameIn, type TrustNames } from '#domain/text/placeholders.ts';
+import { isImageName, nameIn, TRUST_LOGO, type TrustNames } from '#domain/text/placeholders.ts';
 import type { Config } from '../config.ts';
 
 /** By name: `origin` for `{{origin}}`. */
@@ -16,6 +16,7 @@ export function siteValues(config: Config): PlaceholderValues {
     ['origin', siteOrigin(config)],
     ['host', new URL(siteOrigin(config)).host],
     ['site_version', '0'],
+    [TRUST_LOGO, ''],
     ['form_action', config.formEndpoint ?? `${FORM_ROOT}/${FORM_ID}`],
   ]);
 }

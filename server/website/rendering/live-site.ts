@@ -13,14 +13,13 @@ import { listImageSizes } from '../../images/store.ts';
 import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
-import { type PlaceholderValues, trustNameValues } from '../../site/page-placeholders.ts';
-import { trustNamesSchema } from '../../site/trust-names.ts';
 import type { PublishedWords } from '../load-published.ts';
 import type { LiveSite } from '../website.ts';
 import { pageFailed } from './page-failed.ts';
 import type { Render } from './render-client.ts';
 import type { RenderOutcome } from './render-worker.ts';
 import { type ShownSite, type SiteChange, siteChange } from './shown-site.ts';
+import { trustValues } from './trust-values.ts';
 
 const INTERVAL_MS = 1000;
 const NOTHING_PUBLISHED = 0;
@@ -84,7 +83,8 @@ export function createLiveSite(
     if (version === shownVersion && (day === shownDay || version === NOTHING_PUBLISHED)) return;
     const words = await loadPublished();
     const change = await renderChange(words);
-    const values = new Map([...trustNames(words), ['site_version', String(version)]]);
+    const trust = trustValues(words.get('en')?.get('facts'), await listImageSizes(ctx));
+    const values = new Map([...trust, ['site_version', String(version)]]);
     await site.update({ ...change, values });
     shown = change.shown;
     // The new pages are relative to those shown before.
@@ -137,9 +137,4 @@ function keyOf(
 
 function byName([one]: [string, unknown], [other]: [string, unknown]): number {
   return one < other ? -1 : 1;
-}
-
-function trustNames(words: SiteWords): PlaceholderValues {
-  const facts = words.get('en')?.get('facts');
-  return trustNameValues(trustNamesSchema.safeParse(facts).data ?? {});
 }

@@ -1,6 +1,7 @@
 // The desk's page before hydration, as part of the built HTML. It imports nothing that the public pages would
 // have to download with it.
 import { useSyncExternalStore } from 'react';
+import { Logo } from '../../ui/logo.tsx';
 import { DeskBrand } from './brand.tsx';
 import styles from './fallback.module.css';
 import { loadingText } from './loading-text.ts';
@@ -15,7 +16,9 @@ export function DeskFallback() {
     <>
       <header className={styles.header}>
         <div>
-          <DeskBrand />
+          <DeskBrand>
+            <Logo />
+          </DeskBrand>
         </div>
       </header>
       <main className={styles.main}>

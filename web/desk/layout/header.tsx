@@ -7,6 +7,7 @@ import { OwnAccount } from '../own-account/own-account.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
 import { DeskBrand } from './brand.tsx';
 import styles from './header.module.css';
+import { TrustMark } from './trust-mark.tsx';
 
 interface DeskHeaderProps {
   actor: SignedInUser | undefined;
@@ -18,7 +19,9 @@ export function DeskHeader({ actor }: DeskHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <DeskBrand />
+        <DeskBrand>
+          <TrustMark />
+        </DeskBrand>
         {actor ? (
           <>
             <span className={styles.website}>
