@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PROBLEMS } from '../problem-catalogue.ts';
 import { EMPTY_FILE, HEIC_REFUSED, SVG_REFUSED, uploadProblem } from './image-refusal.ts';
-import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from './images.ts';
+import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from './upload-limits.ts';
 
 const OTHER_TYPE = PROBLEMS.imageTypeRefused.message;
 

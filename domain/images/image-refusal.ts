@@ -1,7 +1,7 @@
 // Refuses files in the browser that the server would refuse too, with the server's sentences.
 
 import { type Problem, problem } from '../problems.ts';
-import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from './images.ts';
+import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from './upload-limits.ts';
 
 export const SVG_REFUSED =
   'SVG drawings are refused, because a program can hide in them. Save it as PNG.';

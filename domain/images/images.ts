@@ -11,16 +11,6 @@ export type SmallFormat = (typeof SMALL_FORMATS)[number];
 export const IMAGE_ROOT = '/images';
 export const REMOVED_ROOT = '/images/removed';
 
-/** Bytes. The limits of uploads are in design, section 4. */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-/** The normalised original may be larger than the upload. */
-export const MAX_ORIGINAL_BYTES = 2 * MAX_UPLOAD_BYTES;
-export const MAX_PIXELS = 40_000_000;
-/** Pixels: WebP's own limit is a little higher. */
-export const MAX_SIDE = 12_000;
-export const MAX_FRAMES = 100;
-export const UPLOAD_TYPES = IMAGE_FORMATS.map((format) => `image/${format}` as const);
-
 /** Characters. */
 export const MAX_ALT_LENGTH = 300;
 

@@ -7,7 +7,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { MAX_FILE_BYTES } from '#domain/files/files.ts';
-import { MAX_UPLOAD_BYTES } from '#domain/images/images.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limits.ts';
 import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import { Problem, problem } from '#domain/problems.ts';
 import { storageUnavailable } from '../../blobs/blob-store.ts';

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { EMPTY_FILE, HEIC_REFUSED, SVG_REFUSED } from '#domain/images/image-refusal.ts';
+import type { ImageFormat } from '#domain/images/images.ts';
 import {
-  type ImageFormat,
   MAX_FRAMES,
   MAX_ORIGINAL_BYTES,
   MAX_PIXELS,
   MAX_SIDE,
-} from '#domain/images/images.ts';
+} from '#domain/images/upload-limits.ts';
 import { type Problem, problem } from '#domain/problems.ts';
 import { countScans } from './jpeg-scans.ts';
 

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { logoAddress, MAX_UPLOAD_BYTES } from '#domain/images/images.ts';
+import { logoAddress } from '#domain/images/images.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limits.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import {

@@ -1,4 +1,4 @@
-import { UPLOAD_TYPES } from '#domain/images/images.ts';
+import { UPLOAD_TYPES } from '#domain/images/upload-limits.ts';
 
 export const ACCEPTED_IMAGE_TYPES = UPLOAD_TYPES.join();
 
