@@ -12,19 +12,21 @@ export const EMPTY_FILE = 'This file is empty';
 /** Devices that do not know HEIC send no media type: the name decides. */
 const HEIC_NAME = /\.hei[cf]$/i;
 
-interface SelectedFile {
+export interface SelectedFile {
   name: string;
   size: number;
   type: string;
+}
+
+export function isHeic({ name, type }: Pick<SelectedFile, 'name' | 'type'>): boolean {
+  return /^image\/hei[cf]/.test(type) || (type === '' && HEIC_NAME.test(name));
 }
 
 /** @returns null if the file may be sent. `size` is in bytes; `type` is empty if the device knows none. */
 export function uploadProblem({ name, size, type }: SelectedFile): Problem | null {
   if (size > MAX_UPLOAD_BYTES) return problem('imageTooLarge');
   if (size === 0) return problem('imageDamaged', { message: EMPTY_FILE });
-  if (/^image\/hei[cf]/.test(type) || (type === '' && HEIC_NAME.test(name))) {
-    return problem('imageTypeRefused', { message: HEIC_REFUSED });
-  }
+  if (isHeic({ name, type })) return problem('imageTypeRefused', { message: HEIC_REFUSED });
   if (type === '' || UPLOAD_TYPES.some((accepted) => accepted === type)) return null;
   if (type === 'image/svg+xml') return problem('imageTypeRefused', { message: SVG_REFUSED });
   return problem('imageTypeRefused');

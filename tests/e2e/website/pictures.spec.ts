@@ -1,4 +1,5 @@
 // A picture of a page is chosen from the image manager or uploaded in the editor.
+import { writeFile } from 'node:fs/promises';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import {
@@ -7,7 +8,7 @@ import {
   shownPage,
   visitedPage,
 } from '../../support/browser/website-editor.ts';
-import { picture } from '../../support/images/pictures.ts';
+import { largePhonePhoto, picture } from '../../support/images/pictures.ts';
 import { adminToken, type Program, request } from '../../support/program/program.ts';
 
 test.afterEach(async ({ program }) => {
@@ -42,6 +43,25 @@ test('Anand uploads a picture and describes it, and it appears in the page', asy
   await expect(slot.getByText('river-walk')).toBeVisible();
   const frame = await shownPage(page);
   await expect(frame.locator('img[src*="river-walk"]').first()).toBeAttached({ timeout: 20_000 });
+});
+
+test('a photo of more than 10 MB is made smaller in the editor, which says so', async ({
+  page,
+}) => {
+  const photo = test.info().outputPath('well-festival.jpg');
+  await writeFile(photo, await largePhonePhoto());
+  await startSession(page);
+  await openDocument(page, 'page-home');
+  const slot = page.getByRole('group', { name: /^Picture/ }).first();
+  await slot.getByRole('button', { name: 'Choose a picture' }).click();
+  const dialog = page.getByRole('dialog', { name: /^A picture for/ });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload Image' }).click();
+  await (await chooser).setFiles(photo);
+  const card = dialog.getByRole('radio', { name: /well-festival/ });
+  await expect(card).toBeChecked({ timeout: 60_000 });
+  await expect(dialog.getByText(/^Made smaller: 2400 x 3200 px, \d+\.\d KB$/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('in Hindi the picture is described in Hindi, and other languages keep their own words', async ({

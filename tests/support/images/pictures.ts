@@ -133,14 +133,23 @@ export async function noisyPhoto(width: number, height: number): Promise<Buffer>
 
 /** A plain JPEG with about 400 kB of comments: it takes long to send, and its variants are made quickly. */
 export async function commentedPhoto(width: number, height: number): Promise<Buffer> {
-  const photo = await picture('jpeg', { width, height });
+  return withComments(await picture('jpeg', { width, height }), 7);
+}
+
+/** As a phone's photo of 12 megapixels, and larger than 10 MB. */
+export async function largePhonePhoto(): Promise<Buffer> {
+  return withComments(await phonePhoto(4000, 3000), 190);
+}
+
+/** @param count of 57 kB each */
+function withComments(photo: Buffer, count: number): Buffer {
   const comment = Buffer.alloc(57_002, 'x');
   comment.writeUInt16BE(0xfffe, 0);
   comment.writeUInt16BE(comment.length - 2, 2);
   const START = 2;
   return Buffer.concat([
     photo.subarray(0, START),
-    ...Array(7).fill(comment),
+    ...Array(count).fill(comment),
     photo.subarray(START),
   ]);
 }

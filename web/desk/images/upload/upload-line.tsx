@@ -9,7 +9,7 @@ import type { Uploads } from './use-uploads.ts';
 
 export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Uploads }) {
   const t = useMessages();
-  const { id, file, replaces, state } = upload;
+  const { id, file, replaces, prepared, state } = upload;
   const { name } = file;
   return (
     <li className={styles.line} data-at={state.at}>
@@ -23,6 +23,7 @@ export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Up
           </span>
           <span className={styles.state}>{formatState(t, state)}</span>
         </p>
+        {prepared?.note ? <p className={styles.note}>{prepared.note(t)}</p> : null}
         {state.at === 'sending' ? (
           <progress
             className={styles.bar}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limits.ts';
 import { problem } from '#domain/problems.ts';
 import { en } from '../../../messages/en/en.ts';
 import { LocalProblem, noResponse } from '../../../messages/errors.ts';
@@ -8,6 +9,8 @@ import {
   formatProgress,
   formatState,
   initialState,
+  isInProgress,
+  type Uploading,
   type UploadState,
 } from './uploading.ts';
 
@@ -15,6 +18,7 @@ const well = new File(['well'], 'well.jpg', { type: 'image/jpeg' });
 
 test.each<[UploadState, string]>([
   [{ at: 'waiting' }, 'Waiting'],
+  [{ at: 'resizing' }, 'Making it smaller…'],
   [{ at: 'sending', percent: 0 }, '0% Uploaded'],
   [{ at: 'sending', percent: 42 }, '42% Uploaded'],
   [{ at: 'sending', percent: 100 }, 'Processing…'],
@@ -38,6 +42,16 @@ test.each([
   } as const;
   const sending = { ...waiting, id: 1, state: { at: 'sending', percent } } as const;
   expect(formatProgress(en, [sending, waiting])).toBe(expected);
+});
+
+test('a photo that is being made smaller is announced, before the ones that wait', () => {
+  const waiting = { id: 1, key: 'a key', file: well, replaces: undefined } as const;
+  const uploads: Uploading[] = [
+    { ...waiting, state: { at: 'waiting' } },
+    { ...waiting, id: 2, state: { at: 'resizing' } },
+  ];
+  expect(formatProgress(en, uploads)).toBe('well.jpg: Making it smaller…');
+  expect(uploads.every(isInProgress)).toBe(true);
 });
 
 test.each([
@@ -64,6 +78,10 @@ test('a file that the server would refuse is not uploaded', () => {
   expect(initialState(well)).toEqual({ at: 'waiting' });
   const plan = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
   expect(initialState(plan)).toMatchObject({ at: 'failed', mayRetry: false });
+  const large = new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'dance.gif', {
+    type: 'image/gif',
+  });
+  expect(initialState(large)).toMatchObject({ at: 'failed', mayRetry: false });
   const empty = initialState(new File([], 'empty.jpg', { type: 'image/jpeg' }));
   expect(empty.at === 'failed' && empty.failure(en)).toBe('This file is empty');
   expect(empty.at === 'failed' && empty.failure(hi)).toBe('यह फ़ाइल ख़ाली है');

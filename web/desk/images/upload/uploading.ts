@@ -7,9 +7,12 @@ import {
 import { Problem } from '#domain/problems.ts';
 import { imageFailure, isNoResponse, noResponse } from '../../../messages/errors.ts';
 import type { LocalizedText, Messages } from '../../../messages/messages.ts';
+import { canBeResized } from '../resize/can-be-resized.ts';
+import type { PreparedPicture } from '../resize/prepare-picture.ts';
 
 export type UploadState =
   | { at: 'waiting' }
+  | { at: 'resizing' }
   | { at: 'sending'; percent: number }
   /** With the picture's name on the server. */
   | { at: 'done'; name: string }
@@ -29,17 +32,19 @@ export interface Uploading {
   key: string;
   /** The name of the picture to replace. */
   replaces: string | undefined;
+  /** Kept for a retry, whose bytes must be the same. */
+  prepared?: PreparedPicture;
   state: UploadState;
 }
 
 export function isInProgress({ state }: Uploading): boolean {
-  return state.at === 'waiting' || state.at === 'sending';
+  return state.at === 'waiting' || state.at === 'resizing' || state.at === 'sending';
 }
 
-/** A file that the server would refuse is not sent. */
+/** A file that the server would refuse is not sent, unless it can become one that it takes. */
 export function initialState(file: File): UploadState {
   const refusal = uploadProblem(file);
-  return refusal ? failedState(refusal) : { at: 'waiting' };
+  return refusal && !canBeResized(file) ? failedState(refusal) : { at: 'waiting' };
 }
 
 const RETRYABLE_STATUSES = [408, 429];
@@ -65,6 +70,7 @@ function uploadFailure(error: unknown): LocalizedText {
 
 export function formatState(t: Messages, state: UploadState): string {
   if (state.at === 'waiting') return t.imageUpload.waiting;
+  if (state.at === 'resizing') return t.imageUpload.resizing;
   if (state.at === 'done') return t.imageUpload.done;
   if (state.at === 'failed') return '';
   return state.percent < 100 ? t.imageUpload.percent(state.percent) : t.imageUpload.processing;
@@ -72,9 +78,12 @@ export function formatState(t: Messages, state: UploadState): string {
 
 /** For screen readers: changes at each quarter only. */
 export function formatProgress(t: Messages, uploads: readonly Uploading[]): string {
-  const sending = uploads.find(({ state }) => state.at === 'sending');
-  if (sending?.state.at !== 'sending') return '';
-  const quarter = Math.floor(sending.state.percent / 25) * 25;
-  const state = formatState(t, { at: 'sending', percent: quarter });
-  return t.imageUpload.progress(sending.file.name, state);
+  const current =
+    uploads.find(({ state }) => state.at === 'sending') ??
+    uploads.find(({ state }) => state.at === 'resizing');
+  if (!current) return '';
+  const { file, state } = current;
+  const announced =
+    state.at === 'sending' ? { ...state, percent: Math.floor(state.percent / 25) * 25 } : state;
+  return t.imageUpload.progress(file.name, formatState(t, announced));
 }

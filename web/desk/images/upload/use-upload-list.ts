@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { PreparedPicture } from '../resize/prepare-picture.ts';
 import type { Uploading, UploadState } from './uploading.ts';
 
 /** The uploads that the screen shows. */
@@ -12,12 +13,17 @@ export function useUploadList() {
     setList(next);
   }
 
+  function change(id: number, changed: Partial<Uploading>) {
+    show(latest.current.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+  }
+
   return {
     list,
     read: () => latest.current,
     add: (added: readonly Uploading[]) => show([...latest.current, ...added]),
-    setState: (id: number, state: UploadState) =>
-      show(latest.current.map((one) => (one.id === id ? { ...one, state } : one))),
+    setState: (id: number, state: UploadState) => change(id, { state }),
+    setPrepared: (id: number, prepared: PreparedPicture) =>
+      change(id, { prepared, state: { at: 'waiting' } }),
     remove: (id: number) => show(latest.current.filter((one) => one.id !== id)),
     removeDone: () => show(latest.current.filter(({ state }) => state.at !== 'done')),
   };

@@ -1,12 +1,18 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import { imageGone } from '../../../messages/errors.ts';
+import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { IMAGES } from '../../navigation/paths.ts';
 import { useRestoreImage } from '../trash/use-restore.ts';
 import { focusTargetState } from '../use-focus-target.ts';
+
+interface UploadedPicture {
+  name: string;
+  note: LocalizedText | undefined;
+}
 
 type RemovedImage = NonNullable<ReplyOf<'uploadImage'>['removed']>;
 
@@ -30,24 +36,35 @@ export function useUploadToasts() {
   }
 
   return {
-    announceUploaded(names: readonly string[]) {
+    announceUploaded(uploaded: readonly UploadedPicture[]) {
       const t = currentMessages();
-      const [name = ''] = names;
+      const names = uploaded.map(({ name }) => name);
       showToast({
-        text:
-          names.length === 1
-            ? t.imageUpload.uploaded(name)
-            : t.imageUpload.uploadedMany(names.length),
+        text: uploadedText(t, uploaded),
         action: { label: t.imageUpload.show, onPress: () => void showUploaded(names) },
       });
     },
-    announceReplaced(removed: RemovedImage) {
+    announceReplaced(removed: RemovedImage, note: LocalizedText | undefined) {
       const t = currentMessages();
       showToast({
-        text: t.imageUpload.replaced(bidiIsolate(removed.name)),
+        text: withNote(t, t.imageUpload.replaced(bidiIsolate(removed.name)), note?.(t)),
         action: { label: t.ui.undo, onPress: () => void restoreImage(removed) },
       });
     },
     announceGone: (name: string) => showToast({ text: imageGone(name)(currentMessages()) }),
   };
+}
+
+function uploadedText(t: Messages, uploaded: readonly UploadedPicture[]): string {
+  const [first] = uploaded;
+  if (first && uploaded.length === 1) {
+    return withNote(t, t.imageUpload.uploaded(first.name), first.note?.(t));
+  }
+  const changed = uploaded.filter(({ note }) => note).length;
+  const note = changed > 0 ? t.imageUpload.changedMany(changed) : undefined;
+  return withNote(t, t.imageUpload.uploadedMany(uploaded.length), note);
+}
+
+function withNote(t: Messages, sentence: string, note: string | undefined): string {
+  return note ? t.imageUpload.withNote(sentence, note) : sentence;
 }

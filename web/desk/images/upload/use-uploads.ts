@@ -1,10 +1,12 @@
-// The upload queue: one picture at a time, to suit slow connections.
+// The upload queue: one picture at a time, to suit slow connections. While one is sent the next are prepared, also one at a
+// time, to suit the memory of phones; a file that is refused does not wait for the uploads before it.
 
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { isNotFound } from '../../../messages/errors.ts';
 import { uploadImage } from '../../api/upload.ts';
 import { uuid } from '../../api/uuid.ts';
+import { type PreparedPicture, preparePicture } from '../resize/prepare-picture.ts';
 import { failedState, initialState, isInProgress, type Uploading } from './uploading.ts';
 import { useUploadList } from './use-upload-list.ts';
 import { useUploadToasts } from './use-upload-toasts.ts';
@@ -22,6 +24,7 @@ export function useUploads(): Uploads {
   const uploads = useUploadList();
   const { announceUploaded, announceReplaced, announceGone } = useUploadToasts();
   const controllers = useRef(new Map<number, AbortController>());
+  const preparing = useRef<Promise<unknown>>(Promise.resolve());
   const queue = useRef(Promise.resolve());
   const count = useRef(0);
   const { revalidate } = useRevalidator();
@@ -38,18 +41,42 @@ export function useUploads(): Uploads {
     if (!isInProgress(one)) return;
     const controller = new AbortController();
     controllers.current.set(one.id, controller);
-    queue.current = queue.current.then(() => send(one, controller.signal));
+    const prepared = preparing.current.then(() => prepare(one, controller.signal));
+    preparing.current = prepared;
+    queue.current = queue.current.then(async () => send(one, await prepared, controller.signal));
   }
 
-  async function send({ id, file, key, replaces }: Uploading, signal: AbortSignal) {
-    if (signal.aborted) return;
+  /** @returns null if there is nothing to send */
+  async function prepare(one: Uploading, signal: AbortSignal): Promise<PreparedPicture | null> {
+    if (signal.aborted) return null;
+    if (one.prepared) return one.prepared;
+    const { id, file } = one;
+    try {
+      const prepared = await preparePicture(file, () => uploads.setState(id, { at: 'resizing' }));
+      uploads.setPrepared(id, prepared);
+      return prepared;
+    } catch (error) {
+      controllers.current.delete(id);
+      uploads.setState(id, failedState(error));
+      announceWhenDone();
+      return null;
+    }
+  }
+
+  async function send(
+    { id, key, replaces }: Uploading,
+    prepared: PreparedPicture | null,
+    signal: AbortSignal,
+  ) {
+    if (!prepared || signal.aborted) return;
+    const { file, note } = prepared;
     try {
       const onProgress = (percent: number) => uploads.setState(id, { at: 'sending', percent });
       onProgress(0);
       const reply = await uploadImage({ file, key, replaces, signal, onProgress });
       if (reply.removed) {
         uploads.remove(id);
-        announceReplaced(reply.removed);
+        announceReplaced(reply.removed, note);
       } else uploads.setState(id, { at: 'done', name: reply.data.name });
     } catch (error) {
       if (signal.aborted) return;
@@ -67,7 +94,11 @@ export function useUploads(): Uploads {
   /** Finished uploads stay listed until all are done, and are announced together. */
   function announceWhenDone() {
     if (uploads.read().some(isInProgress)) return;
-    const done = uploads.read().flatMap(({ state }) => (state.at === 'done' ? [state.name] : []));
+    const done = uploads
+      .read()
+      .flatMap(({ state, prepared }) =>
+        state.at === 'done' ? [{ name: state.name, note: prepared?.note }] : [],
+      );
     if (done.length === 0) return;
     uploads.removeDone();
     announceUploaded(done);

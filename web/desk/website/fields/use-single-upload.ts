@@ -4,11 +4,15 @@ import { currentMessages, useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import type { TransferOptions } from '../../api/upload.ts';
-import { formatState } from '../../images/upload/uploading.ts';
+import { formatState, type UploadState } from '../../images/upload/uploading.ts';
+
+interface SingleUploadOptions extends TransferOptions {
+  onResize: () => void;
+}
 
 interface SingleUpload {
   /** @returns the name that the server gave the file; rejects with a Problem */
-  upload: (options: TransferOptions) => Promise<string>;
+  upload: (options: SingleUploadOptions) => Promise<string>;
   onUploaded: (name: string) => void;
   describeFailure: (error: unknown) => LocalizedText;
 }
@@ -17,7 +21,7 @@ interface SingleUpload {
 export function useSingleUpload({ upload, onUploaded, describeFailure }: SingleUpload) {
   const t = useMessages();
   const showToast = useToast();
-  const [percent, setPercent] = useState<number | null>(null);
+  const [state, setState] = useState<UploadState | null>(null);
   const [failure, setFailure] = useState<LocalizedText | null>(null);
   const [closed] = useState(() => new AbortController());
   const isOpen = useRef(true);
@@ -34,22 +38,24 @@ export function useSingleUpload({ upload, onUploaded, describeFailure }: SingleU
 
   async function start(file: File) {
     setFailure(null);
-    setPercent(0);
+    const onProgress = (percent: number) => setState({ at: 'sending', percent });
+    const onResize = () => setState({ at: 'resizing' });
+    onProgress(0);
     try {
-      onUploaded(await upload({ file, signal: closed.signal, onProgress: setPercent }));
+      onUploaded(await upload({ file, signal: closed.signal, onProgress, onResize }));
     } catch (error) {
       const text = describeFailure(error);
       if (closed.signal.aborted) {
         showToast({ text: currentMessages().website.uploadStopped(bidiIsolate(file.name)) });
       } else setFailure(() => text);
     } finally {
-      setPercent(null);
+      setState(null);
     }
   }
 
   return {
     start: (file: File) => void start(file),
     failure,
-    progress: percent === null ? null : formatState(t, { at: 'sending', percent }),
+    progress: state && formatState(t, state),
   };
 }

@@ -65,6 +65,9 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
         </Button>
       </div>
       {upload.failure ? <Banner kind="error" title={upload.failure(t)} /> : null}
+      <p role="status" className={styles.found}>
+        {upload.note?.(t)}
+      </p>
       {problem ? (
         <RetryBanner title={messageOf(problem, loadFailed)(t)} onRetry={retry} />
       ) : (

@@ -1,7 +1,8 @@
-import { uploadProblem } from '#domain/images/image-refusal.ts';
+import { useState } from 'react';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { uploadImage } from '../../api/upload.ts';
 import { uuid } from '../../api/uuid.ts';
+import { preparePicture } from '../../images/resize/prepare-picture.ts';
 import { failedState } from '../../images/upload/uploading.ts';
 import { useEditor } from '../fields/editor-context.ts';
 import { useSingleUpload } from '../fields/use-single-upload.ts';
@@ -19,19 +20,23 @@ function keyOf(file: File): string {
 
 export function usePictureUpload(onUploaded: (name: string) => void) {
   const { reloadImages } = useEditor();
-  return useSingleUpload({
-    async upload(options) {
-      const refusal = uploadProblem(options.file);
-      if (refusal) throw refusal;
-      const key = keyOf(options.file);
-      const { data } = await uploadImage({ ...options, key, replaces: undefined });
-      keys.delete(nameOf(options.file));
+  const [note, setNote] = useState<LocalizedText | null>(null);
+  const upload = useSingleUpload({
+    async upload({ onResize, ...options }) {
+      setNote(null);
+      const prepared = await preparePicture(options.file, onResize);
+      const { file } = prepared;
+      const key = keyOf(file);
+      const { data } = await uploadImage({ ...options, file, key, replaces: undefined });
+      keys.delete(nameOf(file));
       await reloadImages();
+      setNote(() => prepared.note ?? null);
       return data.name;
     },
     onUploaded,
     describeFailure,
   });
+  return { ...upload, note };
 }
 
 function describeFailure(error: unknown): LocalizedText {

@@ -7,6 +7,7 @@ export const imageUpload = {
   dropHere: 'Drop pictures here to upload them',
 
   waiting: 'Waiting',
+  resizing: 'Making it smaller…',
   percent: (percent: number) => `${percent}% Uploaded`,
   processing: 'Processing…',
   done: 'Uploaded',
@@ -21,6 +22,12 @@ export const imageUpload = {
   replaced: (name: string) => `${name} is replaced`,
   uploaded: (name: string) => `${name} is uploaded`,
   uploadedMany: (count: number) => `${count} pictures are uploaded`,
+  madeSmaller: (dimensions: string, size: string) => `Made smaller: ${dimensions}, ${size}`,
+  convertedFromHeic: (dimensions: string, size: string) =>
+    `Converted from HEIC to JPG: ${dimensions}, ${size}`,
+  changedMany: (count: number) =>
+    count === 1 ? '1 of them was made smaller' : `${count} of them were made smaller`,
+  withNote: (sentence: string, note: string) => `${sentence}. ${note}`,
   show: 'Show',
 
   svgRefused: SVG_REFUSED,

@@ -1,5 +1,6 @@
 export const images = {
-  about: 'Pictures on the public pages. JPG, PNG, WebP, AVIF or GIF, up to 10 MB',
+  about:
+    'Pictures on the public pages. JPG, PNG, WebP, AVIF or GIF, up to 10 MB. Larger photos are made smaller first',
   dashboard: 'Dashboard',
   account: 'Account',
   trash: 'Trash',

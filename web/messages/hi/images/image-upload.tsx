@@ -1,4 +1,5 @@
 import type { Messages } from '../../messages.ts';
+import { plural } from '../../plural.ts';
 
 export const imageUpload: Messages['imageUpload'] = {
   upload: 'तस्वीर अपलोड करें',
@@ -6,6 +7,7 @@ export const imageUpload: Messages['imageUpload'] = {
   dropHere: 'अपलोड करने के लिए तस्वीरें यहाँ छोड़ें',
 
   waiting: 'कतार में है',
+  resizing: 'छोटी की जा रही है…',
   percent: (percent) => `${percent}% अपलोड हुई`,
   processing: 'तैयार हो रही है…',
   done: 'अपलोड हो गई',
@@ -20,6 +22,11 @@ export const imageUpload: Messages['imageUpload'] = {
   replaced: (name) => `${name} की जगह दूसरी तस्वीर लग गई`,
   uploaded: (name) => `${name} अपलोड हो गई`,
   uploadedMany: (count) => `${count} तस्वीरें अपलोड हो गईं`,
+  madeSmaller: (dimensions, size) => `छोटी की गई: ${dimensions}, ${size}`,
+  convertedFromHeic: (dimensions, size) => `HEIC से JPG बनाई गई: ${dimensions}, ${size}`,
+  changedMany: (count) =>
+    plural('hi', count, { one: 'उनमें से # छोटी की गई', other: 'उनमें से # छोटी की गईं' }),
+  withNote: (sentence, note) => `${sentence}। ${note}`,
   show: 'देखें',
 
   svgRefused: 'SVG तस्वीर नहीं ली जाती, क्योंकि उसमें कोई प्रोग्राम छिपा हो सकता है। उसे PNG बनाकर अपलोड करें।',

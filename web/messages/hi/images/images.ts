@@ -5,7 +5,8 @@ const SORTS = { name: 'नाम', date: 'तारीख़', size: 'आका�
 const DIRECTIONS = { ascending: 'बढ़ता हुआ', descending: 'घटता हुआ' };
 
 export const images: Messages['images'] = {
-  about: 'वेबसाइट के पन्नों की तस्वीरें। JPG, PNG, WebP, AVIF या GIF, 10 MB तक',
+  about:
+    'वेबसाइट के पन्नों की तस्वीरें। JPG, PNG, WebP, AVIF या GIF, 10 MB तक। इससे बड़ी फ़ोटो पहले छोटी की जाती है',
   dashboard: 'एडमिन कक्ष',
   account: 'स्वयंसेवक कक्ष',
   trash: 'कूड़ेदान',

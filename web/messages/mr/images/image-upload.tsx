@@ -1,4 +1,5 @@
 import type { Messages } from '../../messages.ts';
+import { plural } from '../../plural.ts';
 
 export const imageUpload: Messages['imageUpload'] = {
   upload: 'चित्र अपलोड करा',
@@ -6,6 +7,7 @@ export const imageUpload: Messages['imageUpload'] = {
   dropHere: 'अपलोड करण्यासाठी चित्रे इथे सोडा',
 
   waiting: 'रांगेत आहे',
+  resizing: 'लहान केले जात आहे…',
   percent: (percent) => `${percent}% अपलोड झाले`,
   processing: 'तयार होत आहे…',
   done: 'अपलोड झाले',
@@ -20,6 +22,11 @@ export const imageUpload: Messages['imageUpload'] = {
   replaced: (name) => `${name} च्या जागी दुसरे चित्र लावले`,
   uploaded: (name) => `${name} अपलोड झाले`,
   uploadedMany: (count) => `${count} चित्रे अपलोड झाली`,
+  madeSmaller: (dimensions, size) => `लहान केले: ${dimensions}, ${size}`,
+  convertedFromHeic: (dimensions, size) => `HEIC चे JPG केले: ${dimensions}, ${size}`,
+  changedMany: (count) =>
+    plural('mr', count, { one: 'त्यांपैकी # लहान केले', other: 'त्यांपैकी # लहान केली' }),
+  withNote: (sentence, note) => `${sentence}. ${note}`,
   show: 'पाहा',
 
   svgRefused: 'SVG चित्र घेतले जात नाही, कारण त्यात एखादा प्रोग्राम लपलेला असू शकतो. ते PNG करून अपलोड करा.',

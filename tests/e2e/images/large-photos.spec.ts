@@ -1,0 +1,101 @@
+// Photos that the server would refuse are made smaller in the browser, before the upload.
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import { limitUploadSpeed } from '../../support/browser/upload-speed.ts';
+import {
+  lineOf,
+  openImages,
+  rowOf,
+  uploadControl,
+  uploadImage,
+} from '../../support/images/image-desk.ts';
+import { largePhonePhoto, picture, plainImage } from '../../support/images/pictures.ts';
+
+/** From the disk: passing more than 10 MB to the browser takes a slow machine too long. */
+async function photoPath(name: string, bytes: Buffer): Promise<string> {
+  const path = test.info().outputPath(name);
+  await writeFile(path, bytes);
+  return path;
+}
+
+const megapixels50 = { width: 8160, height: 6120 };
+
+/** Every state that an upload shows from now on. */
+async function watchStates(page: Page): Promise<() => Promise<string>> {
+  const seen = await page.evaluateHandle(() => {
+    const texts = new Set<string>();
+    new MutationObserver(() => {
+      texts.add(document.querySelector('main ul[aria-label=Uploads]')?.textContent ?? '');
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  return () => seen.evaluate((texts) => [...texts].join('\n'));
+}
+
+test('a photo of 12 MB and one of 50 megapixels are made smaller, and stand upright', async ({
+  page,
+}) => {
+  await openImages(page, '?search=harvest');
+  const states = await watchStates(page);
+  await uploadControl(page).setInputFiles([
+    await photoPath('harvest 1.jpeg', await largePhonePhoto()),
+    await photoPath('harvest 2.jpg', await picture('jpeg', megapixels50)),
+  ]);
+  const toast = '2 pictures are uploaded. 2 of them were made smaller';
+  await expect(page.getByText(toast)).toBeVisible({ timeout: 60_000 });
+  await expect(rowOf(page, 'harvest-1.jpeg')).toContainText('2400 x 3200 px');
+  await expect(rowOf(page, 'harvest-2.jpg')).toContainText('3200 x 2400 px');
+  expect(await states()).toContain('Making it smaller…');
+});
+
+test('the line of the upload says on every screen that the photo was made smaller', async ({
+  page,
+}) => {
+  await openImages(page, '?search=threshing');
+  const whole = await limitUploadSpeed(page, 2000);
+  const photo = await photoPath('threshing.jpg', await picture('jpeg', megapixels50));
+  await uploadControl(page).setInputFiles(photo);
+  const line = lineOf(page, 'threshing.jpg');
+  await expect(line).toContainText('% Uploaded', { timeout: 60_000 });
+  await expect(line).toContainText(/Made smaller: 3200 x 2400 px, \d+\.\d KB/);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await scrollsSideways(page), `at ${width} px`).toBe(false);
+    expect(await violations(page), `at ${width} px`).toEqual([]);
+  }
+  await whole();
+  await expect(page.getByText(/threshing\.jpg is uploaded\. Made smaller: 3200/)).toBeVisible();
+});
+
+test('a transparent picture stays transparent, as WebP', async ({ page }) => {
+  await openImages(page, '?search=seal');
+  const seal = plainImage(megapixels50).ensureAlpha(0.5).png().toBuffer();
+  await uploadControl(page).setInputFiles(await photoPath('seal.png', await seal));
+  await expect(page.getByText(/seal\.webp is uploaded/)).toBeVisible({ timeout: 60_000 });
+  await expect(rowOf(page, 'seal.webp')).toContainText('3200 x 2400 px');
+});
+
+test('a photo that is too large and was cut off is refused, and nothing is uploaded', async ({
+  page,
+}) => {
+  await openImages(page, '?search=sowing');
+  const photo = await largePhonePhoto();
+  const cut = photo.subarray(0, photo.length - 20_000);
+  await uploadControl(page).setInputFiles(await photoPath('sowing.jpg', cut));
+  await expect(lineOf(page, 'sowing.jpg').getByRole('alert')).toHaveText(
+    /^This picture is larger than 10 MB\. Save it smaller, or as JPG, and try again\.\s*$/,
+  );
+});
+
+test('a picture is replaced by a photo that is too large', async ({ page, program }) => {
+  const name = await uploadImage(program, 'granary.jpg', { width: 640, height: 360 });
+  await openImages(page, '?search=granary');
+  const chooser = page.waitForEvent('filechooser');
+  await rowOf(page, name).getByRole('button', { name: 'Replace' }).click();
+  await (await chooser).setFiles(await photoPath('from the phone.jpg', await largePhonePhoto()));
+  await expect(page.getByText(/granary\.jpg is replaced\. Made smaller/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(rowOf(page, name)).toContainText('2400 x 3200 px');
+});

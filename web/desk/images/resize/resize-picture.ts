@@ -1,0 +1,51 @@
+import { imageName } from '#domain/images/image-name.ts';
+import { isHeic } from '#domain/images/image-refusal.ts';
+import { IMAGE_FORMATS } from '#domain/images/images.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limits.ts';
+import { drawImage } from './draw-image.ts';
+import { HEAD_BYTES, imageKind } from './image-kind.ts';
+import { checkIsWhole, loadImage } from './load-image.ts';
+import { ATTEMPTS, fitInside, isWithinLimits, type PixelSize } from './resized-size.ts';
+
+export interface ResizedPicture {
+  file: File;
+  size: PixelSize;
+  isFromHeic: boolean;
+}
+
+/**
+ * @param onResize before the first drawing, which can take seconds
+ * @returns null for a file that is to be sent, or refused, as it is
+ * @throws if the browser cannot decode it
+ */
+export async function resizePicture(
+  file: File,
+  onResize: () => void,
+): Promise<ResizedPicture | null> {
+  const kind = imageKind(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  if (kind === 'animated') return null;
+  const isFromHeic = kind === 'heic' || isHeic(file);
+  const url = URL.createObjectURL(file);
+  try {
+    const image = await loadImage(url);
+    const original = { width: image.naturalWidth, height: image.naturalHeight };
+    if (!isFromHeic && isWithinLimits(file.size, original)) return null;
+    onResize();
+    // Drawing blocks the page, which shows first what is going on.
+    await new Promise((resolve) => setTimeout(resolve));
+    await checkIsWhole(file, image);
+    for (const { side, quality } of ATTEMPTS) {
+      const size = fitInside(original, side);
+      const blob = await drawImage(image, size, quality);
+      if (blob.size <= MAX_UPLOAD_BYTES) return { file: renamed(file, blob), size, isFromHeic };
+    }
+    return null;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+function renamed({ name, lastModified }: File, blob: Blob): File {
+  const format = IMAGE_FORMATS.find((one) => blob.type === `image/${one}`) ?? 'jpeg';
+  return new File([blob], imageName(name, format), { type: blob.type, lastModified });
+}
