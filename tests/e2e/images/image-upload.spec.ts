@@ -96,7 +96,7 @@ test('each refused file has its reason, and the others arrive', async ({ page })
   const refusals = {
     'fair.svg': /SVG drawings are refused.* Save it as PNG\./,
     'fair-big.jpg': 'This picture is larger than 10 MB',
-    'fair.heic': /HEIC photos cannot be shown.* Save it as JPG/,
+    'fair.heic': /HEIC photos cannot be shown.* Save it as JPG.*Formats > Most Compatible/,
     'fair-empty.jpg': 'This file is empty',
     'fair-list.jpg': 'This is not a picture that can be shown',
   };

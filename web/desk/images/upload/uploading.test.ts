@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HEIC_REFUSED } from '#domain/images/image-refusal.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limits.ts';
 import { problem } from '#domain/problems.ts';
 import { en } from '../../../messages/en/en.ts';
@@ -65,6 +66,12 @@ test.each([
   const state = failedState(error);
   expect(state).toEqual({ at: 'failed', failure: expect.any(Function), mayRetry });
   expect(state.failure(en)).toBe(sentence);
+});
+
+test('the refusal of a HEIC photo tells what to set on an iPhone', () => {
+  const state = failedState(problem('imageTypeRefused', { message: HEIC_REFUSED }));
+  expect(state.failure(en)).toBe(HEIC_REFUSED);
+  expect(state.detail?.(en)).toContain('Settings > Camera > Formats > Most Compatible');
 });
 
 test('a lost connection is named beside the sentence', () => {

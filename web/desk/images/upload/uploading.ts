@@ -55,9 +55,14 @@ export function failedState(error: unknown): FailedState {
     at: 'failed',
     failure: uploadFailure(error),
     ...(isNoResponse(error) && { detail: noResponse }),
+    ...(isHeicRefusal(error) && { detail: heicAdvice }),
     mayRetry: status >= 500 || RETRYABLE_STATUSES.includes(status),
   };
 }
+
+const isHeicRefusal = (error: unknown): boolean =>
+  error instanceof Problem && error.message === HEIC_REFUSED;
+const heicAdvice: LocalizedText = (t) => t.imageUpload.heicAdvice;
 
 /** A kind of file that is refused has a sentence of its own, which the code alone does not tell. */
 function uploadFailure(error: unknown): LocalizedText {

@@ -32,6 +32,8 @@ export const imageUpload = {
 
   svgRefused: SVG_REFUSED,
   heicRefused: HEIC_REFUSED,
+  heicAdvice:
+    'On an iPhone choose Settings > Camera > Formats > Most Compatible: it then takes photos as JPG.',
   emptyFile: EMPTY_FILE,
 
   leaveUploading: 'Leave while uploading?',

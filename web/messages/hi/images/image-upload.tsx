@@ -31,6 +31,7 @@ export const imageUpload: Messages['imageUpload'] = {
 
   svgRefused: 'SVG तस्वीर नहीं ली जाती, क्योंकि उसमें कोई प्रोग्राम छिपा हो सकता है। उसे PNG बनाकर अपलोड करें।',
   heicRefused: 'HEIC तस्वीर ज़्यादातर फ़ोन और कंप्यूटर पर नहीं दिखती। उसे JPG बनाकर अपलोड करें।',
+  heicAdvice: 'iPhone पर Settings > Camera > Formats > Most Compatible चुनें, तो कैमरा JPG तस्वीरें लेगा।',
   emptyFile: 'यह फ़ाइल ख़ाली है',
 
   leaveUploading: 'अपलोड पूरा होने से पहले जाएँ?',

@@ -31,6 +31,8 @@ export const imageUpload: Messages['imageUpload'] = {
 
   svgRefused: 'SVG चित्र घेतले जात नाही, कारण त्यात एखादा प्रोग्राम लपलेला असू शकतो. ते PNG करून अपलोड करा.',
   heicRefused: 'HEIC चित्र बहुतेक फोन आणि संगणकांवर दिसत नाही. ते JPG करून अपलोड करा.',
+  heicAdvice:
+    'iPhone वर Settings > Camera > Formats > Most Compatible निवडा, म्हणजे कॅमेरा JPG चित्रे घेईल.',
   emptyFile: 'ही फाइल रिकामी आहे',
 
   leaveUploading: 'अपलोड पूर्ण होण्याआधी जायचे का?',
