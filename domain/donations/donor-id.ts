@@ -16,17 +16,12 @@ export const ID_CODES: Record<IdType, number> = {
   ration: 7,
 };
 
-const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 const MASKED = /^X{6}.{0,4}$/;
 
 /** The form for comparison, as identity numbers of entries have it. Empty for text without letters and digits. */
 export function normaliseDonorId(text: string): string {
   const digits = digitsOf(text);
   return isAadhaar(digits) ? digits : normaliseDocumentNumber(text);
-}
-
-export function isPan(text: string): boolean {
-  return PAN.test(normaliseDocumentNumber(text));
 }
 
 export function isDonorIdAadhaar(text: string): boolean {

@@ -3,8 +3,9 @@ import { check, type FieldError, fieldError, type Rule } from '../validation.ts'
 import { isEmail } from '../volunteers/email.ts';
 import { AMOUNT, EARLIEST_DATE } from './donation.ts';
 import type { DonationInput } from './donation-schema.ts';
-import { isDonorIdAadhaar, isMaskedDonorId, isPan, normaliseDonorId } from './donor-id.ts';
+import { isDonorIdAadhaar, isMaskedDonorId, normaliseDonorId } from './donor-id.ts';
 import { formatPaise } from './money.ts';
+import { isPan } from './pan.ts';
 
 export interface DonationContext {
   /** In India, like 2026-11-23. */

@@ -1,7 +1,7 @@
 // Validation of the site's forms.
 import { AMOUNT, EARLIEST_DATE } from '../donations/donation.ts';
-import { isPan } from '../donations/donor-id.ts';
 import { parsePaise } from '../donations/money.ts';
+import { isPan } from '../donations/pan.ts';
 import { isDate } from '../indian-time.ts';
 import type { Language } from '../languages.ts';
 import { cleanTextUpTo } from '../text/text.ts';

@@ -1,4 +1,4 @@
-import { isPan } from '../../donations/donor-id.ts';
+import { isPan } from '../../donations/pan.ts';
 import { isMerchantCode, isUpiId } from '../../donations/upi.ts';
 import { isDate, isTime } from '../../indian-time.ts';
 import type { RuleCode } from '../../rule-messages.ts';
