@@ -204,3 +204,11 @@ test('items that are not filled in yet are merged by their places', () => {
     base: ['one', '', 'three'],
   });
 });
+
+test('a step of a numbered list is one sentence, and is shown without its mark', () => {
+  const shown = sentenceDifferences('1. Write.', '1. Write.\n2. Take one.\n## Thanks');
+  expect(shown).toEqual([
+    { before: null, after: [{ text: 'Take one.', changed: false }] },
+    { before: null, after: [{ text: 'Thanks', changed: false }] },
+  ]);
+});

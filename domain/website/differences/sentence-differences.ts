@@ -1,5 +1,6 @@
 // The differences of two texts: the changed sentences, and the changed words in them.
 
+import { withoutBlockMarks } from '../text/blocks.ts';
 import { linksIn } from '../text/links-in-text.ts';
 import { plainText } from '../text/plain-text.ts';
 import { align } from './align.ts';
@@ -15,8 +16,8 @@ export interface SentenceDifference {
   readonly after: readonly Piece[] | null;
 }
 
-/** Between sentences in English, Hindi and Marathi, and between lines. */
-const BETWEEN_SENTENCES = /(?<=[.!?।]["”’)]*)\s+|\n+/u;
+/** Between sentences in English, Hindi and Marathi, and between lines. The number of a list's item ends none. */
+const BETWEEN_SENTENCES = /(?<=[.!?।]["”’)]*)(?<!^\p{Nd}{1,2}[.)])\s+|\n+/mu;
 const WORD = /\s+|[^\s]+/gu;
 
 export function sentenceDifferences(before: string, after: string): SentenceDifference[] {
@@ -66,7 +67,9 @@ function differenceOf(
   marked: string | undefined,
   markedAfter: string | undefined,
 ): SentenceDifference {
-  const [plain, plainAfter] = [marked, markedAfter].map((text) => text && plainText(text));
+  const [plain, plainAfter] = [marked, markedAfter].map(
+    (text) => text && plainText(withoutBlockMarks(text)),
+  );
   const known = linksIn(marked ?? '');
   const isNew = (to: string) => !known.includes(to);
   const isMarked = plain === plainAfter || linksIn(markedAfter ?? '').some(isNew);

@@ -28,7 +28,7 @@ Bring these:
         ],
       ],
     },
-    { kind: 'numbers', items: [words('Come early'), words('Sign the list')] },
+    { kind: 'numbers', items: [words('Come early'), words('Sign the list')], start: 1 },
     { kind: 'heading', parts: words('Thanks') },
     { kind: 'heading', parts: words('To all') },
   ]);
@@ -45,11 +45,37 @@ test.each([
   expect(withoutBlockMarks(text)).toBe(text);
 });
 
-test('bullets of other programs make a list', () => {
-  expect(parseBlocks('• rice\n• lentils')).toEqual([
-    { kind: 'bullets', items: [words('rice'), words('lentils')] },
+test('a list goes on behind blank lines, and keeps its numbers around a paragraph', () => {
+  const text = '1. Write\n\n2. Take\nOne at a time.\n3. Return\n\n१२. वापस करें';
+  expect(parseBlocks(text)).toEqual([
+    { kind: 'numbers', items: [words('Write'), words('Take')], start: 1 },
+    { kind: 'paragraph', parts: words('One at a time.') },
+    { kind: 'numbers', items: [words('Return'), words('वापस करें')], start: 3 },
+  ]);
+  expect(parseBlocks('२. चुनें')).toMatchObject([{ kind: 'numbers', start: 2 }]);
+});
+
+test('only the first mark of a line is one', () => {
+  expect(parseBlocks('## 1. Register\n- 10. class pupils')).toEqual([
+    { kind: 'heading', parts: words('1. Register') },
+    { kind: 'bullets', items: [words('10. class pupils')] },
   ]);
 });
+
+test('marks without words are dropped', () => {
+  expect(parseBlocks('## \n- a\n- \n- b\n\n- ')).toEqual([
+    { kind: 'bullets', items: [words('a'), words('b')] },
+  ]);
+});
+
+test.each(['• rice\n• lentils', '•\trice\n•\u00a0lentils'])(
+  'bullets of other programs make a list: %j',
+  (text) => {
+    expect(parseBlocks(text)).toEqual([
+      { kind: 'bullets', items: [words('rice'), words('lentils')] },
+    ]);
+  },
+);
 
 test('replaced words keep the marks of their blocks', () => {
   const replaced = mapBlocks('## One\ntwo\n- three\n- four', (_, index) => `⟦${index}⟧`);

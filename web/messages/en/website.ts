@@ -51,6 +51,7 @@ export const website = {
   tooLong: (over: number) => count(over, '# character too long', '# characters too long'),
   numberHint: (min: number, max: number) => `A whole number from ${min} to ${max}`,
   blankLine: 'Blank line: a new paragraph',
+  blocksHint: 'Blank line: a new paragraph. “1. ” begins a numbered line',
   english: 'English',
   englishChanged: 'English, changed since',
   followsEnglish: 'The same in every language: change it in the English',

@@ -86,6 +86,7 @@ export const website: Messages['website'] = {
   tooLong: (over) => plural('hi', over, { one: '# अक्षर ज़्यादा है', other: '# अक्षर ज़्यादा हैं' }),
   numberHint: (min, max) => `${min} से ${max} तक की पूरी संख्या`,
   blankLine: 'ख़ाली पंक्ति से नया अनुच्छेद बनता है',
+  blocksHint: 'ख़ाली पंक्ति से नया अनुच्छेद। पंक्ति के शुरू में “1. ” से गिनती वाली सूची',
   english: 'अंग्रेज़ी',
   englishChanged: 'अंग्रेज़ी, उसके बाद बदली',
   followsEnglish: 'हर भाषा में यही रहता है: इसे अंग्रेज़ी में बदलिए',

@@ -87,6 +87,7 @@ export const website: Messages['website'] = {
   tooLong: (over) => plural('mr', over, { one: '# अक्षर जास्त आहे', other: '# अक्षरे जास्त आहेत' }),
   numberHint: (min, max) => `${min} ते ${max} मधील पूर्ण संख्या`,
   blankLine: 'रिकाम्या ओळीने नवा परिच्छेद सुरू होतो',
+  blocksHint: 'रिकाम्या ओळीने नवा परिच्छेद. ओळीच्या सुरुवातीला “1. ” लिहिल्यास क्रमांकांची यादी',
   english: 'इंग्रजी',
   englishChanged: 'इंग्रजी, त्यानंतर बदलले',
   followsEnglish: 'सर्व भाषांत हेच राहते: ते इंग्रजीत बदला',

@@ -4,7 +4,8 @@ import { itemPath, notesPath } from '#content/item-pages.ts';
 import { type NewsNote, newsNotes, notePages } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Language } from '#domain/languages.ts';
-import { blockTexts, withoutBlockMarks } from '#domain/website/text/blocks.ts';
+import { parseBlocks } from '#domain/website/text/blocks.ts';
+import { splitSummary } from '#domain/website/text/split-summary.ts';
 import { dateInWords } from '../words/date-in-words.ts';
 
 export function noteList(website: Website) {
@@ -31,7 +32,7 @@ export function olderNotes(website: Website, number = 0) {
 
 const listedNote = (website: Website) => (note: NewsNote) => {
   const { slug, title, date, program, picture, lang } = note;
-  const { summary } = summarized(note.text);
+  const { summary } = splitSummary(note.text);
   const shown = { slug, title, date, program, picture, lang, summary };
   return { ...shown, path: itemPath('/news', slug), when: whenOf(note, website.locale) };
 };
@@ -40,21 +41,18 @@ const listedNote = (website: Website) => (note: NewsNote) => {
 export function singleNote(website: Website, slug: string) {
   const note = newsNotes(website).find((one) => one.slug === slug && slug !== '');
   if (!note) throw new Response('There is no such note', { status: 404 });
+  const { text, ...facts } = note;
+  const { lede, rest } = splitSummary(text);
   return {
     note: {
-      ...note,
-      ...summarized(note.text),
+      ...facts,
+      lede,
+      blocks: parseBlocks(rest),
       path: itemPath('/news', slug),
       when: whenOf(note, website.locale),
     },
     words: website.words(news).words,
   };
-}
-
-/** The first block is the summary. */
-function summarized(whole: string): { summary: string; text: string } {
-  const [summary = '', ...rest] = blockTexts(whole);
-  return { summary: withoutBlockMarks(summary), text: rest.join('\n\n') };
 }
 
 const whenOf = ({ date, lang }: NewsNote, locale: Language) => dateInWords(date, lang ?? locale);

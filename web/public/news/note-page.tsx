@@ -10,7 +10,7 @@ import type { singleNote } from './load-news.ts';
 import styles from './news.module.css';
 
 export function NotePage({ note, words }: ReturnType<typeof singleNote>) {
-  const { title, date, when, author, place, program, path, picture, summary, text } = note;
+  const { title, date, when, author, place, program, path, picture, lede, blocks } = note;
   const titleLang = useTitleLang(title);
   const facts = [
     { term: words.by, value: author },
@@ -46,15 +46,17 @@ export function NotePage({ note, words }: ReturnType<typeof singleNote>) {
           </div>
         </aside>
         <div className={styles.body}>
-          <p className={shared.lede}>
-            <Marked text={summary} />
-          </p>
+          {lede && (
+            <p className={shared.lede}>
+              <Marked text={lede} />
+            </p>
+          )}
           {picture && (
             <figure>
               <Picture of={picture} sizes="(max-width: 760px) 100vw, 800px" priority />
             </figure>
           )}
-          <Blocks text={text} />
+          <Blocks blocks={blocks} />
           <div className={shared.actions}>
             <MoreLink to="/news">{words.all}</MoreLink>
           </div>

@@ -1,13 +1,13 @@
-import { parseBlocks } from '#domain/website/text/blocks.ts';
+import type { Block } from '#domain/website/text/blocks.ts';
 import type { Paragraph } from '#domain/website/text/marked-text.ts';
 import styles from './blocks.module.css';
 import { inlineOf } from './prose.tsx';
 
 /** Paragraphs with headings and lists (domain/website/text/blocks.ts). */
-export function Blocks({ text }: { text: string }) {
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={styles.blocks}>
-      {parseBlocks(text).map((block, index) => {
+      {blocks.map((block, index) => {
         const key = `${index}`;
         switch (block.kind) {
           case 'heading':
@@ -15,7 +15,11 @@ export function Blocks({ text }: { text: string }) {
           case 'bullets':
             return <ul key={key}>{block.items.map(listItem)}</ul>;
           case 'numbers':
-            return <ol key={key}>{block.items.map(listItem)}</ol>;
+            return (
+              <ol key={key} start={block.start}>
+                {block.items.map(listItem)}
+              </ol>
+            );
           default:
             return <p key={key}>{block.parts.map(inlineOf)}</p>;
         }

@@ -10,14 +10,10 @@ import type { Language } from '#domain/languages.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
-import {
-  type Block,
-  blockTexts,
-  parseBlocks,
-  withoutBlockMarks,
-} from '#domain/website/text/blocks.ts';
+import { type Block, parseBlocks } from '#domain/website/text/blocks.ts';
 import { followsLanguage, type Inline, type Paragraph } from '#domain/website/text/marked-text.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
+import { splitSummary } from '#domain/website/text/split-summary.ts';
 import { shareImage } from '../head/share-image.ts';
 
 const MAX_ENTRIES = 30;
@@ -49,14 +45,14 @@ ${notes
 function entry({ locale }: Website, note: NewsNote): string {
   const { title, slug, date, author, text, lang } = note;
   const address = origin + localePath(locale, itemPath('/news', slug));
-  const [summary = ''] = blockTexts(text);
+  const { summary } = splitSummary(text);
   const language = lang ? ` xml:lang="${lang}-IN"` : '';
   return `<entry${language}>
 <id>${address}</id>
 <title>${escapeHtml(title)}</title>
 <updated>${timestampInIndia(date)}</updated>
 <link rel="alternate" type="text/html" href="${address}"/>
-${author === '' ? '' : `<author><name>${escapeHtml(author)}</name></author>\n`}<summary>${escapeHtml(plainText(withoutBlockMarks(summary)))}</summary>
+${author === '' ? '' : `<author><name>${escapeHtml(author)}</name></author>\n`}<summary>${escapeHtml(plainText(summary))}</summary>
 <content type="html">${escapeHtml(contentOf(locale, note))}</content>
 </entry>
 `;
@@ -72,7 +68,9 @@ function blockHtml(locale: Language, block: Block): string {
   const html = (parts: Paragraph) => parts.map((part) => inlineHtml(locale, part)).join('');
   if ('items' in block) {
     const items = block.items.map((parts) => `<li>${html(parts)}</li>`).join('');
-    return block.kind === 'bullets' ? `<ul>${items}</ul>` : `<ol>${items}</ol>`;
+    return block.kind === 'bullets'
+      ? `<ul>${items}</ul>`
+      : `<ol start="${block.start}">${items}</ol>`;
   }
   return block.kind === 'heading' ? `<h2>${html(block.parts)}</h2>` : `<p>${html(block.parts)}</p>`;
 }

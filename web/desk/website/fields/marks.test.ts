@@ -19,6 +19,8 @@ test.each([
   ['**Every** gift', { start: 2, end: 7 }, 'Every gift'],
   [text, { start: 24, end: 24 }, 'Every gift is receipted.**strong words**'],
   ['One\n\ntwo', { start: 0, end: 8 }, '**One**\n\ntwo'],
+  ['A\n- rope', { start: 2, end: 8 }, 'A\n- **rope**'],
+  ['## Well', { start: 0, end: 7 }, '## **Well**'],
 ])('%j, %j becomes %j', (before, selection, after) => {
   expect(applied(before, toggleStrong(before, selection, 'strong words'))).toBe(after);
 });
@@ -38,8 +40,15 @@ test.each([
   ['## Rope', { start: 7, end: 7 }, HEADING, 'Rope'],
   ['One\n\ntwo', { start: 6, end: 6 }, HEADING, 'One\n\n## two'],
   ['', { start: 0, end: 0 }, BULLET, '- '],
+  ['- Rope\n\n- Pots', { start: 0, end: 14 }, BULLET, 'Rope\n\nPots'],
+  ['\nRope', { start: 0, end: 0 }, BULLET, '- \nRope'],
 ])('%j, %j with %j becomes %j', (before, selection, mark, after) => {
   expect(applied(before, toggleBlock(before, selection, mark))).toBe(after);
+});
+
+test('a caret stays in its place of the line', () => {
+  const { selected } = toggleBlock('One\nRope', { start: 6, end: 6 }, BULLET);
+  expect(selected).toEqual({ start: 8, end: 8 });
 });
 
 test('a link replaces its words', () => {

@@ -1,6 +1,6 @@
 // Inserts marks into a text (domain/website/text/marked-text.ts and blocks.ts) by buttons.
 
-import { withoutBlockMarks } from '#domain/website/text/blocks.ts';
+import { markOf } from '#domain/website/text/blocks.ts';
 import { linksIn } from '#domain/website/text/links-in-text.ts';
 import { isAllowedAddress } from '#domain/website/text/marked-text.ts';
 
@@ -47,20 +47,26 @@ export const BULLET = '- ';
 
 /** Begins every selected line with the mark, or takes it away where all of them have it. */
 export function toggleBlock(text: string, selection: Selection, mark: string): Replacement {
-  const start = text.lastIndexOf('\n', selection.start - 1) + 1;
+  const start = lineStart(text, selection.start);
   const breakAfter = text.indexOf('\n', Math.max(selection.end - 1, start));
   const end = breakAfter === -1 ? text.length : breakAfter;
   const lines = text.slice(start, end).split('\n');
-  const isMarked = lines.every((line) => line.startsWith(mark));
+  const withWords = lines.filter((line) => line.trim() !== '');
+  const isMarked = withWords.length > 0 && withWords.every((line) => line.startsWith(mark));
   const marked = lines.map((line) => {
     if (line.trim() === '' && lines.length > 1) return line;
-    return (isMarked ? '' : mark) + withoutBlockMarks(line);
+    return (isMarked ? '' : mark) + line.slice(markOf(line).length);
   });
   const replaced = marked.join('\n');
   const after = start + replaced.length;
+  const caret = Math.max(start, selection.start + after - end);
   const isCaret = selection.start === selection.end;
-  return { text: replaced, start, end, selected: { start: isCaret ? after : start, end: after } };
+  const selected = isCaret ? { start: caret, end: caret } : { start, end: after };
+  return { text: replaced, start, end, selected };
 }
+
+const lineStart = (text: string, at: number): number =>
+  at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
 
 export function linkTo(words: string, address: string, { start, end }: Selection): Replacement {
   const link = `[${words}](${address})`;
@@ -68,8 +74,10 @@ export function linkTo(words: string, address: string, { start, end }: Selection
   return { text: link, start, end, selected: { start: after, end: after } };
 }
 
-/** Without surrounding spaces, which a double tap also selects. */
-export function trimmed(text: string, { start, end }: Selection): Selection {
+/** Without surrounding spaces, which a double tap also selects, and without the mark of a block. */
+export function trimmed(text: string, { start: first, end }: Selection): Selection {
+  const begin = lineStart(text, first);
+  const start = Math.min(end, Math.max(first, begin + markOf(text.slice(begin, end)).length));
   const words = text.slice(start, end);
   if (words.trim() === '') return { start, end: start };
   const before = words.length - words.trimStart().length;

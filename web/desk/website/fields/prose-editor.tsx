@@ -102,7 +102,7 @@ export function ProseEditor({ field, path }: FieldEditorProps<ProseField>) {
           hint !== undefined
             ? { kind: 'hint', text: hint }
             : hasParagraphs
-              ? { kind: 'hint', text: t.website.blankLine }
+              ? { kind: 'hint', text: field.blocks ? t.website.blocksHint : t.website.blankLine }
               : undefined
         }
         count={t.website.count(text.length, field.max)}

@@ -79,4 +79,6 @@ test('the structure is independent of words, and depends on paragraphs and items
   expect(shapeOf({ a: 'One\n\ntwo', b: ['x'] })).not.toBe(shape);
   expect(shapeOf({ a: '', b: ['x'] })).not.toBe(shape);
   expect(shapeOf({ a: 'One', b: [] })).not.toBe(shape);
+  expect(shapeOf({ a: '- One', b: ['x'] })).not.toBe(shape);
+  expect(shapeOf({ a: '- One\n- two', b: [] })).not.toBe(shapeOf({ a: '- One', b: [] }));
 });

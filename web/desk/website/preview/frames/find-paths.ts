@@ -4,7 +4,7 @@
 import { type DocumentValue, isRecord } from '#domain/website/document.ts';
 import { pathIn } from '#domain/website/fields/field-path.ts';
 import type { Field, Fields } from '#domain/website/fields/fields.ts';
-import { blockMarks, blockTexts } from '#domain/website/text/blocks.ts';
+import { blockShape } from '#domain/website/text/blocks.ts';
 
 /** The used part of an element, so that tests need no browser. */
 export interface PageNode {
@@ -86,6 +86,6 @@ export function showsFile(address: string, file: string): boolean {
 /** The page's structure without its words: while it is unchanged, the positions of the tokens are. */
 export function shapeOf(value: unknown): string {
   return JSON.stringify(value, (_, inner) =>
-    typeof inner === 'string' ? blockTexts(inner).map(blockMarks) : inner,
+    typeof inner === 'string' ? blockShape(inner) : inner,
   );
 }
