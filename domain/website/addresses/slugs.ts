@@ -1,12 +1,23 @@
 // Slugs: the last part of the address of an item with its own page, such as an event or a note. A published slug stays
 // when the name changes.
-import type { Field } from '../fields/fields.ts';
+import type { DocumentValue } from '../document.ts';
+import type { Field, Fields } from '../fields/fields.ts';
 
 export const MAX_SLUG_LENGTH = 60;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function isSlug(text: string): boolean {
   return SLUG.test(text);
+}
+
+/** The slug of an item in the first list whose items have one; empty for none. */
+export function slugOfItem(fields: Fields, value: DocumentValue, index: number): string {
+  for (const [name, field] of Object.entries(fields)) {
+    const slug = field.kind === 'list' ? slugField(field.item) : undefined;
+    const items = value[name];
+    if (slug !== undefined && Array.isArray(items)) return textAt(items[index], slug);
+  }
+  return '';
 }
 
 /** The items whose slug an earlier item of the list has. */

@@ -1,9 +1,10 @@
 // A page with the words of a draft, for the frame of the editor: without script, and at an address that cannot be guessed.
-// `?item=water-day` shows the page of an event or a note.
+// `?item=2` shows the page of the third event, note or own page.
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
-import { isSlug } from '#domain/website/addresses/slugs.ts';
+import { withSlugs } from '#domain/website/addresses/slugify.ts';
+import { isSlug, slugOfItem } from '#domain/website/addresses/slugs.ts';
 import { withFieldTokens } from '#domain/website/fields/field-tokens.ts';
 import type { AppContext } from '../../context.ts';
 import { listFileSizes } from '../../files/store.ts';
@@ -46,8 +47,9 @@ export function servePreviews(
       const preview = await openPreview(ctx, documents, params.token);
       if (!preview) return reply.callNotFound();
       const { document } = preview;
-      const value =
-        query.fields === undefined ? preview.body : withFieldTokens(document.fields, preview.body);
+      // As at the publication, so that a new item shows its page before visitors see it.
+      const body = withSlugs(document.fields, preview.body);
+      const value = query.fields === undefined ? body : withFieldTokens(document.fields, body);
       // Pages are rendered one after another.
       releaseSlot(request);
       const renderPreview = async () => {
@@ -59,7 +61,8 @@ export function servePreviews(
         };
         const rendered = (path: string) =>
           render({ ...words, path: localePath(preview.locale, path) });
-        const own = isSlug(query.item ?? '') && (await rendered(`${document.path}/${query.item}`));
+        const slug = slugOfItem(document.fields, body, Number.parseInt(query.item ?? '', 10));
+        const own = isSlug(slug) && (await rendered(`${document.path}/${slug}`));
         // An item without a page, such as an event without a date, is shown in its list.
         return own && own.failures.length === 0 ? own : rendered(document.path);
       };

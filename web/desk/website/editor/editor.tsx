@@ -72,7 +72,7 @@ export function Editor(edited: EditedDocument) {
           <div className={styles.tools}>
             <span className={styles.address}>
               {location.host}
-              {localePath(locale, item === '' ? details.path : `${details.path}/${item}`)}
+              {localePath(locale, item ? `${details.path}/${item.slug || '…'}` : details.path)}
             </span>
             <WidthChoice width={width} onChange={setWidth} />
           </div>

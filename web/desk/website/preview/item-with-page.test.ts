@@ -12,17 +12,17 @@ const document = {
 
 test('an own page needs no date', () => {
   const own = { items: [{ name: 'Our library', slug: 'our-library' }] };
-  expect(itemWithPage(own, 'items.0.text')).toBe('our-library');
+  expect(itemWithPage(own, 'items.0.text')).toEqual({ index: 0, slug: 'our-library' });
 });
 
 test.each([
-  ['items.0.name', 'water-day'],
-  ['items.0', 'water-day'],
-  ['items.1.name', ''],
-  ['items.2.name', ''],
-  ['items.7.name', ''],
-  ['opening.heading', ''],
-  [null, ''],
-])('at %j the preview shows the page of %j', (chosen, slug) => {
-  expect(itemWithPage(document, chosen)).toBe(slug);
+  ['items.0.name', { index: 0, slug: 'water-day' }],
+  ['items.0', { index: 0, slug: 'water-day' }],
+  ['items.2.name', { index: 2, slug: '' }],
+  ['items.1.name', undefined],
+  ['items.7.name', undefined],
+  ['opening.heading', undefined],
+  [null, undefined],
+])('at %j the preview shows the page of %j', (chosen, item) => {
+  expect(itemWithPage(document, chosen)).toEqual(item);
 });

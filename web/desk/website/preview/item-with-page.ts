@@ -1,13 +1,22 @@
-import { isSlug } from '#domain/website/addresses/slugs.ts';
 import { type DocumentValue, isRecord } from '#domain/website/document.ts';
 import { valueAt } from '#domain/website/fields/field-path.ts';
 
-/** The slug of the item whose field is chosen, if it has a page of its own; empty otherwise. */
-export function itemWithPage(document: DocumentValue, chosen: string | null): string {
+export interface ItemWithPage {
+  /** In its list, from 0. */
+  readonly index: number;
+  /** Empty until the first publication, unless it was typed. */
+  readonly slug: string;
+}
+
+/** The item whose field is chosen, if it has a page of its own. */
+export function itemWithPage(
+  document: DocumentValue,
+  chosen: string | null,
+): ItemWithPage | undefined {
   const [list = '', index = ''] = chosen?.split('.') ?? [];
   const item = index === '' ? undefined : valueAt(document, `${list}.${index}`);
-  if (!isRecord(item) || typeof item.slug !== 'string') return '';
+  if (!isRecord(item) || typeof item.slug !== 'string') return undefined;
   // Events without a date have no page.
-  if ('date' in item && !item.date) return '';
-  return isSlug(item.slug) ? item.slug : '';
+  if ('date' in item && !item.date) return undefined;
+  return { index: Number(index), slug: item.slug };
 }

@@ -36,7 +36,7 @@ export function useFrames(address: string | null, props: FramesProps) {
   const [shaped, setShaped] = useState({ shape, version });
   if (shaped.shape !== shape) setShaped({ shape, version });
   const item = itemWithPage(document, chosen);
-  const own = item === '' ? '' : `item=${item}`;
+  const own = item ? `item=${item.index}` : '';
   // The latest values, for events of the frames.
   const latest = useRef({ document, fields, highlights, chosen, onChoose });
   useLayoutEffect(() => {
