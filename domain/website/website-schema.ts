@@ -54,6 +54,8 @@ export const listedDocument = z.strictObject({
   gaps: z.array(
     z.strictObject({ path: z.string(), labels: z.array(z.string()), lapsed: z.boolean() }),
   ),
+  /** For English: published pages of items, to which links may lead. */
+  pages: z.array(z.strictObject({ path: z.string(), title: z.string() })),
   /** All words, for the search. */
   words: z.string(),
 });

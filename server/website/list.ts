@@ -1,5 +1,6 @@
 import { dayInIndia } from '#domain/indian-time.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { linkablePages } from '#domain/website/addresses/linkable-pages.ts';
 import { gapsOf } from '#domain/website/checks/gaps.ts';
 import type { WebsiteDocument } from '#domain/website/document.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
@@ -54,6 +55,7 @@ function listed(
     older_than_english: value !== undefined && isOlderThanEnglish(document, states, locale),
     unreadable: isUnreadable,
     gaps: locale === 'en' ? gapsOf(document, words, today) : [],
+    pages: locale === 'en' ? linkablePages(document, shownValue(document, locale, states)) : [],
     words: textsOf(fields, words, ['line', 'prose']).join('\n'),
   };
 }

@@ -39,6 +39,7 @@ test('at first every document is listed as delivered, in one language or in all'
     translated: true,
     older_than_english: false,
     gaps: [],
+    pages: [],
     unreadable: false,
     words: 'How can I help?\nWrite to [us](/contact).',
   });

@@ -18,6 +18,7 @@ const listed = (changes: Partial<ListedDocument>): ListedDocument => ({
   translated: true,
   older_than_english: false,
   gaps: [],
+  pages: [],
   unreadable: false,
   words:
     'Water first\nWhere the well fails in March, the hand pump stays with the women who mend it.',

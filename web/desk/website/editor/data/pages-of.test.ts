@@ -4,9 +4,12 @@ import { pages } from '#content/site-map.ts';
 import { pagesOf } from './use-listed-documents.ts';
 
 test('a link may be set to every page of the site, by its title', () => {
-  const offered = pagesOf(allDocuments);
+  const library = { path: '/pages/our-library', title: 'Our library' };
+  const offered = pagesOf(
+    allDocuments.map((one) => ({ ...one, pages: one.name === 'custom-pages' ? [library] : [] })),
+  );
   const listed = pages.filter((page) => !('unlisted' in page)).map(({ path }) => path);
-  expect(offered.map(({ path }) => path).toSorted()).toEqual(listed.toSorted());
+  expect(offered.map(({ path }) => path).toSorted()).toEqual([...listed, library.path].toSorted());
   const titles = Object.fromEntries(offered.map(({ path, title }) => [path, title]));
   expect(titles).toMatchObject({
     '/': 'Home',

@@ -19,9 +19,9 @@ export function useListedDocuments(changes: number): readonly ListedDocument[] {
   return documents;
 }
 
-/** A page is called like its own document, or like the list that it shows. */
+/** A page is called like its own document, or like the list that it shows. Pages of items come last. */
 export function pagesOf(
-  documents: readonly Pick<ListedDocument, 'section' | 'path' | 'title'>[],
+  documents: readonly Pick<ListedDocument, 'section' | 'path' | 'title' | 'pages'>[],
 ): { path: string; title: string }[] {
   const paths = pagePathsOf(documents);
   const titles = new Map<string, string>();
@@ -30,5 +30,6 @@ export function pagesOf(
       if (paths.has(path) && !titles.has(path)) titles.set(path, title);
     }
   }
-  return [...titles].map(([path, title]) => ({ path, title }));
+  const items = documents.flatMap(({ pages }) => pages);
+  return [...[...titles].map(([path, title]) => ({ path, title })), ...items];
 }
