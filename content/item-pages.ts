@@ -1,6 +1,7 @@
 // Pages that follow from what is published: of single events and notes (/event/water-day, /news/a-new-pump), of older
 // notes (/news/older/2), and the trust's own (/pages/our-library).
 
+import { ITEM_ROOTS, type ItemRoot } from '#domain/website/addresses/item-roots.ts';
 import { splitLocale } from '#domain/website/addresses/locale-path.ts';
 import { olderNewsPageOf } from '#domain/website/addresses/older-news.ts';
 import { isSlug } from '#domain/website/addresses/slugs.ts';
@@ -10,8 +11,6 @@ import { type DatedEvent, datedEvents } from './website/dated-events.ts';
 import { type NewsNote, newsNotes, notePages } from './website/news-notes.ts';
 import type { Website } from './website/website.ts';
 
-const ROOTS = ['/event', '/news', '/pages'] as const;
-export type ItemRoot = (typeof ROOTS)[number];
 export type ItemPath = `${ItemRoot}/${string}`;
 export type SitePath = PagePath | ItemPath;
 
@@ -24,11 +23,14 @@ export const notesPath = (number: number): ItemPath | '/news' =>
 export function isItemPath(path: string): path is ItemPath {
   const isItem = (root: ItemRoot) =>
     path.startsWith(`${root}/`) && isSlug(path.slice(root.length + 1));
-  return ROOTS.some(isItem) || olderNewsPageOf(path) !== undefined;
+  return ITEM_ROOTS.some(isItem) || olderNewsPageOf(path) !== undefined;
 }
 
-export const itemRoot = (path: ItemPath): ItemRoot =>
-  ROOTS.find((root) => path.startsWith(`${root}/`)) ?? '/event';
+export function itemRoot(path: ItemPath): ItemRoot {
+  const root = ITEM_ROOTS.find((one) => path.startsWith(`${one}/`));
+  if (!root) throw new Error(`No list has an item at ${path}`);
+  return root;
+}
 
 /** @param pathname may begin with a locale and end in a slash */
 export function sitePathOf(pathname: string): SitePath | undefined {
@@ -52,7 +54,7 @@ export function itemPaths(website: Website): ItemPath[] {
 type FoundItem =
   | { kind: 'event'; event: DatedEvent }
   | { kind: 'note'; note: NewsNote }
-  | { kind: 'page'; page: CustomPage };
+  | { kind: 'custom-page'; page: CustomPage };
 
 export function findItem(website: Website, path: ItemPath): FoundItem | undefined {
   const root = itemRoot(path);
@@ -62,5 +64,5 @@ export function findItem(website: Website, path: ItemPath): FoundItem | undefine
   const note = root === '/news' && newsNotes(website).find(hasSlug);
   if (note) return { kind: 'note', note };
   const page = root === '/pages' && customPages(website).find(hasSlug);
-  return page ? { kind: 'page', page } : undefined;
+  return page ? { kind: 'custom-page', page } : undefined;
 }

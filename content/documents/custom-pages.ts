@@ -36,7 +36,7 @@ export const customPages = defineDocument({
         ]),
         heading: line('Heading', 80),
         lede: prose('Opening sentence', 320),
-        picture: optionalPicture('Picture'),
+        picture: { ...optionalPicture('Picture'), verbatim: true },
         text: prose('Text', 8000, { paragraphs: 60, blocks: true }),
       }),
       [0, 30],

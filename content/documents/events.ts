@@ -89,7 +89,7 @@ export const events = defineDocument({
           paragraphs: 6,
           hint: 'Shown when the event is over',
         }),
-        picture: picture('Picture'),
+        picture: picture('Picture', { verbatim: true }),
       }),
       [0, 40],
       undefined,

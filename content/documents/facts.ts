@@ -23,6 +23,7 @@ export const facts = defineDocument({
         'Beside the short name, in place of the drawn figure. At most three times as wide as it is high',
       ),
       verbatim: true,
+      uncropped: true,
     },
     tagline: line('Tagline', 60, { hint: 'The heading of the home page, and the footer' }),
     second_tagline: line('Second tagline', 70, { hint: 'Above the welcome on the home page' }),

@@ -30,7 +30,7 @@ export const news = defineDocument({
           blocks: true,
           hint: 'The first paragraph is the summary',
         }),
-        picture: optionalPicture('Picture'),
+        picture: { ...optionalPicture('Picture'), verbatim: true },
       }),
       [0, 200],
     ),

@@ -14,7 +14,5 @@ export function customPages(website: Website): CustomPage[] {
   });
 }
 
-/** Without those that are found by their address only, and without drafts whose slug is not written yet. */
-export function listedCustomPages(website: Website): CustomPage[] {
-  return customPages(website).filter(({ slug, linked }) => slug !== '' && linked !== 'nowhere');
-}
+/** Not for a page that is found by its address only. */
+export const isListed = ({ linked }: CustomPage): boolean => linked !== 'nowhere';

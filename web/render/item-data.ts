@@ -26,7 +26,7 @@ export function itemData(website: Website, path: SitePath): object[] {
       return [eventData(website, item.event, address)];
     case 'note':
       return [noteData(website, item.note, address)];
-    case 'page':
+    case 'custom-page':
       return [];
   }
 }

@@ -60,6 +60,8 @@ export interface PageHead {
   readonly description: string;
   /** Shown by other sites that link to the page. */
   readonly picture: Picture;
+  /** Search engines must not list it. */
+  readonly noindex?: boolean;
 }
 
 type PageFields = {

@@ -12,7 +12,7 @@ test.each(['/', '/hi', '/about', '/about/', '/about#story', '/hi/about', '/mr/ab
   },
 );
 
-test.each(['/event/water-day', '/hi/news/a-new-pump', '/news/older/2', pdf])(
+test.each(['/event/water-day', '/hi/news/a-new-pump', '/news/older/2', '/pages/our-library', pdf])(
   '%s may exist',
   (to) => {
     expect(leadsToPage(to, pages)).toBe(true);

@@ -1,11 +1,11 @@
 // Links within the site: `/about#story`, `/hi/event/water-day`, `/files/….pdf`.
 import { FILE_ROOT, isFileName } from '../../files/files.ts';
 import { LANGUAGES } from '../../languages.ts';
+import { ITEM_ROOTS } from './item-roots.ts';
 import { olderNewsPageOf } from './older-news.ts';
 import { isSlug } from './slugs.ts';
 
 const NOT_FOUND = '/404';
-const ITEM_ROOTS = ['/event/', '/news/', '/pages/'];
 // splitLocale would bring the sign-in's script to the pages of news and events.
 const LOCALE = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=/|$)`);
 const FILE = `${FILE_ROOT}/`;
@@ -23,7 +23,7 @@ export function leadsToPage(to: string, pages: ReadonlySet<string>): boolean {
   if (pathname.startsWith(FILE)) return isFileName(pathname.slice(FILE.length));
   const path = pathname.replace(/(.)\/$/, '$1').replace(LOCALE, '') || '/';
   const isItem = ITEM_ROOTS.some(
-    (root) => path.startsWith(root) && isSlug(path.slice(root.length)),
+    (root) => path.startsWith(`${root}/`) && isSlug(path.slice(root.length + 1)),
   );
   return pages.has(path) || isItem || olderNewsPageOf(path) !== undefined;
 }

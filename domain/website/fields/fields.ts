@@ -73,8 +73,10 @@ export interface ChoiceField extends Labelled {
 export interface PictureField extends Labelled {
   readonly kind: 'picture';
   readonly optional?: boolean;
-  /** True for a picture without words of a language, such as a logo: it is the same in every language. */
+  /** True for a picture that is the same in every language. */
   readonly verbatim?: boolean;
+  /** True for a picture that pages show whole. */
+  readonly uncropped?: boolean;
 }
 
 /** The name of an uploaded PDF in the file store; empty for none, if optional. */

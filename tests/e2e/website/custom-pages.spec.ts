@@ -31,21 +31,23 @@ test('Meera writes a page about the library with headings and a list', async ({ 
   await expect(text).toHaveValue('## Opening hours\n- Monday, 5 to 8');
   await expectSaved(page);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Own pages is published')).toBeVisible();
-
-  // The published page has an address, so it is the one beside the fields.
+  // It has no address yet, and is shown beside the fields nevertheless.
   const own = await shownPage(page);
-  await page.getByLabel('Opening sentence').click();
   await expect(own.getByRole('heading', { level: 1 })).toHaveText('A library in a cowshed');
   await expect(own.getByRole('heading', { level: 2, name: 'Opening hours' })).toBeVisible();
   await own.getByRole('listitem').filter({ hasText: 'Monday, 5 to 8' }).click();
   await expect(text).toBeFocused();
-
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Own pages is published')).toBeVisible();
   await expect
     .poll(async () => (await page.request.get('/pages/our-library')).status(), { timeout: 20_000 })
     .toBe(200);
+
+  await text.selectText();
+  await page.getByRole('button', { name: 'Link', exact: true }).last().click();
+  const offered = page.getByLabel('Leads to').locator('option');
+  await expect(offered.last()).toHaveText('Our library, /pages/our-library');
 });
 
 test('the buttons over a text fit on a phone', async ({ page }) => {

@@ -9,11 +9,11 @@ import styles from './custom-pages.module.css';
 import type { singlePage } from './load-custom-pages.ts';
 
 export function CustomPage({ page, words }: ReturnType<typeof singlePage>) {
-  const { name, heading, lede, picture, text, lang } = page;
+  const { name, heading, lede, picture, blocks, lang, isListed } = page;
   const titleLang = useTitleLang(heading);
   return (
     <article className={`${shared.wrap} ${styles.page}`} lang={lang}>
-      <Crumbs parent="/pages" name={name} />
+      {isListed && <Crumbs parent="/pages" name={name} />}
       <h1 lang={titleLang}>{heading}</h1>
       <div className={styles.body}>
         <p className={shared.lede}>
@@ -24,10 +24,12 @@ export function CustomPage({ page, words }: ReturnType<typeof singlePage>) {
             <Picture of={picture} sizes="(max-width: 760px) 100vw, 960px" priority />
           </figure>
         )}
-        <Blocks text={text} />
-        <div className={shared.actions}>
-          <MoreLink to="/pages">{words.all}</MoreLink>
-        </div>
+        <Blocks blocks={blocks} />
+        {isListed && (
+          <div className={shared.actions}>
+            <MoreLink to="/pages">{words.all}</MoreLink>
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,12 +1,13 @@
 // Imported by the loader only.
 import { customPages as document } from '#content/documents/custom-pages.ts';
 import { itemPath } from '#content/item-pages.ts';
-import { type CustomPage, customPages } from '#content/website/custom-pages.ts';
+import { type CustomPage, customPages, isListed } from '#content/website/custom-pages.ts';
 import type { Website } from '#content/website/website.ts';
+import { parseBlocks } from '#domain/website/text/blocks.ts';
 
 export function pageList(website: Website) {
   const { opening, words, nothing } = website.words(document);
-  const pages = customPages(website).filter(({ linked }) => linked !== 'nowhere');
+  const pages = customPages(website).filter(isListed);
   return { opening, words, nothing, pages: pages.map(listedPage) };
 }
 
@@ -16,7 +17,11 @@ function listedPage({ slug, heading, lede, picture, lang }: CustomPage) {
 
 /** @throws Response 404 */
 export function singlePage(website: Website, slug: string) {
-  const page = customPages(website).find((one) => one.slug === slug && slug !== '');
-  if (!page) throw new Response('There is no such page', { status: 404 });
-  return { page, words: website.words(document).words };
+  const found = customPages(website).find((one) => one.slug === slug && slug !== '');
+  if (!found) throw new Response('There is no such page', { status: 404 });
+  const { text, ...page } = found;
+  return {
+    page: { ...page, blocks: parseBlocks(text), isListed: isListed(found) },
+    words: website.words(document).words,
+  };
 }

@@ -2,7 +2,7 @@
 import { itemPath, type SitePath } from '#content/item-pages.ts';
 import { legalLinks, mainMenu, moreLinks, programmeMenu, quickLinks } from '#content/menu.ts';
 import type { PagePath } from '#content/site-map.ts';
-import { listedCustomPages } from '#content/website/custom-pages.ts';
+import { type CustomPage, customPages, isListed } from '#content/website/custom-pages.ts';
 import { newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 
@@ -14,21 +14,21 @@ export interface SiteLink {
 export function siteMenus(website: Website, labels: Record<PagePath, string>) {
   const linksTo = (paths: readonly PagePath[]): SiteLink[] =>
     paths.map((path) => ({ path, name: labels[path] }));
-  const custom = listedCustomPages(website).map(({ slug, name, linked }) => ({
-    link: { path: itemPath('/pages', slug), name } satisfies SiteLink,
-    isInMenu: linked === 'menu',
-  }));
+  // A page of a draft has no slug yet.
+  const custom = customPages(website).filter((page) => isListed(page) && page.slug !== '');
+  const linkTo = ({ slug, name }: CustomPage): SiteLink => ({
+    path: itemPath('/pages', slug),
+    name,
+  });
   const hasNews = newsNotes(website).length > 0;
   return {
     main: linksTo(mainMenu),
     programmes: linksTo(programmeMenu),
     /** The trust's own pages that are in the menu. */
-    custom: custom.filter(({ isInMenu }) => isInMenu).map(({ link }) => link),
+    custom: custom.filter(({ linked }) => linked === 'menu').map(linkTo),
     quick: linksTo(quickLinks),
-    more: [
-      ...linksTo(hasNews ? [...moreLinks, '/news'] : moreLinks),
-      ...custom.map(({ link }) => link),
-    ],
+    /** Beside the quick links. */
+    footer: [...linksTo(hasNews ? [...moreLinks, '/news'] : moreLinks), ...custom.map(linkTo)],
     legal: linksTo(legalLinks),
   };
 }

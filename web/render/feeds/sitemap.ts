@@ -1,6 +1,6 @@
-import { itemPaths } from '#content/item-pages.ts';
-import { type PagePath, pages } from '#content/site-map.ts';
-import { listedCustomPages } from '#content/website/custom-pages.ts';
+import { itemPath, itemPaths, itemRoot, type SitePath } from '#content/item-pages.ts';
+import { pages } from '#content/site-map.ts';
+import { customPages, isListed } from '#content/website/custom-pages.ts';
 import type { Website } from '#content/website/website.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
@@ -8,7 +8,7 @@ import { localePath } from '#domain/website/addresses/locale-path.ts';
 /** @param websites in each language */
 export function sitemap(websites: readonly Website[]): string {
   const addresses = websites.flatMap((website) =>
-    [...listedPaths(website), ...itemPaths(website)].map(
+    listedPaths(website).map(
       (path) => `<url><loc>${origin}${localePath(website.locale, path)}</loc></url>`,
     ),
   );
@@ -19,12 +19,17 @@ ${addresses.join('\n')}
 `;
 }
 
-/** The list of the trust's own pages only if there are any. */
-function listedPaths(website: Website): PagePath[] {
-  const hasCustomPages = listedCustomPages(website).length > 0;
-  return pages
-    .filter((page) => !('unlisted' in page) && (page.path !== '/pages' || hasCustomPages))
-    .map(({ path }) => path);
+/** The list of the trust's own pages only if there are any, and none that is found by its address only. */
+function listedPaths(website: Website): SitePath[] {
+  const own = customPages(website).filter(isListed);
+  const ownPaths = new Set(own.map(({ slug }) => itemPath('/pages', slug)));
+  const listed = pages.filter(
+    (page) => !('unlisted' in page) && (page.path !== '/pages' || own.length > 0),
+  );
+  const items = itemPaths(website).filter(
+    (path) => itemRoot(path) !== '/pages' || ownPaths.has(path),
+  );
+  return [...listed.map(({ path }) => path), ...items];
 }
 
 /** The desk is not disallowed: a crawler has to fetch its pages to see their `noindex`. */

@@ -20,7 +20,7 @@ export function completeHead(html: string, path: SitePath, website: Website): st
 }
 
 function headOf(website: Website, path: SitePath): string {
-  const { title, description, picture } = headOfPage(website, path);
+  const { title, description, picture, noindex } = headOfPage(website, path);
   const image = shareImage(picture);
   const properties: Record<string, string> = {
     'og:type': path.startsWith('/news/') && !olderNewsPageOf(path) ? 'article' : 'website',
@@ -40,6 +40,7 @@ function headOf(website: Website, path: SitePath): string {
   return [
     ...alternates(website, path),
     ...feedLink(website, path),
+    ...(noindex ? ['<meta name="robots" content="noindex"/>'] : []),
     `<meta name="description" content="${escapeHtml(description)}"/>`,
     ...tags,
     '<meta name="twitter:card" content="summary_large_image"/>',

@@ -35,7 +35,7 @@ export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
       <p id={labelId} className={styles.label}>
         {label} {optional ? <small>{t.ui.optional}</small> : null}
       </p>
-      <PictureThumb name={name} isWhole={field.verbatim} />
+      <PictureThumb name={name} isWhole={field.uncropped} />
       <div id={noteId} className={styles.what}>
         <PictureWords name={name} alt={image?.[ALT_FIELDS[locale]] || image?.alt} />
         {image ? <small>{t.images.dimensions(image)}</small> : null}

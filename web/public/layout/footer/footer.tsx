@@ -34,7 +34,7 @@ export function Footer() {
           </nav>
           <nav aria-label={footer.more_pages}>
             <h2>{footer.more_pages}</h2>
-            <PageLinks links={menus.more} />
+            <PageLinks links={menus.footer} />
           </nav>
           <div>
             <h2>{footer.contact}</h2>

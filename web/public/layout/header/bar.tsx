@@ -5,10 +5,10 @@ import { DonateLink } from '../donate/donation.tsx';
 import { Icon } from '../icon.tsx';
 import { useLayoutWords } from '../layout-context.ts';
 import styles from './bar.module.css';
+import { CustomPagesDrop } from './custom-pages-drop.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { MoreDrop } from './more-drop.tsx';
 import { Opener } from './opener.tsx';
 import { ProgrammeDrop } from './programme-drop.tsx';
 
@@ -35,8 +35,8 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
               </li>
             ))}
             {menus.custom[0] && (
-              <li className={styles.more}>
-                <MoreDrop className={styles.item} />
+              <li className={styles.custom}>
+                <CustomPagesDrop className={styles.item} />
               </li>
             )}
           </ul>

@@ -1,23 +1,27 @@
 import { useLayoutWords } from '../layout-context.ts';
+import styles from './custom-pages-drop.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { MenuDrop } from './menu-drop.tsx';
 import { MenuLink } from './menu-link.tsx';
-import styles from './more-drop.module.css';
 
-/** The trust's own pages. */
-export function MoreDrop({ className }: { className?: string | undefined }) {
+/** The trust's own pages, and the languages where the bar has no room for them. */
+export function CustomPagesDrop({ className }: { className?: string | undefined }) {
   const { labels, menus } = useLayoutWords();
   return (
     <MenuDrop href="/pages" label={labels['/pages']} className={className}>
       {(close) => (
-        <ul className={styles.list}>
-          {menus.custom.map(({ path, name }) => (
-            <li key={path}>
-              <MenuLink to={path} onClick={close}>
-                {name}
-              </MenuLink>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {menus.custom.map(({ path, name }) => (
+              <li key={path}>
+                <MenuLink to={path} onClick={close}>
+                  {name}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+          <LanguageLinks className={styles.languages} />
+        </>
       )}
     </MenuDrop>
   );
