@@ -8,6 +8,7 @@ import { translatedWords } from '#domain/website/words/translated-words.ts';
 import { YEAR } from '../calendar-year.ts';
 import { facts } from '../documents/facts.ts';
 import { deliveredWords, isDelivered } from '../translations/translations.ts';
+import type { Derivation } from './derivation.ts';
 import { readGroup } from './read-words.ts';
 import type { ImageSize } from './shown-picture.ts';
 import type { GroupWords, Words } from './words.ts';
@@ -21,6 +22,8 @@ export interface Website {
   /** The same website in English, which has the dates and addresses that translations share. */
   readonly english: Website;
   words<F extends Fields>(document: TypedDocument<F>): GroupWords<F>;
+  /** For values that pages need without the whole documents. */
+  derived<Value>(derivation: Derivation<Value>): Value;
   /** The language of the words that are shown: English where there are none in the website's language. */
   languageOf(document: Pick<WebsiteDocument, 'name' | 'defaults'>): Language;
   /** In which the website can be read, English first. */
@@ -91,6 +94,9 @@ export function openWebsite({
     year: today.slice(0, 4),
     isOver: (day) => day < today,
     words,
+    derived({ from }) {
+      return from(this);
+    },
     languageOf,
     languages: LANGUAGES.filter(isShown),
     get english() {

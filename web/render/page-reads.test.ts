@@ -2,11 +2,13 @@
 
 import { beforeAll, expect, test } from 'vitest';
 import { allDocuments } from '#content/documents/all-documents.ts';
+import { customPages } from '#content/documents/custom-pages.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { withFieldTokens } from '#domain/website/fields/field-tokens.ts';
+import type { Fields } from '#domain/website/fields/fields.ts';
 import type { PageReads, RenderedPage } from '#domain/website/rendering.ts';
 import { openBuiltRenderer } from '../../tests/support/app/built-renderer.ts';
 import { SAMPLE_FILE } from '../../tests/support/properties/document-values.ts';
@@ -20,6 +22,16 @@ type Words = Map<Language, Map<string, DocumentValue>>;
 const filled: Words = new Map([['en', new Map(Object.entries(FILLED_WORDS))]]);
 const render = (words: Words, time = NOW) => openBuiltRenderer({ words, files: FILES, now: time });
 
+const customPagesOf = (words: Record<string, DocumentValue>): object[] =>
+  [words['custom-pages']?.items ?? []].flat();
+
+/** Own pages keep their names, which stand in every menu. */
+function otherWords(name: string, fields: Fields, value: DocumentValue): DocumentValue {
+  const other = withFieldTokens(fields, value, name);
+  if (name !== customPages.name || !Array.isArray(other.items)) return other;
+  return { ...other, items: other.items.map((item) => ({ ...item, name: 'Our library' })) };
+}
+
 /** Changes all unread documents in each language. */
 function otherThan(reads: PageReads): Words {
   const isRead = (language: Language, name: string) => `words ${language} ${name}` in reads;
@@ -29,7 +41,7 @@ function otherThan(reads: PageReads): Words {
       // Untranslated words are read in English.
       const readers = language === 'en' ? LANGUAGES : [language];
       if (readers.some((reader) => isRead(reader, name))) continue;
-      own.set(name, withFieldTokens(fields, FILLED_WORDS[name] ?? defaults.en, name));
+      own.set(name, otherWords(name, fields, FILLED_WORDS[name] ?? defaults.en));
     }
     return [language, own] as const;
   });
@@ -52,11 +64,30 @@ test('a page does not change when everything that it has not read changes', asyn
   }
 });
 
+test('a new name in the menu changes every page, a new text of its page only that page', () => {
+  const [library] = customPagesOf(FILLED_WORDS);
+  const changedBy = (words: object) => {
+    const items = [1, 2].map((number) => ({ ...library, slug: `library-${number}`, ...words }));
+    const english = new Map(filled.get('en')).set('custom-pages', {
+      ...customPages.defaults.en,
+      items,
+    });
+    const after = render(new Map([['en', english]]));
+    return pages.filter(({ reads }) => !after.isCurrent(reads)).map(({ address }) => address);
+  };
+  expect(changedBy({ name: 'Books' })).toHaveLength(pages.length);
+  expect(changedBy({ text: 'Closed today.' })).toEqual(
+    ['', '/hi', '/mr'].flatMap((locale) =>
+      ['/pages', '/pages/library-1', '/pages/library-2'].map((path) => locale + path),
+    ),
+  );
+});
+
 test('the pages that change with a document are those that have read it', () => {
   // Registrations are empty as delivered, and so are their tokens.
   for (const { name, fields, defaults } of allDocuments.filter((one) => one !== registrations)) {
     const english = new Map(filled.get('en'));
-    english.set(name, withFieldTokens(fields, FILLED_WORDS[name] ?? defaults.en, name));
+    english.set(name, otherWords(name, fields, FILLED_WORDS[name] ?? defaults.en));
     const after = render(new Map([['en', english]]));
     const changed = pages.filter(({ reads }) => !after.isCurrent(reads));
     const readers = pages.filter(({ reads }) =>

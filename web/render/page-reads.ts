@@ -2,11 +2,14 @@
 // it is not rendered again.
 import { createHash } from 'node:crypto';
 import { allDocuments } from '#content/documents/all-documents.ts';
+import { linkedItems } from '#content/website/linked-items.ts';
 import type { Website } from '#content/website/website.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { TypedDocument } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields/fields.ts';
 import type { PageReads } from '#domain/website/rendering.ts';
+
+const DERIVATIONS = [linkedItems];
 
 export function pageReader(websiteOf: (locale: Language) => Website) {
   const known = new Map<string, string>();
@@ -52,6 +55,10 @@ function recorded(website: Website, note: (...read: string[]) => void): Website 
       note('words', locale, document.name);
       return website.words(document);
     },
+    derived: (derivation) => {
+      note('derived', locale, derivation.name);
+      return website.derived(derivation);
+    },
     languageOf: (document) => {
       note('words', locale, document.name);
       return website.languageOf(document);
@@ -72,6 +79,8 @@ function readCurrent(read: string, websiteOf: (locale: Language) => Website): st
       return String(websiteOf('en').isOver(first));
     case 'languages':
       return websiteOf('en').languages.join(' ');
+    case 'derived':
+      return isLanguage(first) ? hashOfDerived(websiteOf(first), name) : '';
     default:
       return isLanguage(first) ? hashOfWords(websiteOf(first), name) : '';
   }
@@ -82,7 +91,14 @@ function hashOfWords(website: Website, name: string): string {
   const document = allDocuments.find((one) => one.name === name);
   if (!document) return '';
   const words = website.words(document as TypedDocument<Fields>);
-  return createHash('sha256')
-    .update(JSON.stringify([website.languageOf(document), words]))
-    .digest('base64url');
+  return hashOf([website.languageOf(document), words]);
+}
+
+function hashOfDerived(website: Website, name: string): string {
+  const derivation = DERIVATIONS.find((one) => one.name === name);
+  return derivation ? hashOf(website.derived(derivation)) : '';
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }

@@ -1,0 +1,20 @@
+import { customPages, isListed } from './custom-pages.ts';
+import type { Derivation } from './derivation.ts';
+import { newsNotes } from './news-notes.ts';
+
+export interface LinkedItems {
+  readonly hasNews: boolean;
+  readonly pages: readonly { slug: string; name: string; isInMenu: boolean }[];
+}
+
+/** What every page shows of the news and of the trust's own pages. */
+export const linkedItems: Derivation<LinkedItems> = {
+  name: 'linked-items',
+  from: (website) => ({
+    hasNews: newsNotes(website).length > 0,
+    // A page of a draft may have no slug yet.
+    pages: customPages(website)
+      .filter((page) => isListed(page) && page.slug !== '')
+      .map(({ slug, name, linked }) => ({ slug, name, isInMenu: linked === 'menu' })),
+  }),
+};
