@@ -1,6 +1,7 @@
 // Photos that the server would refuse are made smaller in the browser, before the upload.
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limits.ts';
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import { limitUploadSpeed } from '../../support/browser/upload-speed.ts';
 import {
@@ -10,7 +11,12 @@ import {
   uploadControl,
   uploadImage,
 } from '../../support/images/image-desk.ts';
-import { largePhonePhoto, picture, plainImage } from '../../support/images/pictures.ts';
+import {
+  animatedWebp,
+  largePhonePhoto,
+  picture,
+  plainImage,
+} from '../../support/images/pictures.ts';
 
 /** From the disk: passing more than 10 MB to the browser takes a slow machine too long. */
 async function photoPath(name: string, bytes: Buffer): Promise<string> {
@@ -74,6 +80,15 @@ test('a transparent picture stays transparent, as WebP', async ({ page }) => {
   await uploadControl(page).setInputFiles(await photoPath('seal.png', await seal));
   await expect(page.getByText(/seal\.webp is uploaded/)).toBeVisible({ timeout: 60_000 });
   await expect(rowOf(page, 'seal.webp')).toContainText('3200 x 2400 px');
+});
+
+test('an animation that is too large becomes still, as on the server', async ({ page }) => {
+  await openImages(page, '?search=dance');
+  // The rest of the file is not part of the picture.
+  const dance = Buffer.concat([await animatedWebp(), Buffer.alloc(MAX_UPLOAD_BYTES)]);
+  await uploadControl(page).setInputFiles(await photoPath('dance.webp', dance));
+  await expect(page.getByText(/dance\.jpg is uploaded\. Made smaller/)).toBeVisible();
+  await expect(rowOf(page, 'dance.jpg')).toContainText('640 x 360 px');
 });
 
 test('a photo that is too large and was cut off is refused, and nothing is uploaded', async ({

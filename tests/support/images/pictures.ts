@@ -28,6 +28,18 @@ export async function picture(format: ImageFormat, options?: ImageOptions): Prom
   return plainImage(options).toFormat(format).toBuffer();
 }
 
+/** With two frames. */
+export async function animatedWebp(): Promise<Buffer> {
+  const size = { width: 640, height: 360 };
+  const frames = await Promise.all([
+    picture('png', size),
+    picture('png', { ...size, color: '#fff' }),
+  ]);
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
 /** As a phone held upright writes it: rotated by EXIF, with GPS data. */
 export async function phonePhoto(width: number, height: number): Promise<Buffer> {
   return plainImage({ width, height })

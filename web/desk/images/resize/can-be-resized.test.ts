@@ -7,7 +7,7 @@ test.each([
   ['IMG_0042.HEIC', 'image/heic', true],
   ['IMG_0042.HEIC', '', true],
   ['well', '', true],
-  ['dance.gif', 'image/gif', false],
+  ['dance.gif', 'image/gif', true],
   ['well.svg', 'image/svg+xml', false],
   ['plan.pdf', 'application/pdf', false],
   ['well.tiff', 'image/tiff', false],

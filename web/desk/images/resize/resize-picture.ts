@@ -3,7 +3,7 @@ import { isHeic } from '#domain/images/image-refusal.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limits.ts';
 import { drawImage } from './draw-image.ts';
-import { HEAD_BYTES, imageKind } from './image-kind.ts';
+import { hasHeicContent } from './heic-content.ts';
 import { checkIsWhole, loadImage } from './load-image.ts';
 import { ATTEMPTS, fitInside, isWithinLimits, type PixelSize } from './resized-size.ts';
 
@@ -22,9 +22,7 @@ export async function resizePicture(
   file: File,
   onResize: () => void,
 ): Promise<ResizedPicture | null> {
-  const kind = imageKind(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  if (kind === 'animated') return null;
-  const isFromHeic = kind === 'heic' || isHeic(file);
+  const isFromHeic = isHeic(file) || (await hasHeicContent(file));
   const url = URL.createObjectURL(file);
   try {
     const image = await loadImage(url);

@@ -85,8 +85,8 @@ test('a file that the server would refuse is not uploaded', () => {
   expect(initialState(well)).toEqual({ at: 'waiting' });
   const plan = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
   expect(initialState(plan)).toMatchObject({ at: 'failed', mayRetry: false });
-  const large = new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'dance.gif', {
-    type: 'image/gif',
+  const large = new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'well.tiff', {
+    type: 'image/tiff',
   });
   expect(initialState(large)).toMatchObject({ at: 'failed', mayRetry: false });
   const empty = initialState(new File([], 'empty.jpg', { type: 'image/jpeg' }));
