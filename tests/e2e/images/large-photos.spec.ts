@@ -39,6 +39,24 @@ async function watchStates(page: Page): Promise<() => Promise<string>> {
   return () => seen.evaluate((texts) => [...texts].join('\n'));
 }
 
+/** Holds one encoding until `finish`, which can pass a result of so many bytes. @param held counted from 1 */
+async function holdEncoding(page: Page, held: number) {
+  return page.evaluateHandle((held) => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    const encodings = { count: 0, finish(_bytes?: number) {} };
+    HTMLCanvasElement.prototype.toBlob = function encode(callback, ...options) {
+      const finish = (bytes = 0) =>
+        bytes > 0
+          ? callback(new Blob([new Uint8Array(bytes)]))
+          : toBlob.call(this, callback, ...options);
+      encodings.count += 1;
+      if (encodings.count === held) encodings.finish = finish;
+      else finish();
+    };
+    return encodings;
+  }, held);
+}
+
 test('a photo of 12 MB and one of 50 megapixels are made smaller, and stand upright', async ({
   page,
 }) => {
@@ -101,6 +119,27 @@ test('a photo that is too large and was cut off is refused, and nothing is uploa
   await expect(lineOf(page, 'sowing.jpg').getByRole('alert')).toHaveText(
     /^This picture is larger than 10 MB\. Save it smaller, or as JPG, and try again\.\s*$/,
   );
+});
+
+test('a cancelled photo is not drawn again, and the next one follows', async ({ page }) => {
+  await openImages(page, '?search=plough');
+  const encodings = await holdEncoding(page, 1);
+  const count = () => encodings.evaluate(({ count }) => count);
+  const photo = await largePhonePhoto();
+  await uploadControl(page).setInputFiles([
+    await photoPath('plough-1.jpg', photo),
+    await photoPath('plough-2.jpg', photo),
+  ]);
+  await expect(lineOf(page, 'plough-1.jpg')).toContainText('Making it smaller…');
+  await expect.poll(count, { timeout: 60_000 }).toBe(1);
+  await page.getByRole('button', { name: 'Cancel the upload of plough-1.jpg' }).click();
+  await encodings.evaluate(({ finish }, bytes) => finish(bytes), MAX_UPLOAD_BYTES + 1);
+  await expect(page.getByText(/plough-2\.jpg is uploaded\. Made smaller/)).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await count()).toBe(2);
+  await expect(rowOf(page, 'plough-2.jpg')).toBeVisible();
+  await expect(rowOf(page, 'plough-1.jpg')).toBeHidden();
 });
 
 test('a picture is replaced by a photo that is too large', async ({ page, program }) => {

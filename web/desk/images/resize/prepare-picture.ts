@@ -5,7 +5,7 @@ import { uploadProblem } from '#domain/images/image-refusal.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { formatFileSize } from '../image-facts.ts';
 import { canBeResized } from './can-be-resized.ts';
-import { type ResizedPicture, resizePicture } from './resize-picture.ts';
+import { type ResizedPicture, type ResizeOptions, resizePicture } from './resize-picture.ts';
 
 export interface PreparedPicture {
   file: File;
@@ -13,9 +13,13 @@ export interface PreparedPicture {
   note?: LocalizedText;
 }
 
-/** @throws Problem for a file that the server would refuse */
-export async function preparePicture(chosen: File, onResize: () => void): Promise<PreparedPicture> {
-  const resized = canBeResized(chosen) ? await tryToResize(chosen, onResize) : null;
+/** @throws Problem for a file that the server would refuse; the signal's reason if aborted */
+export async function preparePicture(
+  chosen: File,
+  options: ResizeOptions,
+): Promise<PreparedPicture> {
+  const resized = canBeResized(chosen) ? await tryToResize(chosen, options) : null;
+  options.signal.throwIfAborted();
   const file = resized?.file ?? chosen;
   const refusal = uploadProblem(file);
   if (refusal) throw refusal;
@@ -23,9 +27,9 @@ export async function preparePicture(chosen: File, onResize: () => void): Promis
 }
 
 /** A photo that cannot be decoded, or that takes too much memory, is treated as it is. */
-async function tryToResize(file: File, onResize: () => void): Promise<ResizedPicture | null> {
+async function tryToResize(file: File, options: ResizeOptions): Promise<ResizedPicture | null> {
   try {
-    return await resizePicture(file, onResize);
+    return await resizePicture(file, options);
   } catch {
     return null;
   }

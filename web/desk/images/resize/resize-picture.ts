@@ -13,14 +13,19 @@ export interface ResizedPicture {
   isFromHeic: boolean;
 }
 
+export interface ResizeOptions {
+  signal: AbortSignal;
+  /** Before the first drawing, which can take seconds. */
+  onResize: () => void;
+}
+
 /**
- * @param onResize before the first drawing, which can take seconds
  * @returns null for a file that is to be sent, or refused, as it is
- * @throws if the browser cannot decode it
+ * @throws if the browser cannot decode it; the signal's reason if aborted
  */
 export async function resizePicture(
   file: File,
-  onResize: () => void,
+  { signal, onResize }: ResizeOptions,
 ): Promise<ResizedPicture | null> {
   const isFromHeic = isHeic(file) || (await hasHeicContent(file));
   const url = URL.createObjectURL(file);
@@ -33,6 +38,7 @@ export async function resizePicture(
     await new Promise((resolve) => setTimeout(resolve));
     await checkIsWhole(file, image);
     for (const { side, quality } of ATTEMPTS) {
+      signal.throwIfAborted();
       const size = fitInside(original, side);
       const blob = await drawImage(image, size, quality);
       if (blob.size <= MAX_UPLOAD_BYTES) return { file: renamed(file, blob), size, isFromHeic };

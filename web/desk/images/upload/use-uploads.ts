@@ -52,10 +52,12 @@ export function useUploads(): Uploads {
     if (one.prepared) return one.prepared;
     const { id, file } = one;
     try {
-      const prepared = await preparePicture(file, () => uploads.setState(id, { at: 'resizing' }));
+      const onResize = () => uploads.setState(id, { at: 'resizing' });
+      const prepared = await preparePicture(file, { signal, onResize });
       uploads.setPrepared(id, prepared);
       return prepared;
     } catch (error) {
+      if (signal.aborted) return null;
       controllers.current.delete(id);
       uploads.setState(id, failedState(error));
       announceWhenDone();

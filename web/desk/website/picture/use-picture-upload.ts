@@ -22,9 +22,9 @@ export function usePictureUpload(onUploaded: (name: string) => void) {
   const { reloadImages } = useEditor();
   const [note, setNote] = useState<LocalizedText | null>(null);
   const upload = useSingleUpload({
-    async upload({ onResize, ...options }) {
+    async upload(options) {
       setNote(null);
-      const prepared = await preparePicture(options.file, onResize);
+      const prepared = await preparePicture(options.file, options);
       const { file } = prepared;
       const key = keyOf(file);
       const { data } = await uploadImage({ ...options, file, key, replaces: undefined });
