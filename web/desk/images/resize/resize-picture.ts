@@ -5,12 +5,12 @@ import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limits.ts';
 import { drawImage } from './draw-image.ts';
 import { hasHeicContent } from './heic-content.ts';
 import { checkIsWhole, loadImage } from './load-image.ts';
-import { ATTEMPTS, fitInside, isWithinLimits, type PixelSize } from './resized-size.ts';
+import type { PictureNote } from './picture-note.ts';
+import { ATTEMPTS, fitInside, isWithinLimits } from './resized-size.ts';
 
-export interface ResizedPicture {
+export interface PreparedPicture {
   file: File;
-  size: PixelSize;
-  isFromHeic: boolean;
+  note?: PictureNote | undefined;
 }
 
 export interface ResizeOptions {
@@ -26,7 +26,7 @@ export interface ResizeOptions {
 export async function resizePicture(
   file: File,
   { signal, onResize }: ResizeOptions,
-): Promise<ResizedPicture | null> {
+): Promise<PreparedPicture | null> {
   const isFromHeic = isHeic(file) || (await hasHeicContent(file));
   const url = URL.createObjectURL(file);
   try {
@@ -41,7 +41,9 @@ export async function resizePicture(
       signal.throwIfAborted();
       const size = fitInside(original, side);
       const blob = await drawImage(image, size, quality);
-      if (blob.size <= MAX_UPLOAD_BYTES) return { file: renamed(file, blob), size, isFromHeic };
+      if (blob.size > MAX_UPLOAD_BYTES) continue;
+      const change = isFromHeic ? 'convertedFromHeic' : 'madeSmaller';
+      return { file: renamed(file, blob), note: { change, size, bytes: blob.size } };
     }
     return null;
   } finally {

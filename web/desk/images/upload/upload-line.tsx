@@ -3,6 +3,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
+import { formatNote } from '../resize/picture-note.ts';
 import styles from './upload-line.module.css';
 import { formatState, isInProgress, type Uploading } from './uploading.ts';
 import type { Uploads } from './use-uploads.ts';
@@ -23,7 +24,7 @@ export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Up
           </span>
           <span className={styles.state}>{formatState(t, state)}</span>
         </p>
-        {prepared?.note ? <p className={styles.note}>{prepared.note(t)}</p> : null}
+        {prepared?.note ? <p className={styles.note}>{formatNote(t, prepared.note)}</p> : null}
         {state.at === 'sending' ? (
           <progress
             className={styles.bar}

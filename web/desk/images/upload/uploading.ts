@@ -8,7 +8,7 @@ import { Problem } from '#domain/problems.ts';
 import { imageFailure, isNoResponse, noResponse } from '../../../messages/errors.ts';
 import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import { canBeResized } from '../resize/can-be-resized.ts';
-import type { PreparedPicture } from '../resize/prepare-picture.ts';
+import type { PreparedPicture } from '../resize/resize-picture.ts';
 
 export type UploadState =
   | { at: 'waiting' }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PreparedPicture } from '../resize/prepare-picture.ts';
+import type { PreparedPicture } from '../resize/resize-picture.ts';
 import type { Uploading, UploadState } from './uploading.ts';
 
 /** The uploads that the screen shows. */

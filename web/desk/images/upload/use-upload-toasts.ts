@@ -1,18 +1,13 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import { imageGone } from '../../../messages/errors.ts';
-import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { IMAGES } from '../../navigation/paths.ts';
+import type { PictureNote } from '../resize/picture-note.ts';
 import { useRestoreImage } from '../trash/use-restore.ts';
 import { focusTargetState } from '../use-focus-target.ts';
-
-interface UploadedPicture {
-  name: string;
-  note: LocalizedText | undefined;
-}
+import { replacedText, type UploadedPicture, uploadedText } from './uploaded-text.ts';
 
 type RemovedImage = NonNullable<ReplyOf<'uploadImage'>['removed']>;
 
@@ -44,27 +39,13 @@ export function useUploadToasts() {
         action: { label: t.imageUpload.show, onPress: () => void showUploaded(names) },
       });
     },
-    announceReplaced(removed: RemovedImage, note: LocalizedText | undefined) {
+    announceReplaced(removed: RemovedImage, note: PictureNote | undefined) {
       const t = currentMessages();
       showToast({
-        text: withNote(t, t.imageUpload.replaced(bidiIsolate(removed.name)), note?.(t)),
+        text: replacedText(t, { name: removed.name, note }),
         action: { label: t.ui.undo, onPress: () => void restoreImage(removed) },
       });
     },
     announceGone: (name: string) => showToast({ text: imageGone(name)(currentMessages()) }),
   };
-}
-
-function uploadedText(t: Messages, uploaded: readonly UploadedPicture[]): string {
-  const [first] = uploaded;
-  if (first && uploaded.length === 1) {
-    return withNote(t, t.imageUpload.uploaded(first.name), first.note?.(t));
-  }
-  const changed = uploaded.filter(({ note }) => note).length;
-  const note = changed > 0 ? t.imageUpload.changedMany(changed) : undefined;
-  return withNote(t, t.imageUpload.uploadedMany(uploaded.length), note);
-}
-
-function withNote(t: Messages, sentence: string, note: string | undefined): string {
-  return note ? t.imageUpload.withNote(sentence, note) : sentence;
 }

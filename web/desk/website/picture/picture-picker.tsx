@@ -12,6 +12,7 @@ import { langOf } from '../../../ui/text/script.ts';
 import { formatUsage } from '../../images/image-facts.ts';
 import { imageUrl } from '../../images/list/image-url.ts';
 import { filterImages, sortImages } from '../../images/list/sort-and-filter.ts';
+import { formatNote } from '../../images/resize/picture-note.ts';
 import { chooseImageFile } from '../../images/upload/choose-file.ts';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { useReloadedList } from '../editor/data/use-listed.ts';
@@ -66,7 +67,7 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
       </div>
       {upload.failure ? <Banner kind="error" title={upload.failure(t)} /> : null}
       <p role="status" className={styles.found}>
-        {upload.note?.(t)}
+        {upload.note ? formatNote(t, upload.note) : null}
       </p>
       {problem ? (
         <RetryBanner title={messageOf(problem, loadFailed)(t)} onRetry={retry} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { uploadImage } from '../../api/upload.ts';
 import { uuid } from '../../api/uuid.ts';
+import type { PictureNote } from '../../images/resize/picture-note.ts';
 import { preparePicture } from '../../images/resize/prepare-picture.ts';
 import { failedState } from '../../images/upload/uploading.ts';
 import { useEditor } from '../fields/editor-context.ts';
@@ -20,7 +21,7 @@ function keyOf(file: File): string {
 
 export function usePictureUpload(onUploaded: (name: string) => void) {
   const { reloadImages } = useEditor();
-  const [note, setNote] = useState<LocalizedText | null>(null);
+  const [note, setNote] = useState<PictureNote | null>(null);
   const upload = useSingleUpload({
     async upload(options) {
       setNote(null);
@@ -30,7 +31,7 @@ export function usePictureUpload(onUploaded: (name: string) => void) {
       const { data } = await uploadImage({ ...options, file, key, replaces: undefined });
       keys.delete(nameOf(file));
       await reloadImages();
-      setNote(() => prepared.note ?? null);
+      setNote(prepared.note ?? null);
       return data.name;
     },
     onUploaded,

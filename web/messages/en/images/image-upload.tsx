@@ -22,11 +22,18 @@ export const imageUpload = {
   replaced: (name: string) => `${name} is replaced`,
   uploaded: (name: string) => `${name} is uploaded`,
   uploadedMany: (count: number) => `${count} pictures are uploaded`,
-  madeSmaller: (dimensions: string, size: string) => `Made smaller: ${dimensions}, ${size}`,
-  convertedFromHeic: (dimensions: string, size: string) =>
-    `Converted from HEIC to JPG: ${dimensions}, ${size}`,
-  changedMany: (count: number) =>
-    count === 1 ? '1 of them was made smaller' : `${count} of them were made smaller`,
+  madeSmaller: {
+    one: (dimensions: string, size: string) => `Made smaller: ${dimensions}, ${size}`,
+    many: (count: number) =>
+      count === 1 ? '1 of them was made smaller' : `${count} of them were made smaller`,
+  },
+  convertedFromHeic: {
+    one: (dimensions: string, size: string) => `Converted from HEIC: ${dimensions}, ${size}`,
+    many: (count: number) =>
+      count === 1
+        ? '1 of them was converted from HEIC'
+        : `${count} of them were converted from HEIC`,
+  },
   withNote: (sentence: string, note: string) => `${sentence}. ${note}`,
   show: 'Show',
 

@@ -22,10 +22,16 @@ export const imageUpload: Messages['imageUpload'] = {
   replaced: (name) => `${name} की जगह दूसरी तस्वीर लग गई`,
   uploaded: (name) => `${name} अपलोड हो गई`,
   uploadedMany: (count) => `${count} तस्वीरें अपलोड हो गईं`,
-  madeSmaller: (dimensions, size) => `छोटी की गई: ${dimensions}, ${size}`,
-  convertedFromHeic: (dimensions, size) => `HEIC से JPG बनाई गई: ${dimensions}, ${size}`,
-  changedMany: (count) =>
-    plural('hi', count, { one: 'उनमें से # छोटी की गई', other: 'उनमें से # छोटी की गईं' }),
+  madeSmaller: {
+    one: (dimensions, size) => `छोटी की गई: ${dimensions}, ${size}`,
+    many: (count) =>
+      plural('hi', count, { one: 'उनमें से # छोटी की गई', other: 'उनमें से # छोटी की गईं' }),
+  },
+  convertedFromHeic: {
+    one: (dimensions, size) => `HEIC से बदली गई: ${dimensions}, ${size}`,
+    many: (count) =>
+      plural('hi', count, { one: 'उनमें से # HEIC से बदली गई', other: 'उनमें से # HEIC से बदली गईं' }),
+  },
   withNote: (sentence, note) => `${sentence}। ${note}`,
   show: 'देखें',
 

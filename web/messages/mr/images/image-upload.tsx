@@ -22,10 +22,18 @@ export const imageUpload: Messages['imageUpload'] = {
   replaced: (name) => `${name} च्या जागी दुसरे चित्र लावले`,
   uploaded: (name) => `${name} अपलोड झाले`,
   uploadedMany: (count) => `${count} चित्रे अपलोड झाली`,
-  madeSmaller: (dimensions, size) => `लहान केले: ${dimensions}, ${size}`,
-  convertedFromHeic: (dimensions, size) => `HEIC चे JPG केले: ${dimensions}, ${size}`,
-  changedMany: (count) =>
-    plural('mr', count, { one: 'त्यांपैकी # लहान केले', other: 'त्यांपैकी # लहान केली' }),
+  madeSmaller: {
+    one: (dimensions, size) => `लहान केले: ${dimensions}, ${size}`,
+    many: (count) => plural('mr', count, { one: 'त्यांपैकी # लहान केले', other: 'त्यांपैकी # लहान केली' }),
+  },
+  convertedFromHeic: {
+    one: (dimensions, size) => `HEIC मधून बदलले: ${dimensions}, ${size}`,
+    many: (count) =>
+      plural('mr', count, {
+        one: 'त्यांपैकी # HEIC मधून बदलले',
+        other: 'त्यांपैकी # HEIC मधून बदलली',
+      }),
+  },
   withNote: (sentence, note) => `${sentence}. ${note}`,
   show: 'पाहा',
 
