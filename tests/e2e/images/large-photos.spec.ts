@@ -8,6 +8,7 @@ import {
   lineOf,
   openImages,
   rowOf,
+  UPLOAD_CALL,
   uploadControl,
   uploadImage,
 } from '../../support/images/image-desk.ts';
@@ -119,6 +120,53 @@ test('a photo that is too large and was cut off is refused, and nothing is uploa
   await expect(lineOf(page, 'sowing.jpg').getByRole('alert')).toHaveText(
     /^This picture is larger than 10 MB\. Save it smaller, or as JPG, and try again\.\s*$/,
   );
+});
+
+test('of many large photos only the next one is made smaller while one is sent', async ({
+  page,
+}) => {
+  await openImages(page, '?search=bullock');
+  const states = await watchStates(page);
+  const whole = await limitUploadSpeed(page, 2000);
+  const photo = await largePhonePhoto();
+  await uploadControl(page).setInputFiles([
+    await photoPath('bullock-1.jpg', photo),
+    await photoPath('bullock-2.jpg', photo),
+    await photoPath('bullock-3.jpg', photo),
+  ]);
+  await expect(lineOf(page, 'bullock-2.jpg')).toContainText('Made smaller', { timeout: 60_000 });
+  await whole();
+  const toast = '3 pictures are uploaded. 3 of them were made smaller';
+  await expect(page.getByText(toast)).toBeVisible({ timeout: 60_000 });
+  const seen = (await states()).split('\n');
+  const startOf = (name: string) => seen.find((text) => text.includes(`${name}Making it smaller…`));
+  expect(startOf('bullock-2.jpg')).toMatch(/^bullock-1\.jpg(\d+% |Processing)/);
+  expect(startOf('bullock-3.jpg')).toMatch(/^bullock-1\.jpgUploaded/);
+});
+
+test('a photo is sent again while the next one is made smaller, and is not drawn again', async ({
+  page,
+}) => {
+  await openImages(page, '?search=sickle');
+  const encodings = await holdEncoding(page, 2);
+  await page.route(UPLOAD_CALL, (route) => route.abort());
+  const photo = await largePhonePhoto();
+  await uploadControl(page).setInputFiles([
+    await photoPath('sickle-1.jpg', photo),
+    await photoPath('sickle-2.jpg', photo),
+  ]);
+  const [first, second] = [lineOf(page, 'sickle-1.jpg'), lineOf(page, 'sickle-2.jpg')];
+  await expect(first.getByRole('alert')).toBeVisible({ timeout: 60_000 });
+  await expect(second).toContainText('Making it smaller…');
+  await expect.poll(() => encodings.evaluate(({ count }) => count)).toBe(2);
+  await page.unroute(UPLOAD_CALL);
+  await first.getByRole('button', { name: /^Retry/ }).click();
+  await expect(first).toContainText('Waiting');
+  await expect(first).toContainText('Made smaller');
+  await encodings.evaluate(({ finish }) => finish());
+  const toast = '2 pictures are uploaded. 2 of them were made smaller';
+  await expect(page.getByText(toast)).toBeVisible({ timeout: 60_000 });
+  expect(await encodings.evaluate(({ count }) => count)).toBe(2);
 });
 
 test('a cancelled photo is not drawn again, and the next one follows', async ({ page }) => {

@@ -10,7 +10,7 @@ import type { Uploads } from './use-uploads.ts';
 
 export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Uploads }) {
   const t = useMessages();
-  const { id, file, replaces, prepared, state } = upload;
+  const { id, file, replaces, note, state } = upload;
   const { name } = file;
   return (
     <li className={styles.line} data-at={state.at}>
@@ -24,7 +24,7 @@ export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Up
           </span>
           <span className={styles.state}>{formatState(t, state)}</span>
         </p>
-        {prepared?.note ? <p className={styles.note}>{formatNote(t, prepared.note)}</p> : null}
+        {note ? <p className={styles.note}>{formatNote(t, note)}</p> : null}
         {state.at === 'sending' ? (
           <progress
             className={styles.bar}

@@ -8,7 +8,7 @@ import { Problem } from '#domain/problems.ts';
 import { imageFailure, isNoResponse, noResponse } from '../../../messages/errors.ts';
 import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import { canBeResized } from '../resize/can-be-resized.ts';
-import type { PreparedPicture } from '../resize/resize-picture.ts';
+import type { PictureNote } from '../resize/picture-note.ts';
 
 export type UploadState =
   | { at: 'waiting' }
@@ -33,7 +33,8 @@ export interface Uploading {
   /** The name of the picture to replace. */
   replaces: string | undefined;
   /** Kept for a retry, whose bytes must be the same. */
-  prepared?: PreparedPicture;
+  prepared?: File | undefined;
+  note?: PictureNote | undefined;
   state: UploadState;
 }
 

@@ -1,5 +1,5 @@
 // The upload queue: one picture at a time, to suit slow connections. While one is sent the next are prepared, also one at a
-// time, to suit the memory of phones; a file that is refused does not wait for the uploads before it.
+// time, up to the first that is made smaller: a phone has no memory for more.
 
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
@@ -26,7 +26,7 @@ export function useUploads(): Uploads {
   const { announceUploaded, announceReplaced, announceGone } = useUploadToasts();
   const controllers = useRef(new Map<number, AbortController>());
   const preparing = useRef<Promise<unknown>>(Promise.resolve());
-  const queue = useRef(Promise.resolve());
+  const sending = useRef(Promise.resolve());
   const count = useRef(0);
   const { revalidate } = useRevalidator();
 
@@ -42,16 +42,17 @@ export function useUploads(): Uploads {
     if (!isInProgress(one)) return;
     const controller = new AbortController();
     controllers.current.set(one.id, controller);
+    const before = sending.current;
     const prepared = preparing.current.then(() => prepare(one, controller.signal));
-    preparing.current = prepared;
-    queue.current = queue.current.then(async () => send(one, await prepared, controller.signal));
+    preparing.current = prepared.then((picture) => (picture?.note ? before : undefined));
+    sending.current = before.then(async () => send(one, await prepared, controller.signal));
   }
 
   /** @returns null if there is nothing to send */
   async function prepare(one: Uploading, signal: AbortSignal): Promise<PreparedPicture | null> {
     if (signal.aborted) return null;
-    if (one.prepared) return one.prepared;
     const { id, file } = one;
+    if (one.prepared) return { file: one.prepared, note: one.note };
     try {
       const onResize = () => uploads.setState(id, { at: 'resizing' });
       const prepared = await preparePicture(file, { signal, onResize });
@@ -80,7 +81,7 @@ export function useUploads(): Uploads {
       if (reply.removed) {
         uploads.remove(id);
         announceReplaced(reply.removed, note);
-      } else uploads.setState(id, { at: 'done', name: reply.data.name });
+      } else uploads.setDone(id, reply.data.name);
     } catch (error) {
       if (signal.aborted) return;
       if (replaces !== undefined && isNotFound(error)) {
@@ -99,9 +100,7 @@ export function useUploads(): Uploads {
     if (uploads.read().some(isInProgress)) return;
     const done = uploads
       .read()
-      .flatMap(({ state, prepared }) =>
-        state.at === 'done' ? [{ name: state.name, note: prepared?.note }] : [],
-      );
+      .flatMap(({ state, note }) => (state.at === 'done' ? [{ name: state.name, note }] : []));
     if (done.length === 0) return;
     uploads.removeDone();
     announceUploaded(done);
