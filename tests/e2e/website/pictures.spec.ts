@@ -60,8 +60,13 @@ test('a photo of more than 10 MB is made smaller in the editor, which says so', 
   await (await chooser).setFiles(photo);
   const card = dialog.getByRole('radio', { name: /well-festival/ });
   await expect(card).toBeChecked({ timeout: 60_000 });
-  await expect(dialog.getByText(/^Made smaller: 2400 x 3200 px, \d+\.\d KB$/)).toBeVisible();
+  const note = dialog.getByText(
+    /^well-festival\.jpg is uploaded\. Made smaller: 2400 x 3200 px, \d+\.\d KB$/,
+  );
+  await expect(note).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: /^well\.webp/ }).check();
+  await expect(note).toBeHidden();
 });
 
 test('in Hindi the picture is described in Hindi, and other languages keep their own words', async ({

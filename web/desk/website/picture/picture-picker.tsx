@@ -12,8 +12,8 @@ import { langOf } from '../../../ui/text/script.ts';
 import { formatUsage } from '../../images/image-facts.ts';
 import { imageUrl } from '../../images/list/image-url.ts';
 import { filterImages, sortImages } from '../../images/list/sort-and-filter.ts';
-import { formatNote } from '../../images/resize/picture-note.ts';
 import { chooseImageFile } from '../../images/upload/choose-file.ts';
+import { uploadedText } from '../../images/upload/uploaded-text.ts';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { useReloadedList } from '../editor/data/use-listed.ts';
 import { useEditor } from '../fields/editor-context.ts';
@@ -37,7 +37,7 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
   const titleId = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(current);
-  const upload = usePictureUpload((name) => {
+  const { uploaded, ...upload } = usePictureUpload((name) => {
     setSearch('');
     setChosen(name);
   });
@@ -67,7 +67,7 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
       </div>
       {upload.failure ? <Banner kind="error" title={upload.failure(t)} /> : null}
       <p role="status" className={styles.found}>
-        {upload.note ? formatNote(t, upload.note) : null}
+        {uploaded?.note && uploaded.name === chosen ? uploadedText(t, [uploaded]) : null}
       </p>
       {problem ? (
         <RetryBanner title={messageOf(problem, loadFailed)(t)} onRetry={retry} />

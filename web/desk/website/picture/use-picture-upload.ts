@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { uploadImage } from '../../api/upload.ts';
 import { uuid } from '../../api/uuid.ts';
-import type { PictureNote } from '../../images/resize/picture-note.ts';
 import { preparePicture } from '../../images/resize/prepare-picture.ts';
+import type { UploadedPicture } from '../../images/upload/uploaded-text.ts';
 import { failedState } from '../../images/upload/uploading.ts';
 import { useEditor } from '../fields/editor-context.ts';
 import { useSingleUpload } from '../fields/use-single-upload.ts';
@@ -21,23 +21,21 @@ function keyOf(file: File): string {
 
 export function usePictureUpload(onUploaded: (name: string) => void) {
   const { reloadImages } = useEditor();
-  const [note, setNote] = useState<PictureNote | null>(null);
+  const [uploaded, setUploaded] = useState<UploadedPicture | null>(null);
   const upload = useSingleUpload({
     async upload(options) {
-      setNote(null);
-      const prepared = await preparePicture(options.file, options);
-      const { file } = prepared;
+      const { file, note } = await preparePicture(options.file, options);
       const key = keyOf(file);
       const { data } = await uploadImage({ ...options, file, key, replaces: undefined });
       keys.delete(nameOf(file));
       await reloadImages();
-      setNote(prepared.note ?? null);
+      setUploaded({ name: data.name, note });
       return data.name;
     },
     onUploaded,
     describeFailure,
   });
-  return { ...upload, note };
+  return { ...upload, uploaded };
 }
 
 function describeFailure(error: unknown): LocalizedText {
