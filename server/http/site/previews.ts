@@ -1,7 +1,6 @@
 // A page with the words of a draft, for the frame of the editor: without script, and at an address that cannot be guessed.
 // `?item=2` shows the page of the third event, note or own page.
 import type { FastifyInstance } from 'fastify';
-import pLimit from 'p-limit';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { withSlugs } from '#domain/website/addresses/slugify.ts';
 import { isSlug, slugOfItem } from '#domain/website/addresses/slugs.ts';
@@ -9,7 +8,6 @@ import { withFieldTokens } from '#domain/website/fields/field-tokens.ts';
 import type { AppContext } from '../../context.ts';
 import { listFileSizes } from '../../files/store.ts';
 import { listImageSizes } from '../../images/store.ts';
-import { inProgressLimit } from '../../rate-limit/in-progress-limit.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
 import { contentSecurityPolicy } from '../../site/csp.ts';
 import type { WebsiteDocuments } from '../../website/documents.ts';
@@ -19,11 +17,9 @@ import { withWords } from '../../website/rendering/live-site.ts';
 import { pageFailed } from '../../website/rendering/page-failed.ts';
 import type { Render } from '../../website/rendering/render-client.ts';
 import { releaseSlot } from '../load-shedding/plugin.ts';
+import { createPreviewQueue } from './preview-queue.ts';
 
 const SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
-
-/** At one address: anybody who has it may ask, and each page takes a tenth of a second or more. */
-const MAX_WAITING = 5;
 
 interface PreviewParts {
   documents: WebsiteDocuments;
@@ -37,9 +33,7 @@ export function servePreviews(
   ctx: AppContext,
   { documents, site, render, loadPublished }: PreviewParts,
 ): void {
-  // A queue before the renderer's: a publication waits for one preview at most.
-  const oneAtATime = pLimit(1);
-  const ofAddress = inProgressLimit<string>(MAX_WAITING);
+  const renderInTurn = createPreviewQueue();
   app.get<{ Params: { token: string }; Querystring: { fields?: string; item?: string } }>(
     `${PREVIEW_ROOT}/:token`,
     async (request, reply) => {
@@ -50,7 +44,7 @@ export function servePreviews(
       // As at the publication, so that a new item shows its page before visitors see it.
       const body = withSlugs(document.fields, preview.body);
       const value = query.fields === undefined ? body : withFieldTokens(document.fields, body);
-      // Pages are rendered one after another.
+      // Previews have a queue of their own.
       releaseSlot(request);
       const renderPreview = async () => {
         const words = {
@@ -66,7 +60,9 @@ export function servePreviews(
         // An item without a page, such as an event without a date, is shown in its list.
         return own && own.failures.length === 0 ? own : rendered(document.path);
       };
-      const { pages, failures } = await ofAddress(params.token, () => oneAtATime(renderPreview));
+      const shown = await renderInTurn(params.token, reply.raw, renderPreview);
+      if (!shown) return reply.send();
+      const { pages, failures } = shown;
       if (failures.length > 0) throw pageFailed(failures);
       const html = site.fill((pages[0]?.files[0]?.text ?? '').replace(SCRIPT, ''), preview.locale);
       return reply

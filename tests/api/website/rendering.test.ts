@@ -121,6 +121,18 @@ test('a crowd at the address of a preview delays no publication, and is asked to
   await questions.call('dropDraft');
 });
 
+test('somebody who types on gets the last page, though those before are not rendered yet', async () => {
+  await questions.call('saveDraft', { body: question('SLOW') });
+  const { address } = (await questions.call('previewDocument')).body.data;
+  const url = (await app.listen({ host: '127.0.0.1', port: 0 })) + address;
+  for (let typed = 0; typed < 12; typed += 1) {
+    const leaving = AbortSignal.timeout(20);
+    await expect(fetch(url, { signal: leaving })).rejects.toThrow();
+  }
+  expect((await fetch(url)).status).toBe(200);
+  await questions.call('dropDraft');
+});
+
 test('a preview shows the own page of a drafted event', async () => {
   await deskOf(kavya, 'events').publish({ items: [waterDay, craftFair] });
   for (const locale of ['en', 'hi'] as const) {

@@ -2,7 +2,7 @@
 import { events } from '#content/documents/events.ts';
 import { facts } from '#content/documents/facts.ts';
 import { datedEvents, isPast, undatedEvents } from '#content/website/dated-events.ts';
-import { newsNotes } from '#content/website/news-notes.ts';
+import { linkedItems } from '#content/website/linked-items.ts';
 import type { Website } from '#content/website/website.ts';
 import { paragraphsOf } from '#domain/website/text/marked-text.ts';
 import { formWords } from '../form-cards/form-words.ts';
@@ -35,7 +35,7 @@ export function eventList(website: Website) {
       place,
       picture,
     })),
-    hasNews: newsNotes(website).length > 0,
+    hasNews: website.derived(linkedItems).hasNews,
     note: formWords(website, [form]).note,
   };
 }
