@@ -1,6 +1,6 @@
 import { customPages, isListed } from './custom-pages.ts';
-import type { Derivation } from './derivation.ts';
 import { newsNotes } from './news-notes.ts';
+import type { Derivation } from './website.ts';
 
 export interface LinkedItems {
   readonly hasNews: boolean;

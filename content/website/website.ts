@@ -8,7 +8,6 @@ import { translatedWords } from '#domain/website/words/translated-words.ts';
 import { YEAR } from '../calendar-year.ts';
 import { facts } from '../documents/facts.ts';
 import { deliveredWords, isDelivered } from '../translations/translations.ts';
-import type { Derivation } from './derivation.ts';
 import { readGroup } from './read-words.ts';
 import type { ImageSize } from './shown-picture.ts';
 import type { GroupWords, Words } from './words.ts';
@@ -28,6 +27,12 @@ export interface Website {
   languageOf(document: Pick<WebsiteDocument, 'name' | 'defaults'>): Language;
   /** In which the website can be read, English first. */
   readonly languages: readonly Language[];
+}
+
+/** A small value that pages take from large documents. They are rendered again when it changes, not when the documents do. */
+export interface Derivation<Value> {
+  readonly name: string;
+  readonly from: (website: Website) => Value;
 }
 
 export interface StoredWords {
