@@ -14,5 +14,5 @@ export function customPages(website: Website): CustomPage[] {
   });
 }
 
-/** Not for a page that is found by its address only. */
+/** False for a page that is found by its address only. */
 export const isListed = ({ linked }: CustomPage): boolean => linked !== 'nowhere';

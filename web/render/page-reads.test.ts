@@ -64,7 +64,7 @@ test('a page does not change when everything that it has not read changes', asyn
   }
 });
 
-test('a new name in the menu changes every page, a new text of its page only that page', () => {
+test('a new name in the menu changes every page, a new text only own pages', () => {
   const [library] = customPagesOf(FILLED_WORDS);
   const changedBy = (words: object) => {
     const items = [1, 2].map((number) => ({ ...library, slug: `library-${number}`, ...words }));

@@ -96,7 +96,9 @@ function hashOfWords(website: Website, name: string): string {
 
 function hashOfDerived(website: Website, name: string): string {
   const derivation = DERIVATIONS.find((one) => one.name === name);
-  return derivation ? hashOf(website.derived(derivation)) : '';
+  // Its pages would never change.
+  if (!derivation) throw new Error(`${name} is missing in the list of derivations`);
+  return hashOf(website.derived(derivation));
 }
 
 function hashOf(value: unknown): string {

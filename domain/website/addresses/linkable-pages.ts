@@ -7,7 +7,7 @@ export interface LinkablePage {
   readonly title: string;
 }
 
-/** Pages of items that other pages link to. Those with a date, events and news, pass, and there may be hundreds. */
+/** Pages of items that the editor offers for links. Events and notes are left out: there may be hundreds. */
 export function linkablePages(
   { path, fields }: Pick<WebsiteDocument, 'path' | 'fields'>,
   value: DocumentValue,

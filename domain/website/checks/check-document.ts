@@ -7,6 +7,7 @@ import { repeatedSlugs } from '../addresses/slugs.ts';
 import { isHiddenItem, isRecord, visibleItems } from '../document.ts';
 import { pathIn } from '../fields/field-path.ts';
 import type { Field, Fields, LineField, ListField, ProseField } from '../fields/fields.ts';
+import { blockTexts } from '../text/blocks.ts';
 import { forbiddenLinks, linksIn } from '../text/links-in-text.ts';
 import { paragraphsOf } from '../text/marked-text.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -110,7 +111,8 @@ function checkProse(
   { hasPage }: DocumentFacts,
 ): FieldError[] {
   if (typeof value !== 'string') return [fieldError(path, 'notText')];
-  if (value.trim() === '') return field.optional ? [] : [fieldError(path, 'wordsRequired')];
+  const hasWords = field.blocks ? blockTexts(value).length > 0 : value.trim() !== '';
+  if (!hasWords) return field.optional ? [] : [fieldError(path, 'wordsRequired')];
   if (value.length > field.max) return [fieldError(path, 'tooLong', { max: field.max })];
   if (paragraphsOf(value).length > field.paragraphs) {
     return [fieldError(path, 'tooManyParagraphs', { max: field.paragraphs })];

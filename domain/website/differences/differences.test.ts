@@ -205,10 +205,18 @@ test('items that are not filled in yet are merged by their places', () => {
   });
 });
 
-test('a step of a numbered list is one sentence, and is shown without its mark', () => {
-  const shown = sentenceDifferences('1. Write.', '1. Write.\n2. Take one.\n## Thanks');
-  expect(shown).toEqual([
-    { before: null, after: [{ text: 'Take one.', changed: false }] },
-    { before: null, after: [{ text: 'Thanks', changed: false }] },
+test('a step of a numbered list is one sentence', () => {
+  expect(sentenceDifferences('1. Write.', '1. Write.\n2. Take one.')).toEqual([
+    { before: null, after: [{ text: '2. Take one.', changed: false }] },
   ]);
+});
+
+test('marks are shown where they differ', () => {
+  const shown = (before: string, after: string) =>
+    sentenceDifferences(before, after).map(({ after: pieces }) =>
+      pieces?.map(({ text }) => text).join(''),
+    );
+  expect(shown('- Come at 5', '- Come at 6')).toEqual(['Come at 6']);
+  expect(shown('10. MG Road, Pune', '12. MG Road, Mumbai')).toEqual(['12. MG Road, Mumbai']);
+  expect(shown('Come.', 'Come.\n25.')).toEqual(['25.']);
 });

@@ -1,6 +1,6 @@
 // The differences of two texts: the changed sentences, and the changed words in them.
 
-import { withoutBlockMarks } from '../text/blocks.ts';
+import { markOf, withoutBlockMarks } from '../text/blocks.ts';
 import { linksIn } from '../text/links-in-text.ts';
 import { plainText } from '../text/plain-text.ts';
 import { align } from './align.ts';
@@ -67,8 +67,9 @@ function differenceOf(
   marked: string | undefined,
   markedAfter: string | undefined,
 ): SentenceDifference {
+  const hasSameMark = markOf(marked ?? '') === markOf(markedAfter ?? '');
   const [plain, plainAfter] = [marked, markedAfter].map(
-    (text) => text && plainText(withoutBlockMarks(text)),
+    (text) => text && plainText(hasSameMark ? withoutBlockMarks(text) : text),
   );
   const known = linksIn(marked ?? '');
   const isNew = (to: string) => !known.includes(to);

@@ -68,6 +68,13 @@ test('marks without words are dropped', () => {
   ]);
 });
 
+test('a number alone in its line stays', () => {
+  expect(blockTexts('We vaccinated children under\n25.\n\nThen more.')).toEqual([
+    'We vaccinated children under\n25.',
+    'Then more.',
+  ]);
+});
+
 test.each(['• rice\n• lentils', '•\trice\n•\u00a0lentils'])(
   'bullets of other programs make a list: %j',
   (text) => {

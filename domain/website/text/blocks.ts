@@ -15,7 +15,7 @@ type BlockKind = Block['kind'];
 const MARKS: readonly { readonly kind: BlockKind; readonly mark: RegExp }[] = [
   { kind: 'heading', mark: /^##+(?:[ \t\u00a0]+|$)/ },
   { kind: 'bullets', mark: /^[-*•](?:[ \t\u00a0]+|$)/ },
-  { kind: 'numbers', mark: /^\p{Nd}{1,2}[.)](?:[ \t\u00a0]+|$)/u },
+  { kind: 'numbers', mark: /^\p{Nd}{1,2}[.)][ \t\u00a0]+/u },
 ];
 
 export function parseBlocks(text: string): Block[] {
@@ -36,7 +36,7 @@ export function parseBlock(block: string): Block {
   }
 }
 
-/** The blocks with their marks. They need no blank line between them; a mark without words is none. */
+/** The blocks with their marks. They need no blank line between them. Marks without words are dropped. */
 export function blockTexts(text: string): string[] {
   const blocks: string[] = [];
   let last: BlockKind | undefined;

@@ -1,9 +1,9 @@
-import { blockTexts, markOf } from './blocks.ts';
+import { blockTexts, markOf, withoutBlockMarks } from './blocks.ts';
 
 export interface SplitText {
-  /** The first paragraph: what lists of notes and feeds show. */
+  /** The first paragraph, or else the first block: what lists of notes and feeds show. */
   readonly summary: string;
-  /** The same where the text begins with it; otherwise empty. */
+  /** The first paragraph where the text begins with it; otherwise empty. */
   readonly lede: string;
   /** The text without the lede. */
   readonly rest: string;
@@ -12,7 +12,10 @@ export interface SplitText {
 export function splitSummary(text: string): SplitText {
   const blocks = blockTexts(text);
   const first = blocks.findIndex((block) => markOf(block) === '');
-  const summary = blocks[first] ?? '';
-  const lede = first === 0 ? summary : '';
-  return { summary, lede, rest: blocks.slice(lede ? 1 : 0).join('\n\n') };
+  const lede = first === 0 ? (blocks[0] ?? '') : '';
+  return {
+    summary: blocks[first] ?? withoutBlockMarks(blocks[0] ?? ''),
+    lede,
+    rest: blocks.slice(lede ? 1 : 0).join('\n\n'),
+  };
 }

@@ -59,7 +59,11 @@ test('a visitor opens a page from the menu, by keyboard', async ({ page, program
   const footer = page.getByRole('navigation', { name: 'More pages' });
   await expect(footer.getByRole('link', { name: 'Thank you' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Minutes' })).toHaveCount(0);
-  expect(await (await request.get('/pages/minutes')).text()).toContain('content="noindex"');
+  const html = async (path: string) => (await request.get(path)).text();
+  expect(await html('/pages/our-library')).not.toContain('noindex');
+  expect(await html('/pages/our-library')).toContain('BreadcrumbList');
+  expect(await html('/pages/minutes')).toContain('content="noindex"');
+  expect(await html('/pages/minutes')).not.toContain('BreadcrumbList');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).not.toContain('minutes');
   expect(sitemap).toContain('/hi/pages/our-library</loc>');

@@ -19,7 +19,8 @@ const ORGANISATION = `${origin}/#organisation`;
 const WEBSITE = `${origin}/#website`;
 
 export function structuredData(website: Website, path: SitePath): object {
-  const { title, description, picture } = headOfPage(website, path);
+  const { title, description, picture, noindex } = headOfPage(website, path);
+  const hasBreadcrumb = path !== '/' && !noindex;
   const address = addressOf(website, path);
   const language = `${website.locale}-IN`;
   const page = {
@@ -32,7 +33,7 @@ export function structuredData(website: Website, path: SitePath): object {
     isPartOf: { '@id': WEBSITE },
     about: { '@id': ORGANISATION },
     primaryImageOfPage: { '@type': 'ImageObject', url: shareImage(picture).address },
-    ...(path !== '/' && { breadcrumb: { '@id': `${address}#breadcrumb` } }),
+    ...(hasBreadcrumb && { breadcrumb: { '@id': `${address}#breadcrumb` } }),
     ...(path === '/faqs' && { mainEntity: questions(website) }),
   };
   const site = {
@@ -43,7 +44,7 @@ export function structuredData(website: Website, path: SitePath): object {
     inLanguage: language,
     publisher: { '@id': ORGANISATION },
   };
-  const steps = path === '/' ? [] : [breadcrumbs(website, path)];
+  const steps = hasBreadcrumb ? [breadcrumbs(website, path)] : [];
   return {
     '@context': 'https://schema.org',
     '@graph': [organisation(website), site, page, ...steps, ...itemData(website, path)],

@@ -21,6 +21,8 @@ test.each([
   ['One\n\ntwo', { start: 0, end: 8 }, '**One**\n\ntwo'],
   ['A\n- rope', { start: 2, end: 8 }, 'A\n- **rope**'],
   ['## Well', { start: 0, end: 7 }, '## **Well**'],
+  ['One\n- Pots', { start: 3, end: 10 }, 'One\n- **Pots**'],
+  ['12. class', { start: 0, end: 3 }, '**12.** class'],
 ])('%j, %j becomes %j', (before, selection, after) => {
   expect(applied(before, toggleStrong(before, selection, 'strong words'))).toBe(after);
 });

@@ -75,13 +75,14 @@ export function linkTo(words: string, address: string, { start, end }: Selection
 }
 
 /** Without surrounding spaces, which a double tap also selects, and without the mark of a block. */
-export function trimmed(text: string, { start: first, end }: Selection): Selection {
-  const begin = lineStart(text, first);
-  const start = Math.min(end, Math.max(first, begin + markOf(text.slice(begin, end)).length));
-  const words = text.slice(start, end);
-  if (words.trim() === '') return { start, end: start };
-  const before = words.length - words.trimStart().length;
-  return { start: start + before, end: end - (words.length - words.trimEnd().length) };
+export function trimmed(text: string, { start: first, end: last }: Selection): Selection {
+  const words = text.slice(first, last);
+  if (words.trim() === '') return { start: first, end: first };
+  const start = first + words.length - words.trimStart().length;
+  const end = last - (words.length - words.trimEnd().length);
+  const line = lineStart(text, start);
+  const markEnd = line + markOf(text.slice(line)).length;
+  return { start: markEnd < end ? Math.max(start, markEnd) : start, end };
 }
 
 /** `meera@adhyay.example` and `+91 98765 43210` become addresses. @returns undefined for none */

@@ -52,7 +52,30 @@ export function ProseEditor({ field, path }: FieldEditorProps<ProseField>) {
     requestAnimationFrame(() => box.setSelectionRange(selected.start, selected.end));
   }
 
+  const toggle = (mark: string) => () => replace(toggleBlock(text, selection(), mark));
+  const marks = [
+    ...(field.blocks
+      ? [
+          { icon: Heading, label: t.website.heading, press: toggle(HEADING) },
+          { icon: List, label: t.website.bullets, press: toggle(BULLET) },
+        ]
+      : []),
+    {
+      icon: Bold,
+      label: t.website.strong,
+      press: () => replace(toggleStrong(text, selection(), t.website.strongSample)),
+    },
+    {
+      icon: Link,
+      label: t.website.link,
+      press: () => setLinking(trimmed(text, selection())),
+    },
+  ];
   const hasParagraphs = field.paragraphs > 1;
+  const format = field.blocks
+    ? t.website.blocksHint
+    : hasParagraphs && !hint && t.website.blankLine;
+  const note = [hint, format].filter(Boolean).join(' · ');
   return (
     <>
       <EnglishWords path={path} />
@@ -63,48 +86,20 @@ export function ProseEditor({ field, path }: FieldEditorProps<ProseField>) {
         actions={
           isReadOnly ? null : (
             <span className={styles.marks}>
-              {field.blocks && (
-                <>
-                  <Button
-                    tone="plain"
-                    aria-describedby={`${fieldId(path)}-label`}
-                    onClick={() => replace(toggleBlock(text, selection(), HEADING))}
-                  >
-                    <Heading size={16} /> {t.website.heading}
-                  </Button>
-                  <Button
-                    tone="plain"
-                    aria-describedby={`${fieldId(path)}-label`}
-                    onClick={() => replace(toggleBlock(text, selection(), BULLET))}
-                  >
-                    <List size={16} /> {t.website.bullets}
-                  </Button>
-                </>
-              )}
-              <Button
-                tone="plain"
-                aria-describedby={`${fieldId(path)}-label`}
-                onClick={() => replace(toggleStrong(text, selection(), t.website.strongSample))}
-              >
-                <Bold size={16} /> {t.website.strong}
-              </Button>
-              <Button
-                tone="plain"
-                aria-describedby={`${fieldId(path)}-label`}
-                onClick={() => setLinking(trimmed(text, selection()))}
-              >
-                <Link size={16} /> {t.website.link}
-              </Button>
+              {marks.map(({ icon: Icon, label: name, press }) => (
+                <Button
+                  key={name}
+                  tone="plain"
+                  aria-describedby={`${fieldId(path)}-label`}
+                  onClick={press}
+                >
+                  <Icon size={16} /> {name}
+                </Button>
+              ))}
             </span>
           )
         }
-        note={
-          hint !== undefined
-            ? { kind: 'hint', text: hint }
-            : hasParagraphs
-              ? { kind: 'hint', text: field.blocks ? t.website.blocksHint : t.website.blankLine }
-              : undefined
-        }
+        note={note === '' ? undefined : { kind: 'hint', text: note }}
         count={t.website.count(text.length, field.max)}
         error={over > 0 ? t.website.tooLong(over) : error}
       >

@@ -5,6 +5,7 @@ import {
 } from '#domain/website/differences/sentence-differences.ts';
 import { isRecord } from '#domain/website/document.ts';
 import type { Field } from '#domain/website/fields/fields.ts';
+import { markOf } from '#domain/website/text/blocks.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -90,7 +91,9 @@ function textOf(t: Messages, field: Field, value: unknown, isLabelled = false): 
           const text = textOf(t, inner, isRecord(value) ? value[name] : undefined, isLabelled);
           if (text === '') return [];
           const isOne = inner.kind === 'group' || inner.kind === 'list' || all.length === 1;
-          return isLabelled && !isOne ? [`${t.website.label(inner.label)}: ${text}`] : [text];
+          // A heading or a list begins in a line of its own.
+          const gap = markOf(text) === '' ? ' ' : '\n';
+          return isLabelled && !isOne ? [`${t.website.label(inner.label)}:${gap}${text}`] : [text];
         })
         .join('\n');
     case 'list':

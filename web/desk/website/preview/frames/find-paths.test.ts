@@ -74,11 +74,13 @@ test('pictures are found by their files', () => {
 });
 
 test('the structure is independent of words, and depends on paragraphs and items', () => {
-  const shape = shapeOf({ a: 'One', b: ['x'] });
-  expect(shapeOf({ a: 'Two words', b: ['y'] })).toBe(shape);
-  expect(shapeOf({ a: 'One\n\ntwo', b: ['x'] })).not.toBe(shape);
-  expect(shapeOf({ a: '', b: ['x'] })).not.toBe(shape);
+  const shape = shapeOf({ a: 'One', b: ['X'] });
+  expect(shapeOf({ a: 'Two words', b: ['Y'] })).toBe(shape);
+  expect(shapeOf({ a: 'One\n\ntwo', b: ['X'] })).not.toBe(shape);
+  expect(shapeOf({ a: '', b: ['X'] })).not.toBe(shape);
   expect(shapeOf({ a: 'One', b: [] })).not.toBe(shape);
-  expect(shapeOf({ a: '- One', b: ['x'] })).not.toBe(shape);
+  expect(shapeOf({ a: '- One', b: ['X'] })).not.toBe(shape);
+  expect(shapeOf({ linked: 'menu' })).not.toBe(shapeOf({ linked: 'nowhere' }));
+  expect(shapeOf({ a: '- a\n- b' })).not.toBe(shapeOf({ a: '- a\n\n- b' }));
   expect(shapeOf({ a: '- One\n- two', b: [] })).not.toBe(shapeOf({ a: '- One', b: [] }));
 });

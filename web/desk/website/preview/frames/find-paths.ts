@@ -5,6 +5,7 @@ import { type DocumentValue, isRecord } from '#domain/website/document.ts';
 import { pathIn } from '#domain/website/fields/field-path.ts';
 import type { Field, Fields } from '#domain/website/fields/fields.ts';
 import { blockShape } from '#domain/website/text/blocks.ts';
+import { paragraphsOf } from '#domain/website/text/marked-text.ts';
 
 /** The used part of an element, so that tests need no browser. */
 export interface PageNode {
@@ -83,9 +84,14 @@ export function showsFile(address: string, file: string): boolean {
   return name === file || (!file.includes('.') && name.replace(/\.\w+$/, '') === file);
 }
 
+/** The value of a choice, with which a page may have other parts. A small word of a text is harmless. */
+const CHOICE = /^[a-z]+$/;
+
 /** The page's structure without its words: while it is unchanged, the positions of the tokens are. */
 export function shapeOf(value: unknown): string {
   return JSON.stringify(value, (_, inner) =>
-    typeof inner === 'string' ? blockShape(inner) : inner,
+    typeof inner !== 'string' || CHOICE.test(inner)
+      ? inner
+      : `${paragraphsOf(inner).length} ${blockShape(inner)}`,
   );
 }
