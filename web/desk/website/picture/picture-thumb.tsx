@@ -1,4 +1,4 @@
-import { Image, ImageOff, Shapes } from 'lucide-react';
+import { ImageOff, Images, Shapes } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';
 import { imageUrl } from '../../images/list/image-url.ts';
 import { useEditor } from '../fields/editor-context.ts';
@@ -24,7 +24,7 @@ export function PictureThumb({ name, isRound, isWhole }: PictureThumbProps) {
       {image ? (
         <img src={imageUrl(image, 480)} alt="" loading="lazy" decoding="async" />
       ) : name === '' ? (
-        <Image size={20} />
+        <Images size={20} />
       ) : isDrawing(name) ? (
         <Shapes size={20} />
       ) : isGone ? (
