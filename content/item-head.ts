@@ -7,7 +7,7 @@ import { facts } from './documents/facts.ts';
 import { news } from './documents/news.ts';
 import type { PageHead } from './documents/pages/page-documents.ts';
 import { findItem, type ItemPath } from './item-pages.ts';
-import { type CustomPage, isListed } from './website/custom-pages.ts';
+import { type CustomPage, isLinked } from './website/custom-pages.ts';
 import type { DatedEvent } from './website/dated-events.ts';
 import { type NewsNote, notePages } from './website/news-notes.ts';
 import type { Website } from './website/website.ts';
@@ -57,7 +57,7 @@ function customPageHead(website: Website, page: CustomPage): ItemHead {
     title: titled(website, heading),
     description: shortened(plainText(lede)),
     picture: picture ?? website.words(customPages).opening.picture,
-    noindex: !isListed(page),
+    noindex: !isLinked(page),
   };
 }
 

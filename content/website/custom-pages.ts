@@ -15,4 +15,4 @@ export function customPages(website: Website): CustomPage[] {
 }
 
 /** False for a page that is found by its address only. */
-export const isListed = ({ linked }: CustomPage): boolean => linked !== 'nowhere';
+export const isLinked = ({ linked }: CustomPage): boolean => linked !== 'nowhere';

@@ -1,4 +1,4 @@
-import { customPages, isListed } from './custom-pages.ts';
+import { customPages, isLinked } from './custom-pages.ts';
 import { newsNotes } from './news-notes.ts';
 import type { Derivation } from './website.ts';
 
@@ -14,7 +14,7 @@ export const linkedItems: Derivation<LinkedItems> = {
     hasNews: newsNotes(website).length > 0,
     // A page of a draft may have no slug yet.
     pages: customPages(website)
-      .filter((page) => isListed(page) && page.slug !== '')
+      .filter((page) => isLinked(page) && page.slug !== '')
       .map(({ slug, name, linked }) => ({ slug, name, isInMenu: linked === 'menu' })),
   }),
 };

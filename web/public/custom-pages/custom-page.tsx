@@ -9,11 +9,11 @@ import styles from './custom-pages.module.css';
 import type { singlePage } from './load-custom-pages.ts';
 
 export function CustomPage({ page, words }: ReturnType<typeof singlePage>) {
-  const { name, heading, lede, picture, blocks, lang, isListed } = page;
+  const { name, heading, lede, picture, blocks, lang, isLinked } = page;
   const titleLang = useTitleLang(heading);
   return (
     <article className={`${shared.wrap} ${styles.page}`} lang={lang}>
-      {isListed && <Crumbs parent="/pages" name={name} />}
+      {isLinked && <Crumbs parent="/pages" name={name} />}
       <h1 lang={titleLang}>{heading}</h1>
       <div className={styles.body}>
         <p className={shared.lede}>
@@ -25,7 +25,7 @@ export function CustomPage({ page, words }: ReturnType<typeof singlePage>) {
           </figure>
         )}
         <Blocks blocks={blocks} />
-        {isListed && (
+        {isLinked && (
           <div className={shared.actions}>
             <MoreLink to="/pages">{words.all}</MoreLink>
           </div>

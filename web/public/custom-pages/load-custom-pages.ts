@@ -1,13 +1,13 @@
 // Imported by the loader only.
 import { customPages as document } from '#content/documents/custom-pages.ts';
 import { itemPath } from '#content/item-pages.ts';
-import { type CustomPage, customPages, isListed } from '#content/website/custom-pages.ts';
+import { type CustomPage, customPages, isLinked } from '#content/website/custom-pages.ts';
 import type { Website } from '#content/website/website.ts';
 import { parseBlocks } from '#domain/website/text/blocks.ts';
 
 export function pageList(website: Website) {
   const { opening, words, nothing } = website.words(document);
-  const pages = customPages(website).filter(isListed);
+  const pages = customPages(website).filter(isLinked);
   return { opening, words, nothing, pages: pages.map(listedPage) };
 }
 
@@ -21,7 +21,7 @@ export function singlePage(website: Website, slug: string) {
   if (!found) throw new Response('There is no such page', { status: 404 });
   const { text, ...page } = found;
   return {
-    page: { ...page, blocks: parseBlocks(text), isListed: isListed(found) },
+    page: { ...page, blocks: parseBlocks(text), isLinked: isLinked(found) },
     words: website.words(document).words,
   };
 }

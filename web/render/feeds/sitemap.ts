@@ -1,6 +1,6 @@
 import { itemPath, itemPaths, itemRoot, type SitePath } from '#content/item-pages.ts';
 import { pages } from '#content/site-map.ts';
-import { customPages, isListed } from '#content/website/custom-pages.ts';
+import { customPages, isLinked } from '#content/website/custom-pages.ts';
 import type { Website } from '#content/website/website.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
@@ -21,7 +21,7 @@ ${addresses.join('\n')}
 
 /** The list of the trust's own pages only if there are any, and none that is found by its address only. */
 function listedPaths(website: Website): SitePath[] {
-  const own = customPages(website).filter(isListed);
+  const own = customPages(website).filter(isLinked);
   const ownPaths = new Set(own.map(({ slug }) => itemPath('/pages', slug)));
   const listed = pages.filter(
     (page) => !('unlisted' in page) && (page.path !== '/pages' || own.length > 0),
