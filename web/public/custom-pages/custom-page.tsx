@@ -1,5 +1,6 @@
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import article from '../sections/article.module.css';
 import { Crumbs } from '../sections/crumbs.tsx';
 import { Blocks } from '../words/blocks.tsx';
 import { MoreLink } from '../words/links.tsx';
@@ -12,7 +13,7 @@ export function CustomPage({ page, words }: ReturnType<typeof singlePage>) {
   const { name, heading, lede, picture, blocks, lang, isLinked } = page;
   const titleLang = useTitleLang(heading);
   return (
-    <article className={`${shared.wrap} ${styles.page}`} lang={lang}>
+    <article className={`${shared.wrap} ${article.article}`} lang={lang}>
       {isLinked && <Crumbs parent="/pages" name={name} />}
       <h1 lang={titleLang}>{heading}</h1>
       <div className={styles.body}>

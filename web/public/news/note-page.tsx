@@ -1,5 +1,6 @@
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import article from '../sections/article.module.css';
 import { Crumbs } from '../sections/crumbs.tsx';
 import { CopyLink, WhatsAppLink } from '../share/share.tsx';
 import { Blocks } from '../words/blocks.tsx';
@@ -18,7 +19,7 @@ export function NotePage({ note, words }: ReturnType<typeof singleNote>) {
     { term: words.program, value: program },
   ];
   return (
-    <article className={`${shared.wrap} ${styles.page}`} lang={note.lang}>
+    <article className={`${shared.wrap} ${article.article}`} lang={note.lang}>
       <Crumbs parent="/news" name={title} />
       <h1 lang={titleLang}>{title}</h1>
       <div className={styles.columns}>
