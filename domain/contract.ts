@@ -34,6 +34,7 @@ import {
   surveyQuery,
   wholeListQuery,
 } from './schemas/list-schema.ts';
+import { overdueJobs } from './schemas/overdue-schema.ts';
 import { emptyReply, itemReply, pageReply, surveyPage } from './schemas/reply-schemas.ts';
 import { syncState } from './schemas/sync-state-schema.ts';
 import { statistics, statisticsExport, statisticsQuery } from './statistics/statistics-schema.ts';
@@ -178,6 +179,7 @@ export const contract = {
 
   readSyncState: { reply: itemReply(syncState) },
   readDiskSpace: { reply: itemReply(z.array(disk)) },
+  readOverdueJobs: { reply: itemReply(overdueJobs) },
 } as const satisfies Record<EndpointName, Schemas>;
 
 type Contract = typeof contract;

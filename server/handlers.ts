@@ -14,6 +14,7 @@ import { imageHandlers } from './images/handlers.ts';
 import type { ImagePipeline } from './images/processing/pipeline.ts';
 import { runWithApp } from './jobs.ts';
 import { readDiskSpace } from './monitoring/disk-space.ts';
+import { readOverdueJobs } from './monitoring/overdue-jobs.ts';
 import { placeHandlers } from './places/handlers.ts';
 import { noticeHandlers } from './privacy/notice-handlers.ts';
 import { privacyRequestHandlers } from './privacy/request-handlers.ts';
@@ -77,6 +78,7 @@ export function createHandlers(
     ...donationHandlers(withLog, documents, exportLimit),
     readSyncState: async () => ({ data: await readSyncState(ctx) }),
     readDiskSpace: async () => ({ data: await readDiskSpace(ctx.config) }),
+    readOverdueJobs: async () => ({ data: await readOverdueJobs(ctx) }),
     ...imageHandlers(
       ctx,
       processing,

@@ -47,7 +47,7 @@ export async function backUpIfDue(
 ): Promise<NightlyBackup | undefined> {
   const startedAt = ctx.now();
   const due = lastTimeOfDay(startedAt, ctx.config.backup.at);
-  const last = [await findLastBackupAt(ctx), await readTime(ctx, 'restored_at')];
+  const last = [await findLastBackupAt(ctx), await findRestoredAt(ctx)];
   // A backup from the future was made with a wrong clock.
   const isDone = last.some((at) => at && at >= due && at <= startedAt);
   if (isDone || !(await claim(ctx, due, startedAt))) return undefined;
@@ -65,6 +65,9 @@ export async function backUpIfDue(
 
 export const findLastBackupAt = (ctx: AppContext): Promise<Date | undefined> =>
   readTime(ctx, 'last_backup');
+
+export const findRestoredAt = (ctx: AppContext): Promise<Date | undefined> =>
+  readTime(ctx, 'restored_at');
 
 async function readTime(
   { db }: AppContext,

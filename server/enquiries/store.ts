@@ -69,13 +69,23 @@ export async function readEnquiryRow({ db }: AppContext, id: number): Promise<Li
   return row ?? fail('queryNotFound');
 }
 
-/** Includes mails that were given up. */
-export async function countUnsentMails({ db }: AppContext): Promise<number> {
-  const { total } = await db
+interface TimeRange {
+  from: Date;
+  to: Date;
+}
+
+/** Includes mails that were given up. @param range of the times at which the enquiries arrived */
+export async function countUnsentMails({ db }: AppContext, range?: TimeRange): Promise<number> {
+  let unsent = db
     .selectFrom('enquiries')
     .select(sql<number>`count(*)`.as('total'))
-    .where('mail_waiting', '=', sql.lit(1))
-    .executeTakeFirstOrThrow();
+    .where('mail_waiting', '=', sql.lit(1));
+  if (range) {
+    unsent = unsent
+      .where('created_at', '>=', range.from.toISOString())
+      .where('created_at', '<', range.to.toISOString());
+  }
+  const { total } = await unsent.executeTakeFirstOrThrow();
   return total;
 }
 

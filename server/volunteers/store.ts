@@ -33,6 +33,17 @@ export async function findVolunteer(
     .executeTakeFirst();
 }
 
+/** @returns undefined before the first account: about the age of the data folder */
+export async function findFirstAccountAt({ db }: AppContext): Promise<Date | undefined> {
+  const first = await db
+    .selectFrom('volunteers')
+    .select('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return first && new Date(first.created_at);
+}
+
 /** @throws Problem volunteerNotFound */
 export async function requireVolunteer(ctx: AppContext, id: number): Promise<VolunteerRow> {
   return (await findVolunteer(ctx, id)) ?? fail('volunteerNotFound');

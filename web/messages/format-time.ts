@@ -7,13 +7,13 @@ export function formatDate(t: Messages, iso: string): string {
   return `${formatDay(t, iso)} ${new Date(iso).getFullYear()}`;
 }
 
-/** `31 Aug`; the year is clear from the context. */
 /** `12 Jun 2026` for 2026-06-12, a day without a time or a zone. */
 export function formatPlainDate(t: Messages, date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${t.time.months[Number(month) - 1]} ${year}`;
 }
 
+/** `31 Aug`; the year is clear from the context. */
 export function formatDay(t: Messages, iso: string): string {
   const time = new Date(iso);
   return `${time.getDate()} ${t.time.months[time.getMonth()]}`;

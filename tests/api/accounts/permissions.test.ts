@@ -138,6 +138,7 @@ const TABLE: Record<
   setEditor: [403, 403, 422],
   readSyncState: [200, 200, 200],
   readDiskSpace: [403, 403, 200],
+  readOverdueJobs: [403, 403, 200],
 };
 
 /** Endpoints that validate the body before permissions. */

@@ -6,10 +6,10 @@ import { ArrivingToCorrect, type LoadedToCorrect } from '../corrections/arriving
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { NewEntryButton } from '../dashboard/new-entry-button.tsx';
+import { ServerWarnings } from '../dashboard/server-warnings.tsx';
 import type { OpenDraft } from '../drafts/draft-url.ts';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { HouseholdButton } from '../household/household-button.tsx';
-import { LowDiskBanner } from '../layout/low-disk-banner.tsx';
 import { NewEntry } from '../survey-form/new-entry.tsx';
 import type { VolunteerChoice } from '../volunteers/choice/volunteer-choice.ts';
 import { ArrivingList } from './arriving-list.tsx';
@@ -31,7 +31,7 @@ export function SurveysTab({ actor, list, toCorrect }: SurveysTabProps) {
         <NewEntryButton />
       </DashboardHead>
       <AdminTabs current="surveys" />
-      <LowDiskBanner />
+      <ServerWarnings />
       <ResumeDrafts actor={actor} />
       <ArrivingToCorrect entries={toCorrect} />
       <ArrivingList actor={actor} list={list} />

@@ -1,4 +1,5 @@
 import type { Disk } from '#domain/schemas/disk-schema.ts';
+import { plural } from '../plural.ts';
 
 export const layout = {
   skip: 'Skip to content',
@@ -51,5 +52,20 @@ export const layout = {
     full: (holds: string, percent: number) => `The disk with the ${holds} is ${percent} % full`,
     left: (gigabytes: string) =>
       `${gigabytes} GB are left. When it is full, nothing can be saved. Please tell whoever looks after the server.`,
+  },
+  lateBackup: {
+    title: 'No backup was made for two days',
+    last: (date: string) => `The last one is of ${date}.`,
+    none: 'There is none yet.',
+    advice: 'Please tell whoever looks after the server: its log says what failed.',
+  },
+  unsentMails: {
+    title: (count: number) =>
+      plural('en', count, {
+        one: 'A query was not sent on by e-mail',
+        other: '# queries were not sent on by e-mail',
+      }),
+    advice:
+      'They are under Queries, so nothing is lost. Please tell whoever looks after the server: the mail server does not take them.',
   },
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { plural } from '../plural.ts';
 
 export const layout: Messages['layout'] = {
   skip: 'सीधे मुख्य भाग पर जाएँ',
@@ -51,5 +52,19 @@ export const layout: Messages['layout'] = {
     full: (holds, percent) => `${holds} की डिस्क ${percent} % भर गई है`,
     left: (gigabytes) =>
       `${gigabytes} जीबी जगह बची है। भर जाने पर कुछ भी सहेजा नहीं जा सकेगा। जो सर्वर सँभालते हैं, उन्हें बताएँ।`,
+  },
+  lateBackup: {
+    title: 'दो दिन से बैकअप नहीं बना',
+    last: (date) => `पिछला बैकअप ${date} का है।`,
+    none: 'अब तक एक भी नहीं बना।',
+    advice: 'जो सर्वर सँभालते हैं, उन्हें बताएँ: सर्वर के लॉग में कारण लिखा है।',
+  },
+  unsentMails: {
+    title: (count) =>
+      plural('hi', count, {
+        one: 'एक पूछताछ ई-मेल से नहीं भेजी जा सकी',
+        other: '# पूछताछ ई-मेल से नहीं भेजी जा सकीं',
+      }),
+    advice: 'ये “पूछताछ” में हैं, इसलिए कुछ खोया नहीं है। जो सर्वर सँभालते हैं, उन्हें बताएँ: मेल सर्वर इन्हें नहीं ले रहा।',
   },
 };

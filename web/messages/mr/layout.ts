@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { plural } from '../plural.ts';
 
 export const layout: Messages['layout'] = {
   skip: 'थेट मुख्य भागाकडे जा',
@@ -51,5 +52,20 @@ export const layout: Messages['layout'] = {
     full: (holds, percent) => `${holds} डिस्क ${percent} % भरली आहे`,
     left: (gigabytes) =>
       `${gigabytes} जीबी जागा उरली आहे. ती भरल्यावर काहीच जतन करता येणार नाही. सर्व्हर सांभाळणाऱ्यांना कळवा.`,
+  },
+  lateBackup: {
+    title: 'दोन दिवसांपासून बॅकअप झाला नाही',
+    last: (date) => `शेवटचा बॅकअप ${date} चा आहे.`,
+    none: 'अजून एकही झालेला नाही.',
+    advice: 'सर्व्हर सांभाळणाऱ्यांना कळवा: कारण सर्व्हरच्या लॉगमध्ये आहे.',
+  },
+  unsentMails: {
+    title: (count) =>
+      plural('mr', count, {
+        one: 'एक चौकशी ई-मेलने पाठवता आली नाही',
+        other: '# चौकश्या ई-मेलने पाठवता आल्या नाहीत',
+      }),
+    advice:
+      'त्या “चौकशी” मध्ये आहेत, त्यामुळे काही हरवलेले नाही. सर्व्हर सांभाळणाऱ्यांना कळवा: मेल सर्व्हर त्या घेत नाही.',
   },
 };
