@@ -24,6 +24,11 @@ export const bank = defineDocument({
       optional: true,
       hint: 'Four digits from the bank, if the UPI ID is a merchant’s: only then “Pay with a UPI app” opens',
     }),
+    payment_page: line('Payment page', 300, {
+      format: 'address',
+      optional: true,
+      hint: 'Address of your page at a payment company, for cards and net banking',
+    }),
     amounts: list(
       'Suggested amounts',
       'Amount',
@@ -43,6 +48,7 @@ export const bank = defineDocument({
       ifsc: 'XXXX0XXXXXX',
       upi_id: '',
       merchant_code: '',
+      payment_page: '',
       amounts: [],
     },
   },

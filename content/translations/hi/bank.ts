@@ -8,5 +8,6 @@ export const bank: ValuesOf<(typeof document)['fields']> = {
   ifsc: 'XXXX0XXXXXX',
   upi_id: '',
   merchant_code: '',
+  payment_page: '',
   amounts: [],
 };

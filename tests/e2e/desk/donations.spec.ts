@@ -17,6 +17,8 @@ test.use({ trust: 'giving' });
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
+const PAYMENT_PAGE = 'https://pay.example/prakash-trust';
+
 const published = new Set<string>();
 
 /** Once for all tests of this file, which share a program. */
@@ -31,6 +33,7 @@ async function publishTrust(program: Program): Promise<void> {
     account_name: 'Prakash Trust',
     upi_id: 'prakash@bank',
     merchant_code: '8398',
+    payment_page: PAYMENT_PAGE,
     amounts: [{ rupees: 1500, does: 'a month of a balwadi' }],
   });
 }
@@ -89,6 +92,21 @@ test('on a computer the amounts are a list, because no choice would have an effe
   await page.goto('/bank-details');
   await expect(page.getByText('a month of a balwadi').first()).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a donor with a card is sent to the trust’s page at a payment company', async ({
+  page,
+  program,
+}) => {
+  await publishTrust(program);
+  await page.goto('/hi/bank-details');
+  const inHindi = page.getByRole('link', { name: 'कार्ड या नेट बैंकिंग से दीजिए' });
+  await expect(inHindi).toHaveAttribute('href', PAYMENT_PAGE);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Donate' }).first().click();
+  const inPopup = page.getByRole('dialog').getByRole('link', { name: /^Pay by card/ });
+  await expect(inPopup).toHaveAttribute('href', PAYMENT_PAGE);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { registrations } from '#content/documents/registrations.ts';
 import { shared as several } from '#content/documents/shared.ts';
 import { BankLines } from '#web/public/layout/donate/bank-lines.tsx';
 import { GivingNotes } from '#web/public/layout/donate/giving-notes.tsx';
+import { PaymentPageLink } from '#web/public/layout/donate/payment-page-link.tsx';
 import { PlaceholderNote } from '#web/public/layout/donate/placeholder-note.tsx';
 import { PayByUpi } from '#web/public/layout/donate/upi/pay-by-upi.tsx';
 import { PaymentQr } from '#web/public/layout/donate/upi/payment-qr.tsx';
@@ -54,6 +55,7 @@ export default function BankDetails({ loaderData }: Route.ComponentProps) {
           <div>
             <UpiBox />
             <PayByUpi />
+            <PaymentPageLink />
             <GivingNotes />
           </div>
           <QrFrame>

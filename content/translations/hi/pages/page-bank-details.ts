@@ -45,6 +45,7 @@ export const pageBankDetails: ValuesOf<(typeof document)['fields']> = {
     pay: 'UPI ऐप से दीजिए',
     pay_waits: 'ट्रस्ट जब अपनी मर्चेंट UPI ID देगा, तब यह खुलेगा।',
     pay_by_hand: 'UPI ID कॉपी कीजिए, अपना UPI ऐप खोलिए, UPI ID पर पैसे भेजना चुनिए और वहाँ पेस्ट कीजिए।',
+    payment_page: 'कार्ड या नेट बैंकिंग से दीजिए',
     save: 'QR सहेजिए',
     save_on_phone: 'इसी फ़ोन पर: चित्र सहेजिए और अपने UPI ऐप में खोलिए।',
     transfer: 'बैंक से भेजना',

@@ -45,6 +45,7 @@ export const pageBankDetails: ValuesOf<(typeof document)['fields']> = {
     pay: 'UPI ॲपने द्या',
     pay_waits: 'ट्रस्टने आपला मर्चंट UPI ID दिला की हे उघडेल.',
     pay_by_hand: 'UPI ID कॉपी करा, तुमचे UPI ॲप उघडा, UPI ID वर पैसे पाठवणे निवडा आणि तिथे पेस्ट करा.',
+    payment_page: 'कार्ड किंवा नेट बँकिंगने द्या',
     save: 'QR जतन करा',
     save_on_phone: 'याच फोनवर: चित्र जतन करा आणि तुमच्या UPI ॲपमध्ये उघडा.',
     transfer: 'बँकेतून पाठवणे',

@@ -93,6 +93,10 @@ export const trust: LabelsByEnglish = {
   'Merchant category code': 'मर्चेंट श्रेणी कोड',
   'Four digits from the bank, if the UPI ID is a merchant’s: only then “Pay with a UPI app” opens':
     'बैंक से मिले चार अंक, अगर UPI आईडी मर्चेंट की है: तभी "UPI ऐप से दीजिए" खुलता है',
+  'Payment page': 'भुगतान का पन्ना',
+  'Address of your page at a payment company, for cards and net banking':
+    'भुगतान कंपनी में आपके पन्ने का पता, कार्ड और नेट बैंकिंग के लिए',
+  'Link to the payment page': 'भुगतान के पन्ने की कड़ी',
   'Suggested amounts': 'सुझाई गई रक़में',
   Amount: 'रक़म',
   Rupees: 'रुपये',

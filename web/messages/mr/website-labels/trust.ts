@@ -93,6 +93,10 @@ export const trust: LabelsByEnglish = {
   'Merchant category code': 'मर्चंट वर्ग कोड',
   'Four digits from the bank, if the UPI ID is a merchant’s: only then “Pay with a UPI app” opens':
     'बँकेकडून मिळालेले चार अंक, UPI आयडी मर्चंटचा असेल तर: तेव्हाच "UPI ॲपने द्या" उघडते',
+  'Payment page': 'पेमेंटचे पान',
+  'Address of your page at a payment company, for cards and net banking':
+    'पेमेंट कंपनीकडील तुमच्या पानाचा पत्ता, कार्ड आणि नेट बँकिंगसाठी',
+  'Link to the payment page': 'पेमेंटच्या पानाचा दुवा',
   'Suggested amounts': 'सुचवलेल्या रकमा',
   Amount: 'रक्कम',
   Rupees: 'रुपये',

@@ -8,6 +8,7 @@ import { Disclosure } from './disclosure.tsx';
 import styles from './donation-popup.module.css';
 import { GivingNotes } from './giving-notes.tsx';
 import { Modal } from './modal.tsx';
+import { PaymentPageLink } from './payment-page-link.tsx';
 import { PlaceholderNote } from './placeholder-note.tsx';
 import { PayByUpi } from './upi/pay-by-upi.tsx';
 import { PaymentQr } from './upi/payment-qr.tsx';
@@ -39,6 +40,7 @@ export default function DonationPopup({ open, onClose }: DonationPopupProps): Re
           <div className={styles.ways}>
             <UpiBox />
             <PayByUpi />
+            <PaymentPageLink />
           </div>
           <div className={styles.code}>
             <QrFrame>
