@@ -35,7 +35,7 @@ const SIGN_IN = [
 /** What the screens of a volunteer share. */
 const DESK = [
   '/web/ui/(?!picture)',
-  '/web/desk/(consent|dashboard|drafts|household|outbox|recent|survey|survey-form|survey-list)/',
+  '/web/desk/(consent|dashboard|drafts|export|household|outbox|recent|survey|survey-form|survey-list)/',
   '/domain/surveys/',
   '/web/desk/privacy/urgent-',
   '/domain/privacy/consent',

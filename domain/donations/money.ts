@@ -22,7 +22,10 @@ export function formatPaise(paise: number): string {
   return `₹${rupees}`;
 }
 
-/** 1500 or 1500.50, for forms and spreadsheets. */
+/** For spreadsheets, which add it up. */
+export const rupees = (paise: number): number => paise / PAISE;
+
+/** 1500 or 1500.50, for forms and the statement of donations. */
 export function plainRupees(paise: number): string {
   return paise % PAISE === 0 ? String(paise / PAISE) : (paise / PAISE).toFixed(2);
 }

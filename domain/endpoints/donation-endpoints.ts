@@ -15,6 +15,12 @@ export const donationEndpoints = {
     access: 'admin',
     audited: true,
   },
+  exportDonationRegister: {
+    method: 'GET',
+    path: '/admin/donations/register',
+    access: 'admin',
+    audited: true,
+  },
   readDonation: {
     method: 'GET',
     path: '/admin/donations/:id',

@@ -64,9 +64,9 @@ export type SurveyQuery = Omit<z.infer<typeof adminSurveyQuery>, 'volunteer_id'>
 export const wholeListQuery = adminSurveyQuery.omit({ page: true, limit: true });
 export type WholeListQuery = z.infer<typeof wholeListQuery>;
 
-export const exportQuery = wholeListQuery.extend({
-  format: optional(z.enum(EXPORT_FORMATS)).transform((sent) => sent ?? 'csv'),
-});
+const exportFormat = optional(z.enum(EXPORT_FORMATS)).transform((sent) => sent ?? 'csv');
+
+export const exportQuery = wholeListQuery.extend({ format: exportFormat });
 
 /** Without page and limit all volunteers are returned, by name. */
 export const volunteerQuery = z.object({
@@ -98,6 +98,11 @@ export const donationQuery = z.object({
 export type DonationQuery = z.infer<typeof donationQuery>;
 
 export const donationExportQuery = z.object({ year: financialYear });
+
+export const donationRegisterQuery = z.object({
+  year: optional(financialYear),
+  format: exportFormat,
+});
 
 export const paginationSchema = z.strictObject({
   current_page: z.int(),

@@ -5,12 +5,14 @@ import { tryWriteAudit, writeAudit } from '../audit-log/audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
 import { csvFile } from '../exports/csv.ts';
 import type { ExportLimit } from '../exports/limit-exports.ts';
+import { xlsxFile } from '../exports/xlsx/xlsx-file.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
 import { toApiDonation } from './api-donation.ts';
 import { createDonationOnce } from './create-donation-once.ts';
 import { decryptDonorId, maskedDonorId } from './donor-id-columns.ts';
-import { donationStatement } from './export.ts';
+import { donationRegister } from './exports/register.ts';
+import { donationStatement } from './exports/statement.ts';
 import { readDonationHistory } from './history.ts';
 import { hasApproval } from './issuer.ts';
 import { listDonations } from './list.ts';
@@ -83,6 +85,20 @@ export function donationHandlers(
         name: `donations-${year}`,
         format: 'csv',
         content: exportLimit.limited(csvFile(donationStatement(ctx, year))),
+      };
+    },
+
+    async exportDonationRegister({ actor, query: { year, format } }) {
+      exportLimit.ensureRoom();
+      const what = year ? `register ${year}` : 'register';
+      const event = { action: 'export', thing: 'donation', id: null, name: what } as const;
+      await writeAudit(ctx.db, { by: actor, ...event }, ctx.now());
+      const table = donationRegister(ctx, year);
+      const content = format === 'xlsx' ? xlsxFile('Donations', table) : csvFile(table);
+      return {
+        name: `donation-${what.replace(' ', '-')}`,
+        format,
+        content: exportLimit.limited<string | Uint8Array>(content),
       };
     },
   };

@@ -6,7 +6,7 @@ import { containsWords, phonesSearched } from '../contains-words.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
 import { toApiDonation } from './api-donation.ts';
 import { donorIdIndex } from './donor-id-columns.ts';
-import { countIncomplete } from './export.ts';
+import { countIncomplete } from './exports/statement.ts';
 
 interface DonationPage {
   data: Donation[];

@@ -5,13 +5,12 @@ import type { DonationKind, PaymentMode } from '#domain/donations/donation.ts';
 import { receiptNumber } from '#domain/donations/donation.ts';
 import { ID_CODES } from '#domain/donations/donor-id.ts';
 import { plainRupees } from '#domain/donations/money.ts';
-import type { AppContext, ContextWithLog } from '../context.ts';
-import type { DonationRow } from '../db/tables/donations.ts';
-import type { Cell, Page, Table } from '../exports/table.ts';
-import { receiptOf } from './api-donation.ts';
-import { DAMAGED_INDEX, decryptDonorId } from './donor-id-columns.ts';
-
-const PAGE_SIZE = 500;
+import type { AppContext, ContextWithLog } from '../../context.ts';
+import type { DonationRow } from '../../db/tables/donations.ts';
+import type { Cell, Page, Table } from '../../exports/table.ts';
+import { receiptOf } from '../api-donation.ts';
+import { DAMAGED_INDEX, decryptDonorId } from '../donor-id-columns.ts';
+import { donationPages } from './donation-pages.ts';
 
 const MODES: Record<PaymentMode, string> = {
   upi: 'Electronic modes including account payee cheque/draft',
@@ -54,7 +53,7 @@ export function donationStatement(ctx: ContextWithLog, year: string): Table {
 
 async function* numberedRows(ctx: ContextWithLog, year: string): AsyncGenerator<Page> {
   let earlier = 0;
-  for await (const rows of pages(ctx, year)) {
+  for await (const rows of donationPages(statementOf(ctx.db, year))) {
     const before = earlier;
     yield rows.map((row, i) => [before + i + 1, ...valuesOf(ctx, row)]);
     earlier += rows.length;
@@ -104,27 +103,4 @@ export async function countIncomplete({ db }: AppContext, year: string): Promise
     )
     .executeTakeFirstOrThrow();
   return count;
-}
-
-async function* pages({ db }: AppContext, year: string): AsyncGenerator<DonationRow[]> {
-  let after = { received_on: '', id: 0 };
-  for (;;) {
-    const { received_on, id } = after;
-    const rows = await statementOf(db, year)
-      .selectAll()
-      .where((row) =>
-        row.or([
-          row('received_on', '>', received_on),
-          row.and([row('received_on', '=', received_on), row('id', '>', id)]),
-        ]),
-      )
-      .orderBy('received_on')
-      .orderBy('id')
-      .limit(PAGE_SIZE)
-      .execute();
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE_SIZE) return;
-    after = last;
-  }
 }

@@ -110,6 +110,7 @@ const TABLE: Record<
   listDonations: [403, 403, 200],
   createDonation: [403, 403, 422],
   exportDonations: [403, 403, 400],
+  exportDonationRegister: [403, 403, 200],
   readDonation: [403, 403, 404],
   readDonationHistory: [403, 403, 404],
   updateDonation: [403, 403, 404],

@@ -8,6 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { LabelledSelect } from '../../ui/forms/controls/labelled-select.tsx';
 import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
 import { useDownload } from '../api/use-download.ts';
+import { ExportButtons } from '../export/export-buttons.tsx';
+import { useExport } from '../export/use-export.ts';
 import { useListAddress } from '../navigation/list-address.ts';
 import styles from './donation-tools.module.css';
 import type { DonationListQuery } from './load-donations.ts';
@@ -44,7 +46,8 @@ export function DonationTools({ query, years, totals, incomplete }: DonationTool
         ]}
         onChange={(year) => change({ year })}
       />
-      {query.year ? <ExportButton year={query.year} /> : null}
+      {query.year ? <StatementButton year={query.year} /> : null}
+      <RegisterButtons year={query.year} />
       {incomplete > 0 ? (
         <div className={styles.notice}>
           <Banner
@@ -65,7 +68,7 @@ export function DonationTools({ query, years, totals, incomplete }: DonationTool
 }
 
 /** Needs a chosen year, because a statement covers one year. */
-function ExportButton({ year }: { year: string }) {
+function StatementButton({ year }: { year: string }) {
   const t = useMessages();
   const { busy, failure, start } = useDownload('exportDonations', (t, file) =>
     t.donations.exported(file),
@@ -83,6 +86,28 @@ function ExportButton({ year }: { year: string }) {
       {failure ? (
         <div className={styles.notice}>
           <Banner kind="error" title={failure(t)} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Of the chosen year, or of all. */
+function RegisterButtons({ year }: { year: string }) {
+  const t = useMessages();
+  const download = useDownload('exportDonationRegister', (t, file) => t.donations.exported(file));
+  const exporting = useExport(download, year ? { year } : {});
+  return (
+    <>
+      <ExportButtons
+        label={t.donations.register}
+        excelLabel={t.donations.registerExcel}
+        hint={t.donations.registerHint}
+        exporting={exporting}
+      />
+      {exporting.failure ? (
+        <div className={styles.notice}>
+          <Banner kind="error" title={exporting.failure(t)} />
         </div>
       ) : null}
     </>

@@ -1,8 +1,8 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../messages/store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './export-buttons.module.css';
 import type { FormatExport } from './use-export.ts';
 
@@ -12,9 +12,17 @@ interface ExportButtonsProps {
   excelLabel: string;
   exporting: FormatExport;
   className?: string | undefined;
+  /** A tooltip of the CSV button. */
+  hint?: string;
 }
 
-export function ExportButtons({ label, excelLabel, exporting, className }: ExportButtonsProps) {
+export function ExportButtons({
+  label,
+  excelLabel,
+  exporting,
+  className,
+  hint,
+}: ExportButtonsProps) {
   const t = useMessages();
   const { busy, start } = exporting;
   return (
@@ -22,6 +30,7 @@ export function ExportButtons({ label, excelLabel, exporting, className }: Expor
       <Button
         busy={busy === 'csv' && t.surveyList.exporting}
         disabled={busy === 'xlsx'}
+        title={hint}
         onClick={() => start('csv')}
       >
         <Download size={20} />

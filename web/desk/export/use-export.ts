@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ExportFormat } from '#domain/export-format.ts';
-import type { LocalizedText } from '../../../messages/messages.ts';
-import type { FileDownload } from '../../api/use-download.ts';
+import type { LocalizedText } from '../../messages/messages.ts';
+import type { FileDownload } from '../api/use-download.ts';
 
 export interface FormatExport {
   /** The format that is being written. */

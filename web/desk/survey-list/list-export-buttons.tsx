@@ -1,8 +1,8 @@
-import { formatNumber } from '../../../messages/plural.ts';
-import { useMessages } from '../../../messages/store.ts';
-import { ExportButtons } from './export-buttons.tsx';
+import { formatNumber } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/store.ts';
+import { ExportButtons } from '../export/export-buttons.tsx';
+import type { FormatExport } from '../export/use-export.ts';
 import styles from './list-export-buttons.module.css';
-import type { FormatExport } from './use-export.ts';
 
 interface ListExportButtonsProps {
   /** Entries that match the search and filters. */

@@ -76,6 +76,7 @@ export const failures = {
   cancelDonation: (reason: string) => `Failed to cancel the gift: ${reason}`,
   readDonationHistory: (reason: string) => `Failed to fetch the history of this gift: ${reason}`,
   exportDonations: (reason: string) => `Failed to export the statement: ${reason}`,
+  exportDonationRegister: (reason: string) => `Failed to export the register: ${reason}`,
   donationNotFound: 'Donation not found',
 
   listDocuments: (reason: string) => `The website could not be loaded: ${reason}`,

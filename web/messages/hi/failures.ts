@@ -77,6 +77,7 @@ export const failures: Messages['failures'] = {
   cancelDonation: (reason) => `दान रद्द नहीं हो सका: ${reason}`,
   readDonationHistory: (reason) => `इस दान का इतिहास नहीं मिल सका: ${reason}`,
   exportDonations: (reason) => `विवरण नहीं बन सका: ${reason}`,
+  exportDonationRegister: (reason) => `रजिस्टर नहीं बन सका: ${reason}`,
   donationNotFound: 'यह दान नहीं मिला',
 
   listDocuments: (reason) => `वेबसाइट नहीं आ सकी: ${reason}`,

@@ -77,6 +77,7 @@ export const failures: Messages['failures'] = {
   cancelDonation: (reason) => `देणगी रद्द होऊ शकली नाही: ${reason}`,
   readDonationHistory: (reason) => `या देणगीचा इतिहास मिळू शकला नाही: ${reason}`,
   exportDonations: (reason) => `विवरण तयार होऊ शकले नाही: ${reason}`,
+  exportDonationRegister: (reason) => `रजिस्टर तयार होऊ शकले नाही: ${reason}`,
   donationNotFound: 'ही देणगी सापडली नाही',
 
   listDocuments: (reason) => `संकेतस्थळ आणता आले नाही: ${reason}`,

@@ -39,6 +39,12 @@ export const donationEndpointDocs: Record<keyof typeof donationEndpoints, Endpoi
     description:
       'Of one financial year (2026-27), as CSV: gifts under section 80G that are not cancelled, with the columns of the statement that the tax department takes (Form 113, formerly 10BD), then receipt number and date. Donors’ numbers are whole; each export is recorded. What a spreadsheet would take for a formula has an apostrophe in front. A number that can no longer be decrypted says so in its place.',
   },
+  exportDonationRegister: {
+    tag: 'Donations',
+    summary: 'Export the register of donations',
+    description:
+      'All gifts by date, cancelled ones and those without a deduction too, of one financial year or of all, as CSV or as an Excel workbook (format=xlsx). Donors’ numbers are masked; each export is recorded. In CSV, what a spreadsheet would take for a formula has an apostrophe in front.',
+  },
   readDonation: {
     tag: 'Donations',
     summary: 'Read a donation',
