@@ -1,4 +1,4 @@
-// Files named in the security policy, the threat table and the ASVS table exist; the ASVS table lists every
+// Files named in the security policy and in the tables of threats, limits and ASVS exist; the ASVS table lists every
 // requirement once.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,8 @@ import { ASVS } from './support/asvs-levels.ts';
 const root = resolve(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const table = read('docs/security/asvs.md');
-const text = [read('SECURITY.md'), read('docs/security/threats.md'), table].join('\n');
+const documents = ['SECURITY.md', 'docs/security/threats.md', 'docs/security/limits.md'];
+const text = [...documents.map(read), table].join('\n');
 const STANDINGS = ['kept', 'deviated', 'missing', 'not applicable'];
 const FILE = /\b(?:server|web|domain|content|tests|scripts|docs|bench)\/[\w./-]+\.\w+/g;
 
