@@ -43,9 +43,12 @@ export async function linkToHousehold(
     const locked = await lockSurveysInOrder(ctx, transaction, [id, otherId]);
     const [entry, other] = locked.map((each) => ensureLive(each, by, 'update'));
     const household = entry?.household_id ?? other?.household_id ?? randomUUID();
-    if (entry?.household_id === household && other?.household_id === household) return;
-    for (const each of [id, otherId]) await setHousehold(transaction, each, household);
-    await writeAudit(transaction, { by, action: 'link', thing: 'survey', id: otherId }, ctx.now());
+    for (const each of [entry, other]) {
+      if (!each || each.household_id === household) continue;
+      await setHousehold(transaction, each.id, household);
+      const event = { by, action: 'link', thing: 'survey', id: each.id } as const;
+      await writeAudit(transaction, event, ctx.now());
+    }
   });
 }
 

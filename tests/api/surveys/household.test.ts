@@ -85,3 +85,14 @@ test('linking other people’s entries or invalid ids is refused', async () => {
   const nonsense = await asha.call('createSurvey', { body: { ...sunita, household_id: 'mine' } });
   expect(nonsense.status).toBe(422);
 });
+
+test('the audit log names the entries that a link has moved', async () => {
+  const [one, other] = [await record(asha, sunita), await record(asha, aarav)];
+  await asha.call('linkHousehold', { id: one, body: { survey_id: other } });
+  const joining = await record(asha, aarav);
+  await asha.call('linkHousehold', { id: joining, body: { survey_id: one } });
+  const { body } = await admin.call('listAuditEvents', { query: { thing: 'survey' } });
+  const linked = body.data.filter(({ action }: { action: string }) => action === 'link');
+  const ids = linked.map(({ thing_id }: { thing_id: number }) => thing_id);
+  expect(ids.slice(0, 3)).toEqual([joining, other, one]);
+});
