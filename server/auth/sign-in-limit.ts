@@ -74,13 +74,26 @@ export async function resetFailures(ctx: AppContext, attempt: Attempt): Promise<
     .execute();
 }
 
-/** @throws Problem tooManyAttempts after 300 unknown tokens a minute from one network */
-export async function countUnknownToken(ctx: AppContext, clientIp: string): Promise<void> {
-  const key = counterKey(ctx, 'tokens', networkOf(clientIp));
-  const counter = await countAttempt(ctx, key, TOKEN_WINDOW_MS);
-  const wait = windowWait(counter, MAX_UNKNOWN_TOKENS, TOKEN_WINDOW_MS, ctx.now().getTime());
-  refuseFor(wait, 'tooManyAttempts');
+/**
+ * Only reads, so that a flood of tokens does not wait for the lock of its counter.
+ * @throws Problem tooManyAttempts after 300 unknown tokens a minute from one network
+ */
+export async function refuseUnknownTokens(ctx: AppContext, clientIp: string): Promise<void> {
+  const counter = await readCounter(ctx, unknownTokensKey(ctx, clientIp));
+  refuseFor(unknownTokensWait(ctx, counter), 'tooManyAttempts');
 }
+
+/** @throws Problem tooManyAttempts as above */
+export async function countUnknownToken(ctx: AppContext, clientIp: string): Promise<void> {
+  const counter = await countAttempt(ctx, unknownTokensKey(ctx, clientIp), TOKEN_WINDOW_MS);
+  refuseFor(unknownTokensWait(ctx, counter), 'tooManyAttempts');
+}
+
+const unknownTokensKey = (ctx: AppContext, clientIp: string): string =>
+  counterKey(ctx, 'tokens', networkOf(clientIp));
+
+const unknownTokensWait = ({ now }: AppContext, counter: CounterRow | undefined): number =>
+  windowWait(counter, MAX_UNKNOWN_TOKENS, TOKEN_WINDOW_MS, now().getTime());
 
 /** 2 s at the limit, doubled with each failure, up to 15 minutes. */
 function pairWait(counter: CounterRow | undefined, limit: number, now: number): number {

@@ -4,7 +4,7 @@ import { mayCall } from '#domain/permissions.ts';
 import { ensure, fail, problem } from '#domain/problems.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import { findActor } from '../../auth/sessions.ts';
-import { countUnknownToken } from '../../auth/sign-in-limit.ts';
+import { countUnknownToken, refuseUnknownTokens } from '../../auth/sign-in-limit.ts';
 import type { AppContext } from '../../context.ts';
 import { releaseSlot } from '../load-shedding/plugin.ts';
 
@@ -22,6 +22,7 @@ export async function authenticate(
     log: request.log,
   });
   if (!actor) {
+    await refuseUnknownTokens(ctx, request.ip);
     // Counting writes to the database, and may wait for its lock.
     releaseSlot(request);
     await countUnknownToken(ctx, request.ip);
