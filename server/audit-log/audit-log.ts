@@ -27,7 +27,7 @@ export interface AuditEvent {
   thing: AuditThing;
   /** null: a list or all, an image, a file, a document, an unknown account. */
   id: number | null;
-  /** Name of the image or endpoint; of a place; of a document with its language, as in bank/hi; the financial year of an export. */
+  /** Name of the image or endpoint; of a place; of a document with its language, as in bank/hi; what an export holds. */
   name?: string;
 }
 

@@ -2,6 +2,7 @@ import { dayInIndia } from '#domain/indian-time.ts';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import { csvFile } from '../../exports/csv.ts';
+import { exportName } from '../../exports/export-name.ts';
 import type { ExportLimit } from '../../exports/limit-exports.ts';
 import { xlsxFile } from '../../exports/xlsx/xlsx-file.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -15,7 +16,10 @@ export function exportHandlers(
     async exportSurveys({ actor, query: { format, ...query } }) {
       limit.ensureRoom();
       const now = ctx.now();
-      await writeAudit(ctx.db, { by: actor, action: 'export', thing: 'survey', id: null }, now);
+      const { sort, status, ...filters } = query;
+      const name = exportName(format, { ...filters, ...(status === 'deleted' && { status }) });
+      const event = { by: actor, action: 'export', thing: 'survey', id: null, name } as const;
+      await writeAudit(ctx.db, event, now);
       const table = await surveyTable(ctx, query);
       const content = format === 'xlsx' ? xlsxFile('Survey entries', table) : csvFile(table);
       return {

@@ -2,6 +2,7 @@ import { dayInIndia } from '#domain/indian-time.ts';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import { csvFile } from '../../exports/csv.ts';
+import { exportName } from '../../exports/export-name.ts';
 import type { ExportLimit } from '../../exports/limit-exports.ts';
 import { xlsxFile } from '../../exports/xlsx/xlsx-file.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -20,11 +21,10 @@ export function statisticsHandlers(
     async exportStatistics({ actor, query: { format, ...query } }) {
       limit.ensureRoom();
       const now = ctx.now();
-      await writeAudit(
-        ctx.db,
-        { by: actor, action: 'exportStatistics', thing: 'survey', id: null },
-        now,
-      );
+      const { rows, columns, ...filters } = query;
+      const name = exportName(format, filters);
+      const event = { by: actor, action: 'exportStatistics', thing: 'survey', name } as const;
+      await writeAudit(ctx.db, { ...event, id: null }, now);
       const table = statisticsTable(query, await countEntries(ctx, query));
       const content = format === 'xlsx' ? xlsxFile('Statistics', table) : csvFile(table);
       return {

@@ -222,7 +222,7 @@ test('each export is logged before it begins, and a refused one is not', async (
   await admin.call('exportSurveys', { query: { search: 'kushwaha' } });
   expect(await auditEntries()).toEqual([
     ...before,
-    { actor_id: admin.id, thing: 'survey', thing_id: null },
+    { actor_id: admin.id, thing: 'survey', thing_id: null, thing_name: 'csv: search' },
   ]);
   expect((await asha.call('exportSurveys')).status).toBe(403);
   expect((await anonymous(testApp.app).call('exportSurveys')).status).toBe(401);
@@ -306,7 +306,7 @@ async function settled(reads: () => number): Promise<number> {
 async function auditEntries() {
   return testApp.ctx.db
     .selectFrom('audit_log')
-    .select(['actor_id', 'thing', 'thing_id'])
+    .select(['actor_id', 'thing', 'thing_id', 'thing_name'])
     .where('action', '=', 'export')
     .orderBy('id')
     .execute();
