@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'erase',
   'changePassword',
   'changePasswordFailed',
+  'codeAsked',
   'wrongCode',
   'useRecoveryCode',
   'renewRecoveryCodes',

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { DAY_MS } from '#domain/durations.ts';
 import { Problem, problem } from '#domain/problems.ts';
 import { type AuditEvent, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
@@ -70,9 +71,11 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
       return session;
     });
     const token = await open.catch(async (error: unknown) => {
-      if (error instanceof Problem && error.code === 'wrongCode') {
+      if (!(error instanceof Problem)) throw error;
+      if (error.code === 'wrongCode') {
         await recordFailure(ctx, attempt, { ...failure, action: 'wrongCode' });
       }
+      if (error.code === 'codeRequired') await recordCodeAsked(ctx, attempt, failure);
       throw error;
     });
     return { token, account };
@@ -106,6 +109,29 @@ async function recordFailure(
     await writeAudit(transaction, failure, ctx.now());
     await countFailure({ ...ctx, db: transaction }, attempt);
   });
+}
+
+/**
+ * Whoever knows the password alone stops here. Recorded for networks that the account has not signed in from, once a
+ * day for each address.
+ */
+async function recordCodeAsked(
+  ctx: AppContext,
+  { isKnownNetwork }: Attempt,
+  { by, thing, id }: AuditEvent,
+): Promise<void> {
+  if (await isKnownNetwork()) return;
+  const dayAgo = new Date(ctx.now().getTime() - DAY_MS).toISOString();
+  const recorded = await ctx.db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('thing', '=', thing)
+    .where('thing_id', '=', id)
+    .where('action', '=', 'codeAsked')
+    .where('origin', '=', by.origin)
+    .where('at', '>', dayAgo)
+    .executeTakeFirst();
+  if (!recorded) await writeAudit(ctx.db, { by, action: 'codeAsked', thing, id }, ctx.now());
 }
 
 /** openSession has locked the account and checked its hash. */

@@ -95,6 +95,27 @@ test('an admin sees how often codes were tried with the right password', async (
   });
 });
 
+test('a right password without a code is recorded once, if the account has not signed in from there', async () => {
+  const { client } = await enabledFor('Uma');
+  for (let i = 0; i < 3; i++) expect((await signIn('Uma')).body.code).toBe('codeRequired');
+  const asked = async () => {
+    const log = testApp.ctx.db.selectFrom('audit_log').select('id');
+    const events = log.where('thing_id', '=', client.id).where('action', '=', 'codeAsked');
+    return (await events.execute()).length;
+  };
+  // Uma has signed in from here.
+  expect(await asked()).toBe(0);
+  const fromElsewhere = () =>
+    testApp.app.inject({
+      method: 'POST',
+      url: '/server/api/volunteers/login',
+      remoteAddress: '203.0.113.9',
+      body: { email: 'uma@adhyay.example', password: PASSWORD },
+    });
+  for (let i = 0; i < 3; i++) expect((await fromElsewhere()).json().code).toBe('codeRequired');
+  expect(await asked()).toBe(1);
+});
+
 test('a code that the owner mistypes while turning codes on is no failed sign-in', async () => {
   const farah = await volunteer(testApp, 'Farah');
   await farah.call('beginSecondFactor', withPassword);

@@ -54,6 +54,7 @@ const REFUSAL_ACTIONS: readonly unknown[] = [
   'signInFailed',
   'changePasswordFailed',
   'confirmPasswordFailed',
+  'codeAsked',
   'wrongCode',
   'refused',
 ];

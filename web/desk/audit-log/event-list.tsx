@@ -16,7 +16,7 @@ interface EventListProps {
   now: Date;
 }
 
-const SIGN_IN_FAILURES: readonly string[] = ['signInFailed', 'wrongCode'];
+const SIGN_IN_FAILURES: readonly string[] = ['signInFailed', 'codeAsked', 'wrongCode'];
 const nobody = ({ auditLog }: Messages, { action }: AuditEvent) =>
   SIGN_IN_FAILURES.includes(action) ? auditLog.notSignedIn : auditLog.nobody;
 

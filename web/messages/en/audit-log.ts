@@ -52,6 +52,7 @@ const actions: Record<AuditAction, string> = {
   erase: 'Deleted for good',
   changePassword: 'Password changed',
   changePasswordFailed: 'Wrong password at a change',
+  codeAsked: 'Right password, no code',
   wrongCode: 'Right password, wrong code',
   useRecoveryCode: 'Recovery code used',
   renewRecoveryCodes: 'New recovery codes',

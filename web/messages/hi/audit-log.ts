@@ -70,6 +70,7 @@ export const auditLog: Messages['auditLog'] = {
     erase: 'हमेशा के लिए हटाया',
     changePassword: 'पासवर्ड बदला',
     changePasswordFailed: 'पासवर्ड बदलते समय ग़लत पासवर्ड',
+    codeAsked: 'पासवर्ड सही, कोड नहीं दिया',
     wrongCode: 'पासवर्ड सही, कोड गलत',
     useRecoveryCode: 'बचाव का कोड इस्तेमाल किया',
     renewRecoveryCodes: 'बचाव के नए कोड',

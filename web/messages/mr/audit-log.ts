@@ -70,6 +70,7 @@ export const auditLog: Messages['auditLog'] = {
     erase: 'कायमचे हटवले',
     changePassword: 'पासवर्ड बदलला',
     changePasswordFailed: 'पासवर्ड बदलताना चुकीचा पासवर्ड',
+    codeAsked: 'पासवर्ड बरोबर, कोड दिला नाही',
     wrongCode: 'पासवर्ड बरोबर, कोड चुकीचा',
     useRecoveryCode: 'राखीव कोड वापरला',
     renewRecoveryCodes: 'नवीन राखीव कोड',
