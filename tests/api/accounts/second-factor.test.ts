@@ -11,9 +11,12 @@ let admin: Client;
 
 beforeAll(async () => {
   testApp = await openTestApp();
+});
+beforeEach(async () => {
+  testApp.setClock(0);
+  // Each volunteer() opens a session of the admin, and the oldest one ends.
   admin = await meera(testApp);
 });
-beforeEach(() => testApp.setClock(0));
 afterAll(() => testApp.close());
 
 /** What the app shows. */
