@@ -6,6 +6,7 @@ import type { AppContext } from '#server/context.ts';
 import { createFirstAdmin } from '#server/startup/first-admin.ts';
 import { updateVolunteer } from '#server/volunteers/change.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
+import { donationEvents, issueDemoReceipts } from './donations.ts';
 import { entriesOf, entryEvents } from './entries.ts';
 import { by, type DemoEvent, daysBefore, runEvents, type Worker } from './event.ts';
 import { enquiryEvents } from './inbox.ts';
@@ -43,10 +44,12 @@ export async function createDemoTrust(opened: AppContext, password: string): Pro
     ...accounts.flatMap(({ events }) => events),
     ...entryEvents(now, entries, admin.worker),
     ...enquiryEvents(now, admin.worker, SAMPLE_ENQUIRIES),
+    ...donationEvents(now, admin.worker),
   ];
   await disableFsync(ctx);
   await runEvents(ctx, events);
   await publishDemoWebsite(ctx, admin.worker);
+  await issueDemoReceipts(ctx, admin.worker);
   return {
     adminEmail: admin.email,
     adminPassword: admin.password,

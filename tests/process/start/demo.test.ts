@@ -32,6 +32,9 @@ test('an empty folder is filled with a demo trust, once', { timeout: PATIENCE },
   expect(volunteers.length).toBe(15);
   const { unread, pagination } = await read('/queries');
   expect([unread, pagination.total_records]).toEqual([5, 25]);
+  const donations = (await read('/admin/donations?limit=100')).data;
+  expect(donations.filter(({ receipt }: { receipt: unknown }) => receipt)).toHaveLength(16);
+  expect(donations.filter(({ cancelled }: { cancelled: unknown }) => cancelled)).toHaveLength(1);
   await expectSignIn(address, output);
   await program.stop('SIGTERM');
 
