@@ -50,6 +50,10 @@ export const PROBLEMS = {
   },
   secondFactorEnabled: { status: 409, message: 'Signing in already asks for a code' },
   secondFactorNotBegun: { status: 409, message: 'The set-up has ended. Please begin again.' },
+  passwordLinkEnded: {
+    status: 404,
+    message: 'This link has ended or was used before. Please ask an admin for a new one.',
+  },
   emailTaken: { status: 409, message: 'A volunteer with this email already exists' },
   pageFailed: {
     status: 409,

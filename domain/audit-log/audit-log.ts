@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'describe',
   'focus',
   'erase',
+  'createPasswordLink',
   'changePassword',
   'changePasswordFailed',
   'codeAsked',

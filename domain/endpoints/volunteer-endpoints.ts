@@ -32,6 +32,13 @@ export const volunteerEndpoints = {
   },
   changeOwnPassword: { method: 'PUT', path: '/volunteers/me/password', access: 'account' },
   changeOwnLanguage: { method: 'PUT', path: '/volunteers/me/language', access: 'account' },
+  createVolunteerPasswordLink: {
+    method: 'POST',
+    path: '/volunteers/password-link',
+    access: 'admin',
+    key: 'id',
+  },
+  setPasswordByLink: { method: 'POST', path: '/volunteers/set-password', access: 'anyone' },
   listVolunteers: { method: 'GET', path: '/volunteers', access: 'admin' },
   createVolunteer: { method: 'POST', path: '/volunteers/create', access: 'admin', creates: true },
   setVolunteerStatus: { method: 'PATCH', path: '/volunteers/status', access: 'admin', key: 'id' },

@@ -15,9 +15,11 @@ import { activityQuery, volunteerActivity } from './volunteer-activity-schema.ts
 import {
   formerVolunteer,
   languageChange,
+  linkedPassword,
   listedVolunteer,
   passwordChange,
   passwordConfirmation,
+  passwordLink,
   signedInVolunteer,
   signIn,
   statusChange,
@@ -44,6 +46,11 @@ export const accountContract = {
   removeSecondFactorOfVolunteer: { body: passwordConfirmation, reply: emptyReply },
   changeOwnPassword: { body: passwordChange, reply: emptyReply },
   changeOwnLanguage: { body: languageChange, reply: emptyReply },
+  createVolunteerPasswordLink: { reply: itemReply(passwordLink) },
+  setPasswordByLink: {
+    body: linkedPassword,
+    reply: itemReply(z.strictObject({ email: z.string() })),
+  },
 
   listVolunteers: {
     query: volunteerQuery,

@@ -85,6 +85,10 @@ export const passwordChange = z.strictObject({
   current_password: password,
   new_password: password,
 });
+export const linkedPassword = z.strictObject({
+  token: text(MAX_LENGTHS.name),
+  new_password: password,
+});
 /** The sender's own, before what a stolen session must not be able to do. */
 export const passwordConfirmation = z.strictObject({ current_password: password });
 /** Unknown languages are refused by a rule. */
@@ -101,3 +105,9 @@ export const formerVolunteer = z.strictObject({
   restorable: z.boolean(),
 });
 export type FormerVolunteer = z.infer<typeof formerVolunteer>;
+
+export const passwordLink = z.strictObject({
+  /** For the address of the screen, behind its #: so it is in no log. */
+  token: z.string(),
+  expires_at: z.iso.datetime(),
+});

@@ -1,5 +1,5 @@
 import { firstLanguage, isLanguage, LANGUAGES } from '#domain/languages.ts';
-import { ensure, ensureValid, validationError } from '#domain/problems.ts';
+import { ensure, ensureValid, problem, validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import { writeAudit } from '../audit-log/audit-log.ts';
@@ -11,9 +11,11 @@ import { readPasswordContext } from '../volunteers/password-context.ts';
 import { requireVolunteer } from '../volunteers/store.ts';
 import { confirmPassword, verifyOwnPassword } from './confirm-password.ts';
 import { endOtherSessions, listOwnSessions } from './own-sessions.ts';
+import { createPasswordLink, findLinkedAccount } from './password-links.ts';
 import type { Passwords } from './passwords.ts';
 import { endSession } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
+import { countUnknownToken, refuseUnknownTokens } from './sign-in-limit.ts';
 
 type SessionEndpoints =
   | 'signIn'
@@ -22,7 +24,9 @@ type SessionEndpoints =
   | 'endOtherSessions'
   | 'endSessionsOfVolunteer'
   | 'changeOwnPassword'
-  | 'changeOwnLanguage';
+  | 'changeOwnLanguage'
+  | 'createVolunteerPasswordLink'
+  | 'setPasswordByLink';
 
 export function sessionHandlers(
   ctx: AppContext,
@@ -81,11 +85,42 @@ export function sessionHandlers(
       await changeOwnPassword(ctx, {
         id: actor.id,
         verifiedHash: account.password_hash,
+        overtaken: 'tokenRefused',
         newHash: await passwords.hash(new_password),
         currentSession: actor.sessionHash,
         by: actor,
       });
       return {};
+    },
+
+    async createVolunteerPasswordLink({ actor, id }) {
+      const account = await requireVolunteer(ctx, id);
+      // Admins read all identity numbers: a new password of theirs needs the command, or another admin's own password.
+      ensure(account.is_admin === 0);
+      ensure(account.status === 'active', 'accountInactive');
+      const event = { by: actor, action: 'createPasswordLink', thing: 'volunteer', id } as const;
+      await writeAudit(ctx.db, event, ctx.now());
+      return { data: createPasswordLink(ctx, account) };
+    },
+
+    async setPasswordByLink({ body, clientIp }) {
+      await refuseUnknownTokens(ctx, clientIp);
+      const account = await findLinkedAccount(ctx, body.token ?? '');
+      if (!account) {
+        await countUnknownToken(ctx, clientIp);
+        throw problem('passwordLinkEnded');
+      }
+      const { new_password = '' } = body;
+      const context = await readPasswordContext(ctx.config);
+      ensureValid(checkNewPassword(new_password, context, account));
+      await changeOwnPassword(ctx, {
+        id: account.id,
+        verifiedHash: account.password_hash,
+        overtaken: 'passwordLinkEnded',
+        newHash: await passwords.hash(new_password),
+        by: { id: account.id, origin: clientIp },
+      });
+      return { data: { email: account.email } };
     },
 
     async changeOwnLanguage({ actor, body }) {

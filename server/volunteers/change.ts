@@ -75,18 +75,20 @@ function actionsOf(before: VolunteerRow, after: VolunteerRow): AuditAction[] {
 
 interface PasswordChange {
   id: number;
-  /** Hash that the current password was checked with; an admin may have changed it since. */
+  /** Hash that the current password or the link was checked with. */
   verifiedHash: string;
+  /** Thrown if the password has changed since. */
+  overtaken: 'tokenRefused' | 'passwordLinkEnded';
   newHash: string;
-  /** Hash of the session that continues. */
-  currentSession: string;
+  /** Hash of the session that continues, if there is one. */
+  currentSession?: string;
   by: AuditActor;
 }
 
-/** Ends all other sessions. @throws Problem tokenRefused */
+/** Ends all other sessions. @throws Problem overtaken */
 export async function changeOwnPassword(
   ctx: AppContext,
-  { id, verifiedHash, newHash, currentSession, by }: PasswordChange,
+  { id, verifiedHash, overtaken, newHash, currentSession, by }: PasswordChange,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -95,7 +97,7 @@ export async function changeOwnPassword(
       .where('id', '=', id)
       .where('password_hash', '=', verifiedHash)
       .executeTakeFirstOrThrow();
-    ensure(numUpdatedRows > 0n, 'tokenRefused');
+    ensure(numUpdatedRows > 0n, overtaken);
     await endSessionsOf(transaction, id, currentSession);
     await writeAudit(
       transaction,

@@ -25,13 +25,14 @@ type Asker =
 
 /** Statuses for the other volunteer, the owner and the admin. */
 const TABLE: Record<
-  Exclude<EndpointName, 'signIn'>,
+  Exclude<EndpointName, 'signIn' | 'setPasswordByLink'>,
   [other: number, owner: number, admin: number]
 > = {
   signOut: [200, 200, 200],
   listOwnSessions: [200, 200, 200],
   endOtherSessions: [422, 422, 422],
   endSessionsOfVolunteer: [403, 403, 200],
+  createVolunteerPasswordLink: [403, 403, 200],
   readSecondFactor: [200, 200, 200],
   beginSecondFactor: [422, 422, 422],
   confirmSecondFactor: [422, 422, 422],
@@ -182,7 +183,7 @@ const everyPath = guarded.flatMap((name) => [
 ]);
 
 test('the table has every call of the contract except signing in', () => {
-  expect([...guarded, 'signIn'].sort()).toEqual(Object.keys(endpoints).sort());
+  expect([...guarded, 'signIn', 'setPasswordByLink'].sort()).toEqual(Object.keys(endpoints).sort());
 });
 
 describe.each(everyPath)('$name (second path: $also)', ({ name, also }) => {

@@ -50,6 +50,7 @@ const actions: Record<AuditAction, string> = {
   describe: 'Described',
   focus: 'Focus set',
   erase: 'Deleted for good',
+  createPasswordLink: 'Link for a password made',
   changePassword: 'Password changed',
   changePasswordFailed: 'Wrong password at a change',
   codeAsked: 'Right password, no code',

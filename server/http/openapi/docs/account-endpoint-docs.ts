@@ -51,6 +51,22 @@ export const accountEndpointDocs = {
       'As for a lost phone. The password stays. One’s own sessions are ended with the password instead.',
     failures: ['volunteerNotFound'],
   },
+  createVolunteerPasswordLink: {
+    tag: 'Volunteers',
+    summary: 'Make a link with which a volunteer sets a password',
+    description:
+      'For a new volunteer, or one who has forgotten it, so that no admin knows it. The address is /volunteer/set-password#TOKEN. It works once, for 48 hours, and ends when the password changes otherwise. Not for accounts of admins. The audit log says who made it.',
+    failures: ['volunteerNotFound', 'accountInactive'],
+  },
+  setPasswordByLink: {
+    tag: 'Sessions',
+    summary: 'Set a password with a link',
+    description:
+      'Ends all sessions of the account; the second factor stays. The answer has the e-mail address to sign in with. False tokens are limited as those of sessions are.',
+    example: { token: '17.1795000000000.…', new_password: 'walks far' },
+    requiredFields: ['token', 'new_password'],
+    failures: ['passwordLinkEnded', 'tooManyAttempts'],
+  },
   readSecondFactor: {
     tag: 'Sessions',
     summary: 'Read whether signing in asks for a code',

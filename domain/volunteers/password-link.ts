@@ -1,0 +1,25 @@
+// Links with which the owner of an account sets a password. The browser reads from the token when it ends.
+import { HOUR_MS } from '../durations.ts';
+
+export const PASSWORD_LINK_MS = 48 * HOUR_MS;
+
+export interface PasswordLinkToken {
+  accountId: number;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  /** Authenticates both. */
+  mac: string;
+}
+
+const TOKEN = /^(\d{1,10})\.(\d{13})\.([\w-]{43})$/;
+
+export function formatPasswordLink({ accountId, expiresAt, mac }: PasswordLinkToken): string {
+  return `${accountId}.${expiresAt}.${mac}`;
+}
+
+/** @returns undefined for other texts, as of a link that was copied in part */
+export function parsePasswordLink(token: string): PasswordLinkToken | undefined {
+  const [, accountId, expiresAt, mac] = TOKEN.exec(token) ?? [];
+  if (!(accountId && expiresAt && mac)) return undefined;
+  return { accountId: Number(accountId), expiresAt: Number(expiresAt), mac };
+}

@@ -1,0 +1,52 @@
+// Nothing is stored: the MAC covers the hash of the password, so a link ends when the password changes, and works once.
+import { timingSafeEqual } from 'node:crypto';
+import { isId } from '#domain/ids.ts';
+import {
+  formatPasswordLink,
+  PASSWORD_LINK_MS,
+  parsePasswordLink,
+} from '#domain/volunteers/password-link.ts';
+import type { AppContext } from '../context.ts';
+import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
+import { findVolunteer } from '../volunteers/store.ts';
+
+type Account = Pick<VolunteerRow, 'id' | 'password_hash'>;
+
+export interface PasswordLink {
+  token: string;
+  expires_at: string;
+}
+
+export function createPasswordLink(ctx: AppContext, account: Account): PasswordLink {
+  const expiresAt = ctx.now().getTime() + PASSWORD_LINK_MS;
+  const mac = macOf(ctx, account, expiresAt);
+  return {
+    token: formatPasswordLink({ accountId: account.id, expiresAt, mac }),
+    expires_at: new Date(expiresAt).toISOString(),
+  };
+}
+
+/** @returns undefined for a forged, expired or used token, and for accounts that cannot sign in */
+export async function findLinkedAccount(
+  ctx: AppContext,
+  token: string,
+): Promise<VolunteerRow | undefined> {
+  const link = parsePasswordLink(token);
+  if (!(link && isId(link.accountId))) return undefined;
+  const account = await findVolunteer(ctx, link.accountId);
+  if (account?.status !== 'active') return undefined;
+  const now = ctx.now().getTime();
+  // A longer one was made while the clock was ahead.
+  const isCurrent = link.expiresAt > now && link.expiresAt <= now + 2 * PASSWORD_LINK_MS;
+  const isGenuine = isEqual(link.mac, macOf(ctx, account, link.expiresAt));
+  return isCurrent && isGenuine ? account : undefined;
+}
+
+function macOf({ vault }: AppContext, { id, password_hash }: Account, expiresAt: number): string {
+  return vault.index([id, expiresAt, password_hash].join('\n'), 'password link');
+}
+
+function isEqual(sent: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
