@@ -78,6 +78,11 @@ const groups = [
     name: 'documents',
     test: /\/web\/desk\/website\/(addresses|list\/language-state)\b/,
   },
+  // What the editor shares with the pickers that it loads when they are opened.
+  {
+    name: 'editor',
+    test: /\/web\/desk\/website\/(editor\/data\/use-listed|fields\/(editor-context|use-single-upload))\.ts/,
+  },
 ];
 
 /** Every public page loads a list of all files, so one letter less of each hash counts. 42 bits tell versions apart. */

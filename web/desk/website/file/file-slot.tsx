@@ -1,5 +1,4 @@
 import { Files, FileText, FileUp } from 'lucide-react';
-import { useState } from 'react';
 import { fileAddress } from '#domain/files/files.ts';
 import type { FileField } from '#domain/website/fields/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -10,9 +9,11 @@ import { chooseFile } from '../../images/upload/choose-file.ts';
 import { useIsGone } from '../editor/data/use-listed.ts';
 import { fieldId, useEditor } from '../fields/editor-context.ts';
 import { type FieldEditorProps, useField } from '../fields/use-field.ts';
+import { useOnDemand } from '../fields/use-on-demand.ts';
 import picture from '../picture/picture.module.css';
-import { FilePicker } from './file-picker.tsx';
 import { useFileUpload } from './use-file-upload.ts';
+
+const loadPicker = async () => (await import('./file-picker.tsx')).FilePicker;
 
 export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
   const t = useMessages();
@@ -29,7 +30,7 @@ export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
   } = useField(field, path);
   const upload = useFileUpload(edit);
   const file = files?.find((one) => one.name === name);
-  const [isChoosing, setChoosing] = useState(false);
+  const picker = useOnDemand(loadPicker);
   const isGone = useIsGone(name, files, reloadFiles);
   const labelId = `${fieldId(path)}-label`;
   const noteId = `${fieldId(path)}-note`;
@@ -64,12 +65,7 @@ export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
           >
             <FileUp size={20} /> {name === '' ? t.website.chooseFile : t.website.chooseOtherFile}
           </Button>
-          <Button
-            tone="plain"
-            aria-describedby={labelId}
-            onFocus={onFocus}
-            onClick={() => setChoosing(true)}
-          >
+          <Button tone="plain" aria-describedby={labelId} onFocus={onFocus} onClick={picker.open}>
             <Files size={20} /> {t.website.chooseEarlierFile}
           </Button>
           {optional && name !== '' ? (
@@ -79,13 +75,13 @@ export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
           ) : null}
         </p>
       )}
-      {isChoosing ? (
-        <FilePicker
+      {picker.Shown ? (
+        <picker.Shown
           label={label}
           current={name}
-          onClose={() => setChoosing(false)}
+          onClose={picker.close}
           onChoose={(chosen) => {
-            setChoosing(false);
+            picker.close();
             edit(chosen);
           }}
         />

@@ -7,10 +7,12 @@ import { ALT_FIELDS } from '../../images/alt-text/alt-texts.ts';
 import { useIsGone } from '../editor/data/use-listed.ts';
 import { fieldId, useEditor } from '../fields/editor-context.ts';
 import { type FieldEditorProps, useField } from '../fields/use-field.ts';
+import { useOnDemand } from '../fields/use-on-demand.ts';
 import styles from './picture.module.css';
 import { isDrawing } from './picture-name.ts';
 import { PictureThumb } from './picture-thumb.tsx';
-import { usePicturePicker } from './use-picture-picker.ts';
+
+const loadPicker = async () => (await import('./picture-picker.tsx')).PicturePicker;
 
 export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
   const t = useMessages();
@@ -25,7 +27,7 @@ export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
     edit,
     onFocus,
   } = useField(field, path);
-  const picker = usePicturePicker();
+  const picker = useOnDemand(loadPicker);
   const image = images?.find((one) => one.name === name);
   const isGone = useIsGone(isDrawing(name) ? '' : name, images, reloadImages);
   const labelId = `${fieldId(path)}-label`;
@@ -60,8 +62,8 @@ export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
           ) : null}
         </p>
       )}
-      {picker.Picker ? (
-        <picker.Picker
+      {picker.Shown ? (
+        <picker.Shown
           label={label}
           current={name}
           onClose={picker.close}
