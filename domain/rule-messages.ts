@@ -77,7 +77,9 @@ export const RULE_MESSAGES = {
   merchantCodeFormat: 'A merchant category code has four digits, and is not 0000',
   slugTaken: 'Another item of this list has this address already. Choose another.',
   fileRequired: 'Choose a PDF',
-  fileGone: 'This PDF is not there. Upload it again.',
+  fileGone: 'This PDF is not there any more. Choose or upload another one.',
+  linkedFileGone:
+    'The PDF {address} is not there any more. Link to another one, or remove the link.',
   endBeforeStart: 'The end comes before the beginning',
   sameDate: 'The earlier date must differ from the date of the event',
   dateNeeded: 'This needs the day on which it begins',

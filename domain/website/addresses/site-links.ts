@@ -17,10 +17,17 @@ export function pagePathsOf(documents: Iterable<{ readonly path: string }>): Set
   return paths;
 }
 
-/** Items come and go, so any slug may have a page. */
+/** The name of the PDF to which a link leads. */
+export function linkedFile(to: string): string | undefined {
+  const [pathname = ''] = to.split('#');
+  const name = pathname.startsWith(FILE) ? pathname.slice(FILE.length) : '';
+  return isFileName(name) ? name : undefined;
+}
+
+/** Items come and go, so any slug may have a page. A PDF may have been withdrawn. */
 export function leadsToPage(to: string, pages: ReadonlySet<string>): boolean {
   const [pathname = ''] = to.split('#');
-  if (pathname.startsWith(FILE)) return isFileName(pathname.slice(FILE.length));
+  if (pathname.startsWith(FILE)) return linkedFile(to) !== undefined;
   const path = pathname.replace(/(.)\/$/, '$1').replace(LOCALE, '') || '/';
   const isItem = ITEM_ROOTS.some(
     (root) => path.startsWith(`${root}/`) && isSlug(path.slice(root.length + 1)),

@@ -38,7 +38,7 @@ const rulesOf = (changes: object) =>
     {
       hasPicture: (name) => name === 'meera.webp',
       hasFile: () => false,
-      hasPage: (to) => to === '/contact',
+      hasPage: (to) => to === '/contact' || to.startsWith('/files/'),
     },
   ).map(({ field, rule }) => `${field}: ${rule}`);
 
@@ -74,6 +74,7 @@ test.each([
   [{ answer: '[here](javascript:alert(1))' }, 'answer: linkForbidden'],
   [{ answer: '**[here](http://a.example)**' }, 'answer: linkForbidden'],
   [{ answer: 'See [here](/nopage).' }, 'answer: pageMissing'],
+  [{ answer: `[Accounts](/files/${'0f'.repeat(32)}.pdf)` }, 'answer: linkedFileGone'],
   [{ answer: '<script>alert(1)</script>' }, 'answer: htmlForbidden'],
   [{ photo: 'gone.webp' }, 'photo: pictureGone'],
   [{ items: [] }, 'items: itemCount'],

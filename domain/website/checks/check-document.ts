@@ -3,6 +3,7 @@ import type { RuleCode } from '../../rule-messages.ts';
 import { hasInvisible } from '../../text/text.ts';
 import type { FieldError } from '../../validation.ts';
 import { fieldError } from '../../validation.ts';
+import { linkedFile } from '../addresses/site-links.ts';
 import { repeatedSlugs } from '../addresses/slugs.ts';
 import { isHiddenItem, isRecord, visibleItems } from '../document.ts';
 import { pathIn } from '../fields/field-path.ts';
@@ -108,7 +109,7 @@ function checkProse(
   field: ProseField,
   value: unknown,
   path: string,
-  { hasPage }: DocumentFacts,
+  { hasPage, hasFile }: DocumentFacts,
 ): FieldError[] {
   if (typeof value !== 'string') return [fieldError(path, 'notText')];
   const hasWords = field.blocks ? blockTexts(value).length > 0 : value.trim() !== '';
@@ -119,8 +120,14 @@ function checkProse(
   }
   const [address] = forbiddenLinks(value);
   if (address !== undefined) return [fieldError(path, 'linkForbidden', { address })];
-  const dead = linksIn(value).find((to) => to.startsWith('/') && !hasPage(to));
+  const links = linksIn(value);
+  const dead = links.find((to) => to.startsWith('/') && !hasPage(to));
   if (dead !== undefined) return [fieldError(path, 'pageMissing', { address: dead })];
+  const gone = links.find((to) => {
+    const file = linkedFile(to);
+    return file !== undefined && !hasFile(file);
+  });
+  if (gone !== undefined) return [fieldError(path, 'linkedFileGone', { address: gone })];
   return checkCharacters(value, path);
 }
 

@@ -108,7 +108,7 @@ export const website = {
   useFile: 'Use this PDF',
   removeFile: 'Remove the PDF',
   noFile: 'No PDF yet',
-  fileGone: 'This PDF is not there. Upload it again.',
+  fileGone: 'This PDF is not there any more. Choose or upload another one.',
   uploadStopped: (name: string) =>
     `The upload of ${name} was stopped, because its field was closed. Choose the file again.`,
   choosePicture: 'Choose a picture',

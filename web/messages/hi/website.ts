@@ -143,7 +143,7 @@ export const website: Messages['website'] = {
   useFile: 'यही PDF लगाएँ',
   removeFile: 'PDF हटाएँ',
   noFile: 'अभी कोई PDF नहीं',
-  fileGone: 'यह PDF अब नहीं है। फिर से अपलोड करें।',
+  fileGone: 'यह PDF अब नहीं है। दूसरी चुनें या अपलोड करें।',
   uploadStopped: (name) => `खाना बंद होने से ${name} का अपलोड रुक गया। फ़ाइल फिर से चुनें।`,
   choosePicture: 'तस्वीर चुनें',
   removePicture: 'तस्वीर हटाएँ',

@@ -147,7 +147,7 @@ export const website: Messages['website'] = {
   useFile: 'हीच PDF वापरा',
   removeFile: 'PDF काढा',
   noFile: 'अजून PDF नाही',
-  fileGone: 'ही PDF आता नाही. पुन्हा अपलोड करा.',
+  fileGone: 'ही PDF आता नाही. दुसरी निवडा किंवा अपलोड करा.',
   uploadStopped: (name) => `रकाना बंद झाल्याने ${name} चे अपलोड थांबले. फाइल पुन्हा निवडा.`,
   choosePicture: 'चित्र निवडा',
   removePicture: 'चित्र काढा',
