@@ -12,7 +12,7 @@ import {
 import type { EndpointName } from './endpoints.ts';
 import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-schema.ts';
 import { EXPORT_FORMATS, type FileFormats, type FileReply } from './export-format.ts';
-import { storedFile } from './files/file-schema.ts';
+import { listedFile, storedFile } from './files/file-schema.ts';
 import { altTextChange, focusChange, image, removedImage } from './images/image-schema.ts';
 import {
   place,
@@ -164,8 +164,9 @@ export const contract = {
   restoreImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
   eraseImage: { reply: emptyReply },
 
-  listFiles: { reply: itemReply(z.array(storedFile)) },
+  listFiles: { reply: itemReply(z.array(listedFile)) },
   uploadFile: { reply: itemReply(storedFile) },
+  withdrawFile: { reply: itemReply(listedFile) },
 
   listDocuments: { query: documentListQuery, reply: itemReply(z.array(listedDocument)) },
   readDocument: { query: localeQuery, reply: itemReply(documentDetails) },

@@ -24,6 +24,7 @@ export const PROBLEMS = {
   queryNotFound: { status: 404, message: 'Query not found' },
   donationNotFound: { status: 404, message: 'Donation not found' },
   imageNotFound: { status: 404, message: 'Image not found' },
+  fileNotFound: { status: 404, message: 'This PDF is not there any more' },
   removedImageNotFound: { status: 404, message: 'This picture is no longer in the trash' },
   placeNotFound: { status: 404, message: 'This place is not there any more' },
   viewNotFound: { status: 404, message: 'This view is not there any more' },

@@ -85,7 +85,7 @@ export function createHandlers(
       () => readCurrentImageUsage(ctx, documents, build.usage),
       syncImages,
     ),
-    ...fileHandlers(ctx),
+    ...fileHandlers(withLog, website),
     ...websiteHandlers(website, passwords),
   };
 }

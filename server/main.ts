@@ -12,6 +12,7 @@ import { eraseEnquiriesJob } from './enquiries/erase-job.ts';
 import { codeOf, messageOf } from './errors/error-details.ts';
 import { OperatorError } from './errors/operator-error.ts';
 import { operatorMessage } from './errors/operator-message.ts';
+import { withdrawnContentJob } from './files/withdrawn-content-job.ts';
 import { imageSweepJob } from './images/image-sweep-job.ts';
 import { prepareImages } from './images/prepare-images.ts';
 import { type Job, startJob } from './jobs.ts';
@@ -87,6 +88,7 @@ function recurringJobs(ctx: AppContext, log: FastifyBaseLogger): Job[] {
     diskSpaceJob(ctx.config, log),
     sessionSweepJob(ctx),
     imageSweepJob(ctx),
+    withdrawnContentJob(ctx),
     eraseEnquiriesJob(ctx),
   ];
 }

@@ -5,7 +5,7 @@ interface PathValues {
   id?: number | string | undefined;
   /** The second id of an endpoint with `:other`. */
   other?: number | string | undefined;
-  /** A picture's or a document's name, for endpoints with `:name`. */
+  /** The name of a picture, a PDF or a document, for endpoints with `:name`. */
   name?: string | undefined;
   /** Encoded. */
   query?: string;

@@ -10,10 +10,10 @@ export interface Address {
 }
 
 /**
- * The resource's key: an id; two ids, `:id` and `:other`; a picture's name; the name of a document of the
- * website, whose language is the query's `locale`.
+ * The resource's key: an id; two ids, `:id` and `:other`; a picture's name; a PDF's name; the name of a document of
+ * the website, whose language is the query's `locale`.
  */
-type EndpointKey = 'id' | 'idPair' | 'imageName' | 'documentName';
+type EndpointKey = 'id' | 'idPair' | 'imageName' | 'fileName' | 'documentName';
 
 export interface Endpoint extends Address {
   alias?: Address;

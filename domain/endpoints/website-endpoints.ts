@@ -9,6 +9,7 @@ export const websiteEndpoints = {
     creates: true,
     body: 'pdf',
   },
+  withdrawFile: { method: 'DELETE', path: '/admin/files/:name', access: 'admin', key: 'fileName' },
   listDocuments: { method: 'GET', path: '/admin/website', access: 'editor' },
   readDocument: {
     method: 'GET',

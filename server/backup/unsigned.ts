@@ -4,6 +4,7 @@ import { isFileName } from '#domain/files/files.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
 import type { ArchivedTable } from '../db/table-lists.ts';
+import { isNamedBy } from '../files/file-names.ts';
 import { fileKey } from '../files/store.ts';
 import { parseJson } from '../parse-json.ts';
 import { blobKeyOf, tableOf } from './archive/entry-names.ts';
@@ -66,6 +67,7 @@ function rowChecks({ files, missing, key_check }: Manifest, accounts: Account[])
     images: isPicture,
     image_trash: isPicture,
     files: isFile,
+    withdrawn_files: isWithdrawnFile,
     // Must be the key check that was verified.
     metadata: (row) => {
       const { data } = metadataSchema.safeParse(row);
@@ -88,8 +90,13 @@ function rowChecks({ files, missing, key_check }: Manifest, accounts: Account[])
     const { data } = z.object({ name: z.string(), file_name: shortText }).safeParse(row);
     if (!data || !isFileName(data.name)) return false;
     const key = fileKey(data.name);
-    return absent.has(key) || `${contents.get(key)}.pdf` === data.name;
+    return absent.has(key) || isNamedBy(data.name, contents.get(key) ?? '');
   }
+}
+
+function isWithdrawnFile(row: unknown): boolean {
+  const { data } = z.object({ name: z.string() }).safeParse(row);
+  return data !== undefined && isFileName(data.name);
 }
 
 /** No negative numbers: -1 means all volunteers in the survey counts. */

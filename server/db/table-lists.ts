@@ -24,6 +24,7 @@ export const ARCHIVED_TABLES = [
   'image_trash',
   'unpublished_images',
   'files',
+  'withdrawn_files',
   'website_documents',
   'website_versions',
   'website_mails',

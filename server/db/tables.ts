@@ -51,6 +51,7 @@ import type {
   WebsiteMailsTable,
   WebsitePreviewsTable,
   WebsiteVersionsTable,
+  WithdrawnFilesTable,
 } from './tables/website.ts';
 
 export interface Tables {
@@ -79,6 +80,7 @@ export interface Tables {
   unpublished_images: UnpublishedImagesTable;
   image_keys: ImageKeysTable;
   files: FilesTable;
+  withdrawn_files: WithdrawnFilesTable;
   website_documents: WebsiteDocumentsTable;
   website_versions: WebsiteVersionsTable;
   website_previews: WebsitePreviewsTable;

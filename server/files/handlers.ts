@@ -1,21 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import type { StoredFile } from '#domain/files/file-schema.ts';
+import type { FileUse, ListedFile, StoredFile } from '#domain/files/file-schema.ts';
 import { downloadName, isPdf } from '#domain/files/files.ts';
 import { ensure } from '#domain/problems.ts';
-import type { AppContext } from '../context.ts';
+import type { ContextWithLog } from '../context.ts';
 import type { FileRow } from '../db/tables/website.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { addFile, listFiles } from './store.ts';
+import { readFileUses } from '../website/file-uses.ts';
+import type { Website } from '../website/website.ts';
+import { addFile, fileKey, listFiles } from './store.ts';
+import { withdrawFile } from './withdraw.ts';
 
 /** Each holds up to 20 MiB in memory. */
 const UPLOADS_AT_ONCE = 2;
 
-export function fileHandlers(ctx: AppContext): Pick<Handlers, 'listFiles' | 'uploadFile'> {
+export function fileHandlers(
+  ctx: ContextWithLog,
+  { documents, live }: Pick<Website, 'documents' | 'live'>,
+): Pick<Handlers, 'listFiles' | 'uploadFile' | 'withdrawFile'> {
   const limit = pLimit(UPLOADS_AT_ONCE);
+  /** The PDF is withdrawn all the same, and a job removes what is left of it. */
+  const removeContent = (name: string) =>
+    ctx.blobs
+      .remove(fileKey(name))
+      .catch((err) => ctx.log.warn({ err, name }, 'a withdrawn PDF could not be erased'));
   return {
     async listFiles() {
-      return { data: (await listFiles(ctx)).map(toApiFile) };
+      const usesOf = await readFileUses(ctx, documents);
+      return { data: (await listFiles(ctx)).map((row) => toListedFile(row, usesOf(row.name))) };
     },
 
     async uploadFile({ actor, received }) {
@@ -26,9 +38,20 @@ export function fileHandlers(ctx: AppContext): Pick<Handlers, 'listFiles' | 'upl
       });
       return { data: toApiFile(row) };
     },
+
+    async withdrawFile({ actor, name }) {
+      const row = await withdrawFile(ctx, name, actor);
+      await Promise.all([removeContent(name), live.refresh()]);
+      const usesOf = await readFileUses(ctx, documents);
+      return { data: toListedFile(row, usesOf(name)) };
+    },
   };
 }
 
 function toApiFile({ name, file_name, bytes, uploaded_at }: FileRow): StoredFile {
   return { name, file_name, size: bytes, uploaded_at };
+}
+
+function toListedFile(row: FileRow, used_in: FileUse[]): ListedFile {
+  return { ...toApiFile(row), used_in };
 }

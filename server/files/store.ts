@@ -1,23 +1,46 @@
-// PDFs are stored beside the pictures under the hash of their content: a file is stored once, and the content of an
-// address never changes. None is removed, because published versions of the website refer to them.
-import { createHash } from 'node:crypto';
+// PDFs are stored beside the pictures under names that follow from their content: a file is stored once, and the content
+// of an address never changes.
+import type { Kysely } from 'kysely';
 import { isFileName } from '#domain/files/files.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { FileRow } from '../db/tables/website.ts';
+import type { Tables } from '../db/tables.ts';
+import { fileNameOf, nextFileName } from './file-names.ts';
 
 /** In the blob store. */
-export const fileKey = (name: string): string => `files/${name}`;
+export const FILE_KEYS = 'files/';
+export const fileKey = (name: string): string => FILE_KEYS + name;
 
+interface Upload {
+  content: Buffer;
+  fileName: string;
+  by: AuditActor;
+}
+
+/** The same content again is the same file, unless that was withdrawn. */
 export async function addFile(
-  { db, blobs, now }: AppContext,
+  ctx: AppContext,
   content: Buffer,
   fileName: string,
   by: AuditActor,
 ): Promise<FileRow> {
-  const name = `${createHash('sha256').update(content).digest('hex')}.pdf`;
+  let name = fileNameOf(content);
+  for (;;) {
+    const row = await addUnlessWithdrawn(ctx, name, { content, fileName, by });
+    if (row) return row;
+    name = nextFileName(name);
+  }
+}
+
+async function addUnlessWithdrawn(
+  { db, blobs, now }: AppContext,
+  name: string,
+  { content, fileName, by }: Upload,
+): Promise<FileRow | undefined> {
+  if (await isWithdrawn(db, name)) return undefined;
   await blobs.write(fileKey(name), content);
-  return db.transaction().execute(async (transaction) => {
+  const added = await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto('files')
       .values({
@@ -30,15 +53,32 @@ export async function addFile(
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ file_name: fileName }))
       .returningAll()
       .executeTakeFirstOrThrow();
+    // After the insertion, which waits for a withdrawal that is under way.
+    if (await isWithdrawn(transaction, name)) {
+      await transaction.deleteFrom('files').where('name', '=', name).execute();
+      return undefined;
+    }
     const event = { by, action: 'upload', thing: 'file', id: null } as const;
     await writeAudit(transaction, { ...event, name }, now());
     return row;
   });
+  if (!added) await blobs.remove(fileKey(name));
+  return added;
 }
 
 export async function findFile({ db }: AppContext, name: string): Promise<FileRow | undefined> {
   if (!isFileName(name)) return undefined;
   return db.selectFrom('files').selectAll().where('name', '=', name).executeTakeFirst();
+}
+
+export async function isWithdrawn(db: Kysely<Tables>, name: string): Promise<boolean> {
+  if (!isFileName(name)) return false;
+  const row = await db
+    .selectFrom('withdrawn_files')
+    .select('name')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The newest first. */

@@ -31,7 +31,7 @@ type KeyOf<Endpoint> = Endpoint extends { key: 'id' }
   ? { id: number }
   : Endpoint extends { key: 'idPair' }
     ? { id: number; otherId: number }
-    : Endpoint extends { key: 'imageName' | 'documentName' }
+    : Endpoint extends { key: 'imageName' | 'fileName' | 'documentName' }
       ? { name: string }
       : unknown;
 

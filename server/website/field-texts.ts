@@ -1,7 +1,7 @@
 import { type DocumentValue, isRecord } from '#domain/website/document.ts';
 import type { Field, Fields } from '#domain/website/fields/fields.ts';
 
-type TextKind = 'line' | 'prose' | 'picture';
+type TextKind = 'line' | 'prose' | 'picture' | 'file';
 
 /** The texts in fields of these kinds, in order. A draft may lack any of them. */
 export function textsOf(

@@ -28,6 +28,7 @@ import { privacyTables } from './0026-privacy/migration.ts';
 import { auditSeals } from './0027-audit-seals/migration.ts';
 import { consentFilter } from './0028-consent-filter/migration.ts';
 import { erasedEnquiries } from './0029-erased-enquiries/migration.ts';
+import { withdrawnFiles } from './0030-withdrawn-files/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-audit-seals': auditSeals,
   '0028-consent-filter': consentFilter,
   '0029-erased-enquiries': erasedEnquiries,
+  '0030-withdrawn-files': withdrawnFiles,
 };

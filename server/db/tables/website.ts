@@ -64,15 +64,23 @@ export interface WebsiteMailsTable {
   failure: string | null;
 }
 
-/** PDFs of the website, never deleted, because published versions refer to them. */
+/** PDFs of the website. */
 export interface FilesTable {
-  /** SHA-256 of the content in hex, with `.pdf`. */
+  /** By the content: server/files/file-names.ts. */
   name: string;
   /** The uploaded file's name, used for downloads. */
   file_name: string;
   bytes: number;
   uploaded_at: string;
   uploaded_by: number | null;
+}
+
+/** PDFs whose addresses answer 410: none is uploaded under such a name again. */
+export interface WithdrawnFilesTable {
+  name: string;
+  at: string;
+  /** The admin's id, also if a restore has removed the account. */
+  by: number;
 }
 
 export type FileRow = Selectable<FilesTable>;

@@ -3,8 +3,11 @@ import { endpointPath } from '#domain/endpoints/endpoint-path.ts';
 import type { EndpointDocs } from './docs/endpoint-docs-schema.ts';
 
 const ID = '1846';
-const IMAGE = 'water-walk.webp';
-const DOCUMENT = 'faqs';
+const NAMES: Partial<Record<NonNullable<Endpoint['key']>, string>> = {
+  imageName: 'water-walk.webp',
+  fileName: `${'0f'.repeat(32)}.pdf`,
+  documentName: 'faqs',
+};
 const KEY = '3f0c6f4e-9a51-4c1e-8a57-0b6f2f7d9c10';
 
 export function curl(
@@ -19,7 +22,7 @@ export function curl(
     {
       id: key === 'id' || key === 'idPair' ? ID : undefined,
       other: ID,
-      name: key === 'documentName' ? DOCUMENT : IMAGE,
+      name: key && NAMES[key],
     },
   );
   return joinLines([

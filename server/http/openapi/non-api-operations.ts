@@ -151,12 +151,14 @@ export function nonApiOperations(origin: string): PathOperation[] {
       operation: publicOperation({
         operationId: 'downloadFile',
         summary: 'Download a PDF',
-        description: 'Always as an attachment. Named by its content, so it never changes.',
+        description:
+          'Always as an attachment. The content of an address never changes, but it may be withdrawn: caches ask with the ETag.',
         parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string' } }],
         responses: {
           200: { description: 'The PDF', content: { 'application/pdf': {} } },
           304: { description: 'As the browser has it' },
           404: { description: 'No such PDF: the page that says so' },
+          410: { description: 'Withdrawn by an admin: a page that says so' },
         },
         'x-codeSamples': [
           sample([`curl -OJ ${shellQuote(`${origin}${FILE_ROOT}/${'0f'.repeat(32)}.pdf`)}`]),

@@ -30,7 +30,7 @@ interface ParsedRequest {
   knownVersion: number | undefined;
 }
 
-/** @throws Problem unreadable, brokenRule, imageNotFound, documentNotFound, and what the endpoint names as stale */
+/** @throws Problem unreadable, brokenRule, imageNotFound, fileNotFound, documentNotFound, and what the endpoint names as stale */
 export function parseRequest(
   endpoint: Endpoint,
   { query, body }: Schemas,
@@ -94,11 +94,18 @@ function languagesOf({ headers }: FastifyRequest): string[] {
 }
 
 function nameOf({ key }: Endpoint, { params }: FastifyRequest): string | undefined {
-  if (key !== 'imageName' && key !== 'documentName') return undefined;
+  const missing = key && NAME_MISSING[key];
+  if (!missing) return undefined;
   const name = stringAt(params, 'name') ?? '';
-  ensure(isStorable(name), key === 'imageName' ? 'imageNotFound' : 'documentNotFound');
+  ensure(isStorable(name), missing);
   return name;
 }
+
+const NAME_MISSING: Partial<Record<NonNullable<Endpoint['key']>, ProblemCode>> = {
+  imageName: 'imageNotFound',
+  fileName: 'fileNotFound',
+  documentName: 'documentNotFound',
+};
 
 /** A missing body has no fields, and is not a document. */
 function sentBody(endpoint: Endpoint, { body }: FastifyRequest): unknown {

@@ -1,14 +1,15 @@
-// PDFs at /files/{name}: always a download, so that nothing in them runs in this site's origin.
+// PDFs at /files/{name}: always a download, so that nothing in them runs in this site's origin. A PDF may be withdrawn
+// at any moment, so caches must ask before they show it again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_ROOT } from '#domain/files/files.ts';
 import type { ByteRange } from '../../blobs/blob-store.ts';
 import type { AppContext } from '../../context.ts';
-import { fileKey, findFile } from '../../files/store.ts';
+import { fileKey, findFile, isWithdrawn } from '../../files/store.ts';
 import { releaseSlot } from '../load-shedding/plugin.ts';
 import { parseByteRange } from '../responses/byte-range.ts';
 import { isFresh } from '../responses/etag.ts';
+import { sendWithdrawnPage } from './withdrawn-page.ts';
 
-const YEAR_SECONDS = 31_536_000;
 const POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 interface FileRoute {
@@ -24,14 +25,13 @@ export function serveFiles(app: FastifyInstance, ctx: AppContext): void {
     reply: FastifyReply,
   ): Promise<unknown> {
     const file = await findFile(ctx, request.params.name);
-    if (!file) return reply.callNotFound();
+    if (!file) return sendMissing(request, reply);
     const { name, bytes } = file;
     const etag = `"${name}"`;
     reply.headers({
       etag,
       'accept-ranges': 'bytes',
-      // Named by its content, so it never changes.
-      'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      'cache-control': 'no-cache',
       'content-security-policy': POLICY,
     });
     if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -51,11 +51,19 @@ export function serveFiles(app: FastifyInstance, ctx: AppContext): void {
     // A silent bucket must not hold the slots of other reads.
     if (ctx.config.bucket) releaseSlot(request);
     const content = await ctx.blobs.stream(fileKey(name), range ?? { start: 0, end: bytes - 1 });
-    if (!content) return reply.callNotFound();
+    if (!content) return sendMissing(request, reply);
     if (range) {
       reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
     }
     return describe().send(content);
+  }
+
+  async function sendMissing(
+    request: FastifyRequest<FileRoute>,
+    reply: FastifyReply,
+  ): Promise<unknown> {
+    const isGone = await isWithdrawn(ctx.db, request.params.name);
+    return isGone ? sendWithdrawnPage(reply) : reply.callNotFound();
   }
 }
 

@@ -127,6 +127,7 @@ const TABLE: Record<
   eraseImage: [403, 403, 404],
   listFiles: [403, 403, 200],
   uploadFile: [403, 403, 415],
+  withdrawFile: [403, 403, 404],
   listDocuments: [403, 403, 200],
   readDocument: [403, 403, 404],
   readDraft: [403, 403, 404],

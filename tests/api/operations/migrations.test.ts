@@ -100,26 +100,22 @@ test('a backup of the previous release is migrated during the restore', async ()
 });
 
 /** As the release before that table left it. */
-async function withoutErasedEnquiries({ db, config }: AppContext): Promise<void> {
-  await sql`drop trigger enquiry_erased ${sql.raw(config.databaseUrl ? 'on enquiries' : '')}`.execute(
-    db,
-  );
-  if (config.databaseUrl) await sql`drop function note_erased_enquiry`.execute(db);
-  await sql`drop table erased_enquiries`.execute(db);
-  await sql`delete from kysely_migration where name = '0029-erased-enquiries'`.execute(db);
+async function withoutWithdrawnFiles({ db }: AppContext): Promise<void> {
+  await sql`drop table withdrawn_files`.execute(db);
+  await sql`delete from kysely_migration where name = '0030-withdrawn-files'`.execute(db);
 }
 
 test('a database is backed up, and restored over, before the new program has migrated it', async () => {
   await asha.call('createSurvey', { body: sunita });
   const { config } = testApp.ctx;
-  await withoutErasedEnquiries(testApp.ctx);
+  await withoutWithdrawnFiles(testApp.ctx);
   // PostgreSQL looks there first, and finds nothing.
   if (config.databaseUrl)
     await sql`create schema authorization current_user`.execute(testApp.ctx.db);
   const file = join(temporaryFolder(), 'before-the-start.tar.zst');
   const { schema, tables } = await createBackup(config, file, new Date());
-  expect(schema).not.toContain('0029-erased-enquiries');
-  expect([tables.surveys?.rows, tables.erased_enquiries]).toEqual([1, undefined]);
+  expect(schema).not.toContain('0030-withdrawn-files');
+  expect([tables.surveys?.rows, tables.withdrawn_files]).toEqual([1, undefined]);
   await asha.call('createSurvey', { body: aarav });
   await testApp.close();
 
@@ -127,14 +123,14 @@ test('a database is backed up, and restored over, before the new program has mig
   expect(restored.previousData).toBeDefined();
   const { db } = await openAgain();
   expect(await db.selectFrom('surveys').selectAll().execute()).toHaveLength(1);
-  expect(await db.selectFrom('erased_enquiries').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('withdrawn_files').selectAll().execute()).toEqual([]);
 });
 
 test('a table that is missing from a migrated database stops its backup', async () => {
-  await sql`drop table erased_enquiries`.execute(testApp.ctx.db);
+  await sql`drop table withdrawn_files`.execute(testApp.ctx.db);
   const file = join(temporaryFolder(), 'none.tar.zst');
   await expect(createBackup(testApp.ctx.config, file, new Date())).rejects.toThrow(
-    /No backup was made: .*erased_enquiries/,
+    /No backup was made: .*withdrawn_files/,
   );
 });
 

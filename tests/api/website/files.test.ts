@@ -1,15 +1,11 @@
 // PDFs of the website: uploaded by editors, downloaded by visitors.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { MAX_FILE_BYTES } from '#domain/files/files.ts';
 import { editor } from '../../support/app/editors.ts';
+import { ACCOUNTS, uploadPdf } from '../../support/app/pdf-files.ts';
 import { type Client, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { END, FORM, filePart } from '../../support/images/multipart.ts';
-
-const ACCOUNTS = Buffer.from('%PDF-1.7\n% Accounts of the year 2025-26\n%%EOF\n');
-const address = API_ROOT + endpoints.uploadFile.path;
 
 let testApp: TestApp;
 let kavya: Client;
@@ -19,15 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-async function upload(content: Buffer, fileName = 'Accounts 2025-26.pdf', token = kavya.token) {
-  const response = await testApp.app.inject({
-    method: 'POST',
-    url: address,
-    headers: { authorization: `Bearer ${token}`, 'content-type': FORM },
-    payload: Buffer.concat([filePart(content, 'file', fileName), END]),
-  });
-  return { status: response.statusCode, body: response.json() };
-}
+const upload = (content: Buffer, fileName?: string, by = kavya) =>
+  uploadPdf(testApp, by, content, fileName);
 
 const download = (name: string, headers: Record<string, string> = {}) =>
   testApp.app.inject({ url: `/files/${name}`, headers });
@@ -51,6 +40,8 @@ test('a visitor downloads a PDF, and nothing in it runs in the origin of the sit
     'content-length': String(ACCOUNTS.length),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    // It may be withdrawn at any moment.
+    'cache-control': 'no-cache',
     'content-disposition': expect.stringMatching(
       /^attachment; filename="[\w.-]+"; filename\*=UTF-8''%E0%A4%B2.*\.pdf$/,
     ),
@@ -115,7 +106,7 @@ test('a PDF of more than 20 MB is refused with a sentence', async () => {
 
 test('a volunteer who is not an editor cannot upload', async () => {
   const asha = await volunteer(testApp, 'Asha');
-  expect((await upload(ACCOUNTS, 'a.pdf', asha.token)).status).toBe(403);
+  expect((await upload(ACCOUNTS, 'a.pdf', asha)).status).toBe(403);
 });
 
 test.each([`${'0'.repeat(64)}.pdf`, 'accounts.pdf', '..%2f..%2fadhyay.sqlite', '%00.pdf'])(

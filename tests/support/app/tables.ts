@@ -33,6 +33,7 @@ const IS_COMPARED: Record<keyof Tables, boolean> = {
   unpublished_images: true,
   image_keys: true,
   files: true,
+  withdrawn_files: true,
   website_documents: true,
   website_versions: true,
   website_previews: true,

@@ -1,6 +1,6 @@
 // A small website for the tests of drafts, versions and publications.
 import { defineDocument } from '#domain/website/document.ts';
-import { group, line, list, picture, prose } from '#domain/website/fields/fields.ts';
+import { file, group, line, list, picture, prose } from '#domain/website/fields/fields.ts';
 import { documentsByName } from '#server/website/documents.ts';
 
 export const facts = defineDocument({
@@ -93,5 +93,23 @@ export const events = defineDocument({
     ),
   },
   defaults: { en: { items: [] } },
+});
+/** Not among the others: a document with PDFs. */
+export const reports = defineDocument({
+  name: 'reports',
+  title: 'Accounts and reports',
+  section: 'lists',
+  path: '/transparency',
+  schema: 1,
+  fields: {
+    items: list(
+      'Papers',
+      'Paper',
+      group('Paper', { file: file('PDF', { optional: true }) }),
+      [0, 9],
+    ),
+    text: prose('Text', 300, { paragraphs: 2, optional: true }),
+  },
+  defaults: { en: { items: [], text: '' } },
 });
 export const websiteDocuments = documentsByName([facts, bank, team, faqs]);

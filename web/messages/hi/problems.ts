@@ -29,6 +29,7 @@ export const problems: Messages['problems'] = {
   staleDonation: 'आपके खोलने के बाद किसी ने यह दान बदल दिया है। कुछ सहेजा नहीं गया: कृपया इसे फिर से पढ़ें।',
   staleEnquiry: 'आपके खोलने के बाद किसी ने यह पूछताछ बदल दी है। कुछ सहेजा नहीं गया।',
   imageNotFound: 'यह तस्वीर नहीं मिली',
+  fileNotFound: 'यह PDF अब नहीं है',
   removedImageNotFound: 'यह तस्वीर अब कूड़ेदान में नहीं है',
   placeNotFound: 'यह जगह अब नहीं है',
   viewNotFound: 'यह सहेजी हुई सूची अब नहीं है',

@@ -29,6 +29,7 @@ export const problems: Messages['problems'] = {
   staleDonation: 'आपण उघडल्यानंतर कोणीतरी ही देणगी बदलली आहे. काहीही जतन झाले नाही: कृपया ती पुन्हा वाचा.',
   staleEnquiry: 'आपण उघडल्यानंतर कोणीतरी ही विचारणा बदलली आहे. काहीही जतन झाले नाही.',
   imageNotFound: 'हे चित्र सापडले नाही',
+  fileNotFound: 'ही PDF आता नाही',
   removedImageNotFound: 'हे चित्र आता कचरापेटीत नाही',
   placeNotFound: 'हे ठिकाण आता नाही',
   viewNotFound: 'ही जतन केलेली यादी आता नाही',

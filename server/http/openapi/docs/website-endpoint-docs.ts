@@ -7,14 +7,22 @@ export const websiteEndpointDocs: Record<keyof typeof websiteEndpoints, Endpoint
   listFiles: {
     tag: 'Website',
     summary: 'List the PDFs',
-    description: 'The newest first. Each can be downloaded at /files/{name}.',
+    description:
+      'The newest first. Each can be downloaded at /files/{name}. used_in are the documents that name it in their published, scheduled or drafted words.',
   },
   uploadFile: {
     tag: 'Website',
     summary: 'Upload a PDF',
     description:
-      'At most 20 MB. Its content decides what it is, and names it: the same file sent again is there once. A field of a document takes the name. Nobody sees the address until it is published.',
+      'At most 20 MB. Its content decides what it is, and names it: the same file sent again is there once, or under a new name after it was withdrawn. A field of a document takes the name. Nobody sees the address until it is published.',
     failures: ['fileTooLarge', 'fileTypeRefused', 'fileMissing', 'tooManyUploads'],
+  },
+  withdrawFile: {
+    tag: 'Website',
+    summary: 'Withdraw a PDF',
+    description:
+      'At once and for good: its bytes are removed, its address answers 410, and pages leave it out. used_in are the documents that still name it: they cannot be published again until another is chosen.',
+    failures: ['fileNotFound'],
   },
   listDocuments: {
     tag: 'Website',

@@ -1,0 +1,47 @@
+// An admin withdraws a PDF that must not be public: its row and its bytes are erased. What stays is its name, so that
+// its address answers 410, and a restore withdraws it again.
+import { fail } from '#domain/problems.ts';
+import { type RequestActor, writeAudit } from '../audit-log/audit-log.ts';
+import type { AppContext } from '../context.ts';
+import { raisePublishedVersion } from '../db/metadata/site-version.ts';
+import type { FileRow } from '../db/tables/website.ts';
+import { FILE_KEYS, fileKey } from './store.ts';
+
+/** The bytes are to be removed after it. @throws Problem fileNotFound */
+export async function withdrawFile(
+  { db, now }: AppContext,
+  name: string,
+  by: RequestActor,
+): Promise<FileRow> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .deleteFrom('files')
+      .where('name', '=', name)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) fail('fileNotFound');
+    const at = now();
+    await transaction
+      .insertInto('withdrawn_files')
+      .values({ name, at: at.toISOString(), by: by.id })
+      .execute();
+    await writeAudit(transaction, { by, action: 'erase', thing: 'file', id: null, name }, at);
+    // Every program renders the pages that listed it again.
+    await raisePublishedVersion(transaction);
+    return row;
+  });
+}
+
+/** Removes what an unreachable store, or a program that was killed, has left. */
+export async function removeWithdrawnContent(
+  { db, blobs }: Pick<AppContext, 'db' | 'blobs'>,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const rows = await db.selectFrom('withdrawn_files').select('name').execute();
+  if (rows.length === 0) return;
+  const withdrawn = new Set(rows.map(({ name }) => fileKey(name)));
+  for await (const { key } of blobs.list(FILE_KEYS)) {
+    stopping?.throwIfAborted();
+    if (withdrawn.has(key)) await blobs.remove(key);
+  }
+}
