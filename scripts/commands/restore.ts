@@ -18,6 +18,7 @@ const TO_REPEAT: Record<SincePart, string> = {
   withdrawals: 'withdraw the consents again that were withdrawn',
   notices: 'publish the privacy notice again, or end it',
   enquiries: 'delete the queries again that were deleted for good',
+  files: 'withdraw the PDFs again that were withdrawn',
 };
 
 await runCommand(async () => {
@@ -32,6 +33,7 @@ await runCommand(async () => {
   });
   const { manifest, previousData, reEncrypted, unknownSince } = restored;
   const { accountsDeleted, erasedAgain, withdrawnAgain, enquiriesErasedAgain } = restored;
+  const { filesWithdrawnAgain } = restored;
   console.log(
     `${backupSummary(manifest)}
 
@@ -57,6 +59,10 @@ Entries that were deleted for good after that time, and are so again: ${erasedAg
     console.log(`
 Queries that were deleted for good after that time, and are so again: ${enquiriesErasedAgain}.`);
   }
+  if (filesWithdrawnAgain > 0) {
+    console.log(`
+PDFs of the website that were withdrawn after that time, and are so again: ${filesWithdrawnAgain}.`);
+  }
   if (unknownSince.length > 0) {
     console.log(`
 What was here is too damaged to say what happened since then. By the trust’s own list of requests:
@@ -64,7 +70,7 @@ What was here is too damaged to say what happened since then. By the trust’s o
 ${unknownSince.map((part) => `  ${TO_REPEAT[part]}`).join('\n')}`);
   }
   console.log(`
-Pictures and PDFs that were deleted for good after that time are here again: delete those again that
+Pictures that were deleted for good after that time are here again: delete those again that
 somebody had asked you to erase.`);
   if (reEncrypted) {
     console.log(`

@@ -10,6 +10,7 @@ import { renewEpoch } from '../db/metadata/epoch.ts';
 import { writeMetadata } from '../db/metadata/metadata.ts';
 import { resetSiteVersionAfterRestore } from '../db/metadata/site-version.ts';
 import type { LockedDatabase } from '../db/replace.ts';
+import { fileKey } from '../files/store.ts';
 import { removeMoveMarker } from '../startup/move-marker.ts';
 import { keysOfStore, newKeyFile } from '../vault/key-rotation.ts';
 import { blobKeyOf } from './archive/entry-names.ts';
@@ -53,6 +54,7 @@ const NOTHING_REPEATED: Repeated = {
   erasedAgain: 0,
   withdrawnAgain: 0,
   enquiriesErasedAgain: 0,
+  filesWithdrawnAgain: 0,
 };
 const RUN_AGAIN = 'You can also run this command again then: it is safe in both cases.';
 
@@ -73,7 +75,8 @@ export async function restoreBackup(
       ? damagedFileKept(config, oldFilePath)
       : await backUpCurrentData(config, now);
     const { since, unknown } = await readSinceBackup(config, { mayBeDamaged: overDamaged });
-    await restoreImages(config, path, manifest);
+    const withdrawn = new Set(since.files?.map(({ name }) => fileKey(name)));
+    await restoreImages(config, path, manifest, withdrawn);
     const rebuild = { path, manifest, conversion, now };
     const repeated = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, since });
     if (!config.databaseUrl) removeMoveMarker(config.dataDir);
@@ -120,16 +123,17 @@ async function backUpCurrentData(config: Config, now: Date): Promise<string | un
   }
 }
 
-/** Blob keys are unique, so present images are not affected. */
+/** Blob keys are unique, so present images are not affected. @param without keys of what must not come back */
 export async function restoreImages(
   config: Config,
   path: string,
   manifest: Pick<Manifest, 'files'>,
+  without: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const blobs = await openBlobStore(config);
   for await (const { name, content } of unpackArchive(path, manifest)) {
     const key = blobKeyOf(name);
-    if (!key) continue;
+    if (!key || without.has(key)) continue;
     await blobs.write(key, content);
     if ((await blobs.read(key))?.equals(content)) continue;
     throw new BackupError(

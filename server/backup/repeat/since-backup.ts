@@ -14,6 +14,7 @@ import {
 import { type Erasures, readErasures, repeatErasures } from './erasures.ts';
 import { type KeptNotice, keepNotices, readNotices } from './notices.ts';
 import { readWithdrawals, repeatWithdrawals, type Withdrawal } from './withdrawals.ts';
+import { readWithdrawnFiles, type WithdrawnFile, withdrawFilesAgain } from './withdrawn-files.ts';
 
 export interface SinceBackup {
   accounts?: KeptAccount[];
@@ -21,6 +22,7 @@ export interface SinceBackup {
   notices?: KeptNotice[];
   withdrawals?: Withdrawal[];
   enquiries?: ErasedEnquiry[];
+  files?: WithdrawnFile[];
 }
 export type SincePart = keyof SinceBackup;
 
@@ -39,6 +41,7 @@ export interface Repeated {
   /** Entries that are deleted again, as their people have withdrawn their consent. */
   withdrawnAgain: number;
   enquiriesErasedAgain: number;
+  filesWithdrawnAgain: number;
 }
 
 /** The migration that each is known since. */
@@ -48,6 +51,7 @@ const MIGRATIONS: Record<SincePart, string> = {
   notices: '0026-privacy',
   withdrawals: '0026-privacy',
   enquiries: '0029-erased-enquiries',
+  files: '0030-withdrawn-files',
 };
 const PARTS = keysOf(MIGRATIONS);
 const READERS: { [Part in SincePart]-?: (snapshot: Snapshot) => Promise<SinceBackup[Part]> } = {
@@ -56,6 +60,7 @@ const READERS: { [Part in SincePart]-?: (snapshot: Snapshot) => Promise<SinceBac
   notices: readNotices,
   withdrawals: readWithdrawals,
   enquiries: readErasedEnquiries,
+  files: readWithdrawnFiles,
 };
 
 /**
@@ -100,7 +105,14 @@ interface Restored {
 /** In the restored database. */
 export async function repeatSinceBackup(
   restored: Pick<FreshDatabase, 'db' | 'dialect'>,
-  { accounts = [], erasures, notices = [], withdrawals = [], enquiries = [] }: SinceBackup,
+  {
+    accounts = [],
+    erasures,
+    notices = [],
+    withdrawals = [],
+    enquiries = [],
+    files = [],
+  }: SinceBackup,
   { madeAt, lastAccountId, now }: Restored,
 ): Promise<Repeated> {
   const { db } = restored;
@@ -118,5 +130,6 @@ export async function repeatSinceBackup(
     erasedAgain,
     withdrawnAgain: await repeatWithdrawals(db, laterWithdrawals, now),
     enquiriesErasedAgain: await eraseEnquiriesAgain(db, enquiries, now),
+    filesWithdrawnAgain: await withdrawFilesAgain(db, files, now),
   };
 }

@@ -1,0 +1,42 @@
+// A backup still has the PDFs that were withdrawn after it was made: a restore withdraws them again, without writing
+// their bytes. Those that this backup lacks are kept for the next restore.
+import type { Insertable, Kysely } from 'kysely';
+import { writeAudit } from '../../audit-log/audit-log.ts';
+import type { Snapshot } from '../../db/snapshot.ts';
+import type { WithdrawnFilesTable } from '../../db/tables/website.ts';
+import type { Tables } from '../../db/tables.ts';
+import { readRows } from './rows.ts';
+
+export type WithdrawnFile = Insertable<WithdrawnFilesTable>;
+
+export async function readWithdrawnFiles(snapshot: Snapshot): Promise<WithdrawnFile[]> {
+  const rows = await readRows(snapshot, 'withdrawn_files');
+  return rows.map(({ name, at, by }) => ({ name: String(name), at: String(at), by: Number(by) }));
+}
+
+/** In the restored database. @returns how many of them were in the backup */
+export async function withdrawFilesAgain(
+  db: Kysely<Tables>,
+  withdrawn: readonly WithdrawnFile[],
+  now: Date,
+): Promise<number> {
+  let found = 0;
+  for (const file of withdrawn) {
+    const { name, by } = file;
+    const { numDeletedRows } = await db
+      .deleteFrom('files')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    await db
+      .insertInto('withdrawn_files')
+      .values(file)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    if (numDeletedRows === 0n) continue;
+    found += 1;
+    const origin = { id: by, origin: 'restore' };
+    const event = { by: origin, action: 'erase', thing: 'file', id: null, name } as const;
+    await writeAudit(db, event, now);
+  }
+  return found;
+}
