@@ -1,10 +1,19 @@
 // Accounts and reports: uploaded in the editor, downloaded on the page Transparency.
 import { readFileSync } from 'node:fs';
-import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import {
+  expect,
+  expectFits,
+  startSession,
+  test,
+  violations,
+} from '../../support/browser/e2e-fixtures.ts';
 import {
   expectSaved,
   openDocument,
+  publishDocument,
   restoreDocument,
+  uploadPdf,
+  visitedPage,
   WEBSITE,
 } from '../../support/browser/website-editor.ts';
 
@@ -38,6 +47,52 @@ test('Meera uploads the accounts, and a visitor downloads them', async ({ page, 
   await page.getByRole('link', { name: 'Download Audited accounts 2025-26' }).click();
   expect((await download).suggestedFilename()).toBe('Accounts-2025-26.pdf');
   expect(readFileSync(await (await download).path()).equals(ACCOUNTS)).toBe(true);
+  await restoreDocument(program, 'reports');
+});
+
+test('Meera withdraws accounts that name the donors, by keyboard', async ({ page, program }) => {
+  const donors = Buffer.from('%PDF-1.7\n% ABCDE1234F\n%%EOF\n');
+  const name = await uploadPdf(program, 'Donors 2025-26.pdf', donors);
+  const paper = { title: 'Audited accounts', year: '2025-26', auditor: '', file: name };
+  await publishDocument(program, 'reports', { items: [paper], certificates: [] });
+  expect(await visitedPage(program, '/transparency')).toContain(name);
+
+  await startSession(page);
+  await page.goto(WEBSITE);
+  await page.getByRole('link', { name: 'PDFs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'PDFs' })).toBeVisible();
+  await expect(page).toHaveTitle(/^PDF · /);
+  await expectFits(page, 'the list of PDFs');
+  const row = page.getByRole('row', { name: 'Donors-2025-26.pdf' });
+  await expect(row).toContainText('Accounts and reports');
+
+  const withdraw = row.getByRole('button', { name: 'Withdraw' });
+  await expect(withdraw).toHaveAccessibleDescription('Donors-2025-26.pdf');
+  await withdraw.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Withdraw this PDF?' });
+  await expect(question.getByRole('listitem')).toHaveText('Accounts and reports · /transparency');
+  await expectFits(page, 'the question');
+  await page.keyboard.press('Escape');
+  await expect(withdraw).toBeFocused();
+  await withdraw.press('Enter');
+  await question.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await expect(page.getByText('Donors-2025-26.pdf is withdrawn', { exact: true })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await visitedPage(program, '/transparency')).not.toContain(name);
+
+  const named = page.getByRole('alert').filter({ hasText: 'still named in' });
+  await expectFits(page, 'what still names it');
+  await named.getByRole('link', { name: 'Accounts and reports' }).click();
+  await page.getByText('Audited accounts').first().click();
+  await expect(page.getByText('This PDF is not there any more.').first()).toBeVisible();
+
+  const response = await page.goto(`/files/${name}`);
+  expect(response?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This document has been withdrawn',
+  );
+  await expectFits(page, 'what visitors read');
   await restoreDocument(program, 'reports');
 });
 

@@ -22,6 +22,7 @@ export const NEW_PRIVACY_REQUEST = `${PRIVACY}/new`;
 export const AUDIT_LOG = `${ADMIN}/audit-log`;
 export const IMAGES = `${ADMIN}/images`;
 export const IMAGE_TRASH = `${IMAGES}?view=trash`;
+export const FILES = `${IMAGES}?view=files`;
 export const WEBSITE = `${ADMIN}/website`;
 
 /** @param id the entry's id, or the key of the operation that creates it */

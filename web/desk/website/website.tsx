@@ -1,4 +1,4 @@
-import { Images, LayoutList } from 'lucide-react';
+import { FileText, Images, LayoutList } from 'lucide-react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
@@ -7,7 +7,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { oneOf, useListAddress } from '../navigation/list-address.ts';
-import { ADMIN, IMAGES } from '../navigation/paths.ts';
+import { ADMIN, FILES, IMAGES } from '../navigation/paths.ts';
 import { requireEditor } from '../session/guard.ts';
 import type { Route } from './+types/website.ts';
 import { DocumentList } from './list/document-list.tsx';
@@ -42,6 +42,9 @@ export default function Website({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
               <ButtonLink tone="plain" to={IMAGES}>
                 <Images size={20} /> {t.layout.titles.images}
+              </ButtonLink>
+              <ButtonLink tone="plain" to={FILES}>
+                <FileText size={20} /> {t.websiteFiles.title}
               </ButtonLink>
             </>
           ) : null

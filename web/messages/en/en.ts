@@ -38,6 +38,7 @@ import { time } from './time.ts';
 import { ui } from './ui.ts';
 import { volunteers } from './volunteers.tsx';
 import { website } from './website.ts';
+import { websiteFiles } from './website-files.tsx';
 
 const problems = Object.fromEntries(
   Object.entries(PROBLEMS).map(([code, { message }]) => [code, message]),
@@ -82,6 +83,7 @@ export const en = {
   ui,
   volunteers,
   website,
+  websiteFiles,
   publishing,
   documentHistory,
 };

@@ -80,6 +80,8 @@ export const failures = {
   donationNotFound: 'Donation not found',
 
   listDocuments: (reason: string) => `The website could not be loaded: ${reason}`,
+  listFiles: (reason: string) => `The PDFs could not be loaded: ${reason}`,
+  withdrawFile: (reason: string) => `The PDF could not be withdrawn: ${reason}`,
 
   loadImages: 'Failed to load images. Please try again.',
   uploadImage: 'Failed to upload image. Please try again.',

@@ -81,6 +81,8 @@ export const failures: Messages['failures'] = {
   donationNotFound: 'यह दान नहीं मिला',
 
   listDocuments: (reason) => `वेबसाइट नहीं आ सकी: ${reason}`,
+  listFiles: (reason) => `PDF की सूची नहीं आ सकी: ${reason}`,
+  withdrawFile: (reason) => `PDF वापस नहीं ली जा सकी: ${reason}`,
 
   loadImages: 'तस्वीरें नहीं आ सकीं। फिर कोशिश करें।',
   uploadImage: 'तस्वीर अपलोड नहीं हो सकी। फिर कोशिश करें।',

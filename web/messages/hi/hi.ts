@@ -38,6 +38,7 @@ import { time } from './time.ts';
 import { ui } from './ui.ts';
 import { volunteers } from './volunteers.tsx';
 import { website } from './website.ts';
+import { websiteFiles } from './website-files.tsx';
 
 export const hi: Messages = {
   language: 'hi',
@@ -78,6 +79,7 @@ export const hi: Messages = {
   ui,
   volunteers,
   website,
+  websiteFiles,
   publishing,
   documentHistory,
 };

@@ -81,6 +81,8 @@ export const failures: Messages['failures'] = {
   donationNotFound: 'ही देणगी सापडली नाही',
 
   listDocuments: (reason) => `संकेतस्थळ आणता आले नाही: ${reason}`,
+  listFiles: (reason) => `PDF ची यादी आणता आली नाही: ${reason}`,
+  withdrawFile: (reason) => `PDF मागे घेता आली नाही: ${reason}`,
 
   loadImages: 'चित्रे आणता आली नाहीत. पुन्हा प्रयत्न करा.',
   uploadImage: 'चित्र अपलोड झाले नाही. पुन्हा प्रयत्न करा.',

@@ -10,9 +10,12 @@ export interface ImageOrder {
   direction: Direction;
 }
 
+export const IMAGE_VIEWS = ['images', 'trash', 'files'] as const;
+export type ImageView = (typeof IMAGE_VIEWS)[number];
+
 export interface ImageQuery extends ImageOrder {
   search: string;
-  view: 'images' | 'trash';
+  view: ImageView;
 }
 
 export function imageQueryOf(parameters: URLSearchParams): ImageQuery {
@@ -20,7 +23,7 @@ export function imageQueryOf(parameters: URLSearchParams): ImageQuery {
     search: parameters.get('search') ?? '',
     sort: oneOf(IMAGE_SORTS, parameters.get('sort')) ?? 'name',
     direction: oneOf(DIRECTIONS, parameters.get('direction')) ?? 'ascending',
-    view: oneOf(['images', 'trash'], parameters.get('view')) ?? 'images',
+    view: oneOf(IMAGE_VIEWS, parameters.get('view')) ?? 'images',
   };
 }
 
