@@ -108,6 +108,7 @@ export default defineConfig({
             'tests/api/images/images.test.ts',
             'tests/api/images/image-sweep.test.ts',
             'tests/api/website/files.test.ts',
+            'tests/api/website/withdrawn-files.test.ts',
           ],
           env: { TEST_DATABASE: 'sqlite', TEST_IMAGES: 'bucket' },
           globalSetup: 'tests/support/program/opened-trust.ts',
