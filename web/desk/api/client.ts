@@ -94,7 +94,7 @@ export async function withSessionCheck<Result>(
   try {
     return await request();
   } catch (error) {
-    const signedOut = error instanceof Problem && error.status === 401 && name !== 'signIn';
+    const signedOut = error instanceof Problem && error.status === 401 && needsSession(name);
     if (signedOut && !(await isAnythingWaiting())) {
       // A late reply concerns the session of its request, not a newer one.
       if (readSession()?.token === tokenAtStart) endSession(messageOf(error));
@@ -134,20 +134,20 @@ export function throwNoResponse(cause: unknown): never {
 
 function headersOf<Name extends EndpointName>(name: Name, options: RequestOptions<Name>): Headers {
   const headers = new Headers();
-  if (name !== 'signIn') {
-    headers.set('Authorization', authorization());
-  }
+  if (needsSession(name)) headers.set('Authorization', authorization());
   headers.set('Accept-Language', currentMessages().language);
   if (options.body) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   const waiting = waitingHeader();
-  if (waiting && name !== 'signIn') headers.set(WAITING_HEADER, waiting);
+  if (waiting && needsSession(name)) headers.set(WAITING_HEADER, waiting);
   if (options.version !== undefined) headers.set('If-Match', `"${options.version}"`);
   if (options.knownVersion !== undefined) {
     headers.set('If-None-Match', `"${options.knownVersion}"`);
   }
   return headers;
 }
+
+const needsSession = (name: EndpointName): boolean => endpoints[name].access !== 'anyone';
 
 /** @throws Problem tokenMissing */
 export function authorization(): string {

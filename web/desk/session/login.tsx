@@ -1,146 +1,41 @@
-import { type FormEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Problem } from '#domain/problems.ts';
-import { type FieldError, fieldError } from '#domain/validation.ts';
-import { checkSignIn, type SignedInUser } from '#domain/volunteers/volunteer.ts';
-import { fieldErrorMessage, messageOf } from '../../messages/errors.ts';
-import type { LocalizedText } from '../../messages/messages.ts';
-import { useMessages } from '../../messages/store.ts';
-import { call } from '../api/client.ts';
-import { isDraftUrl } from '../drafts/draft-url.ts';
-import { openLanguage } from '../language/own-language.ts';
 import { deskMeta } from '../layout/page-meta.ts';
-import { EDIT_SURVEY, IMAGES, WEBSITE } from '../navigation/paths.ts';
-import { useOnline } from '../offline/use-online.ts';
+import { LOGIN } from '../navigation/paths.ts';
 import { forgetAllRecent } from '../recent/recent-repository.ts';
-import { homeOf, redirectSignedIn } from './guard.ts';
-import { interruptedUrl, readSession, sessionEndReason, startSession } from './session.ts';
-import { SignInCard } from './sign-in-card.tsx';
-import { useTypedInFrame } from './sign-in-frame.tsx';
+import { redirectSignedIn } from './guard.ts';
+import { linkedToken } from './password-link-url.ts';
+import { readSession } from './session.ts';
+import { SignIn } from './sign-in.tsx';
 
 export const meta = deskMeta;
 
+const SetPassword = lazy(() => import('./set-password.tsx'));
+
 export function clientLoader() {
-  redirectSignedIn();
+  if (!linkedToken()) redirectSignedIn();
   // The server may have ended the session of somebody who was dismissed.
   if (!readSession()) void forgetAllRecent();
   return null;
 }
 
+/** The sign-in, or the choice of a password for whoever comes with an admin's link. */
 export default function Login() {
-  const t = useMessages();
   const navigate = useNavigate();
+  const [token, setToken] = useState(linkedToken);
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState<string | null>(null);
-  const visibility = useState(false);
-  const [failure, setFailure] = useState<LocalizedText | null>(sessionEndReason);
-  const [refused, setRefused] = useState(false);
-  const [codeRefused, setCodeRefused] = useState(false);
-  const [missing, setMissing] = useState<readonly FieldError[]>([]);
-  const [shaking, setShaking] = useState(false);
-  const [sending, setSending] = useState(false);
-  const isOnline = useOnline();
-  const [back] = useState(backUrl);
-  useTypedInFrame({ email: setEmail, password: setPassword, showPassword: visibility[1] });
 
-  async function signIn(event: FormEvent) {
-    event.preventDefault();
-    if (sending) return;
-    const fieldErrors = [
-      ...checkSignIn({ email, password }),
-      ...(code?.trim() === '' ? [fieldError('code', 'codeRequired')] : []),
-    ];
-    setMissing(fieldErrors);
-    if (fieldErrors[0]) return document.getElementById(fieldErrors[0].field)?.focus();
-    setFailure(null);
-    setRefused(false);
-    setCodeRefused(false);
-    setSending(true);
-    try {
-      const { token, volunteer } = await call('signIn', {
-        body: { email, password, code: code ?? undefined },
-      });
-      if (!token) return fail(invalidResponse);
-      const next = nextUrl(volunteer);
-      startSession(token, volunteer);
-      await openLanguage();
-      await navigate(next, { replace: true });
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'codeRequired') return setCode('');
-      fail(messageOf(error, invalidResponse));
-      const refusal = error instanceof Problem ? error.code : '';
-      setRefused(refusal === 'wrongSignIn');
-      setCodeRefused(refusal === 'wrongCode');
-    } finally {
-      setSending(false);
-    }
+  async function goToSignIn(address = '') {
+    // The link stays neither in the address bar nor in the history.
+    await navigate(LOGIN, { replace: true });
+    setEmail(address);
+    setToken(null);
   }
 
-  /** Another account may not ask for a code. */
-  function changeEmail(text: string) {
-    setEmail(text);
-    setCode(null);
-  }
-
-  function fail(reason: LocalizedText) {
-    setFailure(() => reason);
-    setShaking(true);
-  }
-
-  function errorAt(name: string): string | undefined {
-    const error = missing.find(({ field }) => field === name);
-    return error && fieldErrorMessage(t, error);
-  }
+  if (token === null) return <SignIn initialEmail={email} />;
   return (
-    <SignInCard
-      form={{
-        email: { value: email, error: errorAt('email'), onChange: changeEmail },
-        password: {
-          value: password,
-          error: errorAt('password'),
-          onChange: setPassword,
-          visibility,
-        },
-        code:
-          code === null
-            ? null
-            : {
-                value: code,
-                error: errorAt('code'),
-                isRefused: codeRefused,
-                onChange: setCode,
-              },
-        failure: failure?.(t) ?? null,
-        isRefused: refused,
-        isSending: sending,
-        isOnline,
-        back,
-        onSubmit: (event) => void signIn(event),
-      }}
-      shaking={shaking}
-      onShaken={() => setShaking(false)}
-    />
+    <Suspense>
+      <SetPassword token={token} onDone={(address) => void goToSignIn(address)} />
+    </Suspense>
   );
-}
-
-const invalidResponse: LocalizedText = (t) => t.failures.invalidResponse;
-
-/** Read once: a sign-in that succeeds begins another session. */
-function backUrl(): string | null {
-  const session = readSession();
-  return session && (interruptedUrl(session.volunteer.id) ?? homeOf(session.volunteer));
-}
-
-/** The dashboard, or after an ended session the pictures, the website or the form with its draft. */
-function nextUrl(volunteer: SignedInUser): string {
-  const home = homeOf(volunteer);
-  const interruptedAt = interruptedUrl(volunteer.id);
-  if (interruptedAt?.startsWith(IMAGES) && volunteer.is_admin) return interruptedAt;
-  const mayEdit = volunteer.is_admin || volunteer.is_editor;
-  if (interruptedAt?.startsWith(WEBSITE) && mayEdit) return interruptedAt;
-  if (!interruptedAt || !isDraftUrl(interruptedAt)) return home;
-  return [`${home}?`, `${EDIT_SURVEY}/`].some((screen) => interruptedAt.startsWith(screen))
-    ? interruptedAt
-    : home;
 }

@@ -57,6 +57,8 @@ export const failures = {
   removeSecondFactor: (reason: string) => `Failed to turn it off: ${reason}`,
   removeSecondFactorOfVolunteer: (reason: string) => `Failed to turn it off: ${reason}`,
   changeOwnPassword: (reason: string) => `Failed to change password: ${reason}`,
+  setPasswordByLink: (reason: string) => `Failed to save the password: ${reason}`,
+  createVolunteerPasswordLink: (reason: string) => `Failed to make a link: ${reason}`,
 
   listPairs: (reason: string) => `Failed to fetch duplicates: ${reason}`,
   decidePair: (reason: string) => `Failed to save the decision: ${reason}`,

@@ -87,6 +87,22 @@ export const volunteers = {
         : `${formatNumber(count)} entries wait on the phone, the first recorded ${oldest}`,
     lastHeardFrom: (time: string) => `Last heard from ${time}.`,
   },
+  passwordLink: {
+    make: 'Link for a password',
+    making: 'Making a link...',
+    title: (name: string) => `A link for ${name}`,
+    about:
+      'Whoever opens it chooses the password of this account, so that nobody else knows it. It works once.',
+    until: (time: string) => `Until ${time}`,
+    link: 'Link',
+    copy: 'Copy link',
+    copied: 'The link is copied',
+    notCopied: 'It could not be copied: mark it and copy it.',
+    whatsApp: 'Send by WhatsApp',
+    message: (name: string, time: string) =>
+      `Namaste ${name}! With this link you choose your password for our desk. It works once, until ${time}.`,
+    close: 'Close',
+  },
   signOut: {
     everywhere: 'Sign out everywhere',
     title: (name: string) => `Sign ${name} out everywhere?`,

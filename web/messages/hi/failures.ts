@@ -58,6 +58,8 @@ export const failures: Messages['failures'] = {
   removeSecondFactor: (reason) => `बंद नहीं हो सका: ${reason}`,
   removeSecondFactorOfVolunteer: (reason) => `बंद नहीं हो सका: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड नहीं बदला जा सका: ${reason}`,
+  setPasswordByLink: (reason) => `पासवर्ड नहीं सहेजा जा सका: ${reason}`,
+  createVolunteerPasswordLink: (reason) => `लिंक नहीं बन सका: ${reason}`,
 
   listPairs: (reason) => `दोहराव की सूची नहीं मिली: ${reason}`,
   decidePair: (reason) => `फ़ैसला सहेजा नहीं जा सका: ${reason}`,

@@ -81,6 +81,21 @@ export const volunteers: Messages['volunteers'] = {
         : `फ़ोन पर ${formatNumber(count)} सर्वे भेजने बाकी हैं, पहला ${oldest} भरा गया`,
     lastHeardFrom: (time) => `फ़ोन से आख़िरी ख़बर ${time} मिली।`,
   },
+  passwordLink: {
+    make: 'पासवर्ड के लिए लिंक',
+    making: 'लिंक बन रहा है...',
+    title: (name) => `${name} के लिए लिंक`,
+    about: 'जो इसे खोलते हैं, वे इस खाते का पासवर्ड ख़ुद चुनते हैं, ताकि और कोई उसे न जाने। यह एक बार काम करता है।',
+    until: (time) => `${time} तक`,
+    link: 'लिंक',
+    copy: 'लिंक कॉपी करें',
+    copied: 'लिंक कॉपी हो गया',
+    notCopied: 'कॉपी नहीं हो सका: इसे चुनकर कॉपी करें।',
+    whatsApp: 'वॉट्सऐप से भेजें',
+    message: (name, time) =>
+      `नमस्ते ${name}! इस लिंक से अपना पासवर्ड चुनें। यह एक बार काम करता है, ${time} तक।`,
+    close: 'बंद करें',
+  },
   signOut: {
     everywhere: 'सब जगह से बाहर करें',
     title: (name) => `${name} को सब जगह से बाहर करें?`,

@@ -58,6 +58,8 @@ export const failures: Messages['failures'] = {
   removeSecondFactor: (reason) => `बंद करता आले नाही: ${reason}`,
   removeSecondFactorOfVolunteer: (reason) => `बंद करता आले नाही: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड बदलता आला नाही: ${reason}`,
+  setPasswordByLink: (reason) => `पासवर्ड जतन झाला नाही: ${reason}`,
+  createVolunteerPasswordLink: (reason) => `लिंक तयार झाली नाही: ${reason}`,
 
   listPairs: (reason) => `दुबार नोंदींची यादी मिळाली नाही: ${reason}`,
   decidePair: (reason) => `निर्णय जतन झाला नाही: ${reason}`,

@@ -12,6 +12,7 @@ import {
 import { Panel } from '../../../ui/panel.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { roleName } from '../role-name.ts';
+import { PasswordLink } from '../status/password-link.tsx';
 import { RemoveSecondFactor } from '../status/remove-second-factor.tsx';
 import { SignOutEverywhere } from '../status/sign-out-everywhere.tsx';
 
@@ -56,6 +57,11 @@ export function VolunteerSummary({ volunteer, activity, isSelf, now }: Volunteer
         <DescriptionItem name={labels.status}>{t.fields.statuses[status]}</DescriptionItem>
         <DescriptionItem name={labels.role}>{roleName(t, volunteer)}</DescriptionItem>
         <DescriptionItem name={labels.registered}>{formatExactTime(t, created_at)}</DescriptionItem>
+        {status === 'active' && !volunteer.is_admin ? (
+          <DescriptionItem name={t.account.password}>
+            <PasswordLink volunteer={volunteer} />
+          </DescriptionItem>
+        ) : null}
         {volunteer.second_factor ? (
           <DescriptionItem name={t.account.secondFactor.title}>
             {t.fields.yes}
