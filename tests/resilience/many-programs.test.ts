@@ -76,15 +76,15 @@ test('simultaneous hourly jobs delete old data and nothing else', async () => {
       return openContext(readConfig({ ...place, ...bucket.variables }), () => {});
     }),
   );
-  const houses = opened.map(({ ctx }) => ({ ...ctx, now: () => inFortyDays }));
-  const [here] = houses;
-  await here?.blobs.write('originals/nobody-names-it.webp', Buffer.from('left behind'));
+  const contexts = opened.map(({ ctx }) => ({ ...ctx, now: () => inFortyDays }));
+  const [context] = contexts;
+  await context?.blobs.write('originals/nobody-names-it.webp', Buffer.from('left behind'));
   const pictures = await ask('select name, original from images');
   expect(pictures).not.toEqual([]);
   expect(await ask('select 1 from sessions')).not.toEqual([]);
 
   await Promise.all(
-    houses.flatMap((ctx) => [
+    contexts.flatMap((ctx) => [
       sweepImages(ctx),
       deleteExpiredSessions(ctx),
       deleteExpiredCounters(ctx),
@@ -92,7 +92,7 @@ test('simultaneous hourly jobs delete old data and nothing else', async () => {
     ]),
   );
   expect(await ask('select 1 from sessions')).toEqual([]);
-  expect(await here?.blobs.has('originals/nobody-names-it.webp')).toBe(false);
-  for (const { original } of pictures) expect(await here?.blobs.has(original)).toBe(true);
+  expect(await context?.blobs.has('originals/nobody-names-it.webp')).toBe(false);
+  for (const { original } of pictures) expect(await context?.blobs.has(original)).toBe(true);
   await Promise.all(opened.map(({ close }) => close()));
 });

@@ -87,7 +87,7 @@ test.each(DATABASES)(
       });
     }
 
-    await itselfAgain();
+    await expectRecovery();
     const kept = await countEntries();
     // The last request of each connection may have been written after the client had stopped.
     expect(kept).toBeGreaterThanOrEqual(fired.latencies.length);
@@ -120,8 +120,8 @@ test('sign-ins beyond the hashing capacity delay no other call, and two hundred 
   expect(statuses).toEqual(new Set([200]));
   expectSoonerThanCrowd(fired, SIGN_INS);
   expect(percentile(healthy, 0.5)).toBeLessThan(percentile(fired.latencies, 0.5));
-  await itselfAgain();
-  await expect.poll(toldShed, { timeout: 8000 }).not.toEqual([]);
+  await expectRecovery();
+  await expect.poll(loggedShedCounts, { timeout: 8000 }).not.toEqual([]);
 });
 
 /** Without load shedding each connection would wait for all others before its next response. */
@@ -176,7 +176,7 @@ async function watch(load: Promise<unknown>, probe: () => Promise<Response>) {
 }
 
 /** Expects ten successful requests in a row within ten seconds. */
-async function itselfAgain(): Promise<void> {
+async function expectRecovery(): Promise<void> {
   const begun = performance.now();
   for (let inARow = 0; inARow < 10; ) {
     const { status } = await request(program.address, '/surveys', { token });
@@ -191,7 +191,7 @@ async function countEntries(): Promise<number> {
 }
 
 /** The log summarises shed requests by number. */
-function toldShed(): number[] {
+function loggedShedCounts(): number[] {
   const lines = program.output().split('\n');
   return lines.filter((line) => line.includes('"shed":')).map((line) => JSON.parse(line).shed);
 }

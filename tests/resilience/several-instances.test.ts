@@ -29,7 +29,7 @@ const QUERIES = 24;
 const CLIENTS = 6;
 
 let cluster: Cluster;
-let postOffice: FakeSmtp;
+let smtpServer: FakeSmtp;
 let many: ProgramCluster;
 let addresses: string[];
 let meera: string;
@@ -37,8 +37,8 @@ let asha: number;
 
 beforeAll(async () => {
   cluster = startStartedCluster();
-  postOffice = await startFakeSmtp();
-  const mail = { SMTP_URL: postOffice.url, MAIL_TO: 'office@adhyay.example' };
+  smtpServer = await startFakeSmtp();
+  const mail = { SMTP_URL: smtpServer.url, MAIL_TO: 'office@adhyay.example' };
   const shared = { DATABASE_URL: cluster.url, TRUST_PROXY: '127.0.0.1', ...mail };
   many = await startPrograms(4, shared, 'startedCluster');
   addresses = many.programs.map(({ address }) => address);
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, LONGEST_MS);
 afterAll(async () => {
   const codes = await many?.close();
-  await postOffice.close();
+  await smtpServer.close();
   cluster.stop();
   expect(codes).toEqual([0, 0, 0, 0]);
 }, LONGEST_MS);
@@ -142,7 +142,7 @@ test('one sender’s form submissions are counted together', async () => {
 });
 
 test('every query is mailed once, whichever instance received it', async () => {
-  postOffice.delay = 20;
+  smtpServer.delay = 20;
   await Promise.all(
     Array.from({ length: QUERIES }, (_, i) =>
       fetch(`${at(i)}/f/contact`, {
@@ -155,7 +155,7 @@ test('every query is mailed once, whichever instance received it', async () => {
   const isSent = async () =>
     (await ask('select id from enquiries where mail_waiting = 1')).length === 0;
   await vi.waitUntil(isSent, { timeout: 20_000, interval: 100 });
-  const subjects = postOffice.mails.map(({ headers }) => headers.subject);
+  const subjects = smtpServer.mails.map(({ headers }) => headers.subject);
   expect(subjects).toHaveLength(QUERIES);
   expect(new Set(subjects).size).toBe(QUERIES);
 });

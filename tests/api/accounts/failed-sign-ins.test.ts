@@ -78,9 +78,9 @@ test('the log has as much for an unknown e-mail as for an active, inactive or de
   await admin.call('deleteVolunteer', { id: dilip.id });
   const counts = async () => {
     const { db } = testApp.ctx;
-    const tallies = await db.selectFrom('rate_limit_counters').select('count').execute();
-    const tries = tallies.reduce((sum, { count }) => sum + count, 0);
-    return { lines: (await auditEntries()).length, tallies: tallies.length, tries };
+    const counters = await db.selectFrom('rate_limit_counters').select('count').execute();
+    const tries = counters.reduce((sum, { count }) => sum + count, 0);
+    return { lines: (await auditEntries()).length, counters: counters.length, tries };
   };
   for (const name of ['Nobody', 'Lata', 'Kiran', 'Dilip']) {
     if (name === 'Lata') await volunteer(testApp, name);
@@ -89,7 +89,7 @@ test('the log has as much for an unknown e-mail as for an active, inactive or de
     const after = await counts();
     expect(after, name).toEqual({
       lines: before.lines + 1,
-      tallies: before.tallies + 3,
+      counters: before.counters + 3,
       tries: before.tries + 3,
     });
   }

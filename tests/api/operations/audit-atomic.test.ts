@@ -46,17 +46,17 @@ const sessions = () =>
     .select('token_hash')
     .where('volunteer_id', '=', asha.id)
     .execute();
-const tallies = () =>
+const counters = () =>
   testApp.ctx.db.selectFrom('rate_limit_counters').selectAll().orderBy('key').execute();
 
 test('without its audit line no session starts, and no failure counter is reset', async () => {
   expect(await post('login', { ...ASHA, password: 'walks near' })).toBe(401);
-  const [sessionsBefore, talliesBefore] = [await sessions(), await tallies()];
-  expect([sessionsBefore.length, talliesBefore.length]).toEqual([1, 3]);
+  const [sessionsBefore, countersBefore] = [await sessions(), await counters()];
+  expect([sessionsBefore.length, countersBefore.length]).toEqual([1, 3]);
   await refuseLines('signIn');
   expect(await post('login', ASHA)).toBe(500);
   expect(await sessions()).toEqual(sessionsBefore);
-  expect(await tallies()).toEqual(talliesBefore);
+  expect(await counters()).toEqual(countersBefore);
 });
 
 test('without its audit line no session ends', async () => {
@@ -69,5 +69,5 @@ test('without its audit line no session ends', async () => {
 test('without its audit line no wrong password is counted', async () => {
   await refuseLines('signInFailed');
   expect(await post('login', { ...ASHA, password: 'walks near' })).toBe(500);
-  expect(await tallies()).toEqual([]);
+  expect(await counters()).toEqual([]);
 });

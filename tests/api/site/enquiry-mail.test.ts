@@ -12,15 +12,15 @@ const MINUTE = 1 / 60;
 const A_WHILE = 300;
 
 let testApp: TestApp;
-let postOffice: FakeSmtp;
+let smtpServer: FakeSmtp;
 
 beforeEach(async () => {
-  postOffice = await startFakeSmtp();
-  testApp = await openTestApp({ SMTP_URL: postOffice.url, MAIL_TO });
+  smtpServer = await startFakeSmtp();
+  testApp = await openTestApp({ SMTP_URL: smtpServer.url, MAIL_TO });
 });
 afterEach(async () => {
   await testApp.close();
-  await postOffice.close();
+  await smtpServer.close();
 });
 
 test('an enquiry arrives as plain text, and Reply addresses the visitor', async () => {
@@ -80,13 +80,13 @@ test.each([
 
 test('a mail that the mail server refuses is stored, and sent later once', async () => {
   testApp.stopClock(0);
-  postOffice.rejects = true;
+  smtpServer.rejects = true;
   expect((await submitEnquiry(testApp, ritu)).status).toBe(200);
-  await vi.waitUntil(() => postOffice.rejected === 1);
+  await vi.waitUntil(() => smtpServer.rejected === 1);
   expect(await inTheList()).toEqual([ritu.name]);
   expect(await waiting()).toBe(1);
 
-  postOffice.rejects = false;
+  smtpServer.rejects = false;
   testApp.stopClock(11 * MINUTE);
   await submitEnquiry(testApp, sanjay);
   await arrived(2);
@@ -103,10 +103,10 @@ test('a mail that the mail server refuses is stored, and sent later once', async
 });
 
 test('a refused mail does not delay the next', async () => {
-  postOffice.rejects = true;
+  smtpServer.rejects = true;
   await submitEnquiry(testApp, ritu);
-  await vi.waitUntil(() => postOffice.rejected === 1);
-  postOffice.rejects = false;
+  await vi.waitUntil(() => smtpServer.rejected === 1);
+  smtpServer.rejects = false;
   await submitEnquiry(testApp, sanjay);
   const [mail] = await arrived(1);
   expect(mail?.headers.subject).toBe(`Query from ${sanjay.name}`);
@@ -114,11 +114,11 @@ test('a refused mail does not delay the next', async () => {
 
 test('a restarted program sends the remaining mails', async () => {
   testApp.stopClock(0);
-  postOffice.rejects = true;
+  smtpServer.rejects = true;
   await submitEnquiry(testApp, ritu);
-  await vi.waitUntil(() => postOffice.rejected === 1);
+  await vi.waitUntil(() => smtpServer.rejected === 1);
   await testApp.app.close();
-  postOffice.rejects = false;
+  smtpServer.rejects = false;
   testApp.stopClock(11 * MINUTE);
   const again = buildApp(testApp.ctx);
   await again.ready();
@@ -128,9 +128,9 @@ test('a restarted program sends the remaining mails', async () => {
 });
 
 test('a stopping program finishes the current mail and leaves the rest for the next start', async () => {
-  postOffice.delay = 200;
+  smtpServer.delay = 200;
   for (const name of ['Anil', 'Bina', 'Chetan']) await submitEnquiry(testApp, { ...ritu, name });
-  await vi.waitUntil(() => postOffice.received === 1);
+  await vi.waitUntil(() => smtpServer.received === 1);
   await testApp.app.close();
   await arrived(1);
   const again = buildApp(testApp.ctx);
@@ -154,16 +154,16 @@ test('two programs on one database send each mail once', async () => {
 if (process.env.TEST_DATABASE === 'postgres')
   test('a program skips the mail that another one is sending', async () => {
     testApp.stopClock(0);
-    postOffice.rejects = true;
+    smtpServer.rejects = true;
     await submitEnquiry(testApp, { ...ritu, name: 'Anil' });
-    await vi.waitUntil(() => postOffice.rejected === 1);
-    postOffice.rejects = false;
+    await vi.waitUntil(() => smtpServer.rejected === 1);
+    smtpServer.rejects = false;
     testApp.stopClock(11 * MINUTE);
-    const subjects = () => postOffice.mails.map(({ headers }) => headers.subject);
+    const subjects = () => smtpServer.mails.map(({ headers }) => headers.subject);
     await testApp.ctx.db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('enquiries').selectAll().forUpdate().execute();
       await submitEnquiry(testApp, { ...ritu, name: 'Bina' });
-      await vi.waitUntil(() => postOffice.mails.length > 0, { timeout: 5000 });
+      await vi.waitUntil(() => smtpServer.mails.length > 0, { timeout: 5000 });
       expect(subjects()).toEqual(['Query from Bina']);
     });
     await submitEnquiry(testApp, { ...ritu, name: 'Chetan' });
@@ -171,7 +171,7 @@ if (process.env.TEST_DATABASE === 'postgres')
   });
 
 test('a visitor does not wait for the mail server', async () => {
-  postOffice.delay = 2000;
+  smtpServer.delay = 2000;
   const begun = performance.now();
   expect((await submitEnquiry(testApp, ritu)).status).toBe(200);
   expect(performance.now() - begun).toBeLessThan(1000);
@@ -188,10 +188,10 @@ test('without a mail server no mails are queued', async () => {
 
 /** Waits for that many mails, and expects no more a while later. */
 async function arrived(number: number): Promise<FakeSmtp['mails']> {
-  await vi.waitUntil(() => postOffice.mails.length >= number, { timeout: 10_000 });
+  await vi.waitUntil(() => smtpServer.mails.length >= number, { timeout: 10_000 });
   await new Promise((resolve) => setTimeout(resolve, A_WHILE));
-  expect(postOffice.mails).toHaveLength(number);
-  return postOffice.mails;
+  expect(smtpServer.mails).toHaveLength(number);
+  return smtpServer.mails;
 }
 
 async function inTheList(): Promise<string[]> {

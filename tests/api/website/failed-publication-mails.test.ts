@@ -12,15 +12,15 @@ import { putImageRow } from '../../support/images/pictures.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../support/network/fake-smtp.ts';
 
 let testApp: TestApp;
-let postOffice: FakeSmtp;
+let smtpServer: FakeSmtp;
 let kavya: Client;
 let team: Desk;
 let start: Date;
 
 beforeEach(async () => {
-  postOffice = await startFakeSmtp();
+  smtpServer = await startFakeSmtp();
   testApp = await openTestApp({
-    SMTP_URL: postOffice.url,
+    SMTP_URL: smtpServer.url,
     MAIL_TO: 'office@adhyay.example',
     PUBLIC_URL: 'https://adhyay.example',
   });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await testApp.close();
-  await postOffice.close();
+  await smtpServer.close();
 });
 
 test('Kavya and the admin get one mail with the document, the field and the address of the editor', async () => {
@@ -41,7 +41,7 @@ test('Kavya and the admin get one mail with the document, the field and the addr
   expect(await publishAt(2)).toBe(true);
   await sendMails();
   expect(recipients()).toEqual([ADMIN.email, 'kavya@adhyay.example'].sort());
-  for (const { headers, text } of postOffice.mails) {
+  for (const { headers, text } of smtpServer.mails) {
     expect(headers.subject).toBe('“Team” is not on the website yet');
     expect(text).toMatch(/^“Team” \(हिन्दी\) was to go on the website on .+ \(IST\)/);
     expect(text).toContain('Member 1, Portrait');
@@ -50,7 +50,7 @@ test('Kavya and the admin get one mail with the document, the field and the addr
   }
   expect(await publishAt(3)).toBe(false);
   await sendMails();
-  expect(postOffice.mails).toHaveLength(2);
+  expect(smtpServer.mails).toHaveLength(2);
 });
 
 test('Kavya, who may no longer edit the website, gets no mail; the admin does', async () => {
@@ -60,27 +60,27 @@ test('Kavya, who may no longer edit the website, gets no mail; the admin does', 
   await publishAt(2);
   await sendMails();
   expect(recipients()).toEqual([ADMIN.email]);
-  expect(postOffice.mails[0]?.text).toContain('may no longer publish it');
+  expect(smtpServer.mails[0]?.text).toContain('may no longer publish it');
 });
 
 test('a second failure replaces a mail that still waits; words scheduled again need none', async () => {
-  postOffice.rejects = true;
+  smtpServer.rejects = true;
   await scheduleAt(1);
   await removePicture();
   await publishAt(2);
   await sendMails();
-  expect(postOffice.rejected).toBe(2);
+  expect(smtpServer.rejected).toBe(2);
 
   await scheduleAt(3);
-  postOffice.rejects = false;
+  smtpServer.rejects = false;
   testApp.stopClock(2.5);
   await sendMails();
-  expect(postOffice.mails).toEqual([]);
+  expect(smtpServer.mails).toEqual([]);
 
   await removePicture();
   await publishAt(4);
   await sendMails();
-  expect(postOffice.mails).toHaveLength(2);
+  expect(smtpServer.mails).toHaveLength(2);
   expect(await waiting()).toEqual([]);
 });
 
@@ -88,10 +88,10 @@ test('a second failure while the mail about the first is being sent has a mail o
   await scheduleAt(1);
   await removePicture();
   await publishAt(2);
-  postOffice.delay = 1000;
+  smtpServer.delay = 1000;
   const sent = sendMails();
-  await vi.waitFor(() => expect(postOffice.received).toBe(1));
-  postOffice.delay = 0;
+  await vi.waitFor(() => expect(smtpServer.received).toBe(1));
+  smtpServer.delay = 0;
   await scheduleAt(3);
   await removePicture();
   await publishAt(4);
@@ -101,7 +101,7 @@ test('a second failure while the mail about the first is being sent has a mail o
 });
 
 test('an undeliverable mail is removed after three days', async () => {
-  postOffice.rejects = true;
+  smtpServer.rejects = true;
   await scheduleAt(1);
   await removePicture();
   await publishAt(2);
@@ -163,6 +163,6 @@ async function publishAt(hours: number, ctx = testApp.ctx): Promise<boolean> {
 
 const sendMails = () => websiteMailJob(testApp.ctx, websiteDocuments, SILENT).run(RUNNING);
 
-const recipients = () => postOffice.mails.map(({ to }) => to[0]).sort();
+const recipients = () => smtpServer.mails.map(({ to }) => to[0]).sort();
 
 const waiting = () => testApp.ctx.db.selectFrom('website_mails').selectAll().execute();

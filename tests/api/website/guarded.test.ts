@@ -11,14 +11,14 @@ const OURS = { account: '111122223333', ifsc: 'ADHY0000001' };
 const { password } = ADMIN;
 
 let testApp: TestApp;
-let postOffice: FakeSmtp;
+let smtpServer: FakeSmtp;
 let admin: Client;
 let details: Desk;
 
 beforeEach(async () => {
-  postOffice = await startFakeSmtp();
+  smtpServer = await startFakeSmtp();
   testApp = await openTestApp({
-    SMTP_URL: postOffice.url,
+    SMTP_URL: smtpServer.url,
     MAIL_TO: 'office@adhyay.example',
     PUBLIC_URL: 'https://adhyay.example',
   });
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await testApp.close();
-  await postOffice.close();
+  await smtpServer.close();
 });
 
 test('an editor can read guarded documents, and cannot edit, publish or revert them', async () => {
@@ -96,11 +96,11 @@ test('all active admins get a mail with the author, the time and the fields, and
 });
 
 test('a mail that could not be sent is retried, and does not block the change', async () => {
-  postOffice.rejects = true;
+  smtpServer.rejects = true;
   expect((await details.publish(OURS, { body: { password } })).status).toBe(200);
-  await vi.waitUntil(() => postOffice.rejected === 1);
+  await vi.waitUntil(() => smtpServer.rejected === 1);
   expect(await waiting()).toBe(1);
-  postOffice.rejects = false;
+  smtpServer.rejects = false;
   testApp.setClock(11 / 60);
   await details.publish({ ...OURS, ifsc: 'ADHY0000002' }, { body: { password } });
   const mails = await arrived(2);
@@ -112,13 +112,13 @@ test('a mail that could not be sent is retried, and does not block the change', 
 
 test('a former admin does not get a queued mail', async () => {
   const [devika, lata] = [await makeAdmin('Devika'), await makeAdmin('Lata')];
-  postOffice.rejects = true;
+  smtpServer.rejects = true;
   expect((await details.publish(OURS, { body: { password } })).status).toBe(200);
   await rejected(3);
   await admin.call('setVolunteerStatus', { id: devika.id, body: { status: 'inactive' } });
   const { db } = testApp.ctx;
   await db.updateTable('volunteers').set({ is_admin: 0 }).where('id', '=', lata.id).execute();
-  postOffice.rejects = false;
+  smtpServer.rejects = false;
   testApp.setClock(11 / 60);
   await details.publish({ ...OURS, ifsc: 'ADHY0000002' }, { body: { password } });
   const mails = await arrived(2);
@@ -126,7 +126,7 @@ test('a former admin does not get a queued mail', async () => {
 });
 
 test('an undeliverable mail is removed after three days', async () => {
-  postOffice.rejects = true;
+  smtpServer.rejects = true;
   expect((await details.publish(OURS, { body: { password } })).status).toBe(200);
   await rejected(1);
   expect(await waiting()).toBe(1);
@@ -153,12 +153,12 @@ async function makeAdmin(name: string): Promise<Client> {
 }
 
 const rejected = (number: number) =>
-  vi.waitUntil(() => postOffice.rejected === number, { timeout: 10_000 });
+  vi.waitUntil(() => smtpServer.rejected === number, { timeout: 10_000 });
 
 async function arrived(number: number): Promise<FakeSmtp['mails']> {
-  await vi.waitUntil(() => postOffice.mails.length >= number, { timeout: 10_000 });
-  expect(postOffice.mails).toHaveLength(number);
-  return postOffice.mails;
+  await vi.waitUntil(() => smtpServer.mails.length >= number, { timeout: 10_000 });
+  expect(smtpServer.mails).toHaveLength(number);
+  return smtpServer.mails;
 }
 
 async function waiting(): Promise<number> {

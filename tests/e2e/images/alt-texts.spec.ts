@@ -30,14 +30,14 @@ test.beforeEach(async ({ page, program: { address } }) => {
 });
 
 test('text typed for the next picture stays while the previous one is saved', async ({ page }) => {
-  const letGo = await holdSaving(page);
+  const continueSaving = await holdSaving(page);
   const words = page.getByLabel('Alt text');
   await words.fill('A lake at dawn');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Next picture' }).click();
   await words.fill('The same lake at noon');
   const saved = page.waitForResponse('**/admin/images');
-  letGo();
+  continueSaving();
   await saved;
   await page.getByRole('button', { name: 'Previous picture' }).click();
   await expect(page.getByText('lake-1.jpg, 1 of 2')).toBeVisible();
@@ -88,13 +88,13 @@ test('texts that another admin has written meanwhile stay', async ({
 });
 
 test('text typed during a save can be saved next', async ({ page }) => {
-  const letGo = await holdSaving(page);
+  const continueSaving = await holdSaving(page);
   const words = page.getByLabel('Alt text');
   await words.fill('A lake');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   await words.fill('A lake with two boats');
-  letGo();
+  continueSaving();
   await expect(page.getByText('The words of lake-1.jpg are saved')).toBeAttached();
   await expect(words).toHaveValue('A lake with two boats');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -109,14 +109,14 @@ test('a saved text is not kept as unsaved because of another that was typed mean
   page,
   program: { address },
 }) => {
-  const letGo = await holdSaving(page);
+  const continueSaving = await holdSaving(page);
   await page.getByRole('button', { name: 'Next picture' }).click();
   await page.getByLabel('Alt text').fill('A quiet lake');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   await page.getByText('In Hindi and Marathi').click();
   await page.getByLabel('Hindi').fill('शांत झील');
-  letGo();
+  continueSaving();
   await expect(page.getByText('The words of lake-2.jpg are saved')).toBeAttached();
   const token = await adminToken(address);
   const body = { alt: 'A lake of Ravi' };

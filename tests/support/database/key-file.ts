@@ -76,7 +76,7 @@ export async function encryptedValuesIn(runQuery: RunQuery): Promise<string[]> {
   for (const table of ENCRYPTED_TABLES) {
     rows.push(...(await runQuery(`select * from ${table}`)));
   }
-  rows.push(...(await runQuery('select key as tally_index from rate_limit_counters')));
+  rows.push(...(await runQuery('select key as counter_index from rate_limit_counters')));
   const text = JSON.stringify(rows).replaceAll('\\"', '"');
   const encrypted = text.match(/v1\.[\w+/=]{20,}/g) ?? [];
   const indexed = [...text.matchAll(/"(?:\w+_index|body_digest)":"([^"]+)"/g)];
