@@ -1,4 +1,4 @@
-import type { SampleEnquiry } from '#sample-data/queries.ts';
+import type { SampleEnquiry } from '#sample-data/enquiries.ts';
 import { writeAudit } from '#server/audit-log/audit-log.ts';
 import { saveEnquiry } from '#server/enquiries/save-enquiry.ts';
 import { listEnquiries, setRead } from '#server/enquiries/store.ts';
@@ -10,18 +10,18 @@ const UNREAD_DAYS = 5;
 export function enquiryEvents(
   now: Date,
   admin: Worker,
-  queries: readonly SampleEnquiry[],
+  enquiries: readonly SampleEnquiry[],
 ): DemoEvent[] {
-  const oldest = Math.max(...queries.map(({ daysAgo }) => daysAgo));
+  const oldest = Math.max(...enquiries.map(({ daysAgo }) => daysAgo));
   const readings: DemoEvent[] = [];
   for (let days = UNREAD_DAYS; days < oldest; days += READ_EVERY_DAYS) {
     readings.push({ at: daysBefore(now, days), act: reading(admin) });
   }
-  const received = queries.map(
-    ({ daysAgo, ...query }) =>
+  const received = enquiries.map(
+    ({ daysAgo, ...enquiry }) =>
       ({
         at: daysAgo > UNREAD_DAYS ? workingHour(now, daysAgo) : daysBefore(now, daysAgo),
-        act: (ctx) => saveEnquiry(ctx, query),
+        act: (ctx) => saveEnquiry(ctx, enquiry),
       }) satisfies DemoEvent,
   );
   return [...received, ...readings];
@@ -34,6 +34,6 @@ function reading(reader: Worker): DemoEvent['act'] {
     const unread = { page: 1, limit: 50, search: '', status: 'unread' } as const;
     const withLog = { ...ctx, log: console };
     const { data } = await listEnquiries(withLog, unread);
-    for (const query of data) await setRead(withLog, query.id, true);
+    for (const enquiry of data) await setRead(withLog, enquiry.id, true);
   };
 }

@@ -6,7 +6,7 @@ export function report(result: DemoResult, password: string, variables: NodeJS.P
   const adminPassword = result.adminPassword ?? 'the one in ADMIN_PASSWORD';
   const emails = result.volunteers.map(({ email }) => `    ${email}`);
   return `
-The data folder now holds an invented trust with ${result.volunteers.length} active volunteers, ${result.entries} entries and ${result.queries} queries. All of them are invented:
+The data folder now holds an invented trust with ${result.volunteers.length} active volunteers, ${result.entries} entries and ${result.enquiries} queries. All of them are invented:
 record no real person beside them.
 
   npm start${same && `   (with the same ${same})`}

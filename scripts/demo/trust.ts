@@ -1,6 +1,6 @@
 // Fourteen months of a small trust, written through the stores as the server would.
 import { sql } from 'kysely';
-import { SAMPLE_ENQUIRIES } from '#sample-data/queries.ts';
+import { SAMPLE_ENQUIRIES } from '#sample-data/enquiries.ts';
 import { SAMPLE_ADMIN, SAMPLE_VOLUNTEERS } from '#sample-data/volunteers.ts';
 import type { AppContext } from '#server/context.ts';
 import { createFirstAdmin } from '#server/startup/first-admin.ts';
@@ -22,7 +22,7 @@ export interface DemoResult {
   adminPassword: string | undefined;
   volunteers: { email: string; name: string }[];
   entries: number;
-  queries: number;
+  enquiries: number;
 }
 
 /** @param password of every volunteer */
@@ -57,7 +57,7 @@ export async function createDemoTrust(opened: AppContext, password: string): Pro
       ({ deleted, deactivated }) => deleted === undefined && deactivated === undefined,
     ),
     entries: entries.length,
-    queries: SAMPLE_ENQUIRIES.length,
+    enquiries: SAMPLE_ENQUIRIES.length,
   };
 }
 

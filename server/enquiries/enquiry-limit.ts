@@ -11,6 +11,7 @@ const MAX_ENQUIRIES_OF_SITE = 10 * MAX_ENQUIRIES;
 /** @returns seconds to wait; 0 when the enquiry is allowed, which counts it */
 export async function countEnquiry(ctx: AppContext, clientIp: string): Promise<number> {
   const [network, site] = [networkOf(clientIp), siteOf(clientIp)];
+  // 'queries' was an enquiry's name; stored counters would restart under another.
   const ofNetwork = counterKey(ctx, 'queries', network);
   const wait = await countWithin(ctx, ofNetwork, MAX_ENQUIRIES);
   if (wait > 0 || site === network) return wait;

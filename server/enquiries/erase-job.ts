@@ -7,7 +7,7 @@ export function eraseEnquiriesJob(ctx: AppContext): Job {
   return {
     everyMs: HOUR_MS,
     run: () => eraseDeletedEnquiries(ctx),
-    failure: 'deleted queries could not be erased',
+    failure: 'deleted enquiries could not be erased',
   };
 }
 

@@ -106,7 +106,7 @@ export function openMetrics(
       () => 0,
     ),
   );
-  gauge('adhyay_queries_mail_waiting', "Visitors' queries not yet sent on by mail", () =>
+  gauge('adhyay_enquiries_mail_waiting', "Visitors' enquiries not yet sent on by mail", () =>
     countUnsentMails(ctx),
   );
   gauge('adhyay_pictures_waiting', 'Pictures whose variants are not all made yet', () =>

@@ -64,7 +64,7 @@ test('metrics are counted by route and class of status, in the text format', asy
   expect(value('adhyay_sign_ins_failed_total', { reason: 'wrong' })).toBe(1);
   expect(value('adhyay_http_requests_shed_total')).toBe(0);
   expect(value('adhyay_ready')).toBe(1);
-  expect(value('adhyay_queries_mail_waiting')).toBe(0);
+  expect(value('adhyay_enquiries_mail_waiting')).toBe(0);
   expect(value('adhyay_pictures_waiting')).toBe(0);
   expect(value('adhyay_data_free_bytes')).toBeGreaterThan(0);
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);

@@ -59,9 +59,9 @@ test('an empty PostgreSQL database is filled as well', { timeout: PATIENCE }, as
   );
   expect(surveys.filter((row) => !isLive(row)).length).toBeGreaterThan(6);
   expect((await rows('volunteers')).filter(isLive)).toHaveLength(15);
-  const queries = await rows('enquiries');
-  const unread = queries.filter(({ read_at }) => read_at === null);
-  expect([unread.length, queries.length]).toEqual([5, 25]);
+  const enquiries = await rows('enquiries');
+  const unread = enquiries.filter(({ read_at }) => read_at === null);
+  expect([unread.length, enquiries.length]).toEqual([5, 25]);
   await expectRefusal(place);
 });
 
