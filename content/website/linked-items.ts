@@ -7,7 +7,7 @@ export interface LinkedItems {
   readonly pages: readonly { slug: string; name: string; isInMenu: boolean }[];
 }
 
-/** What every page shows of the news and of the trust's own pages. */
+/** What every page shows of the news and of custom pages. */
 export const linkedItems: Derivation<LinkedItems> = {
   name: 'linked-items',
   from: (website) => ({

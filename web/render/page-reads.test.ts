@@ -25,7 +25,7 @@ const render = (words: Words, time = NOW) => openBuiltRenderer({ words, files: F
 const customPagesOf = (words: Record<string, DocumentValue>): object[] =>
   [words['custom-pages']?.items ?? []].flat();
 
-/** Own pages keep their names, which stand in every menu. */
+/** Custom pages keep their names, which stand in every menu. */
 function otherWords(name: string, fields: Fields, value: DocumentValue): DocumentValue {
   const other = withFieldTokens(fields, value, name);
   if (name !== customPages.name || !Array.isArray(other.items)) return other;
@@ -64,7 +64,7 @@ test('a page does not change when everything that it has not read changes', asyn
   }
 });
 
-test('a new name in the menu changes every page, a new text only own pages', () => {
+test('a new name in the menu changes every page, a new text only custom pages', () => {
   const [library] = customPagesOf(FILLED_WORDS);
   const changedBy = (words: object) => {
     const items = [1, 2].map((number) => ({ ...library, slug: `library-${number}`, ...words }));

@@ -65,7 +65,7 @@ test('the sitemap has every page and nothing else', async ({ request }) => {
   const told = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
-  // The list of own pages is empty.
+  // The list of custom pages is empty.
   expect(told.sort()).toEqual(inEveryLanguage(listed.filter((path) => path !== '/pages')));
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Disallow: \/server\//);

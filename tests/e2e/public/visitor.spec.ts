@@ -85,7 +85,7 @@ test('every visible link leads somewhere, and every picture loads', async ({
   expect([...pictures].filter((address) => !images.has(address))).toEqual([]);
   // The start of another language is also linked with a slash at its end.
   const found = new Set([...pages].map((path) => path.replace(/(.)\/$/, '$1')));
-  // News and own pages are linked as soon as there are any.
+  // News and custom pages are linked as soon as there are any.
   const linked = listed.filter((path) => path !== '/news' && path !== '/pages');
   expect([...found].sort()).toEqual(inEveryLanguage(linked));
   expect(pictures.size).toBeGreaterThan(100);

@@ -20,7 +20,7 @@ export function siteMenus(website: Website, labels: Record<PagePath, string>) {
   return {
     main: linksTo(mainMenu),
     programmes: linksTo(programmeMenu),
-    /** The trust's own pages that are in the menu. */
+    /** Custom pages that are in the menu. */
     custom: custom.filter(({ isInMenu }) => isInMenu).map(({ link }) => link),
     quick: linksTo(quickLinks),
     /** Beside the quick links. */

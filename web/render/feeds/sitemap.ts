@@ -19,15 +19,15 @@ ${addresses.join('\n')}
 `;
 }
 
-/** The list of the trust's own pages only if there are any, and none that is found by its address only. */
+/** The list of custom pages only if there are any, and none that is found by its address only. */
 function listedPaths(website: Website): SitePath[] {
-  const own = customPages(website).filter(isLinked);
-  const ownPaths = new Set(own.map(({ slug }) => itemPath('/pages', slug)));
+  const custom = customPages(website).filter(isLinked);
+  const customPaths = new Set(custom.map(({ slug }) => itemPath('/pages', slug)));
   const listed = pages.filter(
-    (page) => !('unlisted' in page) && (page.path !== '/pages' || own.length > 0),
+    (page) => !('unlisted' in page) && (page.path !== '/pages' || custom.length > 0),
   );
   const items = itemPaths(website).filter(
-    (path) => itemRoot(path) !== '/pages' || ownPaths.has(path),
+    (path) => itemRoot(path) !== '/pages' || customPaths.has(path),
   );
   return [...listed.map(({ path }) => path), ...items];
 }

@@ -10,7 +10,7 @@ const document = {
   ],
 };
 
-test('an own page needs no date', () => {
+test('a custom page needs no date', () => {
   const own = { items: [{ name: 'Our library', slug: 'our-library' }] };
   expect(itemWithPage(own, 'items.0.text')).toEqual({ index: 0, slug: 'our-library' });
 });

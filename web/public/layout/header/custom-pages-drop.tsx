@@ -4,7 +4,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { MenuDrop } from './menu-drop.tsx';
 import { MenuLink } from './menu-link.tsx';
 
-/** The trust's own pages, and the languages where the bar has no room for them. */
+/** Custom pages, and the languages where the bar has no room for them. */
 export function CustomPagesDrop({ className }: { className?: string | undefined }) {
   const { labels, menus } = useLayoutWords();
   return (
