@@ -1,3 +1,3 @@
-/** Files beside the pages of events and notes, in each language. */
+/** Files beside the pages of events and news items, in each language. */
 export const CALENDAR_PATH = '/events.ics';
 export const FEED_PATH = '/news.atom';

@@ -9,7 +9,7 @@ import type { PageHead } from './documents/pages/page-documents.ts';
 import { findItem, type ItemPath } from './item-pages.ts';
 import { type CustomPage, isLinked } from './website/custom-pages.ts';
 import type { DatedEvent } from './website/dated-events.ts';
-import { type NewsNote, notePages } from './website/news-notes.ts';
+import { type NewsItem, newsPages } from './website/news-items.ts';
 import type { Website } from './website/website.ts';
 
 /** Characters that a search result shows. */
@@ -27,8 +27,8 @@ export function itemHead(website: Website, path: ItemPath): ItemHead | undefined
   switch (item?.kind) {
     case 'event':
       return eventHead(website, item.event);
-    case 'note':
-      return noteHead(website, item.note);
+    case 'news-item':
+      return newsItemHead(website, item.newsItem);
     case 'custom-page':
       return customPageHead(website, item.page);
     default:
@@ -41,7 +41,7 @@ function eventHead(website: Website, { name, title, place, picture }: DatedEvent
   return { name, title: titled(website, name), description, picture };
 }
 
-function noteHead(website: Website, { title, text, picture }: NewsNote): ItemHead {
+function newsItemHead(website: Website, { title, text, picture }: NewsItem): ItemHead {
   return {
     name: title,
     title: titled(website, title),
@@ -62,7 +62,7 @@ function customPageHead(website: Website, page: CustomPage): ItemHead {
 }
 
 function olderHead(website: Website, number: number): ItemHead | undefined {
-  const pages = notePages(website);
+  const pages = newsPages(website);
   if (number > pages.length) return undefined;
   const { opening, words, search } = website.words(news);
   const name = `${words.older} ${number}/${pages.length}`;

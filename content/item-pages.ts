@@ -1,5 +1,5 @@
-// Pages that follow from what is published: of single events and notes (/event/water-day, /news/a-new-pump), of older
-// notes (/news/older/2), and the trust's own (/pages/our-library).
+// Pages that follow from what is published: of single events and news items (/event/water-day, /news/a-new-pump), of older
+// news (/news/older/2), and the trust's own (/pages/our-library).
 
 import { ITEM_ROOTS, type ItemRoot } from '#domain/website/addresses/item-roots.ts';
 import { splitLocale } from '#domain/website/addresses/locale-path.ts';
@@ -8,7 +8,7 @@ import { isSlug } from '#domain/website/addresses/slugs.ts';
 import { type PagePath, pagePathOf } from './site-map.ts';
 import { type CustomPage, customPages } from './website/custom-pages.ts';
 import { type DatedEvent, datedEvents } from './website/dated-events.ts';
-import { type NewsNote, newsNotes, notePages } from './website/news-notes.ts';
+import { type NewsItem, newsItems, newsPages } from './website/news-items.ts';
 import type { Website } from './website/website.ts';
 
 export type ItemPath = `${ItemRoot}/${string}`;
@@ -17,7 +17,7 @@ export type SitePath = PagePath | ItemPath;
 export const itemPath = (root: ItemRoot, slug: string): ItemPath => `${root}/${slug}`;
 
 /** @param number from 1 */
-export const notesPath = (number: number): ItemPath | '/news' =>
+export const newsPath = (number: number): ItemPath | '/news' =>
   number === 1 ? '/news' : `/news/older/${number}`;
 
 export function isItemPath(path: string): path is ItemPath {
@@ -43,9 +43,9 @@ export function itemPaths(website: Website): ItemPath[] {
     items.filter(({ slug }) => slug !== '').map(({ slug }) => itemPath(root, slug));
   return [
     ...pathsOf('/event', datedEvents(website)),
-    ...pathsOf('/news', newsNotes(website)),
-    ...notePages(website)
-      .map((_, index) => notesPath(index + 1))
+    ...pathsOf('/news', newsItems(website)),
+    ...newsPages(website)
+      .map((_, index) => newsPath(index + 1))
       .filter(isItemPath),
     ...pathsOf('/pages', customPages(website)),
   ];
@@ -53,7 +53,7 @@ export function itemPaths(website: Website): ItemPath[] {
 
 type FoundItem =
   | { kind: 'event'; event: DatedEvent }
-  | { kind: 'note'; note: NewsNote }
+  | { kind: 'news-item'; newsItem: NewsItem }
   | { kind: 'custom-page'; page: CustomPage };
 
 export function findItem(website: Website, path: ItemPath): FoundItem | undefined {
@@ -61,8 +61,8 @@ export function findItem(website: Website, path: ItemPath): FoundItem | undefine
   const hasSlug = ({ slug }: { slug: string }) => `${root}/${slug}` === path;
   const event = root === '/event' && datedEvents(website).find(hasSlug);
   if (event) return { kind: 'event', event };
-  const note = root === '/news' && newsNotes(website).find(hasSlug);
-  if (note) return { kind: 'note', note };
+  const newsItem = root === '/news' && newsItems(website).find(hasSlug);
+  if (newsItem) return { kind: 'news-item', newsItem };
   const page = root === '/pages' && customPages(website).find(hasSlug);
   return page ? { kind: 'custom-page', page } : undefined;
 }

@@ -4,7 +4,7 @@ import { news } from '../documents/news.ts';
 import { itemHead } from '../item-head.ts';
 import { itemPaths } from '../item-pages.ts';
 import { datedEvents, isPast, undatedEvents } from './dated-events.ts';
-import { newsNotes } from './news-notes.ts';
+import { newsItems } from './news-items.ts';
 import { openWebsite } from './website.ts';
 
 const { items } = events.defaults.en;
@@ -68,15 +68,15 @@ test('an event is past from the day after its last day in India', () => {
   expect(on('2027-03-16T18:30:00Z')).toEqual([true]);
 });
 
-test('notes are listed newest first, and a hidden note has no page', () => {
-  const note = { title: 'A pump', author: '', place: '', program: '', text: 'Water.', picture: '' };
-  const notes = [
-    { ...note, slug: 'first', date: '2026-01-02' },
-    { ...note, slug: 'draft', date: '2026-05-01', hidden: true },
-    { ...note, slug: 'second', date: '2026-03-04' },
+test('news items are listed newest first, and a hidden one has no page', () => {
+  const item = { title: 'A pump', author: '', place: '', program: '', text: 'Water.', picture: '' };
+  const newsList = [
+    { ...item, slug: 'first', date: '2026-01-02' },
+    { ...item, slug: 'draft', date: '2026-05-01', hidden: true },
+    { ...item, slug: 'second', date: '2026-03-04' },
   ];
-  const values = new Map([['news', { ...news.defaults.en, items: notes }]]);
+  const values = new Map([['news', { ...news.defaults.en, items: newsList }]]);
   const website = openWebsite({ locale: 'en', values });
-  expect(newsNotes(website).map(({ slug }) => slug)).toEqual(['second', 'first']);
+  expect(newsItems(website).map(({ slug }) => slug)).toEqual(['second', 'first']);
   expect(itemPaths(website)).toEqual(['/news/second', '/news/first']);
 });

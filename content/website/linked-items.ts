@@ -1,5 +1,5 @@
 import { customPages, isLinked } from './custom-pages.ts';
-import { newsNotes } from './news-notes.ts';
+import { newsItems } from './news-items.ts';
 import type { Derivation } from './website.ts';
 
 export interface LinkedItems {
@@ -11,7 +11,7 @@ export interface LinkedItems {
 export const linkedItems: Derivation<LinkedItems> = {
   name: 'linked-items',
   from: (website) => ({
-    hasNews: newsNotes(website).length > 0,
+    hasNews: newsItems(website).length > 0,
     // A page of a draft may have no slug yet.
     pages: customPages(website)
       .filter((page) => isLinked(page) && page.slug !== '')

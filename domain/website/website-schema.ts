@@ -5,7 +5,7 @@ import { emptyAsMissing, optional } from '../schemas/query-schemas.ts';
 import { PASSWORD_MAX_LENGTH } from '../volunteers/volunteer.ts';
 import { DOCUMENT_SECTIONS } from './document.ts';
 
-/** Bytes of a document as JSON: 200 notes of some 3400 Hindi letters, each of which has three bytes. */
+/** Bytes of a document as JSON: 200 news items of some 3400 Hindi letters, each of which has three bytes. */
 export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
 
 const locale = z.preprocess(emptyAsMissing, z.enum(LANGUAGES).default('en'));

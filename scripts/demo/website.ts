@@ -12,7 +12,7 @@ import {
   SAMPLE_TRUST,
   sampleApprovals,
   sampleEvents,
-  sampleNotes,
+  sampleNews,
   sampleReports,
 } from '#sample-data/website.ts';
 import type { AppContext } from '#server/context.ts';
@@ -49,7 +49,7 @@ export async function publishDemoWebsite(opened: AppContext, admin: Worker): Pro
     governance: SAMPLE_GOVERNANCE,
     reports: { items: sampleReports(name, lastYear) },
     events: { items: sampleEvents(day) },
-    news: { items: sampleNotes(day) },
+    news: { items: sampleNews(day) },
     'custom-pages': { items: SAMPLE_PAGES },
   };
   for (const [document, changed] of Object.entries(words)) {

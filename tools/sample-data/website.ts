@@ -114,7 +114,7 @@ const NOTE_TITLES = [
   ['Where the millet was sold', 'Krishi Udaan', 'Jawhar'],
 ] as const;
 
-export const sampleNotes = (day: Day) =>
+export const sampleNews = (day: Day) =>
   NOTE_TITLES.map(([title, program, place], at) => ({
     title,
     program,

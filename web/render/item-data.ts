@@ -1,8 +1,8 @@
-// Structured data of single events and notes (schema.org).
+// Structured data of single events and news items (schema.org).
 import { facts } from '#content/documents/facts.ts';
 import { findItem, isItemPath, type SitePath } from '#content/item-pages.ts';
 import type { DatedEvent } from '#content/website/dated-events.ts';
-import type { NewsNote } from '#content/website/news-notes.ts';
+import type { NewsItem } from '#content/website/news-items.ts';
 import type { Website } from '#content/website/website.ts';
 import { timestampInIndia } from '#domain/indian-time.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
@@ -24,8 +24,8 @@ export function itemData(website: Website, path: SitePath): object[] {
   switch (item.kind) {
     case 'event':
       return [eventData(website, item.event, address)];
-    case 'note':
-      return [noteData(website, item.note, address)];
+    case 'news-item':
+      return [newsItemData(website, item.newsItem, address)];
     case 'custom-page':
       return [];
   }
@@ -55,8 +55,8 @@ function eventData(website: Website, event: DatedEvent, address: string): object
   };
 }
 
-function noteData(website: Website, note: NewsNote, address: string): object {
-  const { title, date, author, picture, lang = website.locale } = note;
+function newsItemData(website: Website, newsItem: NewsItem, address: string): object {
+  const { title, date, author, picture, lang = website.locale } = newsItem;
   return {
     '@type': 'NewsArticle',
     '@id': `${address}#note`,

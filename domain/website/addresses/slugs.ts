@@ -1,4 +1,4 @@
-// Slugs: the last part of the address of an item with its own page, such as an event or a note. A published slug stays
+// Slugs: the last part of the address of an item with its own page, such as an event or a news item. A published slug stays
 // when the name changes.
 import type { DocumentValue } from '../document.ts';
 import type { Field, Fields } from '../fields/fields.ts';

@@ -1,7 +1,7 @@
 import { blockTexts, markOf, withoutBlockMarks } from './blocks.ts';
 
 export interface SplitText {
-  /** The first paragraph, or else the first block: what lists of notes and feeds show. */
+  /** The first paragraph, or else the first block: what lists of news and feeds show. */
   readonly summary: string;
   /** The first paragraph where the text begins with it; otherwise empty. */
   readonly lede: string;

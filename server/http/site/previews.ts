@@ -1,5 +1,5 @@
 // A page with the words of a draft, for the frame of the editor: without script, and at an address that cannot be guessed.
-// `?item=2` shows the page of the third event, note or custom page.
+// `?item=2` shows the page of the third event, news item or custom page.
 import type { FastifyInstance } from 'fastify';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { withSlugs } from '#domain/website/addresses/slugify.ts';

@@ -13,7 +13,7 @@ export type UpgradeStep = (value: DocumentValue) => DocumentValue;
  * none, except `(value) => value` after other steps.
  */
 export const upgrades: Record<string, readonly UpgradeStep[]> = {
-  // The heading of the notes became that of their page.
+  // The heading of the news became that of its page.
   news: [({ heading, ...value }) => ({ ...value, opening: { heading } })],
   'page-secondinning': [groupSecondInnings],
 };

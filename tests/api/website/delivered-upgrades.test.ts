@@ -54,13 +54,13 @@ test('an event with a date gets an address made from its name', () => {
   expect(value).toMatchObject({ dates, own_page });
 });
 
-test('the heading of the notes becomes that of their page, and other new texts are in their language', () => {
-  const note = { title: 'पंप', date: '2026-11-20', text: 'पानी आ गया।', picture: '' };
-  const value = carried(news, { heading: 'गाँव की ख़बर', items: [note] }, 'hi');
+test('the heading of the news becomes that of its page, and other new texts are in their language', () => {
+  const item = { title: 'पंप', date: '2026-11-20', text: 'पानी आ गया।', picture: '' };
+  const value = carried(news, { heading: 'गाँव की ख़बर', items: [item] }, 'hi');
   expect(value).toMatchObject({
     opening: { heading: 'गाँव की ख़बर' },
     words: { read: 'आगे पढ़ें' },
-    items: [{ ...note, slug: 'pamp', author: '' }],
+    items: [{ ...item, slug: 'pamp', author: '' }],
   });
   expect(value).not.toHaveProperty('heading');
 });

@@ -193,7 +193,7 @@ test('a body that is not JSON is refused', async () => {
   expect(polluting.status).toBe(400);
 });
 
-test('as many Hindi words as two hundred notes have are stored', async () => {
+test('as many Hindi words as two hundred news items have are stored', async () => {
   const words = question('क्या मैं आऊँ?', 'गाँव में पानी आया। '.repeat(80 * 200));
   expect((await questions.call('saveDraft', { body: words })).status).toBe(200);
   expect((await draft()).document).toEqual(words);

@@ -1,4 +1,4 @@
-// The website of a trust that has filled in its registrations, events and notes.
+// The website of a trust that has filled in its registrations, events and news.
 import { events } from '#content/documents/events.ts';
 import { news } from '#content/documents/news.ts';
 import {
@@ -85,7 +85,7 @@ test('without script a past event shows its report', async ({ browser, program }
   await restoreDocument(program, 'events');
 });
 
-test('a note has a page, an entry in the feed and a link in the footer', async ({
+test('a news item has a page, an entry in the feed and a link in the footer', async ({
   page,
   program,
   request,
@@ -94,13 +94,13 @@ test('a note has a page, an entry in the feed and a link in the footer', async (
   await page.goto('/news');
   await expect(page.getByRole('heading', { name: 'There is no note yet' })).toBeVisible();
   await expect(footer).toBeHidden();
-  const note = { title: 'A new pump', slug: '', date: '2026-11-20', author: 'Ravi' };
+  const newsItem = { title: 'A new pump', slug: '', date: '2026-11-20', author: 'Ravi' };
   const words = {
     place: 'Rampur',
     program: 'WASH',
     text: 'Water runs.\n\nA committee:\n- keeps it',
   };
-  const items = [{ ...note, ...words, picture: 'pump.webp' }];
+  const items = [{ ...newsItem, ...words, picture: 'pump.webp' }];
   await publishDocument(program, 'news', { ...news.defaults.en, items });
   await page.reload();
   await expect(footer).toBeVisible();

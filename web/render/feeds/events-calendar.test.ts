@@ -47,11 +47,11 @@ test('words cannot inject a line', () => {
   expect(text).toContain('and\\, shade');
 });
 
-test('a note is in the feed with its picture, words and links, and its markup is escaped', () => {
-  const note = { title: 'Tea & <b>shade</b>', slug: 'tea', date: '2026-11-20', author: 'Ravi' };
+test('a news item is in the feed with its picture, words and links, and its markup is escaped', () => {
+  const item = { title: 'Tea & <b>shade</b>', slug: 'tea', date: '2026-11-20', author: 'Ravi' };
   const items = [
     {
-      ...{ ...note, place: '', program: '', picture: 'well.webp' },
+      ...{ ...item, place: '', program: '', picture: 'well.webp' },
       text: 'We **sat** <b>.\n\nThen [rain](/wash).',
     },
   ];
@@ -67,7 +67,7 @@ test('a note is in the feed with its picture, words and links, and its markup is
   expect(feed).toContain('<updated>2026-11-20T00:00:00+05:30</updated>');
 });
 
-test('the feed without notes is empty and valid', () => {
+test('the feed without items is empty and valid', () => {
   const feed = newsFeed(openWebsite({ locale: 'hi' }));
   expect(feed).toContain('xml:lang="hi-IN"');
   expect(feed).not.toContain('<entry');

@@ -3,7 +3,7 @@ import { facts } from '#content/documents/facts.ts';
 import { news } from '#content/documents/news.ts';
 import { FEED_PATH } from '#content/item-files.ts';
 import { itemPath } from '#content/item-pages.ts';
-import { type NewsNote, newsNotes } from '#content/website/news-notes.ts';
+import { type NewsItem, newsItems } from '#content/website/news-items.ts';
 import type { Website } from '#content/website/website.ts';
 import { timestampInIndia } from '#domain/indian-time.ts';
 import type { Language } from '#domain/languages.ts';
@@ -17,7 +17,7 @@ import { splitSummary } from '#domain/website/text/split-summary.ts';
 import { shareImage } from '../head/share-image.ts';
 
 const MAX_ENTRIES = 30;
-/** A feed needs a time of its last change even before its first note. */
+/** A feed needs a time of its last change even before its first item. */
 const NEVER = '2000-01-01';
 
 export const feedPath = ({ locale }: Website): string => localePath(locale, FEED_PATH);
@@ -25,25 +25,25 @@ export const feedPath = ({ locale }: Website): string => localePath(locale, FEED
 export function newsFeed(website: Website): string {
   const { name } = website.words(facts);
   const { opening } = website.words(news);
-  const notes = newsNotes(website).filter(({ slug }) => slug !== '');
+  const items = newsItems(website).filter(({ slug }) => slug !== '');
   const page = origin + localePath(website.locale, '/news');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${website.locale}-IN">
 <id>${page}</id>
 <title>${escapeHtml(`${opening.heading} | ${name}`)}</title>
-<updated>${timestampInIndia(notes[0]?.date ?? NEVER)}</updated>
+<updated>${timestampInIndia(items[0]?.date ?? NEVER)}</updated>
 <author><name>${escapeHtml(name)}</name></author>
 <link rel="self" type="application/atom+xml" href="${origin}${feedPath(website)}"/>
 <link rel="alternate" type="text/html" href="${page}"/>
-${notes
+${items
   .slice(0, MAX_ENTRIES)
-  .map((note) => entry(website, note))
+  .map((item) => entry(website, item))
   .join('')}</feed>
 `;
 }
 
-function entry({ locale }: Website, note: NewsNote): string {
-  const { title, slug, date, author, text, lang } = note;
+function entry({ locale }: Website, item: NewsItem): string {
+  const { title, slug, date, author, text, lang } = item;
   const address = origin + localePath(locale, itemPath('/news', slug));
   const { summary } = splitSummary(text);
   const language = lang ? ` xml:lang="${lang}-IN"` : '';
@@ -53,12 +53,12 @@ function entry({ locale }: Website, note: NewsNote): string {
 <updated>${timestampInIndia(date)}</updated>
 <link rel="alternate" type="text/html" href="${address}"/>
 ${author === '' ? '' : `<author><name>${escapeHtml(author)}</name></author>\n`}<summary>${escapeHtml(plainText(summary))}</summary>
-<content type="html">${escapeHtml(contentOf(locale, note))}</content>
+<content type="html">${escapeHtml(contentOf(locale, item))}</content>
 </entry>
 `;
 }
 
-function contentOf(locale: Language, { text, picture }: NewsNote): string {
+function contentOf(locale: Language, { text, picture }: NewsItem): string {
   const shown = picture ? `<p><img src="${shareImage(picture).address}" alt=""></p>` : '';
   const blocks = parseBlocks(text).map((block) => blockHtml(locale, block));
   return shown + blocks.join('');

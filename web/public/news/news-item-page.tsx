@@ -7,11 +7,11 @@ import { Blocks } from '../words/blocks.tsx';
 import { MoreLink } from '../words/links.tsx';
 import { Marked } from '../words/prose.tsx';
 import { useTitleLang } from '../words/title-lang.ts';
-import type { singleNote } from './load-news.ts';
+import type { singleItem } from './load-news.ts';
 import styles from './news.module.css';
 
-export function NotePage({ note, words }: ReturnType<typeof singleNote>) {
-  const { title, date, when, author, place, program, path, picture, lede, blocks } = note;
+export function NewsItemPage({ item, words }: ReturnType<typeof singleItem>) {
+  const { title, date, when, author, place, program, path, picture, lede, blocks } = item;
   const titleLang = useTitleLang(title);
   const facts = [
     { term: words.by, value: author },
@@ -19,7 +19,7 @@ export function NotePage({ note, words }: ReturnType<typeof singleNote>) {
     { term: words.program, value: program },
   ];
   return (
-    <article className={`${shared.wrap} ${article.article}`} lang={note.lang}>
+    <article className={`${shared.wrap} ${article.article}`} lang={item.lang}>
       <Crumbs parent="/news" name={title} />
       <h1 lang={titleLang}>{title}</h1>
       <div className={styles.columns}>

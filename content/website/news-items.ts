@@ -3,15 +3,15 @@ import { type Translated, translatedItems } from './translated-items.ts';
 import type { Website } from './website.ts';
 import type { Words } from './words.ts';
 
-/** Notes on the first page and on each older one. */
-const NOTES_PER_PAGE = 12;
+/** Items on the first page and on each older one. */
+const ITEMS_PER_PAGE = 12;
 
-export type NoteWords = Words<typeof news>['items'][number];
+export type NewsItemWords = Words<typeof news>['items'][number];
 
-export type NewsNote = NoteWords & Translated;
+export type NewsItem = NewsItemWords & Translated;
 
 /** The newest first. */
-export function newsNotes(website: Website): NewsNote[] {
+export function newsItems(website: Website): NewsItem[] {
   return translatedItems(website, {
     document: news,
     itemsOf: (each) => each.words(news).items,
@@ -21,11 +21,11 @@ export function newsNotes(website: Website): NewsNote[] {
   }).sort((one, other) => other.date.localeCompare(one.date));
 }
 
-/** The newest notes are the first page. */
-export function notePages(website: Website): NewsNote[][] {
-  const notes = newsNotes(website);
-  const count = Math.max(1, Math.ceil(notes.length / NOTES_PER_PAGE));
+/** The newest items are the first page. */
+export function newsPages(website: Website): NewsItem[][] {
+  const items = newsItems(website);
+  const count = Math.max(1, Math.ceil(items.length / ITEMS_PER_PAGE));
   return Array.from({ length: count }, (_, page) =>
-    notes.slice(page * NOTES_PER_PAGE, (page + 1) * NOTES_PER_PAGE),
+    items.slice(page * ITEMS_PER_PAGE, (page + 1) * ITEMS_PER_PAGE),
   );
 }

@@ -10,15 +10,15 @@ import { Section } from '../sections/section.tsx';
 import { Split } from '../sections/split.tsx';
 import { MoreLink } from '../words/links.tsx';
 import { Marked } from '../words/prose.tsx';
-import type { noteList } from './load-news.ts';
+import type { newsList } from './load-news.ts';
 import styles from './news.module.css';
-import { type ListedNote, NoteLink, NoteRows } from './note-rows.tsx';
+import { type ListedItem, NewsLink, NewsRows } from './news-rows.tsx';
 
-type NoteListProps = ReturnType<typeof noteList>;
+type NewsListProps = ReturnType<typeof newsList>;
 
-export function NoteList({ opening, words, nothing, notes, olderPath }: NoteListProps) {
+export function NewsList({ opening, words, nothing, items, olderPath }: NewsListProps) {
   const { locale } = useLayoutWords();
-  const [newest, ...older] = notes;
+  const [newest, ...older] = items;
   return (
     <>
       <PageHero {...opening} />
@@ -34,9 +34,9 @@ export function NoteList({ opening, words, nothing, notes, olderPath }: NoteList
       )}
       {newest && (
         <Section ground="lime">
-          <Newest note={newest} read={words.read} />
+          <Newest item={newest} read={words.read} />
           {older.length > 0 && <h2 className={shared.srOnly}>{words.older}</h2>}
-          <NoteRows notes={older} level={3} />
+          <NewsRows items={older} level={3} />
           <div className={shared.actions}>
             {olderPath && <MoreLink to={olderPath}>{words.older}</MoreLink>}
             <a href={localePath(locale, FEED_PATH)} className={button.more}>
@@ -49,27 +49,27 @@ export function NoteList({ opening, words, nothing, notes, olderPath }: NoteList
   );
 }
 
-function Newest({ note, read }: { note: ListedNote; read: string }) {
+function Newest({ item, read }: { item: ListedItem; read: string }) {
   return (
-    <article className={note.picture ? styles.newest : undefined} lang={note.lang}>
-      {note.picture && <Picture of={note.picture} alt="" sizes="(max-width: 760px) 100vw, 60vw" />}
+    <article className={item.picture ? styles.newest : undefined} lang={item.lang}>
+      {item.picture && <Picture of={item.picture} alt="" sizes="(max-width: 760px) 100vw, 60vw" />}
       <div>
         <p className={`${shared.quiet} ${styles.meta}`}>
-          <time dateTime={note.date}>{note.when}</time>
-          {note.program && <span>{note.program}</span>}
+          <time dateTime={item.date}>{item.when}</time>
+          {item.program && <span>{item.program}</span>}
         </p>
         <h2>
-          <NoteLink note={note} />
+          <NewsLink item={item} />
         </h2>
         <p>
-          <Marked text={note.summary} />
+          <Marked text={item.summary} />
         </p>
-        {note.slug && (
+        {item.slug && (
           <p className={styles.read}>
-            <Link to={note.path} className={button.more}>
+            <Link to={item.path} className={button.more}>
               <span>
                 {read}
-                <span className={shared.srOnly}>: {note.title}</span>
+                <span className={shared.srOnly}>: {item.title}</span>
               </span>
             </Link>
           </p>

@@ -2,19 +2,19 @@ import shared from '#web/styles/public.module.css';
 import { Crumbs } from '../sections/crumbs.tsx';
 import { Section } from '../sections/section.tsx';
 import { MoreLink } from '../words/links.tsx';
-import type { olderNotes } from './load-news.ts';
+import type { olderNews } from './load-news.ts';
 import styles from './news.module.css';
-import { NoteRows } from './note-rows.tsx';
+import { NewsRows } from './news-rows.tsx';
 
-type OlderNotesProps = ReturnType<typeof olderNotes>;
+type OlderNewsProps = ReturnType<typeof olderNews>;
 
-export function OlderNotes(props: OlderNotesProps) {
-  const { words, notes, number, count, newerPath, olderPath } = props;
+export function OlderNews(props: OlderNewsProps) {
+  const { words, items, number, count, newerPath, olderPath } = props;
   return (
     <Section saw={false} className={styles.older}>
       <Crumbs parent="/news" name={`${number}/${count}`} />
       <h1>{words.older}</h1>
-      <NoteRows notes={notes} level={2} />
+      <NewsRows items={items} level={2} />
       <div className={shared.actions}>
         <MoreLink to={newerPath}>{words.newer}</MoreLink>
         {olderPath && <MoreLink to={olderPath}>{words.older}</MoreLink>}
