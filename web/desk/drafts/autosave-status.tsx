@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/store.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './autosave-status.module.css';
-import { deviceName } from './device-name.ts';
+import { deviceType } from './device-type.ts';
 
 /** Empty until it is known whether the device stores drafts. */
 export function AutosaveStatus({ isSaved }: { isSaved: boolean | null }) {
   const t = useMessages();
-  const [device] = useState(deviceName);
+  const [device] = useState(deviceType);
   return (
     <p role="status" className={classes(styles.line, isSaved === false && styles.not)}>
       {isSaved === true ? (

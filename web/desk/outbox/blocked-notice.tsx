@@ -2,7 +2,7 @@ import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { formatShort } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
-import { deviceName } from '../drafts/device-name.ts';
+import { deviceType } from '../drafts/device-type.ts';
 import type { Outbox } from './outbox-state.ts';
 
 interface BlockedNoticeProps {
@@ -13,7 +13,7 @@ interface BlockedNoticeProps {
 /** Why nothing can be sent at the moment. */
 export function BlockedNotice({ blocked: { kind, since }, now }: BlockedNoticeProps) {
   const t = useMessages();
-  const [device] = useState(deviceName);
+  const [device] = useState(deviceType);
   const Icon = kind === 'offline' ? CloudOff : TriangleAlert;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/store.ts';
-import { deviceName } from '../drafts/device-name.ts';
+import { deviceType } from '../drafts/device-type.ts';
 import { isPending } from './operations/operation.ts';
 import { useOutbox } from './outbox-state.ts';
 
@@ -15,5 +15,5 @@ export function KeptMessage({ operation, sent }: KeptMessageProps) {
   const { outbox } = useMessages();
   const { operations, blocked } = useOutbox();
   if (!operations.some((each) => each.key === operation && isPending(each))) return sent;
-  return (blocked?.kind === 'signIn' ? outbox.keptUntilSignIn : outbox.kept)(deviceName());
+  return (blocked?.kind === 'signIn' ? outbox.keptUntilSignIn : outbox.kept)(deviceType());
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { deviceName } from '../drafts/device-name.ts';
+import { deviceType } from '../drafts/device-type.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { LOGIN } from '../navigation/paths.ts';
 import { signInAgain } from '../session/session.ts';
@@ -50,7 +50,7 @@ function SendNow({ main, isBusy }: { main: boolean; isBusy: boolean }) {
   }, []);
 
   async function send() {
-    if (!navigator.onLine) showToast({ text: t.outbox.stillOffline(deviceName()) });
+    if (!navigator.onLine) showToast({ text: t.outbox.stillOffline(deviceType()) });
     setTrying(true);
     await sendWaiting();
     setTrying(false);

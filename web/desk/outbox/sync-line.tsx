@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/store.ts';
 import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { deviceName } from '../drafts/device-name.ts';
+import { deviceType } from '../drafts/device-type.ts';
 import { TO_SEND } from '../navigation/paths.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { isPending } from './operations/operation.ts';
@@ -103,7 +103,7 @@ interface ProgressProps {
 /** The reason why nothing is sent, or a spinner while entries are sent. */
 function Progress({ outbox: { blocked, sending }, now, isShown }: ProgressProps) {
   const t = useMessages();
-  const [device] = useState(deviceName);
+  const [device] = useState(deviceType);
   const isFull = isAlmostFull(useStorageEstimate());
   const isEmpty = !isShown || !(isFull || blocked || sending.size > 0);
   if (isEmpty) return <p role="status" />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
-import { deviceName } from '../drafts/device-name.ts';
+import { deviceType } from '../drafts/device-type.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { TO_SEND } from '../navigation/paths.ts';
 import { isPending, type Operation } from './operations/operation.ts';
@@ -19,7 +19,7 @@ export function WaitingList() {
   const { operations } = useOutbox();
   const now = useNow();
   const here = useLinkState();
-  const [device] = useState(deviceName);
+  const [device] = useState(deviceType);
   const open = operations.filter(isPending).toSorted(refusedLast);
   return (
     <>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
-import { deviceName } from '../drafts/device-name.ts';
+import { deviceType } from '../drafts/device-type.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
 import { useOnline } from '../offline/use-online.ts';
 import { isPending } from '../outbox/operations/operation.ts';
@@ -67,7 +67,7 @@ export function LogOutButton({ account }: { account: number }) {
           onConfirm={logOut}
           failureMessage={messageOf}
         >
-          {asked.waiting > 0 ? <p>{text(asked.waiting, deviceName())}</p> : null}
+          {asked.waiting > 0 ? <p>{text(asked.waiting, deviceType())}</p> : null}
           {asked.isOnline ? null : <p>{offline}</p>}
         </ConfirmDialog>
       ) : null}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/store.ts';
-import { deviceName } from '../drafts/device-name.ts';
+import { deviceType } from '../drafts/device-type.ts';
 import styles from './recent-note.module.css';
 
 interface RecentNoteProps {
@@ -14,7 +14,7 @@ interface RecentNoteProps {
 /** Without a network only the entries of the last days are there. */
 export function RecentNote({ isNarrowed, found, entries, ofHousehold }: RecentNoteProps) {
   const t = useMessages();
-  const [device] = useState(deviceName);
+  const [device] = useState(deviceType);
   return (
     <p className={styles.note}>
       {isNarrowed

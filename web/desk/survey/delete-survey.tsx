@@ -8,7 +8,7 @@ import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
-import { deviceName } from '../drafts/device-name.ts';
+import { deviceType } from '../drafts/device-type.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import { newDeletion } from '../outbox/operations/new-deletion.ts';
@@ -52,7 +52,7 @@ export function DeleteSurvey({ survey, actor, redirectTo, onClose }: DeleteSurve
       return finish({ ...done, text: deleteSurveyFailure(error)(currentMessages()) });
     }
     await forgetHousehold();
-    const text = submitted === 'sent' ? t.survey.wasDeleted : t.outbox.deletionKept(deviceName());
+    const text = submitted === 'sent' ? t.survey.wasDeleted : t.outbox.deletionKept(deviceType());
     await finish({ ...done, text, undo: undoDelete });
   }
 

@@ -2,7 +2,7 @@
 import { isNoResponse, LocalProblem } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { canEncrypt } from '../../device/encryption.ts';
-import { deviceName } from '../../drafts/device-name.ts';
+import { deviceType } from '../../drafts/device-type.ts';
 import { maskedValues } from '../../drafts/draft.ts';
 import type { DraftAutosave } from '../../drafts/draft-autosave.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';
@@ -96,7 +96,7 @@ async function sendWithoutOutbox(
   void autosave.resume();
   // It is sent as well, as soon as it can be.
   if (earlier && isPending(earlier)) {
-    throw new LocalProblem('overloaded', ({ failures }) => failures.notKept(deviceName()));
+    throw new LocalProblem('overloaded', ({ failures }) => failures.notKept(deviceType()));
   }
   try {
     await sendDirectly();
@@ -107,4 +107,4 @@ async function sendWithoutOutbox(
 }
 
 const notKept: LocalizedText = ({ failures }) =>
-  `${failures.noResponse} ${failures.notKept(deviceName())}`;
+  `${failures.noResponse} ${failures.notKept(deviceType())}`;

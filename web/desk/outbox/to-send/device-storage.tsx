@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { saveFile } from '../../api/save-file.ts';
-import { deviceName } from '../../drafts/device-name.ts';
+import { deviceType } from '../../drafts/device-type.ts';
 import type { Operation } from '../operations/operation.ts';
 import { useStorageEstimate } from '../use-storage-estimate.ts';
 import { makeRescueFile } from './rescue-file.ts';
@@ -24,7 +24,7 @@ interface DeviceStorageProps {
 
 export function DeviceStorage({ account, operations }: DeviceStorageProps) {
   const t = useMessages();
-  const [device] = useState(deviceName);
+  const [device] = useState(deviceType);
   const storage = useStorageEstimate();
   const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const room = storage ? (storage.all - storage.used) / ENTRY_BYTES : 0;

@@ -5,7 +5,7 @@ import { formatAge } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { deviceOffset } from '../../device/clock.ts';
-import { deviceName } from '../../drafts/device-name.ts';
+import { deviceType } from '../../drafts/device-type.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { useBackLink } from '../../navigation/back-link-state.ts';
@@ -33,7 +33,7 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
   const t = useMessages();
   const outbox = useOutbox();
   const now = useNow();
-  const [device] = useState(deviceName);
+  const [device] = useState(deviceType);
   const { from } = useBackLink(homeOf(actor));
   const open = outbox.operations.filter(isPending);
   const isRead = outbox.reading === 'done' || outbox.reading === 'unavailable';

@@ -2,7 +2,7 @@ import { messageOf } from '../../../messages/errors.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { deviceName } from '../../drafts/device-name.ts';
+import { deviceType } from '../../drafts/device-type.ts';
 import { focusScreenUnlessTyping } from '../../navigation/focus-screen.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type CancelledOperation, cancelUnsent } from './cancel-unsent.ts';
@@ -11,7 +11,7 @@ import { type CancelledOperation, cancelUnsent } from './cancel-unsent.ts';
 export function useCancelUnsent(): (operation: Operation) => Promise<boolean> {
   const showToast = useToast();
   const showFailure = (error: unknown) => {
-    const message = messageOf(error, (t) => t.outbox.deviceFailed(deviceName()));
+    const message = messageOf(error, (t) => t.outbox.deviceFailed(deviceType()));
     showToast({ text: message(currentMessages()) });
   };
   return async (operation) => {
@@ -40,7 +40,7 @@ function describe(
   { action }: Operation,
   { isDeletionWaiting }: CancelledOperation,
 ): string {
-  if (isDeletionWaiting) return t.outbox.deletionKept(deviceName());
+  if (isDeletionWaiting) return t.outbox.deletionKept(deviceType());
   if (action === 'create') return t.survey.wasDeleted;
   return action === 'delete' ? t.outbox.entryStays : t.outbox.dropped;
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';
 import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
 import { langOf } from '../../../ui/text/script.ts';
-import { deviceName } from '../../drafts/device-name.ts';
+import { deviceType } from '../../drafts/device-type.ts';
 import { isUnsent, type Operation } from '../operations/operation.ts';
 import { operationFacts } from '../operations/operation-facts.ts';
 import { useCancelUnsent } from './use-cancel-unsent.ts';
@@ -70,7 +70,7 @@ function DeleteUnsent({ operation, onClose, onConfirm }: DeleteUnsentProps) {
       </p>
       {isUnsent(operation) ? (
         <p>
-          <small>{t.outbox.onlyHere(deviceName())}</small>
+          <small>{t.outbox.onlyHere(deviceType())}</small>
         </p>
       ) : null}
     </DeleteDialog>
