@@ -1,5 +1,5 @@
 import { load } from '../api/load.ts';
-import { loadToCorrect } from '../corrections/arriving-to-correct.tsx';
+import { loadToCorrect } from '../corrections/deferred-to-correct.tsx';
 import { loadNewEntryDraft } from '../drafts/draft-url.ts';
 import { DuplicatesTab } from '../duplicates/duplicates-tab.tsx';
 import { loadPairs } from '../duplicates/load-pairs.ts';
@@ -9,7 +9,7 @@ import { deskMeta } from '../layout/page-meta.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { PlacesTab } from '../places/places-tab.tsx';
 import { requireAdmin } from '../session/guard.ts';
-import { arriving } from '../survey-list/arriving-list.tsx';
+import { deferList } from '../survey-list/deferred-list.tsx';
 import { isListOnScreen } from '../survey-list/list-on-screen.ts';
 import { loadSurveys } from '../survey-list/load-surveys.ts';
 import { NewEntryTab, SurveysTab } from '../survey-list/surveys-tab.tsx';
@@ -41,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return { tab: 'new', actor, openDraft, volunteers } as const;
   }
   const toCorrect = loadToCorrect(actor.id, request.signal);
-  const { list } = await arriving(loadSurveys('listSurveys', request, actor.id));
+  const { list } = await deferList(loadSurveys('listSurveys', request, actor.id));
   return {
     tab: 'surveys',
     actor,

@@ -1,13 +1,13 @@
 import { useMessages } from '../../messages/store.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { ArrivingToCorrect, loadToCorrect } from '../corrections/arriving-to-correct.tsx';
+import { DeferredToCorrect, loadToCorrect } from '../corrections/deferred-to-correct.tsx';
 import { loadNewEntryDraft } from '../drafts/draft-url.ts';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { HouseholdButton } from '../household/household-button.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
 import { requireVolunteer } from '../session/guard.ts';
 import { NewEntry } from '../survey-form/new-entry.tsx';
-import { ArrivingList, arriving } from '../survey-list/arriving-list.tsx';
+import { DeferredList, deferList } from '../survey-list/deferred-list.tsx';
 import { isListOnScreen } from '../survey-list/list-on-screen.ts';
 import { loadSurveys } from '../survey-list/load-surveys.ts';
 import type { Route } from './+types/dashboard.ts';
@@ -21,7 +21,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const openDraft = await loadNewEntryDraft(request, actor);
   if (openDraft) return { actor, openDraft, list: null, toCorrect: null };
   const toCorrect = loadToCorrect(actor.id, request.signal);
-  const { list } = await arriving(loadSurveys('listOwnSurveys', request, actor.id));
+  const { list } = await deferList(loadSurveys('listOwnSurveys', request, actor.id));
   return {
     actor,
     openDraft: null,
@@ -50,8 +50,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <NewEntryButton />
       </DashboardHead>
       <ResumeDrafts actor={actor} />
-      <ArrivingToCorrect entries={toCorrect} />
-      <ArrivingList actor={actor} list={list} />
+      <DeferredToCorrect entries={toCorrect} />
+      <DeferredList actor={actor} list={list} />
     </>
   );
 }

@@ -38,10 +38,9 @@ export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
   const carried = useCarriedBackLink();
-  const arriving = useNavigation().location;
+  const pending = useNavigation().location;
   // A list that is still loading has the choice made before.
-  const latest =
-    arriving?.pathname === pathname ? new URLSearchParams(arriving.search) : parameters;
+  const latest = pending?.pathname === pathname ? new URLSearchParams(pending.search) : parameters;
   function change(changes: Changes, { replace = false, toTop = false } = {}) {
     setParameters(withParameters(latest, { page: undefined, ...changes }), {
       replace,

@@ -2,7 +2,7 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import type { Loaded } from '../api/load.ts';
-import { ArrivingToCorrect, type LoadedToCorrect } from '../corrections/arriving-to-correct.tsx';
+import { DeferredToCorrect, type LoadedToCorrect } from '../corrections/deferred-to-correct.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { NewEntryButton } from '../dashboard/new-entry-button.tsx';
@@ -12,7 +12,7 @@ import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { HouseholdButton } from '../household/household-button.tsx';
 import { NewEntry } from '../survey-form/new-entry.tsx';
 import type { VolunteerChoice } from '../volunteers/choice/volunteer-choice.ts';
-import { ArrivingList } from './arriving-list.tsx';
+import { DeferredList } from './deferred-list.tsx';
 import type { SurveyList as List } from './load-surveys.ts';
 
 interface SurveysTabProps {
@@ -33,8 +33,8 @@ export function SurveysTab({ actor, list, toCorrect }: SurveysTabProps) {
       <AdminTabs current="surveys" />
       <ServerWarnings />
       <ResumeDrafts actor={actor} />
-      <ArrivingToCorrect entries={toCorrect} />
-      <ArrivingList actor={actor} list={list} />
+      <DeferredToCorrect entries={toCorrect} />
+      <DeferredList actor={actor} list={list} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Await, Navigate, useAsyncError } from 'react-router';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import styles from './arriving-list.module.css';
+import styles from './deferred-list.module.css';
 import { isListOnScreen } from './list-on-screen.ts';
 import type { SurveyList as List } from './load-surveys.ts';
 import { SurveyList } from './survey-list.tsx';
@@ -13,23 +13,23 @@ import { SurveyList } from './survey-list.tsx';
  * A shown list stays until the next one is loaded; without one the screen does not wait.
  * @returns the promise in an object, because an async function awaits a promise that it returns itself
  */
-export async function arriving(list: Promise<List>): Promise<{ list: List | Promise<List> }> {
+export async function deferList(list: Promise<List>): Promise<{ list: List | Promise<List> }> {
   if (isListOnScreen()) return { list: await list };
   // React reads the promise later; until then a rejection would count as unhandled.
   list.catch(() => {});
   return { list };
 }
 
-interface ArrivingListProps {
+interface DeferredListProps {
   actor: SignedInUser;
   list: List | Promise<List>;
 }
 
-export function ArrivingList({ actor, list }: ArrivingListProps) {
+export function DeferredList({ actor, list }: DeferredListProps) {
   return (
     <Suspense fallback={<Loading />}>
       <Await resolve={list} errorElement={<Redirect />}>
-        {(arrived: List) => <SurveyList actor={actor} list={arrived} />}
+        {(loaded: List) => <SurveyList actor={actor} list={loaded} />}
       </Await>
     </Suspense>
   );

@@ -24,12 +24,12 @@ export async function loadToCorrect(account: number, signal: AbortSignal): Promi
   return recent ? { data: { data: recent.toCorrect }, problem: null } : loaded;
 }
 
-export function ArrivingToCorrect({ entries }: { entries: LoadedToCorrect }) {
+export function DeferredToCorrect({ entries }: { entries: LoadedToCorrect }) {
   return (
     <Suspense fallback={null}>
       <Await resolve={entries}>
-        {(arrived: Entries | null) =>
-          arrived ? <ToCorrect entries={arrived} now={new Date()} /> : null
+        {(loaded: Entries | null) =>
+          loaded ? <ToCorrect entries={loaded} now={new Date()} /> : null
         }
       </Await>
     </Suspense>
