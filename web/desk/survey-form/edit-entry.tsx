@@ -21,7 +21,7 @@ import { type OpenEdit, useDraftUrl } from '../drafts/draft-url.ts';
 import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useBackLink } from '../navigation/back-link-state.ts';
-import { KeptMessage } from '../outbox/kept-message.tsx';
+import { QueuedToast } from '../outbox/queued-toast.tsx';
 import type { Submitted } from '../outbox/sending/submit-operation.ts';
 import { submitSurvey } from '../outbox/sending/submit-survey.ts';
 import { homeOf } from '../session/guard.ts';
@@ -147,7 +147,7 @@ export function EditEntry(props: EditEntryProps) {
               submitted === 'sent' ? (
                 done
               ) : (
-                <KeptMessage operation={autosave.key} sent={t.surveyForm.updated} />
+                <QueuedToast operation={autosave.key} sent={t.surveyForm.updated} />
               ),
           });
           void navigate(view, { state, replace: true });

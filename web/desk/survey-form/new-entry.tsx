@@ -23,8 +23,8 @@ import { BackLink } from '../navigation/back-link.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
 import { keptEditPath } from '../navigation/paths.ts';
-import { KeptMessage } from '../outbox/kept-message.tsx';
 import { currentOutbox } from '../outbox/outbox-state.ts';
+import { QueuedToast } from '../outbox/queued-toast.tsx';
 import type { Submitted } from '../outbox/sending/submit-operation.ts';
 import { submitSurvey } from '../outbox/sending/submit-survey.ts';
 import { type VolunteerChoice, volunteerOptions } from '../volunteers/choice/volunteer-choice.ts';
@@ -130,7 +130,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
               submitted === 'sent' ? (
                 t.surveyForm.submitted
               ) : (
-                <KeptMessage operation={autosave.key} sent={t.surveyForm.submitted} />
+                <QueuedToast operation={autosave.key} sent={t.surveyForm.submitted} />
               ),
           });
           void navigate(list, { replace: true });

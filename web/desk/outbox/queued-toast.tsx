@@ -3,15 +3,15 @@ import { deviceType } from '../drafts/device-type.ts';
 import { isPending } from './operations/operation.ts';
 import { useOutbox } from './outbox-state.ts';
 
-interface KeptMessageProps {
+interface QueuedToastProps {
   /** The key of the operation. */
   operation: string;
   /** The sentence once it has been sent. */
   sent: string;
 }
 
-/** In a toast, for an entry that waits on the device. */
-export function KeptMessage({ operation, sent }: KeptMessageProps) {
+/** The words of a toast for an entry in the outbox. */
+export function QueuedToast({ operation, sent }: QueuedToastProps) {
   const { outbox } = useMessages();
   const { operations, blocked } = useOutbox();
   if (!operations.some((each) => each.key === operation && isPending(each))) return sent;
