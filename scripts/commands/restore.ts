@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-error.ts';
-import type { SincePart } from '#server/backup/repeat/since-backup.ts';
+import type { SincePart } from '#server/backup/reapply/since-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/data-dir.ts';
@@ -12,7 +12,7 @@ import { fileAsTyped, runCommand } from './run-command.ts';
 
 const USE = 'npm run restore -- FILE [--over-damaged] [--accept-unsigned [--yes]]';
 
-const TO_REPEAT: Record<SincePart, string> = {
+const TO_REAPPLY: Record<SincePart, string> = {
   accounts: 'add the accounts again that were added',
   erasures: 'delete the entries again that were deleted for good',
   withdrawals: 'withdraw the consents again that were withdrawn',
@@ -67,7 +67,7 @@ PDFs of the website that were withdrawn after that time, and are so again: ${fil
     console.log(`
 What was here is too damaged to say what happened since then. By the trust’s own list of requests:
 
-${unknownSince.map((part) => `  ${TO_REPEAT[part]}`).join('\n')}`);
+${unknownSince.map((part) => `  ${TO_REAPPLY[part]}`).join('\n')}`);
   }
   console.log(`
 Pictures that were deleted for good after that time are here again: delete those again that

@@ -23,14 +23,14 @@ import { type ConfirmUnsigned, verifyArchive } from './check-restorable.ts';
 import { createBackup } from './create-backup.ts';
 import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
 import { readKeyCheck } from './keys/snapshot-keys.ts';
-import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
 import {
-  type Repeated,
+  type Reapplied,
   readSinceBackup,
-  repeatSinceBackup,
+  reapplySinceBackup,
   type SinceBackup,
   type SincePart,
-} from './repeat/since-backup.ts';
+} from './reapply/since-backup.ts';
+import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
 
 export interface RestoreOptions {
   /** The present data is damaged, so it is not backed up: SQLite's file is moved aside. */
@@ -40,7 +40,7 @@ export interface RestoreOptions {
   now: Date;
 }
 
-export interface RestoreResult extends Repeated {
+export interface RestoreResult extends Reapplied {
   manifest: Manifest;
   /** Path of the replaced data; undefined: there was none, or it was not kept. */
   previousData: string | undefined;
@@ -49,7 +49,7 @@ export interface RestoreResult extends Repeated {
   unknownSince: readonly SincePart[];
 }
 
-const NOTHING_REPEATED: Repeated = {
+const NOTHING_REAPPLIED: Reapplied = {
   accountsDeleted: 0,
   erasedAgain: 0,
   withdrawnAgain: 0,
@@ -78,14 +78,14 @@ export async function restoreBackup(
     const withdrawn = new Set(since.files?.map(({ name }) => fileKey(name)));
     await restoreImages(config, path, manifest, withdrawn);
     const rebuild = { path, manifest, conversion, now };
-    const repeated = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, since });
+    const reapplied = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, since });
     if (!config.databaseUrl) removeMoveMarker(config.dataDir);
     const { reEncrypted } = conversion;
     return {
       manifest,
       previousData,
       reEncrypted,
-      ...repeated,
+      ...reapplied,
       unknownSince: unknown,
     };
   } finally {
@@ -145,7 +145,7 @@ export async function restoreImages(
 interface RowsToRestore {
   /** Where SQLite's replaced file is kept. */
   oldFilePath?: string | undefined;
-  /** Of the present data, to be repeated. */
+  /** Of the present data, to be reapplied. */
   since?: SinceBackup | undefined;
 }
 
@@ -158,9 +158,9 @@ export async function restoreRows(
   rebuild: Pick<RebuildOptions, 'path' | 'manifest' | 'conversion' | 'now'>,
   next: string,
   { oldFilePath, since = {} }: RowsToRestore = {},
-): Promise<Repeated> {
+): Promise<Reapplied> {
   const event = { action: 'restoreBackup', by: { id: null, origin: 'restore' } } as const;
-  let repeated: Repeated = NOTHING_REPEATED;
+  let reapplied: Reapplied = NOTHING_REAPPLIED;
   try {
     await lock.replace(async (fresh) => {
       await rebuildDatabase(fresh, { ...rebuild, event });
@@ -168,13 +168,13 @@ export async function restoreRows(
       await resetSiteVersionAfterRestore(fresh.db, rebuild.now);
       // A nightly backup right after each start would clear away older ones, while somebody looks for a good one.
       await writeMetadata(fresh.db, 'restored_at', rebuild.now.toISOString());
-      repeated = await repeatSinceBackup(fresh, since, {
+      reapplied = await reapplySinceBackup(fresh, since, {
         madeAt: rebuild.manifest.made_at,
         lastAccountId: rebuild.manifest.tables.volunteers?.last_number ?? 0,
         now: rebuild.now,
       });
     }, oldFilePath);
-    return repeated;
+    return reapplied;
   } catch (error) {
     if (error instanceof UnknownOutcomeError)
       throw describeUnknownOutcome(error, { ...rebuild, event }, next);

@@ -1,7 +1,7 @@
 // A backup knows nothing of the withdrawals and the notices since it was made: a restore keeps them.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readSinceBackup, repeatSinceBackup } from '#server/backup/repeat/since-backup.ts';
+import { readSinceBackup, reapplySinceBackup } from '#server/backup/reapply/since-backup.ts';
 import { agreed } from '../../support/app/consents.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { openRestoredTrust } from '../../support/app/restored-trust.ts';
@@ -111,18 +111,18 @@ test('over an older state, what a newer backup says of consents and notices stan
   await trust.admin.call('recordConsent', { id, body: agreed(current) });
   await trust.admin.call('restoreSurvey', { id });
   const now = new Date();
-  const repeated = await repeatSinceBackup({ db, dialect }, since, {
+  const reapplied = await reapplySinceBackup({ db, dialect }, since, {
     madeAt: now.toISOString(),
     lastAccountId: 0,
     now,
   });
-  expect(repeated.withdrawnAgain).toBe(0);
+  expect(reapplied.withdrawnAgain).toBe(0);
   expect((await trust.asha.call('readPrivacyNotice')).body.data).toMatchObject({ uid: current });
   const { body } = await trust.admin.call('listSurveys');
   expect(body.data.map((entry: { id: number }) => entry.id)).toEqual([id]);
 });
 
-test('a withdrawal that is repeated stands in the audit log', async () => {
+test('a withdrawal that is reapplied stands in the audit log', async () => {
   const id = await record(await publish('We write down your name.'));
   const backup = await trust.backUp();
   await trust.asha.call('withdrawConsent', { id, body: {} });

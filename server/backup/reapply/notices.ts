@@ -6,9 +6,9 @@ import type { Tables } from '../../db/tables.ts';
 import { accountExists, firstAdmin } from './accounts.ts';
 import { readRows } from './rows.ts';
 
-export type KeptNotice = Omit<PrivacyNoticesTable, 'id'>;
+export type PreservedNotice = Omit<PrivacyNoticesTable, 'id'>;
 
-export async function readNotices(snapshot: Snapshot): Promise<KeptNotice[]> {
+export async function readNotices(snapshot: Snapshot): Promise<PreservedNotice[]> {
   const rows = await readRows(snapshot, 'privacy_notices');
   return rows.map((row) => ({
     uid: String(row.uid),
@@ -25,9 +25,9 @@ export async function readNotices(snapshot: Snapshot): Promise<KeptNotice[]> {
  * In the restored database.
  * @param notices that were published or have ended since the backup
  */
-export async function keepNotices(
+export async function preserveNotices(
   db: Kysely<Tables>,
-  notices: readonly KeptNotice[],
+  notices: readonly PreservedNotice[],
 ): Promise<void> {
   for (const notice of notices) {
     const { uid, published_at, ended_at } = notice;
@@ -54,7 +54,7 @@ async function endOthers(db: Kysely<Tables>, uid: string, at: string): Promise<v
 }
 
 /** Unless the backup has it. */
-async function addNotice(db: Kysely<Tables>, notice: KeptNotice): Promise<void> {
+async function addNotice(db: Kysely<Tables>, notice: PreservedNotice): Promise<void> {
   const { uid, published_by: publisher } = notice;
   const known = await db
     .selectFrom('privacy_notices')

@@ -40,7 +40,7 @@ export async function readErasures(snapshot: Snapshot): Promise<Erasures> {
 }
 
 /** @returns how many of the entries were in the backup */
-export async function repeatErasures(
+export async function reapplyErasures(
   db: Kysely<Tables>,
   { entries, keys }: Erasures,
   now: Date,
@@ -52,7 +52,7 @@ export async function repeatErasures(
   for (const { uid, at, by } of entries) {
     const id = ids.get(uid);
     if (id === undefined) {
-      await keepErasure(db, { uid, survey_id: null, at, by });
+      await preserveErasure(db, { uid, survey_id: null, at, by });
       continue;
     }
     if (await hasWithdrawal(db, id, at)) continue;
@@ -66,7 +66,7 @@ export async function repeatErasures(
     } as const;
     await writeAudit(db, event, now);
   }
-  await keepKeys(db, keys);
+  await preserveKeys(db, keys);
   return found;
 }
 
@@ -86,7 +86,7 @@ async function hasWithdrawal(db: Kysely<Tables>, id: number, at: string): Promis
 }
 
 /** A backup that was made after the erasure has it already, and the table refuses a repeated row even with `on conflict`. */
-export async function keepErasure(
+export async function preserveErasure(
   db: Kysely<Tables>,
   erasure: { uid: string; survey_id: null; at: string; by: number },
 ): Promise<void> {
@@ -99,7 +99,7 @@ export async function keepErasure(
 }
 
 /** Without the entry's id, which another entry may get. */
-export async function keepKeys(db: Kysely<Tables>, keys: readonly ErasedKey[]): Promise<void> {
+export async function preserveKeys(db: Kysely<Tables>, keys: readonly ErasedKey[]): Promise<void> {
   const volunteers = await db.selectFrom('volunteers').select('id').execute();
   const known = new Set(volunteers.map(({ id }) => id));
   for (const key of keys) {

@@ -5,21 +5,21 @@ import type { DatabaseLocation } from '../../config.ts';
 import { openSnapshot } from '../../db/open-snapshot.ts';
 import type { FreshDatabase } from '../../db/replace.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
-import { type KeptAccount, keepAccounts, readAccounts } from './accounts.ts';
+import { type PreservedAccount, preserveAccounts, readAccounts } from './accounts.ts';
 import {
   type ErasedEnquiry,
   eraseEnquiriesAgain,
   readErasedEnquiries,
 } from './erased-enquiries.ts';
-import { type Erasures, readErasures, repeatErasures } from './erasures.ts';
-import { type KeptNotice, keepNotices, readNotices } from './notices.ts';
-import { readWithdrawals, repeatWithdrawals, type Withdrawal } from './withdrawals.ts';
+import { type Erasures, readErasures, reapplyErasures } from './erasures.ts';
+import { type PreservedNotice, preserveNotices, readNotices } from './notices.ts';
+import { readWithdrawals, reapplyWithdrawals, type Withdrawal } from './withdrawals.ts';
 import { readWithdrawnFiles, type WithdrawnFile, withdrawFilesAgain } from './withdrawn-files.ts';
 
 export interface SinceBackup {
-  accounts?: KeptAccount[];
+  accounts?: PreservedAccount[];
   erasures?: Erasures;
-  notices?: KeptNotice[];
+  notices?: PreservedNotice[];
   withdrawals?: Withdrawal[];
   enquiries?: ErasedEnquiry[];
   files?: WithdrawnFile[];
@@ -33,7 +33,7 @@ export interface KnownSinceBackup {
 }
 
 /** How many the backup still had. */
-export interface Repeated {
+export interface Reapplied {
   /** Accounts that the backup lacks: they are kept as deleted ones. */
   accountsDeleted: number;
   /** Entries that are erased again. */
@@ -103,7 +103,7 @@ interface Restored {
 }
 
 /** In the restored database. */
-export async function repeatSinceBackup(
+export async function reapplySinceBackup(
   restored: Pick<FreshDatabase, 'db' | 'dialect'>,
   {
     accounts = [],
@@ -114,21 +114,24 @@ export async function repeatSinceBackup(
     files = [],
   }: SinceBackup,
   { madeAt, lastAccountId, now }: Restored,
-): Promise<Repeated> {
+): Promise<Reapplied> {
   const { db } = restored;
   // First: what follows names accounts.
-  const accountsDeleted = await keepAccounts(restored, accounts, { lastId: lastAccountId, now });
-  const erasedAgain = erasures ? await repeatErasures(db, erasures, now) : 0;
+  const accountsDeleted = await preserveAccounts(restored, accounts, {
+    lastId: lastAccountId,
+    now,
+  });
+  const erasedAgain = erasures ? await reapplyErasures(db, erasures, now) : 0;
   const isLater = (time: string | null) => time !== null && time > madeAt;
   const later = notices.filter(
     (notice) => isLater(notice.published_at) || isLater(notice.ended_at),
   );
-  await keepNotices(db, later);
+  await preserveNotices(db, later);
   const laterWithdrawals = withdrawals.filter(({ arrivedAt }) => isLater(arrivedAt));
   return {
     accountsDeleted,
     erasedAgain,
-    withdrawnAgain: await repeatWithdrawals(db, laterWithdrawals, now),
+    withdrawnAgain: await reapplyWithdrawals(db, laterWithdrawals, now),
     enquiriesErasedAgain: await eraseEnquiriesAgain(db, enquiries, now),
     filesWithdrawnAgain: await withdrawFilesAgain(db, files, now),
   };

@@ -10,13 +10,13 @@ import type { Tables } from '../../db/tables.ts';
 import { personColumns } from '../../volunteers/api-volunteer.ts';
 import { readRows } from './rows.ts';
 
-export type KeptAccount = Insertable<VolunteersTable> & { id: number };
+export type PreservedAccount = Insertable<VolunteersTable> & { id: number };
 
 /**
  * Without the rights of an admin: those of a stranger who made himself one must not come back with the account. Editors
  * stay editors, who see no entries.
  */
-export async function readAccounts(snapshot: Snapshot): Promise<KeptAccount[]> {
+export async function readAccounts(snapshot: Snapshot): Promise<PreservedAccount[]> {
   const rows = await readRows(snapshot, 'volunteers');
   return rows.map((row) => ({
     id: Number(row.id),
@@ -41,9 +41,9 @@ export async function readAccounts(snapshot: Snapshot): Promise<KeptAccount[]> {
  * @param lastId the highest that the backup knows to be given
  * @returns how many are deleted now that were not
  */
-export async function keepAccounts(
+export async function preserveAccounts(
   { db, dialect }: Pick<FreshDatabase, 'db' | 'dialect'>,
-  accounts: readonly KeptAccount[],
+  accounts: readonly PreservedAccount[],
   { lastId, now }: { lastId: number; now: Date },
 ): Promise<number> {
   const rows = await db.selectFrom('volunteers').select('id').execute();

@@ -1,4 +1,4 @@
-// A backup does not know the withdrawals of consent since it was made: a restore repeats them. An entry that the backup
+// A backup does not know the withdrawals of consent since it was made: a restore reapplies them. An entry that the backup
 // lacks is erased at the time of its withdrawal, so that no device records it again.
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../../audit-log/audit-log.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../../db/tables.ts';
 import { saveChange } from '../../surveys/changes/save-change.ts';
 import { findLastConsent, insertConsent, NOT_GIVEN } from '../../surveys/consents/consents.ts';
 import { accountExists } from './accounts.ts';
-import { type ErasedKey, keepErasure, keepKeys, toErasedKey } from './erasures.ts';
+import { type ErasedKey, preserveErasure, preserveKeys, toErasedKey } from './erasures.ts';
 import { readRows } from './rows.ts';
 
 export interface Withdrawal {
@@ -46,32 +46,32 @@ export async function readWithdrawals(snapshot: Snapshot): Promise<Withdrawal[]>
 }
 
 /** In the restored database. @returns how many of the entries were in the backup without their withdrawal */
-export async function repeatWithdrawals(
+export async function reapplyWithdrawals(
   db: Kysely<Tables>,
   withdrawals: readonly Withdrawal[],
   now: Date,
 ): Promise<number> {
-  let repeated = 0;
+  let reapplied = 0;
   for (const { keys, arrivedAt: _, ...withdrawal } of withdrawals) {
     const found = await withdrawAgain(db, withdrawal, now);
-    if (found === 'repeated') repeated += 1;
+    if (found === 'reapplied') reapplied += 1;
     if (found !== 'missing') continue;
-    await keepErasure(db, {
+    await preserveErasure(db, {
       uid: withdrawal.uid,
       survey_id: null,
       at: withdrawal.at,
       by: withdrawal.by,
     });
-    await keepKeys(db, keys);
+    await preserveKeys(db, keys);
   }
-  return repeated;
+  return reapplied;
 }
 
 async function withdrawAgain(
   db: Kysely<Tables>,
   { uid, note, by, at }: Omit<Withdrawal, 'keys' | 'arrivedAt'>,
   now: Date,
-): Promise<'missing' | 'known' | 'repeated'> {
+): Promise<'missing' | 'known' | 'reapplied'> {
   const row = await db
     .selectFrom('surveys')
     .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
@@ -99,5 +99,5 @@ async function withdrawAgain(
     const clock = { now: () => now };
     await saveChange(clock, db, { row, columns, action: 'delete', by: actor });
   }
-  return 'repeated';
+  return 'reapplied';
 }
