@@ -4,9 +4,9 @@ import {
   householdFrom,
   householdIdOf,
   householdOf,
-  takenNames,
-  takeOver,
-  undoTakenOver,
+  prefill,
+  prefilledNames,
+  undoPrefill,
 } from './household.ts';
 
 const asha = 7;
@@ -24,7 +24,7 @@ const ramesh: SurveyValues = {
 const anil: SurveyValues = { ...ramesh, survey_type: 'child', name: 'Anil', father_name: 'Ramesh' };
 
 test('an adult provides the address, for a child also the parents, and never a number', () => {
-  const wife = takeOver(asha, householdOf(ramesh));
+  const wife = prefill(asha, householdOf(ramesh));
   expect(wife).toEqual({
     ...emptyValues(asha),
     mobile_no: '5180622930',
@@ -33,23 +33,27 @@ test('an adult provides the address, for a child also the parents, and never a n
     permanent_address: 'House 12',
     city: 'Khunti',
   });
-  expect(takeOver(asha, householdOf(anil)).father_name).toBe('Ramesh');
+  expect(prefill(asha, householdOf(anil)).father_name).toBe('Ramesh');
 });
 
 test('typing over a copied text clears its mark', () => {
   const household = householdOf(ramesh);
-  const values = takeOver(asha, household);
-  expect(takenNames(household, values)).toEqual(['mobile_no', 'correspondence_address', 'city']);
+  const values = prefill(asha, household);
+  expect(prefilledNames(household, values)).toEqual([
+    'mobile_no',
+    'correspondence_address',
+    'city',
+  ]);
   const moved = change(values, 'city', 'Ranchi');
-  expect(takenNames(household, moved)).toEqual(['mobile_no', 'correspondence_address']);
+  expect(prefilledNames(household, moved)).toEqual(['mobile_no', 'correspondence_address']);
 });
 
 test('undoing all copied fields keeps the typed ones', () => {
   const household = householdOf(ramesh);
-  const typed = change(takeOver(asha, household), 'city', 'Ranchi');
-  expect(undoTakenOver(household, typed)).toEqual({ ...emptyValues(asha), city: 'Ranchi' });
-  const moved = change(takeOver(asha, household), 'correspondence_address', 'House 14');
-  expect(undoTakenOver(household, moved)).toMatchObject({
+  const typed = change(prefill(asha, household), 'city', 'Ranchi');
+  expect(undoPrefill(household, typed)).toEqual({ ...emptyValues(asha), city: 'Ranchi' });
+  const moved = change(prefill(asha, household), 'correspondence_address', 'House 14');
+  expect(undoPrefill(household, moved)).toMatchObject({
     same_address: true,
     permanent_address: 'House 14',
     mobile_no: '',
@@ -70,8 +74,8 @@ test('a household survives a round trip through storage', () => {
 
 test('an entry belongs to the household while a copied field remains in the form', () => {
   const household = householdOf(ramesh, 'house-12');
-  const values = takeOver(asha, household);
+  const values = prefill(asha, household);
   expect(householdIdOf(household, values, 'form')).toBe('house-12');
-  expect(householdIdOf(household, undoTakenOver(household, values), 'form')).toBe('form');
+  expect(householdIdOf(household, undoPrefill(household, values), 'form')).toBe('form');
   expect(householdIdOf(null, values, 'form')).toBe('form');
 });

@@ -9,7 +9,7 @@ const PLACE = [
   'constituency',
 ] as const satisfies readonly TextName[];
 const PARENTS = ['father_name', 'mother_name'] as const satisfies readonly TextName[];
-export type TakenName = (typeof PLACE)[number] | (typeof PARENTS)[number];
+export type PrefilledName = (typeof PLACE)[number] | (typeof PARENTS)[number];
 
 export interface Household {
   /** Null if stored by an earlier version of the program. */
@@ -17,14 +17,14 @@ export interface Household {
   /** The name in the entry that the values come from. */
   name: string;
   same_address: boolean;
-  values: Partial<Record<TakenName, string>>;
+  values: Partial<Record<PrefilledName, string>>;
 }
 
 /** The fields of the form that still have copied values. */
-export interface TakenOver {
+export interface PrefilledFields {
   from: string;
-  names: readonly TakenName[];
-  undo: (name: TakenName) => void;
+  names: readonly PrefilledName[];
+  undo: (name: PrefilledName) => void;
 }
 
 /** A child's parents are copied to siblings; adults have no parents in their form. */
@@ -39,12 +39,12 @@ export function householdOf(entry: SurveyValues, id: string | null = null): Hous
   };
 }
 
-export function takeOver(volunteerId: number, { values, same_address }: Household): SurveyValues {
+export function prefill(volunteerId: number, { values, same_address }: Household): SurveyValues {
   return { ...emptyValues(volunteerId), ...values, same_address };
 }
 
 /** The fields with copied values, in the order of the form. */
-export function takenNames(household: Household, values: SurveyValues): TakenName[] {
+export function prefilledNames(household: Household, values: SurveyValues): PrefilledName[] {
   const shown = values.survey_type === 'child' ? [...PARENTS, ...PLACE] : PLACE;
   return shown.filter(
     (name) =>
@@ -54,11 +54,11 @@ export function takenNames(household: Household, values: SurveyValues): TakenNam
 }
 
 /** Clears the fields that still have their copied values. */
-export function undoTakenOver(household: Household, values: SurveyValues): SurveyValues {
+export function undoPrefill(household: Household, values: SurveyValues): SurveyValues {
   const { correspondence_address: address } = household.values;
   const isSame = household.same_address && values.correspondence_address === address;
   const start = change(values, 'same_address', values.same_address && !isSame);
-  return takenNames(household, start).reduce((next, name) => change(next, name, ''), start);
+  return prefilledNames(household, start).reduce((next, name) => change(next, name, ''), start);
 }
 
 /**
@@ -69,8 +69,8 @@ export function householdIdOf(
   values: SurveyValues,
   formId: string,
 ): string {
-  const isTakenOver = household !== null && takenNames(household, values).length > 0;
-  return (isTakenOver && household.id) || formId;
+  const isPrefilled = household !== null && prefilledNames(household, values).length > 0;
+  return (isPrefilled && household.id) || formId;
 }
 
 /** Tolerates data stored by another version of the program. */

@@ -9,7 +9,7 @@ import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { newDraft } from '../drafts/draft-autosave.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
-import { type Household, householdFrom, householdOf, takeOver } from './household.ts';
+import { type Household, householdFrom, householdOf, prefill } from './household.ts';
 
 const KEY = 'household';
 /** A new day begins with another household. */
@@ -48,7 +48,7 @@ export async function findHouseholdForm(account: number, id: string): Promise<Dr
   await restore();
   if (!remembered || remembered.formId !== id || remembered.account !== account) return null;
   const { household } = remembered;
-  const base = takeOver(account, household);
+  const base = prefill(account, household);
   return newDraft({ account, id, entry: null, version: null, base, household });
 }
 

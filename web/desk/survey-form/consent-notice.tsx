@@ -9,7 +9,7 @@ import { useSurveyFormFields } from './survey-form-context.ts';
 export function ConsentNotice() {
   const t = useMessages();
   const notice = useNotice();
-  const { values, takenOver, onChange } = useSurveyFormFields();
+  const { values, prefilled, onChange } = useSurveyFormFields();
   const isOfEarlier = values.consent_notice !== '' && values.consent_notice !== notice?.uid;
 
   function askAgain() {
@@ -30,5 +30,5 @@ export function ConsentNotice() {
       />
     );
   }
-  return notice ? <NoticeText notice={notice} folded={takenOver !== null} /> : null;
+  return notice ? <NoticeText notice={notice} folded={prefilled !== null} /> : null;
 }

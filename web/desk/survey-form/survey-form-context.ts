@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { FieldError } from '#domain/validation.ts';
-import type { TakenOver } from '../household/household.ts';
+import type { PrefilledFields } from '../household/household.ts';
 import type { ShownDuplicate } from '../possible-duplicates/use-possible-duplicates.ts';
 import type { Requirements } from './requirements.ts';
 import type { SurveyValues } from './values.ts';
@@ -14,7 +14,7 @@ export interface SurveyFormFields {
   fieldErrors: readonly FieldError[];
   requirements: Requirements;
   onChange: (name: keyof SurveyValues, value: string | boolean) => void;
-  takenOver: TakenOver | null;
+  prefilled: PrefilledFields | null;
   possibleDuplicate: ShownDuplicate | null;
 }
 

@@ -9,7 +9,7 @@ import type { DraftAutosave } from '../drafts/draft-autosave.ts';
 import { DraftRestored } from '../drafts/draft-restored.tsx';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { useAutosave } from '../drafts/use-draft-autosave.ts';
-import { HouseholdBanner, takenOverFields } from '../household/taken-over.tsx';
+import { HouseholdBanner, prefilledFields } from '../household/prefilled-fields.tsx';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import { useFocusOnMount } from '../navigation/use-focus-on-mount.ts';
 import { useHoldUpdate } from '../offline/use-hold-update.ts';
@@ -131,7 +131,7 @@ export function SurveyForm(props: SurveyFormProps) {
               fieldErrors: open,
               requirements,
               onChange: form.onChange,
-              takenOver: takenOverFields(initial.household, form),
+              prefilled: prefilledFields(initial.household, form),
               possibleDuplicate: possibleDuplicates.shown,
             }}
           >

@@ -5,7 +5,7 @@ import { fieldOptions } from '../../../messages/survey-fields.ts';
 import { Checkbox } from '../../../ui/forms/controls/checkbox.tsx';
 import { RadioGroup } from '../../../ui/forms/controls/radio-group.tsx';
 import { Field, type FieldProps, type Offer } from '../../../ui/forms/field.tsx';
-import { useOrigin } from '../../household/taken-over.tsx';
+import { useOrigin } from '../../household/prefilled-fields.tsx';
 import type { CheckboxField, FieldDescription } from '../chapters/fields.ts';
 import { useSurveyFormFields } from '../survey-form-context.ts';
 import type { SurveyValues } from '../values.ts';

@@ -38,7 +38,7 @@ export const surveyForm = {
 
   household: {
     another: 'Another of this household',
-    takenOver: (name: string, fields: string) => `Taken over from ${name}: ${fields}`,
+    prefilled: (name: string, fields: string) => `Taken over from ${name}: ${fields}`,
     from: (name: string) => `From ${name}`,
     undo: 'Undo',
     undoAll: 'Undo all',

@@ -35,7 +35,7 @@ export const surveyForm: Messages['surveyForm'] = {
 
   household: {
     another: 'इसी परिवार का एक और सर्वे',
-    takenOver: (name, fields) => `${name} के सर्वे से लिया गया: ${fields}`,
+    prefilled: (name, fields) => `${name} के सर्वे से लिया गया: ${fields}`,
     from: (name) => `${name} के सर्वे से`,
     undo: 'हटाएँ',
     undoAll: 'सब हटाएँ',

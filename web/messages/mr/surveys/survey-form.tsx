@@ -35,7 +35,7 @@ export const surveyForm: Messages['surveyForm'] = {
 
   household: {
     another: 'याच कुटुंबातील आणखी एक नोंद',
-    takenOver: (name, fields) => `${name} यांच्या नोंदीतून घेतले: ${fields}`,
+    prefilled: (name, fields) => `${name} यांच्या नोंदीतून घेतले: ${fields}`,
     from: (name) => `${name} यांच्या नोंदीतून`,
     undo: 'काढा',
     undoAll: 'सर्व काढा',

@@ -9,14 +9,17 @@ import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { useSurveyFormFields } from '../survey-form/survey-form-context.ts';
 import type { FormHandle } from '../survey-form/use-survey-form.ts';
 import { change } from '../survey-form/values.ts';
-import { type Household, type TakenOver, takenNames, undoTakenOver } from './household.ts';
-import styles from './taken-over.module.css';
+import { type Household, type PrefilledFields, prefilledNames, undoPrefill } from './household.ts';
+import styles from './prefilled-fields.module.css';
 
-export function takenOverFields(household: Household | null, form: FormHandle): TakenOver | null {
+export function prefilledFields(
+  household: Household | null,
+  form: FormHandle,
+): PrefilledFields | null {
   return (
     household && {
       from: household.name,
-      names: takenNames(household, form.values),
+      names: prefilledNames(household, form.values),
       undo: (name) => {
         form.replace((values) => change(values, name, ''));
         document.getElementById(name)?.focus();
@@ -28,14 +31,14 @@ export function takenOverFields(household: Household | null, form: FormHandle): 
 /** @returns where the field's text comes from; undefined once it has been typed over */
 export function useOrigin(name: string): Origin | undefined {
   const t = useMessages();
-  const { takenOver: taken } = useSurveyFormFields();
-  const own = taken?.names.find((each) => each === name);
-  if (!taken || !own) return undefined;
+  const { prefilled } = useSurveyFormFields();
+  const own = prefilled?.names.find((each) => each === name);
+  if (!prefilled || !own) return undefined;
   return {
     icon: <House size={16} />,
-    text: t.surveyForm.household.from(bidiIsolate(taken.from)),
+    text: t.surveyForm.household.from(bidiIsolate(prefilled.from)),
     undoLabel: t.surveyForm.household.undo,
-    onUndo: () => taken.undo(own),
+    onUndo: () => prefilled.undo(own),
   };
 }
 
@@ -46,13 +49,13 @@ interface HouseholdBannerProps {
 
 export function HouseholdBanner({ household, form }: HouseholdBannerProps) {
   const t = useMessages();
-  const names = household ? takenNames(household, form.values) : [];
+  const names = household ? prefilledNames(household, form.values) : [];
   if (!household || names.length === 0) return null;
   const words = t.surveyForm.household;
   const fields = t.editConflict.fields(names.map((name) => shortLabel(t, name)));
 
-  function undoAll(taken: Household) {
-    form.replace((values) => undoTakenOver(taken, values));
+  function undoAll(source: Household) {
+    form.replace((values) => undoPrefill(source, values));
     document.getElementById('form-title')?.focus();
   }
   return (
@@ -68,7 +71,7 @@ export function HouseholdBanner({ household, form }: HouseholdBannerProps) {
           </Button>
         }
       >
-        {words.takenOver(bidiIsolate(household.name), fields)}
+        {words.prefilled(bidiIsolate(household.name), fields)}
       </Banner>
     </section>
   );
