@@ -7,7 +7,7 @@ import {
   donationBody,
   donationChange,
   donationTotals,
-  wholeDonation,
+  unmaskedDonation,
 } from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
 import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-schema.ts';
@@ -33,7 +33,7 @@ import {
   enquiryQuery,
   exportQuery,
   surveyQuery,
-  wholeListQuery,
+  unpagedListQuery,
 } from './schemas/list-schema.ts';
 import { overdueJobs } from './schemas/overdue-schema.ts';
 import { emptyReply, itemReply, pageReply, surveyPage } from './schemas/reply-schemas.ts';
@@ -102,7 +102,7 @@ export const contract = {
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },
 
-  findSurveyIds: { query: wholeListQuery, reply: itemReply(foundIds) },
+  findSurveyIds: { query: unpagedListQuery, reply: itemReply(foundIds) },
   changeManySurveys: { body: bulkChange, reply: itemReply(bulkResult) },
   undoManySurveys: { body: bulkUndo, reply: itemReply(bulkResult) },
   readHousehold: { reply: itemReply(household) },
@@ -149,7 +149,7 @@ export const contract = {
   createDonation: { body: donationBody, reply: itemReply(donation) },
   exportDonations: { query: donationExportQuery, reply: { formats: ['csv'] } },
   exportDonationRegister: { query: donationRegisterQuery, reply: { formats: EXPORT_FORMATS } },
-  readDonation: { reply: itemReply(wholeDonation) },
+  readDonation: { reply: itemReply(unmaskedDonation) },
   readDonationHistory: { reply: itemReply(z.array(donationChange)) },
   updateDonation: { body: donationBody, reply: itemReply(donation) },
   issueReceipt: { reply: itemReply(donation) },

@@ -87,12 +87,12 @@ export const donation = z.strictObject({
 export type Donation = z.infer<typeof donation>;
 
 /** With the donor's full number, unless it is damaged or its reading could not be recorded. */
-export const wholeDonation = donation.extend({
+export const unmaskedDonation = donation.extend({
   number_withheld: z.boolean(),
   /** It is under 80G, and a receipt issued now could not name an approval that was valid on its day. */
   approval_missing: z.boolean(),
 });
-export type WholeDonation = z.infer<typeof wholeDonation>;
+export type UnmaskedDonation = z.infer<typeof unmaskedDonation>;
 
 const changedValue = z.union([z.string(), z.number()]).nullable();
 

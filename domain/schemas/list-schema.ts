@@ -61,12 +61,12 @@ export const adminSurveyQuery = surveyQuery.extend({
 export type SurveyQuery = Omit<z.infer<typeof adminSurveyQuery>, 'volunteer_id'>;
 
 /** The filters of a list, for all its pages at once. */
-export const wholeListQuery = adminSurveyQuery.omit({ page: true, limit: true });
-export type WholeListQuery = z.infer<typeof wholeListQuery>;
+export const unpagedListQuery = adminSurveyQuery.omit({ page: true, limit: true });
+export type UnpagedListQuery = z.infer<typeof unpagedListQuery>;
 
 const exportFormat = optional(z.enum(EXPORT_FORMATS)).transform((sent) => sent ?? 'csv');
 
-export const exportQuery = wholeListQuery.extend({ format: exportFormat });
+export const exportQuery = unpagedListQuery.extend({ format: exportFormat });
 
 /** Without page and limit all volunteers are returned, by name. */
 export const volunteerQuery = z.object({

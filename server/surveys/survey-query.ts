@@ -1,7 +1,7 @@
 // Interprets the query of a list.
 
 import { isDateSort, type Sort } from '#domain/paging.ts';
-import type { SurveyQuery, WholeListQuery } from '#domain/schemas/list-schema.ts';
+import type { SurveyQuery, UnpagedListQuery } from '#domain/schemas/list-schema.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { isFiltered } from '#domain/surveys/search/filters.ts';
 import type { CountFilter } from './counts/survey-counts.ts';
@@ -21,7 +21,7 @@ export function isFilteredOrSorted(query: Narrowing): boolean {
 export function countFilterOf({
   status,
   volunteer_id,
-}: Pick<SurveyQuery, 'status'> & Partial<Pick<WholeListQuery, 'volunteer_id'>>): CountFilter {
+}: Pick<SurveyQuery, 'status'> & Partial<Pick<UnpagedListQuery, 'volunteer_id'>>): CountFilter {
   return { deleted: status === 'deleted', ownerId: volunteer_id };
 }
 

@@ -14,7 +14,7 @@ export interface ImageCache {
 }
 
 /** No blob is empty, but some buckets show one before its bytes are there: it would stay in the cache. */
-async function readWhole(blobs: BlobStore, key: string): Promise<Buffer | undefined> {
+async function readNonEmpty(blobs: BlobStore, key: string): Promise<Buffer | undefined> {
   const bytes = await blobs.read(key);
   return bytes?.length === 0 ? undefined : bytes;
 }
@@ -25,7 +25,7 @@ export function createImageCache(blobs: BlobStore): ImageCache {
     maxSize: CACHE_BYTES,
     maxEntrySize: MAX_CACHED_BYTES,
     sizeCalculation: (bytes) => bytes.length + 1,
-    fetchMethod: (key) => readWhole(blobs, key),
+    fetchMethod: (key) => readNonEmpty(blobs, key),
     // A read that others push out of the cache is answered nevertheless.
     ignoreFetchAbort: true,
   });

@@ -1,7 +1,7 @@
 // Read in pages by (created_at, id). Edits never change these, so concurrent changes
 // neither repeat nor skip an entry.
 import { sql } from 'kysely';
-import type { WholeListQuery } from '#domain/schemas/list-schema.ts';
+import type { UnpagedListQuery } from '#domain/schemas/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { Page, Table } from '../../exports/table.ts';
@@ -16,14 +16,14 @@ import { type Column, entryColumns } from './export-columns.ts';
 
 const PAGE_SIZE = 1000;
 
-export async function surveyTable(ctx: AppContext, query: WholeListQuery): Promise<Table> {
+export async function surveyTable(ctx: AppContext, query: UnpagedListQuery): Promise<Table> {
   const columns = (await hasNotices(ctx.db)) ? [...entryColumns, ...consentColumns] : entryColumns;
   return { titles: columns.map(({ title }) => title), pages: pagesOf(ctx, query, columns) };
 }
 
 async function* pagesOf(
   ctx: AppContext,
-  query: WholeListQuery,
+  query: UnpagedListQuery,
   columns: readonly Column[],
 ): AsyncGenerator<Page> {
   const pages = isPlainList(query) ? plainPages(ctx, query) : foundPages(ctx, query);
@@ -37,7 +37,7 @@ async function* pagesOf(
   }
 }
 
-async function* plainPages(ctx: AppContext, query: WholeListQuery): AsyncGenerator<Survey[]> {
+async function* plainPages(ctx: AppContext, query: UnpagedListQuery): AsyncGenerator<Survey[]> {
   let page: Survey[] = [];
   do {
     page = await pageAfter(ctx, query, page.at(-1));
@@ -47,7 +47,7 @@ async function* plainPages(ctx: AppContext, query: WholeListQuery): AsyncGenerat
 
 async function pageAfter(
   { searchDb: db }: AppContext,
-  query: WholeListQuery,
+  query: UnpagedListQuery,
   last: Survey | undefined,
 ): Promise<Survey[]> {
   let ids = selectIds({ db }, query, countFilterOf(query), { limit: PAGE_SIZE, offset: 0 });
@@ -59,7 +59,7 @@ async function pageAfter(
 }
 
 /** Finds all ids at once: paging would repeat the search, and shift with concurrent changes. */
-async function* foundPages(ctx: AppContext, query: WholeListQuery): AsyncGenerator<Survey[]> {
+async function* foundPages(ctx: AppContext, query: UnpagedListQuery): AsyncGenerator<Survey[]> {
   const { ids } = await findSurveys(ctx, query, countFilterOf(query));
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {
     yield await readEntries({ db: ctx.searchDb }, query, ids.slice(from, from + PAGE_SIZE));

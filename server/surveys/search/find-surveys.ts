@@ -1,6 +1,6 @@
 // Finds the entries of a list by search, filters or both, in any order.
 import { MAX_ID } from '#domain/ids.ts';
-import type { SurveyQuery, WholeListQuery } from '#domain/schemas/list-schema.ts';
+import type { SurveyQuery, UnpagedListQuery } from '#domain/schemas/list-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { type CountFilter, countSurveys, totalOf } from '../counts/survey-counts.ts';
 import { findFiltered } from '../filters/find-filtered.ts';
@@ -47,7 +47,7 @@ export async function findSurveys(
 /** All ids of a list, up to a limit. */
 export async function findIds(
   ctx: AppContext,
-  query: WholeListQuery,
+  query: UnpagedListQuery,
   limit: number,
 ): Promise<Pick<SearchResult, 'ids'> & { total: number }> {
   const filter = countFilterOf(query);

@@ -89,8 +89,9 @@ async function write(
     const states = await listStates(transaction, due.document);
     // Words written after the scheduling stay a draft.
     const draft = draftValue(document, due.locale, states);
-    const isWhole = draft && isDeepStrictEqual(publishedWords(document.fields, draft), value);
-    const change = { ...NO_SCHEDULE, ...(isWhole && NO_DRAFT) };
+    const isDraftPublished =
+      draft && isDeepStrictEqual(publishedWords(document.fields, draft), value);
+    const change = { ...NO_SCHEDULE, ...(isDraftPublished && NO_DRAFT) };
     if (isNothingNew(document, due.locale, states, value)) {
       await updateDocument(transaction, row, change);
       return false;

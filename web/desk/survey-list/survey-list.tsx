@@ -57,10 +57,10 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const isNarrowed = chips.length > 0 || query.search !== '' || query.type !== undefined;
   const isOfVolunteer = isAdmin && query.volunteer_id !== undefined;
   // The waiting entries are shown above whatever the filters, but may not match them.
-  const isWhole = chips.length === 0 && query.search === '' && !isOfVolunteer;
+  const isUnfiltered = chips.length === 0 && query.search === '' && !isOfVolunteer;
   const listed = page.data?.counts ?? null;
   const counts =
-    listed && isWhole && query.status === 'live' ? withWaiting(listed, waiting) : listed;
+    listed && isUnfiltered && query.status === 'live' ? withWaiting(listed, waiting) : listed;
   if (isEmpty && !isNarrowed && query.status === 'live' && !isOfVolunteer) {
     return (
       <>

@@ -1,6 +1,6 @@
 import { Ban, Pencil, Printer, ReceiptText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { WholeDonation } from '#domain/donations/donation-schema.ts';
+import type { UnmaskedDonation } from '#domain/donations/donation-schema.ts';
 import { formatPaise } from '#domain/donations/money.ts';
 import { formatDate, formatPlainDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -20,7 +20,7 @@ import { DonationFacts } from './donation-facts.tsx';
 import { DonationHistory } from './donation-history.tsx';
 
 interface DonationDetailsProps {
-  donation: WholeDonation;
+  donation: UnmaskedDonation;
   history: LoadedDonationHistory;
 }
 

@@ -1,4 +1,4 @@
-import type { WholeDonation } from '#domain/donations/donation-schema.ts';
+import type { UnmaskedDonation } from '#domain/donations/donation-schema.ts';
 import { isMaskedDonorId } from '#domain/donations/donor-id.ts';
 import { formatPaise } from '#domain/donations/money.ts';
 import { formatPlainDate } from '../../../messages/format-time.ts';
@@ -12,7 +12,7 @@ import {
 import { noteOnDeduction } from '../receipt/note-on-deduction.ts';
 import styles from './donation-facts.module.css';
 
-export function DonationFacts({ donation }: { donation: WholeDonation }) {
+export function DonationFacts({ donation }: { donation: UnmaskedDonation }) {
   const t = useMessages();
   const { labels, modes, kinds, sections, idTypes } = t.donations;
   const { id_type, id_number } = donation;
@@ -48,7 +48,10 @@ export function DonationFacts({ donation }: { donation: WholeDonation }) {
   );
 }
 
-function noteOnNumber(t: Messages, { id_number, number_withheld, receipt }: WholeDonation): string {
+function noteOnNumber(
+  t: Messages,
+  { id_number, number_withheld, receipt }: UnmaskedDonation,
+): string {
   if (number_withheld) return t.survey.numbersWithheldReason;
   if (!isMaskedDonorId(id_number ?? '')) return t.donations.readingRecorded;
   return receipt ? t.donations.numberDamagedOnReceipt : t.donations.numberDamaged;

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { deductionObstacle } from '#domain/donations/deduction.ts';
-import type { WholeDonation } from '#domain/donations/donation-schema.ts';
+import type { UnmaskedDonation } from '#domain/donations/donation-schema.ts';
 import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -10,7 +10,7 @@ import { useAfterAction } from '../../navigation/use-after-action.ts';
 import { noteOnDeduction } from './note-on-deduction.ts';
 
 interface IssueReceiptProps {
-  donation: WholeDonation;
+  donation: UnmaskedDonation;
   onClose: () => void;
   /** The donation was changed: the newer version must be read before a receipt is issued. */
   onStale: () => void;

@@ -14,7 +14,10 @@ export async function loadImage(url: string): Promise<HTMLImageElement> {
 }
 
 /** An element shows a photo that was cut off with a grey rest. @throws for a damaged file, unless it is too large to check */
-export async function checkIsWhole(file: File, { naturalWidth, naturalHeight }: HTMLImageElement) {
+export async function checkNotTruncated(
+  file: File,
+  { naturalWidth, naturalHeight }: HTMLImageElement,
+) {
   if (naturalWidth * naturalHeight > MAX_PIXELS) return;
   const bitmap = await createImageBitmap(file);
   bitmap.close();

@@ -4,7 +4,7 @@ import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limits.ts';
 import { drawImage } from './draw-image.ts';
 import { hasHeicContent } from './heic-content.ts';
-import { checkIsWhole, loadImage } from './load-image.ts';
+import { checkNotTruncated, loadImage } from './load-image.ts';
 import type { PictureNote } from './picture-note.ts';
 import { ATTEMPTS, fitInside, isWithinLimits } from './resized-size.ts';
 
@@ -36,7 +36,7 @@ export async function resizePicture(
     onResize();
     // Drawing blocks the page, which shows first what is going on.
     await new Promise((resolve) => setTimeout(resolve));
-    await checkIsWhole(file, image);
+    await checkNotTruncated(file, image);
     for (const { side, quality } of ATTEMPTS) {
       signal.throwIfAborted();
       const size = fitInside(original, side);
