@@ -16,7 +16,7 @@ import { tellOtherTabs } from './other-tabs.ts';
 import { currentOutbox } from './outbox-state.ts';
 import { reloadOutbox, showOperations } from './read-outbox.ts';
 import { requeueAnsweredOperations } from './requeue-answered.ts';
-import { deleteOperation, storeAnswer, storeTry } from './storage/change-operation.ts';
+import { deleteOperation, recordAttempt, storeAnswer } from './storage/change-operation.ts';
 import { deleteUnsent, restoreDeleted } from './storage/delete-unsent.ts';
 import { type Superseded, storeOperation } from './storage/store-operation.ts';
 
@@ -76,7 +76,7 @@ async function showAdded(
  * @returns the marked operation; null if it must not be sent: another tab has replaced it or had its answer
  */
 export async function markTried(operation: Operation): Promise<Operation | null> {
-  if (!(await storeTry(operation))) {
+  if (!(await recordAttempt(operation))) {
     await reloadOutbox();
     return null;
   }

@@ -1,6 +1,6 @@
 // After a restore from a backup the server lacks what it had answered since.
 import { isPending, lastOn, WAITING } from './operations/operation.ts';
-import { storeAfter, storeChanged } from './storage/change-operation.ts';
+import { storeChanged, storeDependency } from './storage/change-operation.ts';
 import { findAccounts, findOperations } from './storage/find-operations.ts';
 
 /** For every account on the device: each account's operations are sent when it signs in. */
@@ -15,6 +15,6 @@ async function requeueOf(account: number): Promise<void> {
     const earlier = operations.filter(({ sequence }) => sequence < each.sequence);
     const after = each.after ?? lastOn(each.id, earlier, () => true);
     if (!isPending(each)) await storeChanged({ ...each, ...WAITING, after });
-    else if (after !== each.after) await storeAfter(each, after);
+    else if (after !== each.after) await storeDependency(each, after);
   }
 }

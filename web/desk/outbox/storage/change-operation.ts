@@ -14,7 +14,10 @@ export async function storeChanged(operation: Operation): Promise<void> {
 }
 
 /** What waits is sent after this operation. A form may have replaced it meanwhile. */
-export async function storeAfter({ account, key }: Operation, after: string | null): Promise<void> {
+export async function storeDependency(
+  { account, key }: Operation,
+  after: string | null,
+): Promise<void> {
   await withReservedSpace(() =>
     transactDurably(['outbox'], (transaction) => {
       const outbox = transaction.objectStore('outbox');
@@ -30,7 +33,7 @@ export async function storeAfter({ account, key }: Operation, after: string | nu
  * Marks that the operation is sent. A full device may refuse the mark: what waits is sent nevertheless.
  * @returns false when it does not wait on the device any more: another tab has replaced it or had its answer
  */
-export async function storeTry({ account, key }: Operation): Promise<boolean> {
+export async function recordAttempt({ account, key }: Operation): Promise<boolean> {
   const mark = () =>
     transactDurably<boolean>(['outbox'], (transaction, setResult) => {
       const outbox = transaction.objectStore('outbox');

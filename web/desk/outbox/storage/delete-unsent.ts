@@ -1,7 +1,7 @@
 import { transactDurably } from '../../device/indexed-db.ts';
 import { isUnsent, type Operation, withDependents } from '../operations/operation.ts';
 import { withReservedSpace } from './reserved-space.ts';
-import { putRelinked, type Row, toRow, withRowsOf } from './rows.ts';
+import { type Row, relinkDependents, toRow, withRowsOf } from './rows.ts';
 
 /**
  * Deletes an operation that has not been sent. Deleting a new entry also deletes its queued changes; deleting a change
@@ -25,7 +25,7 @@ export async function deleteUnsent(
         const keys = action === 'create' ? withDependents(key, rows) : new Set([key]);
         for (const each of keys) outbox.delete([account, each]);
         if (action !== 'create') {
-          putRelinked(outbox, rows, key, after);
+          relinkDependents(outbox, rows, key, after);
           putUnsent(outbox, rows, relinked);
         }
         setResult(keys);

@@ -29,7 +29,7 @@ export function withRowsOf(
   all.onsuccess = () => work(all.result.sort((one, other) => one.place - other.place));
 }
 
-export function putRelinked(
+export function relinkDependents(
   outbox: IDBObjectStore,
   rows: readonly Row[],
   from: string,

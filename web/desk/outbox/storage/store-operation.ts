@@ -7,7 +7,7 @@ import {
   WAITING,
 } from '../operations/operation.ts';
 import { reserveSpace, withReservedSpace } from './reserved-space.ts';
-import { putRelinked, type Row, toRow, withRowsOf } from './rows.ts';
+import { type Row, relinkDependents, toRow, withRowsOf } from './rows.ts';
 
 /** In the store of keys: the highest sequence number so far, so that Submit does not read the whole outbox. */
 const LAST_SEQUENCE_KEY = 'last place';
@@ -98,7 +98,7 @@ async function putRow(
         if (!earlier) return putLast({});
         if (!isUnsent(earlier)) return putLast({ dependsOn: replaced });
         outbox.delete([row.account, replaced]);
-        putRelinked(outbox, rows, replaced, row.key);
+        relinkDependents(outbox, rows, replaced, row.key);
         const waiting = new Set(rows.map(({ key }) => key));
         for (const each of dependents) if (waiting.has(each.key)) outbox.put(each);
         const { place: sequence, action, madeAt } = earlier;
