@@ -21,7 +21,7 @@ import { openLanguage } from '../language/own-language.ts';
 import { LOGIN } from '../navigation/paths.ts';
 import { useAccountSwitchRedirect } from '../navigation/use-account-switch-redirect.ts';
 import { UpdateLine } from '../offline/update-line.tsx';
-import { useHoldUpdate } from '../offline/use-hold-update.ts';
+import { useBlockUpdate } from '../offline/use-block-update.ts';
 import { openOutbox } from '../outbox/read-outbox.ts';
 import { startSender } from '../outbox/sending/sender.ts';
 import { SyncLine } from '../outbox/sync-line.tsx';
@@ -93,7 +93,7 @@ export default function DeskLayout() {
 
 /** A reload would take a message away before it is read. */
 function HoldUpdate() {
-  useHoldUpdate();
+  useBlockUpdate();
   return null;
 }
 

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#domain/durations.ts';
 import { createListeners } from '../../listeners.ts';
 import { isInterrupted } from '../session/session.ts';
 import { hasUnsentValues } from '../session/unsent-values.ts';
-import { canUpdate, isUpdateHeld } from './update-holds.ts';
+import { canUpdate, isUpdateBlocked } from './update-blockers.ts';
 import { workerUrl } from './worker-url.ts';
 
 const CHECK_EVERY_MS = HOUR_MS;
@@ -42,7 +42,7 @@ export function applyUpdate(): void {
   registration.waiting.postMessage(SKIP_WAITING);
 }
 
-/** As soon as the page has loaded its parts, unless something holds the update by then. */
+/** As soon as the page has loaded its parts, unless something blocks the update by then. */
 export async function applyUpdateWhenQuiet(): Promise<void> {
   if (!isReady) return;
   await pageIsQuiet();
@@ -79,7 +79,7 @@ function watchController(): void {
   const { serviceWorker } = navigator;
   let hadController = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isApplying && !isUpdateHeld() && !isInUse()) location.reload();
+    if (isApplying && !isUpdateBlocked() && !isInUse()) location.reload();
     else if (hadController) noticeReady();
     hadController = true;
   });

@@ -10,7 +10,7 @@ import {
   startServiceWorker,
   subscribeToUpdate,
 } from './service-worker.ts';
-import { isUpdateHeld, subscribeToHolds } from './update-holds.ts';
+import { isUpdateBlocked, subscribeToBlockers } from './update-blockers.ts';
 import styles from './update-line.module.css';
 
 /** Once for each screen, and not when the version gets ready. */
@@ -19,17 +19,17 @@ function ApplyUpdate() {
   return null;
 }
 
-/** Announces a new version, unless something holds it, and applies it when another screen opens. */
+/** Announces a new version, unless something blocks it, and applies it when another screen opens. */
 export function UpdateLine() {
   const t = useMessages();
   const isReady = useSyncExternalStore(subscribeToUpdate, isUpdateReady);
-  const isHeld = useSyncExternalStore(subscribeToHolds, isUpdateHeld);
+  const isBlocked = useSyncExternalStore(subscribeToBlockers, isUpdateBlocked);
   const path = useLocation().pathname;
   useEffect(() => void startServiceWorker(), []);
   return (
     <div role="status">
       <ApplyUpdate key={path} />
-      {isReady && !isHeld ? (
+      {isReady && !isBlocked ? (
         <p className={styles.line}>
           {t.layout.update.ready}
           <Button tone="plain" onClick={applyUpdate}>

@@ -12,7 +12,7 @@ import { useAutosave } from '../drafts/use-draft-autosave.ts';
 import { HouseholdBanner, prefilledFields } from '../household/prefilled-fields.tsx';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import { useFocusOnMount } from '../navigation/use-focus-on-mount.ts';
-import { useHoldUpdate } from '../offline/use-hold-update.ts';
+import { useBlockUpdate } from '../offline/use-block-update.ts';
 import { usePossibleDuplicates } from '../possible-duplicates/use-possible-duplicates.ts';
 import type { VolunteerOptions } from '../volunteers/choice/volunteer-choice.ts';
 import { adultChapters } from './chapters/adult-chapters.ts';
@@ -52,7 +52,7 @@ export function SurveyForm(props: SurveyFormProps) {
     props.send(possibleDuplicates.withDecisions(body), handle);
   const form = useSurveyForm({ ...props, send, initial: initial.values });
   const heading = useFocusOnMount();
-  useHoldUpdate();
+  useBlockUpdate();
   const [current, setCurrent] = useState<string | null>(null);
   // A new survey is written in the dashboard, which keeps its own h1.
   const Title = isNew ? 'h2' : 'h1';

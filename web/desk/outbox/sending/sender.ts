@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#domain/durations.ts';
 import { Problem } from '#domain/problems.ts';
 import { LocalProblem, noResponse } from '../../../messages/errors.ts';
 import { removeExpiredDrafts } from '../../drafts/draft-repository.ts';
-import { holdUpdate } from '../../offline/update-holds.ts';
+import { blockUpdate } from '../../offline/update-blockers.ts';
 import { readSession, subscribeToSession } from '../../session/session.ts';
 import { type Operation, readyOperations } from '../operations/operation.ts';
 import { listenToOtherTabs } from '../other-tabs.ts';
@@ -159,12 +159,12 @@ async function refreshServerState(): Promise<RetryDelay | null> {
 
 /** @returns why it must be tried again */
 async function send(operation: Operation, canSend: () => boolean): Promise<RetryDelay | null> {
-  const release = holdUpdate();
+  const unblock = blockUpdate();
   try {
     const tried = await markTried(operation);
     return tried && (await sendTried(tried, canSend));
   } finally {
-    release();
+    unblock();
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { useHoldUpdate } from '../../offline/use-hold-update.ts';
+import { useBlockUpdate } from '../../offline/use-block-update.ts';
 import { documentUrl } from '../addresses.ts';
 import { LeaveEditor } from '../draft/leave-editor.tsx';
 import { isListDocument } from '../fields/document-fields.tsx';
@@ -30,7 +30,7 @@ export function Editor(edited: EditedDocument) {
   const [width, setWidth] = useState<'desk' | 'phone'>(isList ? 'phone' : 'desk');
   const [announcement, announce] = useState('');
   const isWide = useIsWide();
-  useHoldUpdate();
+  useBlockUpdate();
 
   const { highlights } = editor;
   const preview = {
