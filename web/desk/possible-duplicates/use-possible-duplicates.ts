@@ -8,7 +8,7 @@ import type { Draft } from '../drafts/draft.ts';
 import type { RequestBody } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 import { type FoundEntry, findPossibleDuplicates } from './find-possible-duplicates.ts';
-import { useRelease } from './use-release.ts';
+import { usePointerUp } from './use-pointer-up.ts';
 
 export const LOOKED_AT = [
   'name',
@@ -40,7 +40,7 @@ export function usePossibleDuplicates({ account, entry, id, begun, values: initi
     new Map(),
   );
   const asked = useRef('');
-  const released = useRelease();
+  const pointerUp = usePointerUp();
 
   async function look(left: string, values: SurveyValues) {
     const at = LOOKED_AT.find((name) => name === left);
@@ -51,7 +51,7 @@ export function usePossibleDuplicates({ account, entry, id, begun, values: initi
     const entries = await findPossibleDuplicates(values, { account, id: entry, form: id }).catch(
       () => [],
     );
-    await released();
+    await pointerUp();
     // The fields may have changed meanwhile: then another request is pending.
     if (asked.current === question) setFound({ at, entries });
   }
