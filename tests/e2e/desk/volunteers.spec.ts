@@ -311,13 +311,13 @@ test('one’s own password is changed in the account menu, and other devices are
   const asha = await addVolunteer('Asha');
   const there = await elsewhere(browser, program, asha);
   await openDashboard(page, asha);
-  const opener = page.getByRole('button', { name: 'Asha (change your password)' });
-  await opener.click();
+  const trigger = page.getByRole('button', { name: 'Asha (change your password)' });
+  await trigger.click();
   const dialog = page.getByRole('dialog', { name: 'Change your password' });
   await expect(dialog.getByLabel('Current password')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await opener.press('Enter');
+  await expect(trigger).toBeFocused();
+  await trigger.press('Enter');
   await dialog.getByRole('button', { name: 'Change Password' }).click();
   await expect(dialog.getByText('Current password is required')).toBeVisible();
   await expect(dialog.getByText('Password is required', { exact: true })).toBeVisible();
@@ -581,8 +581,8 @@ test('somebody sees where the account is signed in, and signs out everywhere els
   const bina = await addVolunteer('Bina');
   const there = await elsewhere(browser, program, bina);
   await openDashboard(page, bina);
-  const opener = page.getByRole('button', { name: 'Bina (change your password)' });
-  await opener.click();
+  const trigger = page.getByRole('button', { name: 'Bina (change your password)' });
+  await trigger.click();
   await page.getByRole('button', { name: 'Where you are signed in' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
@@ -597,7 +597,7 @@ test('somebody sees where the account is signed in, and signs out everywhere els
   await dialog.getByLabel('Current password').fill(bina.password);
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed in on this device only')).toBeVisible();
-  await expect(opener).toBeFocused();
+  await expect(trigger).toBeFocused();
   await there.reload();
   await expect(there).toHaveURL(/\/volunteer\/login$/);
   await there.context().close();

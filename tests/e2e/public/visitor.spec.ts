@@ -102,20 +102,20 @@ test('an unknown address is a real 404 with a link to the home page', async ({ p
 test('the programme menu opens under the bar by mouse and by keyboard', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Tailored Support' });
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Tailored Support' });
   const programme = page.getByRole('banner').getByRole('link', { name: 'Fostering Democracy' });
-  await opener.click();
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await trigger.click();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   await expect(programme).toBeVisible();
   await page.mouse.click(640, 700);
   await expect(programme).toBeHidden();
 
-  await opener.focus();
+  await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(programme).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(programme).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(trigger).toBeFocused();
 
   await page.keyboard.press('Space');
   await programme.click();

@@ -162,7 +162,7 @@ export async function violations(page: Page): Promise<string[]> {
 
 /** Until the script of a public page works. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+  await page.locator('[data-trigger][role=button]').first().waitFor({ state: 'attached' });
 }
 
 export async function scrollsSideways(page: Page): Promise<boolean> {

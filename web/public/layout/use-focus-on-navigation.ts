@@ -26,7 +26,7 @@ export function useFocusOnNavigation(onNavigate: () => void) {
     // The browser follows plain links within the page itself.
     const isFollowed = type === 'POP' || (from?.search !== search && !hash);
     if (!from || (from.pathname === pathname && isFollowed)) return;
-    // Dialogs close first, because closing returns the focus to their opener.
+    // Dialogs close first, because closing returns the focus to their trigger.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
       dialog.close();
     onNavigate();

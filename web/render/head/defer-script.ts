@@ -49,7 +49,7 @@ function minified(script: string): string {
 }
 
 /**
- * Replays an early click on an opener (Donate, the menu) after hydration. On a slow line its link is followed instead.
+ * Replays an early click on a trigger (Donate, the menu) after hydration. On a slow line its link is followed instead.
  * A page whose data fails to load stays unchanged, and works without script.
  */
 function loaderScript(path: string, dataPath: string): string {
@@ -70,18 +70,18 @@ function loaderScript(path: string, dataPath: string): string {
   };
   for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
   addEventListener('click', (event) => {
-    const opener = event.target.closest?.('[data-opener]:not([role])');
-    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const trigger = event.target.closest?.('[data-trigger]:not([role])');
+    if (!trigger || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     begin();
-    const follow = setTimeout(() => location.assign(opener.href), 3000);
-    opener.style.opacity = '0.6';
+    const follow = setTimeout(() => location.assign(trigger.href), 3000);
+    trigger.style.opacity = '0.6';
     new MutationObserver((_, observer) => {
       observer.disconnect();
       clearTimeout(follow);
-      opener.style.opacity = '';
-      opener.click();
-    }).observe(opener, { attributeFilter: ['role'] });
+      trigger.style.opacity = '';
+      trigger.click();
+    }).observe(trigger, { attributeFilter: ['role'] });
   });
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 3000 });

@@ -8,7 +8,7 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCancel'> 
 /** A dialog that is open while it is rendered. */
 export function Modal({ onCancel, ...props }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it is removed, so that the browser returns the focus to the opener.
+  // Closed before it is removed, so that the browser returns the focus to the trigger.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

@@ -1,6 +1,6 @@
 import { createContext, lazy, type ReactNode, useContext, useEffect } from 'react';
 import { useHref } from 'react-router';
-import { Opener } from '../header/opener.tsx';
+import { TriggerLink } from '../header/trigger-link.tsx';
 
 export const OpenDonationContext = createContext<() => void>(() => {});
 
@@ -23,7 +23,7 @@ function prefetchPopup() {
 export function DonateLink({ className, children }: { className?: string; children: ReactNode }) {
   const openDonation = useContext(OpenDonationContext);
   return (
-    <Opener
+    <TriggerLink
       href="/bank-details"
       opens="dialog"
       onOpen={openDonation}
@@ -31,6 +31,6 @@ export function DonateLink({ className, children }: { className?: string; childr
       className={className}
     >
       {children}
-    </Opener>
+    </TriggerLink>
   );
 }

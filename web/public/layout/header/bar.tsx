@@ -9,8 +9,8 @@ import { CustomPagesDrop } from './custom-pages-drop.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { Opener } from './opener.tsx';
 import { ProgrammeDrop } from './programme-drop.tsx';
+import { TriggerLink } from './trigger-link.tsx';
 
 export function Bar({ onMenu }: { onMenu: () => void }) {
   const { bar, facts, menus } = useLayoutWords();
@@ -45,7 +45,7 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
         <DonateLink className={`${button.button} ${button.haldi} ${styles.donate}`}>
           {bar.donate}
         </DonateLink>
-        <Opener
+        <TriggerLink
           href="#site-links"
           opens="dialog"
           onOpen={onMenu}
@@ -53,7 +53,7 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
           className={`${button.square} ${styles.menu}`}
         >
           <Icon name="menu" />
-        </Opener>
+        </TriggerLink>
       </div>
     </header>
   );

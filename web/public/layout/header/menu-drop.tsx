@@ -4,7 +4,7 @@ import type { PagePath } from '#content/site-map.ts';
 import button from '#web/styles/button.module.css';
 import { Icon } from '../icon.tsx';
 import styles from './menu-drop.module.css';
-import { Opener } from './opener.tsx';
+import { TriggerLink } from './trigger-link.tsx';
 
 interface MenuDropProps {
   /** The page that it leads to without script. */
@@ -44,7 +44,7 @@ export function MenuDrop({ href, label, className, panelClass = '', children }: 
 
   return (
     <div ref={root}>
-      <Opener
+      <TriggerLink
         href={href}
         opens={{ panel, open }}
         onOpen={() => setOpen(!open)}
@@ -53,7 +53,7 @@ export function MenuDrop({ href, label, className, panelClass = '', children }: 
       >
         {label}
         <Icon name="chevron-down" className={`${button.icon} ${styles.arrow}`} />
-      </Opener>
+      </TriggerLink>
       <div id={panel} className={`${styles.panel} ${panelClass}`} hidden={!open}>
         {children(() => setOpen(false))}
       </div>

@@ -1,11 +1,11 @@
 // A link that becomes a button after hydration. Without script it leads to a page with the same content. It
-// stays one element, so that hydration keeps the focus; earlier clicks on [data-opener] are replayed.
+// stays one element, so that hydration keeps the focus; earlier clicks on [data-trigger] are replayed.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useHref } from 'react-router';
 import type { PagePath } from '#content/site-map.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
-interface OpenerProps {
+interface TriggerLinkProps {
   href: PagePath | `#${string}`;
   onOpen: () => void;
   /** Called on hover and focus, for preloading. */
@@ -17,7 +17,7 @@ interface OpenerProps {
   children: ReactNode;
 }
 
-export function Opener({
+export function TriggerLink({
   href,
   onOpen,
   onIntent,
@@ -26,7 +26,7 @@ export function Opener({
   current,
   className,
   children,
-}: OpenerProps) {
+}: TriggerLinkProps) {
   const address = useHref(href);
   const button = useHydrated() ? buttonOf(opens) : {};
 
@@ -39,7 +39,7 @@ export function Opener({
   return (
     <a
       href={href.startsWith('#') ? href : address}
-      data-opener
+      data-trigger
       aria-label={label}
       aria-current={current ? 'page' : undefined}
       className={className}
@@ -56,7 +56,7 @@ export function Opener({
   );
 }
 
-function buttonOf(opens: OpenerProps['opens']) {
+function buttonOf(opens: TriggerLinkProps['opens']) {
   if (opens === 'dialog') return { role: 'button', 'aria-haspopup': 'dialog' } as const;
   return { role: 'button', 'aria-expanded': opens.open, 'aria-controls': opens.panel } as const;
 }
