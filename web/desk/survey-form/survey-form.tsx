@@ -16,11 +16,11 @@ import { useBlockUpdate } from '../offline/use-block-update.ts';
 import { usePossibleDuplicates } from '../possible-duplicates/use-possible-duplicates.ts';
 import type { VolunteerOptions } from '../volunteers/choice/volunteer-choice.ts';
 import { adultChapters } from './chapters/adult-chapters.ts';
+import { ChapterNav } from './chapters/chapter-nav.tsx';
 import { ChapterSection } from './chapters/chapter-section.tsx';
 import { chapterStates } from './chapters/chapter-states.ts';
 import { childChapters } from './chapters/child-chapters.ts';
 import { consentChapter } from './chapters/consent-chapter.ts';
-import { Rail } from './chapters/rail.tsx';
 import { VolunteerField } from './fields/volunteer-field.tsx';
 import { moveOnEnter } from './move-on-enter.ts';
 import { requestBodyOf } from './request-body.ts';
@@ -106,7 +106,7 @@ export function SurveyForm(props: SurveyFormProps) {
       <HouseholdBanner household={initial.household} form={form} />
       <DraftRestored draft={initial} isStale={props.isStale ?? false} />
       <div className={styles.panel}>
-        <Rail states={chapterStates(chapters, { ruled, missing, open })} current={current} />
+        <ChapterNav states={chapterStates(chapters, { ruled, missing, open })} current={current} />
         <div className={styles.chapters}>
           {errors ? (
             <ErrorSummary

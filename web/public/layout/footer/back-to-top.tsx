@@ -6,7 +6,7 @@ import styles from './back-to-top.module.css';
 export function BackToTop() {
   const { footer } = useLayoutWords();
   return (
-    <nav className={styles.rail} aria-label={footer.this_page}>
+    <nav className={styles.nav} aria-label={footer.this_page}>
       <a href="#top" className={styles.button}>
         <Icon name="arrow-up" />
         <span className={styles.words}>{footer.top}</span>

@@ -2,13 +2,19 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useMessages } from '../../../messages/store.ts';
 import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import styles from './chapter-nav.module.css';
 import type { ChapterState } from './chapter-states.ts';
-import styles from './rail.module.css';
 
-export function Rail({ states, current }: { states: ChapterState[]; current: string | null }) {
+export function ChapterNav({
+  states,
+  current,
+}: {
+  states: ChapterState[];
+  current: string | null;
+}) {
   const t = useMessages();
   return (
-    <nav className={styles.rail} aria-label={t.surveyForm.sections}>
+    <nav className={styles.nav} aria-label={t.surveyForm.sections}>
       {states.map(({ chapter, errorCount, complete }, index) => (
         <a
           key={chapter.id}
