@@ -10,12 +10,12 @@ import { surveyPath } from '../navigation/paths.ts';
 import { useSurveyFormFields } from '../survey-form/survey-form-context.ts';
 import styles from './duplicate-notice.module.css';
 import type { FoundEntry } from './find-possible-duplicates.ts';
-import { LOOKED_AT, type ShownDuplicate } from './use-possible-duplicates.ts';
+import { COMPARED_FIELDS, type ShownDuplicate } from './use-possible-duplicates.ts';
 
 /** Below the field that has lost the focus. It is mounted before the notice, so that screen readers announce its content. */
 export function DuplicateNoticePlace({ field }: { field: string }) {
   const { possibleDuplicate: shown } = useSurveyFormFields();
-  if (!LOOKED_AT.some((name) => name === field)) return null;
+  if (!COMPARED_FIELDS.some((name) => name === field)) return null;
   return (
     <div role="status" className={styles.place}>
       {shown?.at === field ? <DuplicateNotice key={shown.found.key} {...shown} /> : null}

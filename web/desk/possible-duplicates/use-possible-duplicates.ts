@@ -10,7 +10,7 @@ import type { SurveyValues } from '../survey-form/values.ts';
 import { type FoundEntry, findPossibleDuplicates } from './find-possible-duplicates.ts';
 import { usePointerUp } from './use-pointer-up.ts';
 
-export const LOOKED_AT = [
+export const COMPARED_FIELDS = [
   'name',
   'gender',
   'age',
@@ -21,13 +21,13 @@ export const LOOKED_AT = [
   'aadhar_no',
   'other_document_no',
 ] as const satisfies readonly (keyof SurveyValues)[];
-type LookedAt = (typeof LOOKED_AT)[number];
+type ComparedField = (typeof COMPARED_FIELDS)[number];
 
 const STRONGEST_FIRST = ['aadhar_no', 'other_document_no', 'mobile_no', 'name'] as const;
 
 export interface ShownDuplicate {
   /** The field that has lost the focus. */
-  at: LookedAt;
+  at: ComparedField;
   found: FoundEntry;
   /** The number of further ones. */
   others: number;
@@ -35,16 +35,16 @@ export interface ShownDuplicate {
 }
 
 export function usePossibleDuplicates({ account, entry, id, begun, values: initial }: Draft) {
-  const [found, setFound] = useState<{ at: LookedAt; entries: FoundEntry[] } | null>(null);
+  const [found, setFound] = useState<{ at: ComparedField; entries: FoundEntry[] } | null>(null);
   const [decided, setDecided] = useState<ReadonlyMap<string, FoundEntry & { different: boolean }>>(
     new Map(),
   );
   const asked = useRef('');
   const pointerUp = usePointerUp();
 
-  async function look(left: string, values: SurveyValues) {
-    const at = LOOKED_AT.find((name) => name === left);
-    const question = JSON.stringify(LOOKED_AT.map((name) => values[name]));
+  async function check(left: string, values: SurveyValues) {
+    const at = COMPARED_FIELDS.find((name) => name === left);
+    const question = JSON.stringify(COMPARED_FIELDS.map((name) => values[name]));
     if (!at || question === asked.current) return;
     asked.current = question;
     if (!isEnough(values)) return setFound(null);
@@ -57,11 +57,11 @@ export function usePossibleDuplicates({ account, entry, id, begun, values: initi
   }
 
   // A form that is resumed, as after a look at the other entry, warns again.
-  const lookAgain = useEffectEvent(() => {
+  const checkRestored = useEffectEvent(() => {
     const filled = STRONGEST_FIRST.find((name) => initial[name] !== '');
-    if (begun > 0 && filled) void look(filled, initial);
+    if (begun > 0 && filled) void check(filled, initial);
   });
-  useEffect(() => lookAgain(), []);
+  useEffect(() => checkRestored(), []);
 
   const open = (found?.entries ?? []).filter(({ key }) => !decided.has(key));
   const [first] = open;
@@ -87,7 +87,7 @@ export function usePossibleDuplicates({ account, entry, id, begun, values: initi
   }
   return {
     shown,
-    look: (left: string, values: SurveyValues) => void look(left, values),
+    check: (left: string, values: SurveyValues) => void check(left, values),
     withDecisions,
   };
 }

@@ -79,7 +79,7 @@ export function SurveyForm(props: SurveyFormProps) {
         void form.submit();
       }}
       onKeyDown={moveOnEnter}
-      onBlur={({ target }) => possibleDuplicates.look(target.name, values)}
+      onBlur={({ target }) => possibleDuplicates.check(target.name, values)}
       onFocus={({ target }) => {
         // Browsers scroll to the caret only, not to the whole text area.
         if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });

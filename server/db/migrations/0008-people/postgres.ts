@@ -1,6 +1,6 @@
-import { LOOKED_AT, tables } from './tables.ts';
+import { COMPARED_COLUMNS, tables } from './tables.ts';
 
-const isChanged = LOOKED_AT.map((column) => `old.${column} is distinct from new.${column}`);
+const isChanged = COMPARED_COLUMNS.map((column) => `old.${column} is distinct from new.${column}`);
 
 export const postgres = [
   ...tables('text collate "C"', ''),
@@ -18,6 +18,6 @@ export const postgres = [
     end $$`,
   `create trigger look_alike_insert after insert on surveys
     for each row when (new.deleted_at is null) execute function queue_look_alike()`,
-  `create trigger look_alike_update after update of ${LOOKED_AT.join(', ')} on surveys
+  `create trigger look_alike_update after update of ${COMPARED_COLUMNS.join(', ')} on surveys
     for each row when (${isChanged.join(' or ')}) execute function queue_look_alike()`,
 ];

@@ -1,4 +1,4 @@
-import { LOOKED_AT, tables } from './tables.ts';
+import { COMPARED_COLUMNS, tables } from './tables.ts';
 
 const kinds = ['live_adult', 'deleted_adult', 'live_child', 'deleted_child'];
 
@@ -35,8 +35,8 @@ export const sqlite = [
   `create trigger look_alike_insert after insert on surveys when new.deleted_at is null begin
     ${queue}
   end`,
-  `create trigger look_alike_update after update of ${LOOKED_AT.join(', ')} on surveys
-    when ${isChanged(LOOKED_AT)} begin
+  `create trigger look_alike_update after update of ${COMPARED_COLUMNS.join(', ')} on surveys
+    when ${isChanged(COMPARED_COLUMNS)} begin
       ${queue}
     end`,
 ];

@@ -29,7 +29,7 @@ export const tables = (sortedText: string, tableEnd: string): string[] => [
 ];
 
 /** Changes that queue an entry for duplicate detection again. */
-export const LOOKED_AT = [
+export const COMPARED_COLUMNS = [
   'sounds',
   'mobile_no',
   'aadhar_index',
