@@ -2,6 +2,7 @@
 import { hasPassed } from '../device/clock.ts';
 import { findDrafts } from '../drafts/draft-repository.ts';
 import {
+  completedOperations,
   isFormOperation,
   isPending,
   KEEP_SENT_MS,
@@ -9,7 +10,6 @@ import {
   type NewOperation,
   type Operation,
   relink,
-  settledOperations,
 } from './operations/operation.ts';
 import { dependentsWithout, rebaseDependents } from './operations/rebase-dependents.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -131,7 +131,7 @@ export async function removeOperation(
  */
 export async function removeExpired(): Promise<void> {
   const { account, operations } = currentOutbox();
-  const expired = settledOperations(operations).filter(
+  const expired = completedOperations(operations).filter(
     ({ sentAt }) => sentAt !== null && hasPassed(sentAt, KEEP_SENT_MS),
   );
   if (account === null || expired.length === 0) return;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitingCreation } from '../../../../tests/support/app/operations.ts';
 import {
+  completedOperations,
   entryOf,
   type FormOperation,
   isFrozen,
@@ -9,7 +10,6 @@ import {
   type Operation,
   readyOperations,
   relink,
-  settledOperations,
   withDependents,
 } from './operation.ts';
 
@@ -39,9 +39,9 @@ test('a change waits for its entry; other entries do not', () => {
 
 test('an answer is kept while a change that follows has none of its own', () => {
   const answered = sent(creation, 7, 1);
-  expect(keys(settledOperations([answered, change, other]))).toEqual([]);
-  expect(keys(settledOperations([answered, refused(change)]))).toEqual([]);
-  expect(keys(settledOperations([answered, sent(change, 7, 2), other]))).toEqual(['a', 'b']);
+  expect(keys(completedOperations([answered, change, other]))).toEqual([]);
+  expect(keys(completedOperations([answered, refused(change)]))).toEqual([]);
+  expect(keys(completedOperations([answered, sent(change, 7, 2), other]))).toEqual(['a', 'b']);
 });
 
 test('an operation that needs the volunteer blocks its own entry only', () => {

@@ -151,7 +151,7 @@ export function isOn(id: string, operation: Operation, all: readonly Operation[]
 }
 
 /** Answered, and no pending operation still needs the answer. */
-export function settledOperations(all: readonly Operation[]): Operation[] {
+export function completedOperations(all: readonly Operation[]): Operation[] {
   const needed = new Set(all.filter(isPending).map(({ after }) => after));
   return all.filter(({ key, sentAt }) => sentAt !== null && !needed.has(key));
 }
