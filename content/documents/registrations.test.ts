@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { gapsOf } from '#domain/website/checks/gaps.ts';
+import { findMissingContent } from '#domain/website/checks/missing-content.ts';
 import { registrations } from './registrations.ts';
 
 const empty = registrations.defaults.en;
-const said = (gaps: ReturnType<typeof gapsOf>) =>
-  gaps.map(({ labels, lapsed }) => `${labels.join(', ')}${lapsed ? ' (lapsed)' : ''}`);
+const said = (missing: ReturnType<typeof findMissingContent>) =>
+  missing.map(({ labels, lapsed }) => `${labels.join(', ')}${lapsed ? ' (lapsed)' : ''}`);
 
-test('a trust without registrations is shown every gap that visitors would notice', () => {
-  expect(said(gapsOf(registrations, empty, '2026-11-23'))).toEqual([
+test('a trust without registrations is shown all missing content that visitors would notice', () => {
+  expect(said(findMissingContent(registrations, empty, '2026-11-23'))).toEqual([
     'Registered name',
     'Registration number',
     'PAN',
@@ -24,12 +24,16 @@ test('an expired approval is reported from the day after its last day', () => {
     ...empty,
     section_80g: { number: 'A', valid_from: '', valid_until: '2026-11-22' },
   };
-  expect(said(gapsOf(registrations, value, '2026-11-22'))).not.toContain('80G approval, Number');
-  expect(said(gapsOf(registrations, value, '2026-11-23'))).toContain(
+  expect(said(findMissingContent(registrations, value, '2026-11-22'))).not.toContain(
+    '80G approval, Number',
+  );
+  expect(said(findMissingContent(registrations, value, '2026-11-23'))).toContain(
     '80G approval, Valid until (lapsed)',
   );
 });
 
-test('gaps are also reported for a draft that fails validation', () => {
-  expect(gapsOf(registrations, { pan: 7, section_80g: [] }, '2026-11-23')).toHaveLength(8);
+test('missing content is also reported for a draft that fails validation', () => {
+  expect(findMissingContent(registrations, { pan: 7, section_80g: [] }, '2026-11-23')).toHaveLength(
+    8,
+  );
 });

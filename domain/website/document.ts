@@ -16,7 +16,7 @@ export interface WebsiteDocument {
   readonly fields: Fields;
   /** Counts the changes of `fields` that need a step in `upgrades`. */
   readonly schema: number;
-  /** Paths that visitors look for: the list of documents names those that are not filled in (gaps.ts). */
+  /** Paths that visitors look for: the list of documents names those that are not filled in (missing-content.ts). */
   readonly expects?: readonly string[];
   /** Drafts, publishing and pictures are for admins only; publishing asks for the password and mails all admins. */
   readonly guarded?: boolean;

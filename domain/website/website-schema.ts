@@ -50,7 +50,7 @@ export const listedDocument = z.strictObject({
   older_than_english: z.boolean(),
   /** The published words do not fit this version of the program, which shows the default. */
   unreadable: z.boolean(),
-  /** For English: missing information that visitors look for, as labels from the outermost. */
+  /** For English: missing content that visitors look for, as labels from the outermost. */
   gaps: z.array(
     z.strictObject({ path: z.string(), labels: z.array(z.string()), lapsed: z.boolean() }),
   ),

@@ -1,7 +1,7 @@
 import { dayInIndia } from '#domain/indian-time.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { linkablePages } from '#domain/website/addresses/linkable-pages.ts';
-import { gapsOf } from '#domain/website/checks/gaps.ts';
+import { findMissingContent } from '#domain/website/checks/missing-content.ts';
 import type { WebsiteDocument } from '#domain/website/document.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
@@ -54,7 +54,7 @@ function listed(
     translated: value !== undefined,
     older_than_english: value !== undefined && isOlderThanEnglish(document, states, locale),
     unreadable: isUnreadable,
-    gaps: locale === 'en' ? gapsOf(document, words, today) : [],
+    gaps: locale === 'en' ? findMissingContent(document, words, today) : [],
     pages: locale === 'en' ? linkablePages(document, shownValue(document, locale, states)) : [],
     words: textsOf(fields, words, ['line', 'prose']).join('\n'),
   };

@@ -3,7 +3,7 @@ import { DiscardDraft } from '../draft/discard-draft.tsx';
 import { DocumentFields } from '../fields/document-fields.tsx';
 import { CheckSummary } from '../publish/check-summary.tsx';
 import styles from './editor.module.css';
-import { DocumentGaps } from './notices/document-gaps.tsx';
+import { MissingContentNotice } from './notices/missing-content-notice.tsx';
 import { Notices } from './notices/notices.tsx';
 import type { EditorState } from './use-editor-state.ts';
 
@@ -23,7 +23,7 @@ export function DocumentColumn({ editor }: { editor: EditorState }) {
         onOpen={field.openPath}
       />
       {locale === 'en' ? (
-        <DocumentGaps
+        <MissingContentNotice
           gaps={documents.find((one) => one.name === name)?.gaps ?? []}
           changedPaths={editor.changedPaths}
           onOpen={field.openPath}

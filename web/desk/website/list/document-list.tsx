@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { useListAddress } from '../../navigation/list-address.ts';
 import styles from './document-list.module.css';
 import { DocumentTable } from './document-table.tsx';
-import { Gaps } from './gaps.tsx';
 import { LanguageKey } from './language-state.tsx';
+import { MissingContent } from './missing-content.tsx';
 import { FILTERS, type Filter, findRows, passes, rowsOf } from './website-list.ts';
 
 interface DocumentListProps {
@@ -48,7 +48,7 @@ export function DocumentList({ documents, search, filter, actor, now }: Document
           onChange={(value) => change({ show: value === 'all' ? undefined : value })}
         />
       </div>
-      {search === '' && filter === 'all' ? <Gaps documents={documents} /> : null}
+      {search === '' && filter === 'all' ? <MissingContent documents={documents} /> : null}
       <VisuallyHidden role="status">{search === '' ? '' : t.ui.found(shown.length)}</VisuallyHidden>
       {shown.length > 0 ? (
         <DocumentTable found={shown} isSearch={search !== ''} actor={actor} now={now} />

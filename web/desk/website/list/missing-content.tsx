@@ -2,19 +2,19 @@ import { Link } from 'react-router';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { documentUrl } from '../addresses.ts';
-import styles from './gaps.module.css';
+import styles from './missing-content.module.css';
 
-/** Missing information that visitors look for, linked to its fields. */
-export function Gaps({ documents }: { documents: readonly ListedDocument[] }) {
+/** Missing content that visitors look for, linked to its fields. */
+export function MissingContent({ documents }: { documents: readonly ListedDocument[] }) {
   const t = useMessages();
-  const withGaps = documents.filter(({ gaps }) => gaps.length > 0);
-  const count = withGaps.reduce((sum, { gaps }) => sum + gaps.length, 0);
+  const incomplete = documents.filter(({ gaps }) => gaps.length > 0);
+  const count = incomplete.reduce((sum, { gaps }) => sum + gaps.length, 0);
   if (count === 0) return null;
   return (
-    <details className={styles.gaps}>
+    <details className={styles.missing}>
       <summary>{t.website.notFilledIn(count)}</summary>
       <p>{t.website.notFilledInNote}</p>
-      {withGaps.map(({ name, title, gaps }) => (
+      {incomplete.map(({ name, title, gaps }) => (
         <div key={name}>
           <b>{t.website.label(title)}</b>
           <ul>

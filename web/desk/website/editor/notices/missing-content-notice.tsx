@@ -1,9 +1,9 @@
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { useMessages } from '../../../../messages/store.ts';
 import { Button } from '../../../../ui/button.tsx';
-import styles from '../../list/gaps.module.css';
+import styles from '../../list/missing-content.module.css';
 
-interface DocumentGapsProps {
+interface MissingContentNoticeProps {
   /** As published. */
   gaps: ListedDocument['gaps'];
   /** In the draft. */
@@ -11,15 +11,15 @@ interface DocumentGapsProps {
   onOpen: (path: string) => void;
 }
 
-/** Missing information that visitors look for in this document. */
-export function DocumentGaps({ gaps, changedPaths, onOpen }: DocumentGapsProps) {
+/** Missing content that visitors look for in this document. */
+export function MissingContentNotice({ gaps, changedPaths, onOpen }: MissingContentNoticeProps) {
   const t = useMessages();
   const open = gaps.filter(
     ({ path }) => !changedPaths.some((one) => one === path || one.startsWith(`${path}.`)),
   );
   if (open.length === 0) return null;
   return (
-    <details className={styles.gaps}>
+    <details className={styles.missing}>
       <summary>{t.website.notFilledIn(open.length)}</summary>
       <ul>
         {open.map(({ path, labels, lapsed }) => (

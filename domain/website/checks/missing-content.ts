@@ -1,10 +1,10 @@
-// Missing information that visitors look for: empty paths, and expired claims.
+// Missing content that visitors look for: empty paths, and expired claims.
 import type { DocumentValue, WebsiteDocument } from '../document.ts';
 import { pathIn, valueAt } from '../fields/field-path.ts';
 import type { Fields } from '../fields/fields.ts';
 import { fieldAt, labelsAt } from '../fields/labels.ts';
 
-export interface Gap {
+export interface MissingContent {
   readonly path: string;
   /** In English, from the outermost. */
   readonly labels: string[];
@@ -13,19 +13,22 @@ export interface Gap {
 }
 
 /** @param today in India, like 2026-11-23 */
-export function gapsOf(
+export function findMissingContent(
   { fields, expects = [] }: Pick<WebsiteDocument, 'fields' | 'expects'>,
   value: DocumentValue,
   today: string,
-): Gap[] {
+): MissingContent[] {
   const empty = expects.filter((path) => isEmpty(fields, path, valueAt(value, path)));
   const lapsed = datesThatLapse(fields).filter((path) => isBefore(valueAt(value, path), today));
-  const gap = (path: string, isLapsed: boolean): Gap => ({
+  const missingAt = (path: string, isLapsed: boolean): MissingContent => ({
     path,
     labels: labelsAt(fields, path).map(({ text }) => text),
     lapsed: isLapsed,
   });
-  return [...empty.map((path) => gap(path, false)), ...lapsed.map((path) => gap(path, true))];
+  return [
+    ...empty.map((path) => missingAt(path, false)),
+    ...lapsed.map((path) => missingAt(path, true)),
+  ];
 }
 
 /** The first option of a choice means that nothing is stated. */
