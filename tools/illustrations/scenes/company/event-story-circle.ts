@@ -38,15 +38,15 @@ function cloth(wall: Wall): void {
 /** From the day in the village to the night on the road, in the colour of the wall. */
 function paintedStory(wall: Wall): void {
   const { left, right, top, hem } = CLOTH;
-  const ground = hem - 28;
+  const groundY = hem - 28;
   counterchange(wall, () => {
     wall.ink(`M${left + 14} ${top + 6}H${right - 14}V${hem - 12}H${left + 14}Z`, 4);
-    wall.pole([left + 20, ground], [right - 20, ground], 4, { taper: 1 });
-    hut(wall, left + 34, ground, 96, { pattern: 'chevrons' });
-    palm(wall, left + 168, ground, 118, { reach: 38, fronds: 9 });
-    bull(wall, left + 252, ground, 96);
-    figure(wall, left + 350, ground, 100, { pose: 'stride', turban: true, halo: 0.03 });
-    goat(wall, left + 432, ground, 78, { antlers: true });
+    wall.pole([left + 20, groundY], [right - 20, groundY], 4, { taper: 1 });
+    hut(wall, left + 34, groundY, 96, { pattern: 'chevrons' });
+    palm(wall, left + 168, groundY, 118, { reach: 38, fronds: 9 });
+    bull(wall, left + 252, groundY, 96);
+    figure(wall, left + 350, groundY, 100, { pose: 'stride', turban: true, halo: 0.03 });
+    goat(wall, left + 432, groundY, 78, { antlers: true });
     moon(wall, left + 452, top + 50, 20);
   });
   sun(wall, left + 318, top + 46, 24, { rays: 22 });

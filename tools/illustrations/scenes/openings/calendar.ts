@@ -33,7 +33,7 @@ export function calendar(): Wall {
 }
 
 /** The height of the hill at x. */
-function ground(x: number): number {
+function groundY(x: number): number {
   const share = (x - HEART[0]) / REACH;
   return HEART[1] - RISE * Math.sqrt(Math.max(0, 1 - share * share));
 }
@@ -50,8 +50,8 @@ function moons(wall: Wall): void {
 }
 
 function heat(wall: Wall): void {
-  bareTree(wall, 158, ground(158) + 4, 158);
-  figure(wall, 272, ground(272), 116, { turban: true, rightArm: { to: [8, -35] } });
+  bareTree(wall, 158, groundY(158) + 4, 158);
+  figure(wall, 272, groundY(272), 116, { turban: true, rightArm: { to: [8, -35] } });
 }
 
 /** Under the cloud the seedlings are set out. */
@@ -59,27 +59,27 @@ function rains(wall: Wall): void {
   cloud(wall, 476, 130, 56);
   rain(wall, [404, 146], [566, 214], { gap: 26, drop: 16 });
   for (const x of [364, 452, 540]) {
-    const { rightHand } = figure(wall, x, ground(x), 112, {
+    const { rightHand } = figure(wall, x, groundY(x), 112, {
       pose: 'bend',
       bun: true,
       lean: 66,
       rightArm: [14, 6],
       leftArm: [4, -6],
     });
-    const rootY = ground(rightHand[0] + 6) + 2;
+    const rootY = groundY(rightHand[0] + 6) + 2;
     sapling(wall, rightHand[0] + 6, rootY, Math.max(18, (rootY - rightHand[1]) * 0.9));
   }
 }
 
 function dance(wall: Wall): void {
-  danceRow(wall, [668, 740, 812, 884], ground(800) + 2, { height: 152 });
-  figure(wall, 984, ground(984), 92, { child: true, braid: true, face: -1, pose: 'cheer' });
+  danceRow(wall, [668, 740, 812, 884], groundY(800) + 2, { height: 152 });
+  figure(wall, 984, groundY(984), 92, { child: true, braid: true, face: -1, pose: 'cheer' });
 }
 
 function harvest(wall: Wall): void {
-  toolBearer(wall, 1074, ground(1074), 124, 'sickle', { bun: true, face: -1 });
-  bull(wall, 1184, ground(1184) + 2, 84, { face: -1 });
-  waterCarrier(wall, 1280, ground(1280), 116, 1, {
+  toolBearer(wall, 1074, groundY(1074), 124, 'sickle', { bun: true, face: -1 });
+  bull(wall, 1184, groundY(1184) + 2, 84, { face: -1 });
+  waterCarrier(wall, 1280, groundY(1280), 116, 1, {
     face: -1,
     bun: true,
     pose: 'walk',
@@ -88,6 +88,6 @@ function harvest(wall: Wall): void {
 }
 
 function fruit(wall: Wall): void {
-  figure(wall, 1356, ground(1356), 84, { child: true, tuft: true, rightArm: [120, 160] });
-  fruitTree(wall, 1452, ground(1452) + 4, 176, { reach: 72, fruits: 10 });
+  figure(wall, 1356, groundY(1356), 84, { child: true, tuft: true, rightArm: [120, 160] });
+  fruitTree(wall, 1452, groundY(1452) + 4, 176, { reach: 72, fruits: 10 });
 }

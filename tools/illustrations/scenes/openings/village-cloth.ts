@@ -17,12 +17,12 @@ interface Cloth {
 
 /** Huts, trees, animals and people along a hem of triangles. */
 export function paintVillageOnCloth(wall: Wall, { left, right, hem }: Cloth): void {
-  const ground = hem - 24;
+  const groundY = hem - 24;
   counterchange(wall, () => {
     hemTriangles(wall, left, right, hem);
-    wall.pole([left, ground], [right, ground], 3.4, { taper: 1 });
-    homes(wall, ground);
-    people(wall, ground);
+    wall.pole([left, groundY], [right, groundY], 3.4, { taper: 1 });
+    homes(wall, groundY);
+    people(wall, groundY);
   });
 }
 
@@ -34,31 +34,31 @@ function hemTriangles(wall: Wall, left: number, right: number, hem: number): voi
   wall.fill(triangles);
 }
 
-function homes(wall: Wall, ground: number): void {
-  hut(wall, 296, ground, 84, { pattern: 'stripes' });
-  tree(wall, 440, ground, 116, { leaf: 8, pairs: 6 });
-  hut(wall, 588, ground, 82, { pattern: 'diamonds' });
-  palm(wall, 740, ground, 104, { reach: 38, fronds: 9 });
-  tree(wall, 912, ground, 112, { leaf: 8, pairs: 6 });
-  hut(wall, 1000, ground, 78, { pattern: 'chevrons' });
+function homes(wall: Wall, groundY: number): void {
+  hut(wall, 296, groundY, 84, { pattern: 'stripes' });
+  tree(wall, 440, groundY, 116, { leaf: 8, pairs: 6 });
+  hut(wall, 588, groundY, 82, { pattern: 'diamonds' });
+  palm(wall, 740, groundY, 104, { reach: 38, fronds: 9 });
+  tree(wall, 912, groundY, 112, { leaf: 8, pairs: 6 });
+  hut(wall, 1000, groundY, 78, { pattern: 'chevrons' });
 }
 
-function people(wall: Wall, ground: number): void {
+function people(wall: Wall, groundY: number): void {
   const height = 74;
   const walking = { pose: 'walk', hem: false } as const;
-  figure(wall, 400, ground, 48, { ...walking, child: true, braid: true, face: -1 });
-  figure(wall, 494, ground, height, { ...walking, turban: true });
-  bull(wall, 542, ground, 44);
-  figure(wall, 702, ground, height, { ...walking, tuft: true });
-  waterCarrier(wall, 800, ground, height, 1, {
+  figure(wall, 400, groundY, 48, { ...walking, child: true, braid: true, face: -1 });
+  figure(wall, 494, groundY, height, { ...walking, turban: true });
+  bull(wall, 542, groundY, 44);
+  figure(wall, 702, groundY, height, { ...walking, tuft: true });
+  waterCarrier(wall, 800, groundY, height, 1, {
     ...walking,
     bun: true,
     rightArm: { to: [15, -52] },
   });
-  waterCarrier(wall, 850, ground, height, 1, {
+  waterCarrier(wall, 850, groundY, height, 1, {
     ...walking,
     bun: true,
     rightArm: { to: [15, -52] },
   });
-  goat(wall, 962, ground, 42);
+  goat(wall, 962, groundY, 42);
 }
