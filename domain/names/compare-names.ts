@@ -1,14 +1,14 @@
 // Compares two names in any spelling, script and order.
 import { consonantsOf } from './phonetic-key.ts';
-import { soundReadingsOf, soundWordsOf } from './sound-words.ts';
+import { phoneticKeysOf, phoneticReadingsOf } from './phonetic-words.ts';
 
 /** Shorter words that differ are often different names: Sita and Sima. */
 const MISSPELLED_FROM = 5;
 
 /** Every word of the shorter name is in the other; a single word does not match a longer name. */
 export function areNamesAlike(one: string, other: string): boolean {
-  const [words = [], ...joined] = soundReadingsOf(one);
-  const [otherWords = [], ...otherJoined] = soundReadingsOf(other);
+  const [words = [], ...joined] = phoneticReadingsOf(one);
+  const [otherWords = [], ...otherJoined] = phoneticReadingsOf(other);
   return (
     areReadingsAlike(words, otherWords) ||
     joined.some((each) => areReadingsAlike(each, otherWords)) ||
@@ -24,7 +24,7 @@ function areReadingsAlike(one: readonly string[], other: readonly string[]): boo
 
 /** A looser comparison for people of one household, who share the last name but not the first. */
 export function mayNamesBeSame(one: string, other: string): boolean {
-  const [shorter, longer] = byLength(soundWordsOf(one), soundWordsOf(other));
+  const [shorter, longer] = byLength(phoneticKeysOf(one), phoneticKeysOf(other));
   if (shorter.length === 0) return true;
   const [first = '', otherFirst = ''] = [shorter[0], longer[0]];
   return areWordsAlike(first, otherFirst) || areNamesAlike(one, other);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneticKeyOf } from './phonetic-key.ts';
-import { soundWordsOf } from './sound-words.ts';
+import { phoneticKeysOf } from './phonetic-words.ts';
 
 test.each([
   ['Bahamani', 'bahmani', 'बहामनी'],
@@ -94,10 +94,10 @@ test.each([
 });
 
 test('honorifics are ignored, unless the name has nothing else', () => {
-  expect(soundWordsOf('Smt. Sunita Devi')).toEqual(soundWordsOf('श्रीमती सुनीता देवी'));
-  expect(soundWordsOf('Shri')).toHaveLength(1);
-  expect(soundWordsOf('Shree Ram Sharma')).toEqual(soundWordsOf('श्री राम शर्मा'));
-  expect(soundWordsOf('Shriya Sharma')).toHaveLength(2);
+  expect(phoneticKeysOf('Smt. Sunita Devi')).toEqual(phoneticKeysOf('श्रीमती सुनीता देवी'));
+  expect(phoneticKeysOf('Shri')).toHaveLength(1);
+  expect(phoneticKeysOf('Shree Ram Sharma')).toEqual(phoneticKeysOf('श्री राम शर्मा'));
+  expect(phoneticKeysOf('Shriya Sharma')).toHaveLength(2);
 });
 
 test.each([
@@ -109,10 +109,10 @@ test.each([
   ['Shri Abbas Datta', 'श्\u200dरी अब्\u200dबास दत्\u200dता', 'अब्बास दत्ता'],
   ['Delhi', 'दिल्\u200dली'],
 ])('%s has the words of %s', (name, ...others) => {
-  for (const other of others) expect(soundWordsOf(other)).toEqual(soundWordsOf(name));
+  for (const other of others) expect(phoneticKeysOf(other)).toEqual(phoneticKeysOf(name));
 });
 
 test('symbols, endless words and other scripts are processed in bounded time', () => {
   for (const text of ['ँ'.repeat(10_000), 'a'.repeat(10_000), '(((', '漢字', 'محمد', '\u094d्', '🙂'])
-    expect(() => soundWordsOf(text)).not.toThrow();
+    expect(() => phoneticKeysOf(text)).not.toThrow();
 });

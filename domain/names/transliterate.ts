@@ -1,4 +1,4 @@
-// Indic scripts as Latin letters: rough, for comparing by sound and for addresses, not for names on the screen.
+// Indic scripts as Latin letters: rough, for phonetic keys and for addresses, not for names on the screen.
 
 // Unicode gives the scripts from Devanagari to Malayalam the same layout, in blocks of 128 code points.
 const BLOCK = 0x80;

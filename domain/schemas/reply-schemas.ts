@@ -13,6 +13,6 @@ export const surveyPage = pageReply(survey).extend({
   counts: z.strictObject({ adult: z.int(), child: z.int() }),
   /** For a search: whether any entry of the list matches exactly. Exact matches come first. */
   match: z.enum(['exact', 'alike']).optional(),
-  /** The number of matches by sound only. */
+  /** The number of matches that are only phonetic. */
   alike: z.int().optional(),
 });

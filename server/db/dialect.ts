@@ -28,9 +28,9 @@ export interface Dialect {
   /** @param ids a JSON array, which is one parameter however many there are */
   inIds: (ids: string) => RawBuilder<boolean>;
   /** The newest or oldest entries, as the search asks. */
-  searchBySound: (search: SoundSearch) => RawBuilder<SoundMatch>;
+  searchPhonetically: (search: PhoneticSearch) => RawBuilder<PhoneticMatch>;
   /** The newest live entries with any of the words. */
-  findBySound: (search: CandidateSearch) => RawBuilder<{ id: number }>;
+  findPhonetically: (search: CandidateSearch) => RawBuilder<{ id: number }>;
   contains: (column: string, term: string) => RawBuilder<boolean>;
   forUpdate: <Query extends { forUpdate: () => Query }>(query: Query) => Query;
   /** For a queue: skips rows that another instance has locked. */
@@ -39,7 +39,7 @@ export interface Dialect {
     table: keyof Tables,
   ) => Query;
   /** Whether `sounds` has each of the words of `a` to `z` and digits as a whole. */
-  hasSounds: (words: readonly string[]) => RawBuilder<unknown>;
+  hasPhoneticTerms: (words: readonly string[]) => RawBuilder<unknown>;
   /** Removes what erased entries have left in indexes, statistics and free rows. */
   cleanIndex: (database: DatabaseToClean, stopping: AbortSignal) => Promise<void>;
   isUniqueViolation: (error: unknown) => boolean;
@@ -71,10 +71,10 @@ export interface PageSearch extends SurveySearch {
   offset: number;
 }
 
-export interface SoundSearch extends SurveySearch {
+export interface PhoneticSearch extends SurveySearch {
   /** Of `a` to `z` and digits; an entry with all words of one reading matches, unless the typed text matches it. */
   sounds: readonly (readonly string[])[];
-  /** The limit of matches by sound. */
+  /** The limit of phonetic matches. */
   scanLimit: number;
 }
 
@@ -86,7 +86,7 @@ export interface CandidateSearch {
   limit: number;
 }
 
-export interface SoundMatch {
+export interface PhoneticMatch {
   id: number;
   survey_type: SurveyType;
 }

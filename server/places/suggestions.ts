@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
-import { soundWordsOf } from '#domain/names/sound-words.ts';
+import { phoneticKeysOf } from '#domain/names/phonetic-words.ts';
 import type { PlaceField } from '#domain/places/place.ts';
 import type { PlaceSuggestion, suggestionQuery } from '#domain/places/place-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
@@ -121,10 +121,10 @@ function byUse(places: readonly PlaceSuggestion[]): PlaceSuggestion[] {
   );
 }
 
-/** Matches part of the name or of its sound, in either script. */
+/** Matches part of the name or of its phonetic keys, in either script. */
 function matcherOf(search: string): (names: string) => boolean {
-  const soundOf = (text: string) => soundWordsOf(text).join(' ');
-  const sound = soundOf(search);
+  const keysOf = (text: string) => phoneticKeysOf(text).join(' ');
+  const keys = keysOf(search);
   return (names) =>
-    toSearchText(names).includes(search) || (sound !== '' && soundOf(names).includes(sound));
+    toSearchText(names).includes(search) || (keys !== '' && keysOf(names).includes(keys));
 }

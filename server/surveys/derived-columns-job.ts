@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { MAX_ID } from '#domain/ids.ts';
-import { SOUNDS_VERSION_WORD, soundsOf } from '#domain/surveys/search/sounds.ts';
+import { PHONETIC_VERSION_WORD, phoneticTermsOf } from '#domain/surveys/search/phonetic-terms.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import { indexedDocument } from './identity-numbers/identity-numbers.ts';
@@ -11,7 +11,7 @@ import { searchText } from './survey-columns.ts';
 
 const INTERVAL_MS = MINUTE_MS;
 const BATCH_SIZE = 50;
-const isCurrent = sql<boolean>`substr(sounds, 1, ${SOUNDS_VERSION_WORD.length + 1}) = ${`${SOUNDS_VERSION_WORD} `}`;
+const isCurrent = sql<boolean>`substr(sounds, 1, ${PHONETIC_VERSION_WORD.length + 1}) = ${`${PHONETIC_VERSION_WORD} `}`;
 
 export function derivedColumnsJob(ctx: AppContext): Job {
   let last: number | undefined = MAX_ID;
@@ -49,7 +49,7 @@ export async function updateDerivedColumns(
         .updateTable('surveys')
         .set({
           search_text: searchText(row),
-          sounds: soundsOf(row),
+          sounds: phoneticTermsOf(row),
           ...indexedDocument(vault, row),
         })
         .where('id', '=', row.id)

@@ -12,7 +12,7 @@ import {
 } from './counts/survey-counts.ts';
 import { readEntries } from './read-entries.ts';
 import { findSurveys } from './search/find-surveys.ts';
-import type { FoundWithSounds } from './search/search-result.ts';
+import type { CombinedSearchResult } from './search/search-result.ts';
 import { selectIds } from './search/select-ids.ts';
 import { countFilterOf, isPlainList } from './survey-query.ts';
 
@@ -22,7 +22,7 @@ export interface SurveyPage {
   /** Counts of both types, whatever the filter. */
   counts: TypeCounts;
   /** How a search has matched; undefined without one. */
-  match?: FoundWithSounds['match'];
+  match?: CombinedSearchResult['match'];
   alike?: number;
 }
 

@@ -10,8 +10,8 @@ import {
   SEARCHED_FIELDS,
   type SearchedFieldName,
 } from '#domain/surveys/fields.ts';
+import { phoneticTermsOf } from '#domain/surveys/search/phonetic-terms.ts';
 import { searchedTextsOf } from '#domain/surveys/search/search-terms.ts';
-import { soundsOf } from '#domain/surveys/search/sounds.ts';
 import { DEFAULT_SCHOOL_TYPE } from '#domain/surveys/survey.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { toSqlBoolean } from '../db/sql-boolean.ts';
@@ -58,7 +58,7 @@ export function surveyColumns(
     ...columns,
     ...encryptNumbers(vault, uid, input, before),
     search_text: searchText(columns),
-    sounds: soundsOf(columns),
+    sounds: phoneticTermsOf(columns),
   };
 }
 
@@ -98,7 +98,7 @@ export function toSurveyColumns(snapshot: SurveySnapshot): SurveyColumns {
   return {
     ...omit(snapshot, RECORD_COLUMNS),
     search_text: searchText(snapshot),
-    sounds: soundsOf(snapshot),
+    sounds: phoneticTermsOf(snapshot),
   };
 }
 

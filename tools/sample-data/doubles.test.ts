@@ -4,7 +4,7 @@ import {
   type Person as Compared,
   strengthOf,
 } from '#domain/surveys/duplicates/possible-duplicate.ts';
-import { personKeysOf } from '#domain/surveys/search/sounds.ts';
+import { personKeysOf } from '#domain/surveys/search/phonetic-terms.ts';
 import { type Recorded, withDoubles } from './doubles.ts';
 
 const PEOPLE = 10_000;

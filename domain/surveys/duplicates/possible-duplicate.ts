@@ -7,7 +7,7 @@ import {
   lastOfDocumentNumber,
   normaliseDocumentNumber,
 } from '../other-document.ts';
-import { placeKeyOf } from '../search/sounds.ts';
+import { placeKeyOf } from '../search/phonetic-terms.ts';
 import type { Gender } from '../survey.ts';
 
 /** The strongest first, which is the alphabet backwards: the index of the pairs sorts by the word. */

@@ -1,7 +1,7 @@
 // The filters as the phone applies them offline. The server's are in server/surveys/filters/conditions.ts.
 
 import { endOfDay, startOfDay } from '../../indian-time.ts';
-import { soundWordsOf } from '../../names/sound-words.ts';
+import { phoneticKeysOf } from '../../names/phonetic-words.ts';
 import { PLACE_FIELDS } from '../../places/place.ts';
 import type { Survey } from '../survey-schema.ts';
 import type { SurveyFilters } from './filter-schema.ts';
@@ -36,9 +36,9 @@ export function matchesFilters(entry: Survey, filters: SurveyFilters): boolean {
 const incomeOf = ({ survey_type, income }: Survey) =>
   survey_type === 'adult' ? income : Number.NaN;
 
-/** Merged spellings are not on the phone, which uses those of the same sound instead. */
+/** Merged spellings are not on the phone, which uses those with the same phonetic keys instead. */
 function isIn(entry: Survey, place: string): boolean {
-  const soundOf = (text: string) => soundWordsOf(text).join(' ');
-  const asked = soundOf(place);
-  return asked !== '' && PLACE_FIELDS.some((field) => soundOf(entry[field]) === asked);
+  const keysOf = (text: string) => phoneticKeysOf(text).join(' ');
+  const asked = keysOf(place);
+  return asked !== '' && PLACE_FIELDS.some((field) => keysOf(entry[field]) === asked);
 }

@@ -1,5 +1,5 @@
-// The terms of a search: the typed words and their sounds.
-import { soundReadingsOf } from '../../names/sound-words.ts';
+// The terms of a search: the typed words and their phonetic keys.
+import { phoneticReadingsOf } from '../../names/phonetic-words.ts';
 import { toAsciiDigits, toSearchText } from '../../text/text.ts';
 import { withoutPhonePrefix } from '../mobile.ts';
 import { MOBILE_DIGITS } from '../survey.ts';
@@ -7,7 +7,7 @@ import { MOBILE_DIGITS } from '../survey.ts';
 export interface SearchTerms {
   /** An entry that contains every word of one reading is an exact match. */
   readings: string[][];
-  /** An entry that has all words of one reading matches by sound; empty: no search by sound. */
+  /** An entry that has all words of one reading matches phonetically; empty: no phonetic search. */
   sounds: string[][];
   /** Of `#407`. */
   entryId: number | undefined;
@@ -31,7 +31,7 @@ export function searchTermsOf(search: string): SearchTerms {
   const joined = text.replace(NUMBER, join);
   const local = text.replace(NUMBER, (run) => withoutPhonePrefix(join(run)));
   const readings = [...new Set([search, text, joined, local])].map(wordsOf);
-  const sounds = soundReadingsOf(local);
+  const sounds = phoneticReadingsOf(local);
   const words = sounds[0] ?? [];
   const isTooShort = words.some((word) => word.length < SHORTEST_SOUND);
   return {

@@ -3,7 +3,13 @@ import { codeOf } from '../../errors/error-details.ts';
 import type { Dialect } from '../dialect.ts';
 import type { Tables } from '../tables.ts';
 import { openPostgresUnlimited } from './open.ts';
-import { findBySound, hasSounds, likePattern, searchBySound, searchSurveys } from './search.ts';
+import {
+  findPhonetically,
+  hasPhoneticTerms,
+  likePattern,
+  searchPhonetically,
+  searchSurveys,
+} from './search.ts';
 
 /** The job that closes count buckets gives up and retries rather than block writers. */
 const LOCK_TIMEOUT_MS = 500;
@@ -57,9 +63,9 @@ export const postgres: Dialect = {
     query.modifyEnd(sql`for update of ${sql.table(table)} skip locked`),
   searchSurveys,
   inIds: (ids) => sql`id in (select value::integer from json_array_elements_text(${ids}::json))`,
-  searchBySound,
-  findBySound,
-  hasSounds,
+  searchPhonetically,
+  findPhonetically,
+  hasPhoneticTerms,
   contains: (column, term) => sql`${sql.ref(column)} like ${likePattern(term)}`,
   isUniqueViolation: (error) => codeOf(error) === '23505',
   isUnavailable,

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type {
   CandidateSearch,
   PageSearch,
-  SoundMatch,
-  SoundSearch,
+  PhoneticMatch,
+  PhoneticSearch,
   SurveySearch,
   SurveySearchResult,
 } from '../dialect.ts';
@@ -27,7 +27,7 @@ export function searchSurveys(search: PageSearch): RawBuilder<SurveySearchResult
     from found`;
 }
 
-export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
+export function searchPhonetically(search: PhoneticSearch): RawBuilder<PhoneticMatch> {
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
   const exact = sql.join(
     [...search.readings.map(containsAll), ...hasNumber(search)].map(
@@ -36,7 +36,7 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
     sql` or `,
   );
   // Materialized: for the limit alone PostgreSQL might read all entries, the newest first, until it has enough.
-  return sql<SoundMatch>`
+  return sql<PhoneticMatch>`
     with found as materialized (
       select id, created_at from surveys where (${hasAnyReading(search)}) and ${visible(search)}
     ), newest as (
@@ -46,15 +46,19 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
     order by created_at ${order}, id ${order} limit ${search.limit}`;
 }
 
-function hasAnyReading({ sounds }: SoundSearch): RawBuilder<unknown> {
-  return sql.join(sounds.map(hasSounds), sql` or `);
+function hasAnyReading({ sounds }: PhoneticSearch): RawBuilder<unknown> {
+  return sql.join(sounds.map(hasPhoneticTerms), sql` or `);
 }
 
-export function hasSounds(words: readonly string[]): RawBuilder<unknown> {
+export function hasPhoneticTerms(words: readonly string[]): RawBuilder<unknown> {
   return sql`string_to_array(sounds, ' ') @> ${textArray(words)}`;
 }
 
-export function findBySound({ words, ages, limit }: CandidateSearch): RawBuilder<{ id: number }> {
+export function findPhonetically({
+  words,
+  ages,
+  limit,
+}: CandidateSearch): RawBuilder<{ id: number }> {
   const ofAge = ages ? sql`and age between ${ages.from} and ${ages.to}` : sql``;
   // Materialized for the same reason as above.
   return sql<{ id: number }>`

@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import { extendedResultCode, resultCode } from './result-code.ts';
 import { cleanIndex } from './search/clean-index.ts';
+import {
+  findPhonetically,
+  hasPhoneticTerms,
+  searchPhonetically,
+} from './search/phonetic-search.ts';
 import { searchSurveys } from './search/search.ts';
-import { findBySound, hasSounds, searchBySound } from './search/search-by-sound.ts';
 
 /** Sorts after every ISO time. */
 const END_OF_TIME = '~';
@@ -26,9 +30,9 @@ export const sqlite: Dialect = {
   forUpdateSkipLocked: (query) => query,
   searchSurveys,
   inIds: (ids) => sql`id in (select value from json_each(${ids}))`,
-  searchBySound,
-  findBySound,
-  hasSounds,
+  searchPhonetically,
+  findPhonetically,
+  hasPhoneticTerms,
   cleanIndex,
   contains: (column, term) => sql`instr(${sql.ref(column)}, ${term}) > 0`,
   isUniqueViolation: (error) => [1555, 2067].includes(extendedResultCode(error)),

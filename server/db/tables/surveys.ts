@@ -22,7 +22,7 @@ export interface SurveysTable extends FieldColumns {
   other_document_index: string | null;
   other_document_last4: string | null;
   search_text: string;
-  /** Words for the search by sound and for duplicate detection: domain/surveys/search/sounds.ts. Empty: not yet derived. */
+  /** Words for the phonetic search and for duplicate detection: domain/surveys/search/phonetic-terms.ts. Empty: not yet derived. */
   sounds: Generated<string>;
   /** Kept by a trigger on the consents, for the filters. */
   consent: Generated<ConsentState>;

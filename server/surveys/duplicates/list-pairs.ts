@@ -62,7 +62,7 @@ export async function readPair(
   return (await withEntries(ctx, await found.execute()))[0];
 }
 
-/** Either entry has the typed words in any order, words of the same sound, or the number. */
+/** Either entry has the typed words in any order, words with the same phonetic keys, or the number. */
 function matches({ dialect, vault }: AppContext, search: string): RawBuilder<boolean> {
   const { readings, sounds, entryId, last4 } = searchTermsOf(search);
   const { aadhaarIndex, documentNumberIndex } = numbersSearched(vault, search);
@@ -75,7 +75,7 @@ function matches({ dialect, vault }: AppContext, search: string): RawBuilder<boo
     value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
   const ways = [
     ...readings.map(hasAll),
-    ...sounds.map(dialect.hasSounds),
+    ...sounds.map(dialect.hasPhoneticTerms),
     ...has('surveys.id', entryId),
     ...has('aadhar_last4', last4),
     ...has('other_document_last4', last4),

@@ -6,17 +6,17 @@ import { type CountFilter, countSurveys, totalOf } from '../counts/survey-counts
 import { findFiltered } from '../filters/find-filtered.ts';
 import { countFilterOf, isFilteredOrSorted, isPlainList } from '../survey-query.ts';
 import { findByNumber } from './find-by-number.ts';
-import type { FoundWithSounds, PageWindow, SearchResult } from './search-result.ts';
+import type { CombinedSearchResult, PageWindow, SearchResult } from './search-result.ts';
 import {
-  appendSoundMatches,
+  appendPhoneticMatches,
   findMatches,
-  type SoundLimits,
+  type PhoneticLimits,
   searchSurveys,
 } from './search-surveys.ts';
 import { selectIds } from './select-ids.ts';
 
-/** Filters come after the search by sound, so it must not stop at what one page shows. */
-const BEFORE_FILTERS: SoundLimits = { limit: 10_000, scanLimit: 10_000 };
+/** Filters come after the phonetic search, so it must not stop at what one page shows. */
+const BEFORE_FILTERS: PhoneticLimits = { limit: 10_000, scanLimit: 10_000 };
 const ALL: PageWindow = { limit: MAX_ID, offset: 0 };
 
 export async function findSurveys(
@@ -24,7 +24,7 @@ export async function findSurveys(
   query: Omit<SurveyQuery, 'page' | 'limit' | 'status'>,
   filter: CountFilter,
   part: PageWindow = ALL,
-): Promise<FoundWithSounds> {
+): Promise<CombinedSearchResult> {
   const { search } = query;
   if (search && !isFilteredOrSorted(query)) return searchSurveys(ctx, query, filter, part);
   if (!search) {
@@ -36,12 +36,12 @@ export async function findSurveys(
   const { exact, alike } = byNumber
     ? { exact: byNumber, alike: [] }
     : await findMatches(ctx, byText, filter, ALL, BEFORE_FILTERS);
-  const bySound = alike.map(({ id }) => id);
-  const [filtered, filteredBySound] = await Promise.all([
+  const phonetic = alike.map(({ id }) => id);
+  const [filtered, filteredPhonetic] = await Promise.all([
     findFiltered(ctx, query, filter, part, exact.ids),
-    findFiltered(ctx, query, filter, ALL, bySound),
+    findFiltered(ctx, query, filter, ALL, phonetic),
   ]);
-  return appendSoundMatches(filtered, filteredBySound, query, part);
+  return appendPhoneticMatches(filtered, filteredPhonetic, query, part);
 }
 
 /** All ids of a list, up to a limit. */

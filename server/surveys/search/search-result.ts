@@ -11,8 +11,8 @@ export interface SearchResult {
   ids: number[];
   counts: TypeCounts;
 }
-export interface FoundWithSounds extends SearchResult {
+export interface CombinedSearchResult extends SearchResult {
   match: 'exact' | 'alike';
-  /** The number of matches by sound only. */
+  /** The number of matches that are only phonetic. */
   alike: number;
 }

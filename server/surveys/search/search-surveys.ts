@@ -1,42 +1,47 @@
-// The search of both lists: matches of the typed words, by number and by sound.
+// The search of both lists: matches of the typed words and of numbers, then phonetic matches.
 import { type SearchTerms, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import type { AppContext } from '../../context.ts';
-import type { PageSearch, SoundMatch, SurveySearch } from '../../db/dialect.ts';
+import type { PageSearch, PhoneticMatch, SurveySearch } from '../../db/dialect.ts';
 import { type CountFilter, totalOf } from '../counts/survey-counts.ts';
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { findByNumber } from './find-by-number.ts';
-import type { FoundWithSounds, PageWindow, SearchQuery, SearchResult } from './search-result.ts';
+import type {
+  CombinedSearchResult,
+  PageWindow,
+  SearchQuery,
+  SearchResult,
+} from './search-result.ts';
 
 /** Limits of the work for a common name. */
-export interface SoundLimits {
+export interface PhoneticLimits {
   /** Entries returned. */
   limit: number;
   /** Entries examined, the newest or oldest; behind as many exact matches none are looked for. */
   scanLimit: number;
 }
 /** Nobody reads further than this. */
-const UNFILTERED: SoundLimits = { limit: 100, scanLimit: 1000 };
+const UNFILTERED: PhoneticLimits = { limit: 100, scanLimit: 1000 };
 
 export async function searchSurveys(
   ctx: AppContext,
   query: SearchQuery,
   filter: CountFilter,
   part: PageWindow,
-): Promise<FoundWithSounds> {
+): Promise<CombinedSearchResult> {
   const byNumber = await findByNumber(ctx, query, filter, part);
   if (byNumber) return { ...byNumber, match: 'exact', alike: 0 };
   const { exact, alike } = await findMatches(ctx, query, filter, part);
   const ofType = alike.filter(({ survey_type }) => !query.type || survey_type === query.type);
   const children = alike.filter(({ survey_type }) => survey_type === 'child').length;
-  const bySound = {
+  const phonetic = {
     ids: ofType.map(({ id }) => id),
     counts: { adult: alike.length - children, child: children },
   };
-  return appendSoundMatches(exact, bySound, query, part);
+  return appendPhoneticMatches(exact, phonetic, query, part);
 }
 
 /**
- * @param part of the exact matches; of those by sound, all are returned
+ * @param part of the exact matches; of the phonetic ones, all are returned
  */
 export async function findMatches(
   ctx: AppContext,
@@ -44,7 +49,7 @@ export async function findMatches(
   filter: CountFilter,
   part: PageWindow,
   limits = UNFILTERED,
-): Promise<{ exact: SearchResult; alike: SoundMatch[] }> {
+): Promise<{ exact: SearchResult; alike: PhoneticMatch[] }> {
   const terms = searchTermsOf(query.search);
   const search = searchOf(ctx, query, filter, part, terms);
   const exact = await findExactly(ctx, search);
@@ -82,29 +87,30 @@ async function findAlike(
   { dialect, searchDb }: AppContext,
   search: SurveySearch,
   { sounds }: SearchTerms,
-  limits: SoundLimits,
-): Promise<SoundMatch[]> {
+  limits: PhoneticLimits,
+): Promise<PhoneticMatch[]> {
   if (sounds.length === 0) return [];
-  return (await dialect.searchBySound({ ...search, ...limits, sounds }).execute(searchDb)).rows;
+  return (await dialect.searchPhonetically({ ...search, ...limits, sounds }).execute(searchDb))
+    .rows;
 }
 
-/** @param bySound all matches by sound */
-export function appendSoundMatches(
+/** @param phonetic all phonetic matches */
+export function appendPhoneticMatches(
   exact: SearchResult,
-  bySound: SearchResult,
+  phonetic: SearchResult,
   query: Pick<SearchQuery, 'type'>,
   { limit, offset }: PageWindow,
-): FoundWithSounds {
+): CombinedSearchResult {
   const listed = totalOf(query, exact.counts);
   const from = Math.max(0, offset - listed);
-  const rest = bySound.ids.slice(from, from + limit - exact.ids.length);
+  const rest = phonetic.ids.slice(from, from + limit - exact.ids.length);
   return {
     ids: [...exact.ids, ...rest],
     counts: {
-      adult: exact.counts.adult + bySound.counts.adult,
-      child: exact.counts.child + bySound.counts.child,
+      adult: exact.counts.adult + phonetic.counts.adult,
+      child: exact.counts.child + phonetic.counts.child,
     },
-    match: listed === 0 && bySound.ids.length > 0 ? 'alike' : 'exact',
-    alike: bySound.ids.length,
+    match: listed === 0 && phonetic.ids.length > 0 ? 'alike' : 'exact',
+    alike: phonetic.ids.length,
   };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { phoneticKeyOf } from '#domain/names/phonetic-key.ts';
-import { soundReadingsOf } from '#domain/names/sound-words.ts';
+import { phoneticReadingsOf } from '#domain/names/phonetic-words.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import type { Tables } from '../../db/tables.ts';
 import { parseJson } from '../../parse-json.ts';
@@ -31,7 +31,9 @@ export async function removeViewsOf(db: Kysely<Tables>, surveyId: number): Promi
     (typed) =>
       isAbout(wordsOf(typed), inName.isWord, inPlace.isWord) ||
       // Without honorifics, with abbreviations written out and words joined.
-      soundReadingsOf(typed).some((sounds) => isAbout(sounds, inName.isSound, inPlace.isSound)),
+      phoneticReadingsOf(typed).some((sounds) =>
+        isAbout(sounds, inName.isPhonetic, inPlace.isPhonetic),
+      ),
   );
 }
 
@@ -42,16 +44,16 @@ function textsOf(schema: z.ZodType<Record<string, string>>, version: unknown): s
   return Object.values(schema.safeParse(version).data ?? {});
 }
 
-/** As the search finds the texts: by words or their parts, and by their sounds. */
-function matchersOf(texts: readonly string[]): { isWord: WordTest; isSound: WordTest } {
+/** As the search finds the texts: by words or their parts, and by their phonetic keys. */
+function matchersOf(texts: readonly string[]): { isWord: WordTest; isPhonetic: WordTest } {
   const words = [...new Set(texts.flatMap(wordsOf))];
-  const sounds = new Set(texts.flatMap((each) => soundReadingsOf(each).flat()));
+  const sounds = new Set(texts.flatMap((each) => phoneticReadingsOf(each).flat()));
   return {
     isWord: (part) =>
       words.includes(part) ||
       (part.length >= SHORTEST_PART && words.some((word) => word.includes(part))) ||
       sounds.has(phoneticKeyOf(part)),
-    isSound: (sound) => sounds.has(sound),
+    isPhonetic: (sound) => sounds.has(sound),
   };
 }
 

@@ -3,12 +3,12 @@ import type { Sort } from '#domain/paging.ts';
 import { SEARCHED_FIELDS } from '#domain/surveys/fields.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { matchesFilters } from '#domain/surveys/search/matches-filters.ts';
+import { phoneticTermsOf } from '#domain/surveys/search/phonetic-terms.ts';
 import {
   matchesExactly,
   type SearchTerms,
   searchTermsOf,
 } from '#domain/surveys/search/search-terms.ts';
-import { soundsOf } from '#domain/surveys/search/sounds.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
 
@@ -74,7 +74,7 @@ export function listRecent(entries: readonly Survey[], query: Query) {
 function searched(entries: readonly Survey[], search: string) {
   const terms = searchTermsOf(toSearchText(search));
   const exact = entries.filter((each) => matches(each, terms));
-  const alike = entries.filter((each) => soundsAlike(each, terms) && !exact.includes(each));
+  const alike = entries.filter((each) => matchesPhonetically(each, terms) && !exact.includes(each));
   return { exact, alike };
 }
 
@@ -87,7 +87,7 @@ function matches(entry: Survey, terms: SearchTerms): boolean {
   return matchesExactly(terms, texts) || id === terms.entryId || endsNumber;
 }
 
-function soundsAlike(entry: Survey, { sounds }: SearchTerms): boolean {
-  const words = new Set(soundsOf(entry).split(' '));
+function matchesPhonetically(entry: Survey, { sounds }: SearchTerms): boolean {
+  const words = new Set(phoneticTermsOf(entry).split(' '));
   return sounds.some((reading) => reading.every((sound) => words.has(sound)));
 }

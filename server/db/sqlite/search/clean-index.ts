@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../tables.ts';
-import { INDEX_KINDS, indexName, soundIndexName } from './index-layout.ts';
+import { INDEX_KINDS, indexName, phoneticIndexName } from './index-layout.ts';
 
 const PAGES_A_STEP = 16;
 /** Between two steps, for the requests that wait. */
@@ -11,7 +11,7 @@ const PAUSE_MS = 10;
 /** A merge needs two segments, so each index first gets a filler row: text that nobody can type, or the word of an owner 0. */
 const INDEXES = INDEX_KINDS.flatMap((kind) => [
   { table: indexName(kind), was: indexName(kind), column: 'text', filler: '\u{F8FF}'.repeat(3) },
-  { table: soundIndexName(kind), was: indexName(kind), column: 'words', filler: 'o0' },
+  { table: phoneticIndexName(kind), was: indexName(kind), column: 'words', filler: 'o0' },
 ]);
 const FILLER_ROW = 0;
 

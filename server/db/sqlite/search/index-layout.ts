@@ -16,8 +16,8 @@ export const INDEX_KINDS: readonly IndexKind[] = SURVEY_TYPES.flatMap((type) => 
 
 export const indexName = ({ state, type }: IndexKind) => `survey_search_${state}_${type}`;
 
-/** The words by their sound, in a table of their own: a word is looked up whole. */
-export const soundIndexName = ({ state, type }: IndexKind) =>
+/** Phonetic keys, in a table of their own: a word is looked up whole. */
+export const phoneticIndexName = ({ state, type }: IndexKind) =>
   `survey_search_sounds_${state}_${type}`;
 
 /** Never a sound, because sounds have no `o`. */

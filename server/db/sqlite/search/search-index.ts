@@ -8,9 +8,9 @@ import {
   indexName,
   ownerMarkSql,
   ownerWordSql,
+  phoneticIndexName,
   rowidOf,
   STATES,
-  soundIndexName,
 } from './index-layout.ts';
 
 function insertInto(kind: IndexKind, from: string): string {
@@ -21,9 +21,9 @@ function insertInto(kind: IndexKind, from: string): string {
     where surveys.survey_type = '${kind.type}' and surveys.deleted_at ${STATES[kind.state]}`;
 }
 
-function insertSounds(kind: IndexKind, from: string): string {
+function insertPhoneticTerms(kind: IndexKind, from: string): string {
   return `
-    insert into ${soundIndexName(kind)} (rowid, words)
+    insert into ${phoneticIndexName(kind)} (rowid, words)
     select ${rowidOf('surveys.')}, ${ownerWordSql('surveys.')} || ' ' || surveys.sounds
     from ${from}
     where surveys.survey_type = '${kind.type}' and surveys.deleted_at ${STATES[kind.state]}`;
@@ -52,11 +52,13 @@ export function searchIndexer(database: DatabaseSync, maxWaiting = MAX_WAITING):
     from ${WAITING_SURVEYS}`);
   const steps = INDEX_KINDS.map((kind) => ({
     name: indexName(kind),
-    remove: [indexName(kind), soundIndexName(kind)].map((table) =>
+    remove: [indexName(kind), phoneticIndexName(kind)].map((table) =>
       prepare(`delete from ${table} where rowid in (
         select place from survey_search_waiting where was = '${indexName(kind)}')`),
     ),
-    insert: [insertInto, insertSounds].map((insert) => prepare(insert(kind, WAITING_SURVEYS))),
+    insert: [insertInto, insertPhoneticTerms].map((insert) =>
+      prepare(insert(kind, WAITING_SURVEYS)),
+    ),
   }));
   const empty = prepare('delete from survey_search_waiting');
   function indexWaiting(): void {
@@ -80,10 +82,10 @@ export function searchIndexer(database: DatabaseSync, maxWaiting = MAX_WAITING):
 /** Blocks the thread for some 30 s with 100,000 entries, but without it every further entry would be refused. */
 function rebuildIndex(database: DatabaseSync): void {
   for (const kind of INDEX_KINDS) {
-    for (const table of [indexName(kind), soundIndexName(kind)]) {
+    for (const table of [indexName(kind), phoneticIndexName(kind)]) {
       database.exec(`insert into ${table} (${table}) values ('delete-all')`);
     }
     database.exec(insertInto(kind, 'surveys'));
-    database.exec(insertSounds(kind, 'surveys'));
+    database.exec(insertPhoneticTerms(kind, 'surveys'));
   }
 }

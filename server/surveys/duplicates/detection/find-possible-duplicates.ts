@@ -8,7 +8,7 @@ import {
   type Strength,
   strengthOf,
 } from '#domain/surveys/duplicates/possible-duplicate.ts';
-import { personKeysOf } from '#domain/surveys/search/sounds.ts';
+import { personKeysOf } from '#domain/surveys/search/phonetic-terms.ts';
 import type { AppContext } from '../../../context.ts';
 import type { CandidateSearch } from '../../../db/dialect.ts';
 import { listPlaceNames } from '../../../places/spellings.ts';
@@ -82,13 +82,13 @@ async function candidatesFor(
   places: readonly Place[],
 ): Promise<Candidate[]> {
   const [alike, byNumber, byMobile] = await Promise.all([
-    idsThatSoundAlike(ctx, person, places),
+    idsOfSimilarNames(ctx, person, places),
     Promise.all([
       idsBy(ctx, 'aadhar_index', person.aadhaarIndex),
       idsBy(ctx, 'other_document_index', person.documentNumberIndex),
     ]),
     // Numbers are also words of `sounds`, and need no separate index.
-    person.mobile_no ? idsBySound(ctx, { words: [person.mobile_no] }) : [],
+    person.mobile_no ? idsByPhoneticTerms(ctx, { words: [person.mobile_no] }) : [],
   ]);
   const ids = [...alike, ...byNumber.flat(), ...byMobile];
   if (ids.length === 0) return [];
@@ -116,7 +116,7 @@ async function idsBy(
   return (await found.execute()).map(({ id }) => id);
 }
 
-async function idsThatSoundAlike(
+async function idsOfSimilarNames(
   ctx: AppContext,
   { name, gender, age }: Person,
   places: readonly Place[],
@@ -125,14 +125,14 @@ async function idsThatSoundAlike(
   const keys = places.flatMap((place) => personKeysOf({ ...place, name, gender }));
   if (keys.length === 0) return [];
   const ages = { from: age - AGE_DIFFERENCE, to: age + AGE_DIFFERENCE };
-  return idsBySound(ctx, { words: [...new Set(keys)], ages });
+  return idsByPhoneticTerms(ctx, { words: [...new Set(keys)], ages });
 }
 
-async function idsBySound(
+async function idsByPhoneticTerms(
   { dialect, searchDb }: AppContext,
   search: Omit<CandidateSearch, 'limit'>,
 ): Promise<number[]> {
-  const found = dialect.findBySound({ ...search, limit: MAX_CANDIDATES });
+  const found = dialect.findPhonetically({ ...search, limit: MAX_CANDIDATES });
   const { rows } = await found.execute(searchDb);
   return rows.map(({ id }) => id);
 }

@@ -7,7 +7,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { Selection } from '../bulk/selection.ts';
 import type { ListQuery } from '../list-query.ts';
 import type { Page } from '../load-surveys.ts';
-import { SoundsAlike } from './sounds-alike.tsx';
+import { PhoneticMatches } from './phonetic-matches.tsx';
 import { SurveyTable } from './survey-table.tsx';
 
 interface SurveyPageProps {
@@ -27,7 +27,7 @@ export function SurveyPage(props: SurveyPageProps) {
   const busy = useIsReloading();
   return (
     <>
-      <SoundsAlike page={page} />
+      <PhoneticMatches page={page} />
       <SurveyTable
         rows={page.data.filter(({ id }) => !waiting.some((each) => each.id === id))}
         query={query}

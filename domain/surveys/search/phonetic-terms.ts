@@ -1,12 +1,16 @@
-// The words for the search by sound and for duplicate detection, derived from an entry's fields.
+// The words for the phonetic search and for duplicate detection, derived from an entry's fields.
 import { consonantsOf } from '../../names/phonetic-key.ts';
-import { allSoundsOf, soundReadingsOf, soundWordsOf } from '../../names/sound-words.ts';
+import {
+  allPhoneticKeysOf,
+  phoneticKeysOf,
+  phoneticReadingsOf,
+} from '../../names/phonetic-words.ts';
 import { SEARCHED_FIELDS, type SearchedFieldName } from '../fields.ts';
 import type { Gender } from '../survey.ts';
 
-export type SoundFields = Record<SearchedFieldName, string> & { gender: Gender };
+export type PhoneticFields = Record<SearchedFieldName, string> & { gender: Gender };
 
-type Place = Pick<SoundFields, 'city' | 'constituency'>;
+type Place = Pick<PhoneticFields, 'city' | 'constituency'>;
 
 /** No phonetic key has an `o`: it marks other words, so that nobody can search for them. */
 const RESERVED_LETTER = 'o';
@@ -14,14 +18,17 @@ const RESERVED_LETTER = 'o';
  * First word of each entry. Raise the number when names or document numbers are read in another way: the job then indexes all
  * entries again. Not `o6`, which on SQLite means owner 6.
  */
-export const SOUNDS_VERSION_WORD = 'ov6';
+export const PHONETIC_VERSION_WORD = 'ov6';
 const MAX_NAME_WORDS = 4;
 
 /** @returns words divided by spaces, never empty. Must never contain identity numbers. */
-export function soundsOf(fields: SoundFields): string {
+export function phoneticTermsOf(fields: PhoneticFields): string {
   const texts = new Set(SEARCHED_FIELDS.map((name) => fields[name]));
-  const words = [...[...texts].flatMap(allSoundsOf), ...soundReadingsOf(fields.name).flat()];
-  return [...new Set([SOUNDS_VERSION_WORD, ...words, ...personKeysOf(fields)])].join(' ');
+  const words = [
+    ...[...texts].flatMap(allPhoneticKeysOf),
+    ...phoneticReadingsOf(fields.name).flat(),
+  ];
+  return [...new Set([PHONETIC_VERSION_WORD, ...words, ...personKeysOf(fields)])].join(' ');
 }
 
 /**
@@ -32,10 +39,10 @@ export function personKeysOf({
   name,
   gender,
   ...places
-}: Pick<SoundFields, 'name' | 'gender' | keyof Place>): string[] {
+}: Pick<PhoneticFields, 'name' | 'gender' | keyof Place>): string[] {
   const place = placeKeyOf(places);
   if (place === '') return [];
-  const pairs = soundReadingsOf(name).flatMap(pairsOf);
+  const pairs = phoneticReadingsOf(name).flatMap(pairsOf);
   const keys = pairs.map((pair) =>
     [RESERVED_LETTER, gender.slice(0, 1), place, ...pair.sort()].join(RESERVED_LETTER),
   );
@@ -44,7 +51,7 @@ export function personKeysOf({
 
 /** Of the city, or of the constituency where none was written. */
 export function placeKeyOf({ city, constituency }: Place): string {
-  return soundWordsOf(city || constituency)
+  return phoneticKeysOf(city || constituency)
     .map(consonantsOf)
     .join('');
 }

@@ -3,10 +3,10 @@ import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import type { Page } from '../load-surveys.ts';
-import styles from './sounds-alike.module.css';
+import styles from './phonetic-matches.module.css';
 
-/** Separates the entries of a search that match by sound only. */
-export function SoundsAlike({
+/** Separates the entries of a search that match only phonetically. */
+export function PhoneticMatches({
   page: { match, alike = 0 },
 }: {
   page: Pick<Page, 'match' | 'alike'>;

@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
-import type { CandidateSearch, SoundMatch, SoundSearch } from '../../dialect.ts';
-import { ownerWord, rowidOf, type SearchState, soundIndexName } from './index-layout.ts';
+import type { CandidateSearch, PhoneticMatch, PhoneticSearch } from '../../dialect.ts';
+import { ownerWord, phoneticIndexName, rowidOf, type SearchState } from './index-layout.ts';
 import { contained, idsByNumber, visible } from './search.ts';
 
 /** The index does not have the ages: each match is read from the table. */
 const MAX_AGES_READ = 5000;
 
-export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
+export function searchPhonetically(search: PhoneticSearch): RawBuilder<PhoneticMatch> {
   const owner = search.ownerId === undefined ? [] : [ownerWord(search.ownerId)];
   const match = search.sounds
     .map((reading) => [...owner, ...reading].map(quoted).join(' AND '))
     .join(' OR ');
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
-  return sql<SoundMatch>`
+  return sql<PhoneticMatch>`
     with found as materialized (
       ${matchingRows(match, search.deleted ? 'deleted' : 'live')}
       order by row_id ${order} limit ${search.scanLimit}
@@ -23,13 +23,17 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
       on ${sql.raw(rowidOf('surveys.'))} = +found.row_id
       union all
       select * from surveys where id in (select id from survey_search_waiting)
-        and (${sql.join(search.sounds.map(hasSounds), sql` or `)})
+        and (${sql.join(search.sounds.map(hasPhoneticTerms), sql` or `)})
     ) where ${visible(search)}
       and not (${contained(search)}) and id not in (${idsByNumber(search)})
     order by created_at ${order}, id ${order} limit ${search.limit}`;
 }
 
-export function findBySound({ words, ages, limit }: CandidateSearch): RawBuilder<{ id: number }> {
+export function findPhonetically({
+  words,
+  ages,
+  limit,
+}: CandidateSearch): RawBuilder<{ id: number }> {
   const any = sql.join(words.map(has), sql` or `);
   const ofAge = ages ? sql`where age between ${ages.from} and ${ages.to}` : sql``;
   return sql<{ id: number }>`
@@ -49,14 +53,14 @@ export function findBySound({ words, ages, limit }: CandidateSearch): RawBuilder
 /** Waiting surveys are read from the table; their rows in the index are out of date. */
 function matchingRows(match: string, state: SearchState): RawBuilder<unknown> {
   const ofType = (type: SurveyType) => {
-    const table = sql.table(soundIndexName({ state, type }));
+    const table = sql.table(phoneticIndexName({ state, type }));
     return sql`select rowid as row_id from ${table}
       where ${table} match ${match} and rowid not in (select place from survey_search_waiting)`;
   };
   return sql.join(SURVEY_TYPES.map(ofType), sql` union all `);
 }
 
-export function hasSounds(words: readonly string[]): RawBuilder<unknown> {
+export function hasPhoneticTerms(words: readonly string[]): RawBuilder<unknown> {
   return sql`(${sql.join(words.map(has), sql` and `)})`;
 }
 

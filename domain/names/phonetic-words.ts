@@ -1,4 +1,4 @@
-// The words of a text by their sound, without honorifics.
+// The phonetic keys of a text, without honorifics.
 import { compose } from '../text/text.ts';
 import { phoneticKeyOf } from './phonetic-key.ts';
 
@@ -15,7 +15,7 @@ const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 const APOSTROPHE = /(?<=\bd)['’](?=\p{L})/giu;
 
 /** In every script and spelling. Mohammad stands before the names of many, who are called by the next. */
-const HONORIFICS_BY_SOUND = new Set(
+const HONORIFICS_BY_PHONETIC_KEY = new Set(
   'shriman shrimati sushri swargiya mohammad'.split(' ').map(phoneticKeyOf),
 );
 /** As written: by their sound, Lata would be late, Samata smt, Jiya ji and Shriya shri. */
@@ -40,24 +40,24 @@ const ABBREVIATED = new Map(
 );
 
 /** Honorifics stay only where there is nothing else. */
-export function soundWordsOf(text: string): string[] {
+export function phoneticKeysOf(text: string): string[] {
   return [...new Set(namesOf(text).map(phoneticKeyOf))];
 }
 
 /** With honorifics, for an index: somebody may search for them alone. */
-export function allSoundsOf(text: string): string[] {
+export function allPhoneticKeysOf(text: string): string[] {
   return [...new Set(wordsOf(text).map(phoneticKeyOf))];
 }
 
 /** The words, and again with each two neighbours as one: Ram Kumar Singh is also Ramkumar Singh. */
-export function soundReadingsOf(text: string): string[][] {
+export function phoneticReadingsOf(text: string): string[][] {
   const words = namesOf(text);
   const joined = words.slice(1, MAX_READ_WORDS).map((next, i) => {
     const both = words[i] + next;
     const all = [...words.slice(0, i), both, ...words.slice(i + 2)];
     return both.length < SHORTEST_JOINED ? [] : [all.map(phoneticKeyOf)];
   });
-  return [soundWordsOf(text), ...joined.flat()];
+  return [phoneticKeysOf(text), ...joined.flat()];
 }
 
 function namesOf(text: string): string[] {
@@ -69,7 +69,7 @@ function namesOf(text: string): string[] {
 function isHonorific(word: string): boolean {
   return (
     HONORIFICS_AS_WRITTEN.has(compose(word.toLowerCase())) ||
-    HONORIFICS_BY_SOUND.has(phoneticKeyOf(word))
+    HONORIFICS_BY_PHONETIC_KEY.has(phoneticKeyOf(word))
   );
 }
 
