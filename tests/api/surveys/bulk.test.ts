@@ -228,7 +228,7 @@ test('the undo of a bulk that sent entries back leaves what was asked since', as
   expect((await asha.call('listToCorrect')).body.data).toContainEqual(entry);
 });
 
-test('a hand-over that is asked for again does not say that it gave what was theirs before', async () => {
+test('a reassignment that is asked for again does not say that it gave what was theirs before', async () => {
   const [id = 0] = await record(1);
   const sent = {
     body: { action: 'reassign', ids: [id], volunteer_id: asha.id },

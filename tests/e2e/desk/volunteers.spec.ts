@@ -397,7 +397,7 @@ test('an admin gives a volunteer the right to edit the website, and takes it awa
   }
 });
 
-test('a deactivation with a hand-over says that Undo leaves the entries where they are', async ({
+test('a deactivation that reassigns entries says that Undo leaves the entries where they are', async ({
   page,
   program,
   addVolunteer,
@@ -416,7 +416,7 @@ test('a deactivation with a hand-over says that Undo leaves the entries where th
   ).toBeVisible();
 });
 
-test('a hand-over that is cancelled on its way says what was handed over', async ({
+test('a reassignment that is cancelled on its way says what was handed over', async ({
   page,
   program,
   addVolunteer,
@@ -446,7 +446,7 @@ test('a hand-over that is cancelled on its way says what was handed over', async
   await expect(rowOf(page, asha)).toContainText('Active');
 });
 
-test('a cancelled hand-over says what was handed over, although its second batch has no answer', async ({
+test('a cancelled reassignment says what was handed over, although its second batch has no answer', async ({
   page,
   program,
   addVolunteer,

@@ -14,7 +14,7 @@ import { useLinkState } from '../navigation/back-link-state.ts';
 import { editVolunteerPath, volunteerEntriesPath, volunteerPath } from '../navigation/paths.ts';
 import { roleName } from './role-name.ts';
 import { DeactivateVolunteer } from './status/deactivate-volunteer.tsx';
-import { countWaiting } from './status/use-hand-over.ts';
+import { countWaiting } from './status/use-reassign-entries.ts';
 import { statusFailure, useSetStatus } from './status/use-set-status.ts';
 import styles from './volunteer-table.module.css';
 

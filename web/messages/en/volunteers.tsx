@@ -130,7 +130,7 @@ export const volunteers = {
     latest: 'Latest entries',
     seeAll: (total: string) => `See all ${total}`,
   },
-  handOver: {
+  reassign: {
     /** `waiting` are entries that the volunteer's devices have not sent. */
     theirs: (entries: number, waiting: number, isEditor: boolean) => {
       const sent = isEditor

@@ -121,7 +121,7 @@ export const volunteers: Messages['volunteers'] = {
     latest: 'सबसे नए सर्वे',
     seeAll: (total) => `सभी ${total} देखें`,
   },
-  handOver: {
+  reassign: {
     theirs: (entries, waiting, isEditor) =>
       [
         `${formatNumber(entries)} सर्वे ${entries === 1 ? 'इनका है' : 'इनके हैं'}।`,

@@ -122,7 +122,7 @@ export const volunteers: Messages['volunteers'] = {
     latest: 'सर्वांत नवीन नोंदी',
     seeAll: (total) => `सर्व ${total} पाहा`,
   },
-  handOver: {
+  reassign: {
     theirs: (entries, waiting, isEditor) =>
       [
         entries === 1 ? '1 नोंद यांची आहे.' : `${formatNumber(entries)} नोंदी यांच्या आहेत.`,

@@ -18,8 +18,8 @@ import { call } from '../../api/client.ts';
 import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';
 import { readSession, updateUser } from '../../session/session.ts';
 import { usePasswordMinLength } from '../../session/use-password-min-length.ts';
-import { HandOver } from '../status/hand-over.tsx';
-import { useHandOver } from '../status/use-hand-over.ts';
+import { ReassignEntries } from '../status/reassign-entries.tsx';
+import { useReassignEntries } from '../status/use-reassign-entries.ts';
 import styles from './edit-volunteer-form.module.css';
 import { PasswordPart } from './password-part.tsx';
 import { useVolunteerForm } from './use-volunteer-form.ts';
@@ -37,7 +37,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
   const navigate = useNavigate();
   const showToast = useToast();
   const { name, email, phone, status } = volunteer;
-  const handOver = useHandOver(volunteer.id);
+  const reassign = useReassignEntries(volunteer.id);
   const [withPassword, setWithPassword] = useState(false);
   const [isAccountSaved, setAccountSaved] = useState(false);
   const [isEditor, setIsEditor] = useState(volunteer.is_editor);
@@ -45,7 +45,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
   const isNewEditor = isEditor && !volunteer.is_editor;
   const isOwn = volunteer.id === readSession()?.volunteer.id;
   // Whoever switches off the own account is signed out, and can hand over nothing more.
-  const handsOver = (next: string | undefined) =>
+  const reassigns = (next: string | undefined) =>
     isNewEditor || (!isOwn && isSwitchedOff(volunteer, next));
   const isSaved = useRef(false);
   const isMounted = useIsMounted();
@@ -71,7 +71,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
       if (isEditor !== volunteer.is_editor) {
         await call('setEditor', { id: volunteer.id, body: { is_editor: isEditor } });
       }
-      if (handsOver(body.status)) await handOver.run();
+      if (reassigns(body.status)) await reassign.run();
       const { saved, newPasswordSaved } = t.volunteers.form;
       const said = body.password ? newPasswordSaved : saved;
       showToast({ text: said(bidiIsolate(data.name)) });
@@ -83,8 +83,8 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
 
   const { bind, failure, sending, submit } = form;
   const password = withPassword ? bind('password').value : undefined;
-  const isHandingOver = handsOver(bind('status').value);
-  const isUncounted = isHandingOver && !handOver.work?.data;
+  const isReassigning = reassigns(bind('status').value);
+  const isUncounted = isReassigning && !reassign.work?.data;
 
   return (
     <>
@@ -130,9 +130,13 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
             />
           </div>
         )}
-        {isHandingOver ? (
-          <div className={classes(styles.part, styles.handOver)}>
-            <HandOver volunteerId={volunteer.id} handOver={handOver} isEditor={isNewEditor} />
+        {isReassigning ? (
+          <div className={classes(styles.part, styles.reassign)}>
+            <ReassignEntries
+              volunteerId={volunteer.id}
+              reassign={reassign}
+              isEditor={isNewEditor}
+            />
           </div>
         ) : null}
         <PasswordPart
@@ -150,7 +154,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
             type="submit"
             tone="primary"
             disabled={isUncounted}
-            busy={sending && (handOver.progress ?? t.volunteers.form.saving)}
+            busy={sending && (reassign.progress ?? t.volunteers.form.saving)}
           >
             {t.volunteers.form.save}
           </Button>

@@ -2,8 +2,8 @@ import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
-import { HandOver } from './hand-over.tsx';
-import { useHandOver } from './use-hand-over.ts';
+import { ReassignEntries } from './reassign-entries.tsx';
+import { useReassignEntries } from './use-reassign-entries.ts';
 import { statusFailure, useSetStatus } from './use-set-status.ts';
 
 interface DeactivateVolunteerProps {
@@ -13,27 +13,27 @@ interface DeactivateVolunteerProps {
 
 export function DeactivateVolunteer({ volunteer, onClose }: DeactivateVolunteerProps) {
   const t = useMessages();
-  const handOver = useHandOver(volunteer.id);
+  const reassign = useReassignEntries(volunteer.id);
   const setStatus = useSetStatus();
 
   async function deactivate() {
-    const reassigned = await handOver.run();
+    const reassigned = await reassign.run();
     await setStatus(volunteer, 'inactive', reassigned);
     onClose();
   }
   return (
     <ConfirmDialog
-      title={t.volunteers.handOver.deactivateTitle(bidiIsolate(volunteer.name))}
+      title={t.volunteers.reassign.deactivateTitle(bidiIsolate(volunteer.name))}
       confirmLabel={t.volunteers.list.deactivate}
-      busy={handOver.progress ?? t.volunteers.handOver.deactivating}
+      busy={reassign.progress ?? t.volunteers.reassign.deactivating}
       tone="primary"
-      disabled={!handOver.work?.data}
+      disabled={!reassign.work?.data}
       onClose={onClose}
       onConfirm={deactivate}
       failureMessage={statusFailure}
     >
       <p>{t.volunteers.form.inactiveHint}</p>
-      <HandOver volunteerId={volunteer.id} handOver={handOver} />
+      <ReassignEntries volunteerId={volunteer.id} reassign={reassign} />
     </ConfirmDialog>
   );
 }

@@ -6,8 +6,8 @@ import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
-import { HandOver } from './hand-over.tsx';
-import { useHandOver } from './use-hand-over.ts';
+import { ReassignEntries } from './reassign-entries.tsx';
+import { useReassignEntries } from './use-reassign-entries.ts';
 
 interface DeleteVolunteerProps {
   volunteer: Volunteer;
@@ -19,11 +19,11 @@ interface DeleteVolunteerProps {
 export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunteerProps) {
   const t = useMessages();
   const { deletion } = t.volunteers;
-  const handOver = useHandOver(volunteer.id);
+  const reassign = useReassignEntries(volunteer.id);
   const finish = useAfterAction();
 
   async function remove() {
-    const reassigned = await handOver.run();
+    const reassigned = await reassign.run();
     await call('deleteVolunteer', { id: volunteer.id });
     const text = [deletion.deleted, reassigned].filter(Boolean).join(' · ');
     await finish({ close: onClose, text, undo: restore, redirectTo });
@@ -41,8 +41,8 @@ export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunt
     <DeleteDialog
       title={deletion.title}
       confirmLabel={deletion.confirm}
-      busy={handOver.progress ?? deletion.deleting}
-      disabled={!handOver.work?.data}
+      busy={reassign.progress ?? deletion.deleting}
+      disabled={!reassign.work?.data}
       onClose={onClose}
       onConfirm={remove}
       failureMessage={failureMessage('deleteVolunteer')}
@@ -53,7 +53,7 @@ export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunt
           volunteer.email,
         )}
       </p>
-      <HandOver volunteerId={volunteer.id} handOver={handOver} />
+      <ReassignEntries volunteerId={volunteer.id} reassign={reassign} />
     </DeleteDialog>
   );
 }

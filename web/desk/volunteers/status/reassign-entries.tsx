@@ -3,19 +3,19 @@ import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { VolunteerPicker } from '../choice/volunteer-picker.tsx';
-import type { HandOverState } from './use-hand-over.ts';
+import type { ReassignState } from './use-reassign-entries.ts';
 
-interface HandOverProps {
+interface ReassignEntriesProps {
   volunteerId: number;
-  handOver: HandOverState;
+  reassign: ReassignState;
   /** The account will write the website. */
   isEditor?: boolean;
 }
 
 /** Shows the number of entries, and offers to reassign them. */
-export function HandOver({ volunteerId, handOver, isEditor = false }: HandOverProps) {
+export function ReassignEntries({ volunteerId, reassign, isEditor = false }: ReassignEntriesProps) {
   const t = useMessages();
-  const { work: counted, count, choose } = handOver;
+  const { work: counted, count, choose } = reassign;
   useEffect(count, [count]);
   // Without the field nobody is chosen.
   useEffect(() => () => choose(null), [choose]);
@@ -27,10 +27,10 @@ export function HandOver({ volunteerId, handOver, isEditor = false }: HandOverPr
   if (!work || (work.entries === 0 && work.waiting === 0)) return null;
   return (
     <>
-      <p>{t.volunteers.handOver.theirs(work.entries, work.waiting, isEditor)}</p>
+      <p>{t.volunteers.reassign.theirs(work.entries, work.waiting, isEditor)}</p>
       {work.entries > 0 ? (
         <VolunteerPicker
-          label={t.volunteers.handOver.to}
+          label={t.volunteers.reassign.to}
           optional
           except={volunteerId}
           onChoose={choose}

@@ -15,7 +15,7 @@ interface Work {
   waiting: number;
 }
 
-export interface HandOverState {
+export interface ReassignState {
   /** Null until it is counted. */
   work: Loaded<Work> | null;
   count: () => void;
@@ -31,10 +31,10 @@ export interface HandOverState {
 }
 
 /** For deleting or deactivating an account, or making it an editor's. */
-export function useHandOver(volunteerId: number): HandOverState {
+export function useReassignEntries(volunteerId: number): ReassignState {
   const t = useMessages();
   const showToast = useToast();
-  const [work, setWork] = useState<HandOverState['work']>(null);
+  const [work, setWork] = useState<ReassignState['work']>(null);
   const count = useCallback(() => void load(countWork(volunteerId)).then(setWork), [volunteerId]);
   const [to, choose] = useState<ChosenVolunteer | null>(null);
   const [progress, setProgress] = useState<string | undefined>();
@@ -48,7 +48,7 @@ export function useHandOver(volunteerId: number): HandOverState {
   async function run() {
     if (!to) return undefined;
     const { signal } = closing.current;
-    const { handOver } = t.volunteers;
+    const words = t.volunteers.reassign;
     const name = bidiIsolate(to.name);
     let reassigned = 0;
     try {
@@ -65,10 +65,10 @@ export function useHandOver(volunteerId: number): HandOverState {
       if (!signal.aborted || reassigned === 0) throw error;
       // A batch that is on its way cannot be called back.
       const reason = isWorthTelling(error) ? [messageOf(error)(t)] : [];
-      showToast({ text: [handOver.alreadyReassigned(reassigned, name), ...reason].join(' · ') });
+      showToast({ text: [words.alreadyReassigned(reassigned, name), ...reason].join(' · ') });
       throw signal.reason;
     }
-    return reassigned > 0 ? handOver.reassigned(reassigned, name) : undefined;
+    return reassigned > 0 ? words.reassigned(reassigned, name) : undefined;
   }
 
   async function findIds(): Promise<number[]> {
@@ -81,7 +81,7 @@ export function useHandOver(volunteerId: number): HandOverState {
     signal: AbortSignal,
   ): Promise<BulkOutcome> {
     const outcome = await runBulk({ key: uuid(), action: 'reassign', volunteer_id: id }, ids, {
-      onProgress: (done) => setProgress(t.volunteers.handOver.reassigning(done, ids.length)),
+      onProgress: (done) => setProgress(t.volunteers.reassign.reassigning(done, ids.length)),
       signal,
     });
     setProgress(undefined);
@@ -96,7 +96,7 @@ function ensureReassigned({ failed, unanswered, left }: BulkOutcome): void {
   const count = failed.length + unanswered.length + left.length;
   if (count === 0) return;
   const { code } = problem('storeUnavailable');
-  throw new LocalProblem(code, (now) => now.volunteers.handOver.failed(count));
+  throw new LocalProblem(code, (now) => now.volunteers.reassign.failed(count));
 }
 
 /** @throws Problem */
