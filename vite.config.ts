@@ -24,7 +24,7 @@ const SIGN_IN = [
   '/web/desk/household/(household|remembered-household)\\.ts',
   '/web/desk/drafts/(device-type|draft[a-z-]*)\\.ts',
   '/web/desk/outbox/(operations/operation|outbox(-state|-repository)?|sync-state|use-[a-z-]+|waiting-change|waiting-report)\\.ts',
-  '/web/desk/outbox/sync-line',
+  '/web/desk/outbox/sync-indicator',
   '/web/desk/recent/(refresh-recent|recent-repository)',
   '/web/desk/survey-form/(values|rupees)\\.ts',
   '/domain/(languages|desk/desk-screens|permissions|paging|desk/service-worker)\\.ts',

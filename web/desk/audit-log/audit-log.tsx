@@ -18,8 +18,8 @@ import type { Route } from './+types/audit-log.ts';
 import styles from './audit-log.module.css';
 import { EventFilters } from './event-filters.tsx';
 import { EventList } from './event-list.tsx';
+import { LatestSeal } from './latest-seal.tsx';
 import { loadEvents } from './load-events.ts';
-import { SealLine } from './seal-line.tsx';
 
 export const meta = deskMeta;
 
@@ -63,7 +63,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         ) : null}
       </div>
-      {page.data?.seal ? <SealLine seal={page.data.seal} /> : null}
+      {page.data?.seal ? <LatestSeal seal={page.data.seal} /> : null}
     </>
   );
 }

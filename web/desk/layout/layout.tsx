@@ -20,11 +20,11 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { openLanguage } from '../language/own-language.ts';
 import { LOGIN } from '../navigation/paths.ts';
 import { useAccountSwitchRedirect } from '../navigation/use-account-switch-redirect.ts';
-import { UpdateLine } from '../offline/update-line.tsx';
+import { UpdateNotice } from '../offline/update-notice.tsx';
 import { useBlockUpdate } from '../offline/use-block-update.ts';
 import { openOutbox } from '../outbox/read-outbox.ts';
 import { startSender } from '../outbox/sending/sender.ts';
-import { SyncLine } from '../outbox/sync-line.tsx';
+import { SyncIndicator } from '../outbox/sync-indicator.tsx';
 import { startRecentRefresh } from '../recent/refresh-recent.ts';
 import { readSession, subscribeToSession } from '../session/session.ts';
 import { DeskFooter } from './footer.tsx';
@@ -75,8 +75,8 @@ export default function DeskLayout() {
         {(toast) => (
           <>
             <DeskHeader actor={actor} />
-            {actor ? <SyncLine /> : null}
-            <UpdateLine />
+            {actor ? <SyncIndicator /> : null}
+            <UpdateNotice />
             {toast}
             <main id="main" ref={main} tabIndex={-1} className={styles.main}>
               {isOpen ? <Outlet /> : null}

@@ -7,7 +7,7 @@ import { ImageDraftsContext, useImageDraftState } from '../use-image-drafts.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './upload-area.module.css';
 import { ImagesLeaveGuard } from './upload-leave-guard.tsx';
-import { UploadLine } from './upload-line.tsx';
+import { UploadRow } from './upload-row.tsx';
 import { formatProgress, isInProgress } from './uploading.ts';
 import { usePastedImages } from './use-pasted-images.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
@@ -34,7 +34,7 @@ export function UploadArea({ head, children }: { head: ReactNode; children: Reac
       {list.length > 0 ? (
         <ul className={styles.lines} aria-label={t.imageUpload.uploads}>
           {list.map((one) => (
-            <UploadLine key={one.id} upload={one} uploads={uploads} />
+            <UploadRow key={one.id} upload={one} uploads={uploads} />
           ))}
         </ul>
       ) : null}

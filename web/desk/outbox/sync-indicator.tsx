@@ -15,12 +15,12 @@ import { BlockedNotice } from './blocked-notice.tsx';
 import { isPending } from './operations/operation.ts';
 import { type Outbox, useOutbox } from './outbox-state.ts';
 import { SendButton } from './send-button.tsx';
-import styles from './sync-line.module.css';
+import styles from './sync-indicator.module.css';
 import { useReceivedToday } from './to-send/use-received-today.ts';
 import { useNow } from './use-now.ts';
 import { isAlmostFull, useStorageEstimate } from './use-storage-estimate.ts';
 
-export function SyncLine() {
+export function SyncIndicator() {
   const t = useMessages();
   const outbox = useOutbox();
   const now = useNow();

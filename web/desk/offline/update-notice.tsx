@@ -11,7 +11,7 @@ import {
   subscribeToUpdate,
 } from './service-worker.ts';
 import { isUpdateBlocked, subscribeToBlockers } from './update-blockers.ts';
-import styles from './update-line.module.css';
+import styles from './update-notice.module.css';
 
 /** Once for each screen, and not when the version gets ready. */
 function ApplyUpdate() {
@@ -20,7 +20,7 @@ function ApplyUpdate() {
 }
 
 /** Announces a new version, unless something blocks it, and applies it when another screen opens. */
-export function UpdateLine() {
+export function UpdateNotice() {
   const t = useMessages();
   const isReady = useSyncExternalStore(subscribeToUpdate, isUpdateReady);
   const isBlocked = useSyncExternalStore(subscribeToBlockers, isUpdateBlocked);

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import { formatNote } from '../resize/picture-note.ts';
-import styles from './upload-line.module.css';
+import styles from './upload-row.module.css';
 import { formatState, isInProgress, type Uploading } from './uploading.ts';
 import type { Uploads } from './use-uploads.ts';
 
-export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Uploads }) {
+export function UploadRow({ upload, uploads }: { upload: Uploading; uploads: Uploads }) {
   const t = useMessages();
   const { id, file, replaces, note, state } = upload;
   const { name } = file;
