@@ -24,10 +24,10 @@ import { servePages } from './http/site/pages.ts';
 import { makeVariantsJob, openImagePipeline } from './images/processing/pipeline.ts';
 import { runWithApp } from './jobs.ts';
 import { serveWebsite } from './serve-website.ts';
+import { readBuildManifest } from './site/build-manifest.ts';
 import { openBuiltSite } from './site/built-site.ts';
 import { imageValues } from './site/images/image-placeholders.ts';
 import { siteOrigin, siteValues, trustNameValues } from './site/page-placeholders.ts';
-import { readSiteBuild } from './site/site-build.ts';
 import { createReadinessCheck } from './startup/readiness-check.ts';
 import { readDocuments, type WebsiteDocuments } from './website/documents.ts';
 
@@ -49,7 +49,7 @@ export function buildApp(
 ): FastifyInstance {
   const headers = refusalHeaders(ctx.config.publicUrl);
   const refuse = refuseConnection(headers);
-  const build = readSiteBuild(pages);
+  const build = readBuildManifest(pages);
   const values = new Map([
     ...siteValues(ctx.config),
     ...trustNameValues(build.trustNames),

@@ -19,7 +19,7 @@ import { placeHandlers } from './places/handlers.ts';
 import { noticeHandlers } from './privacy/notice-handlers.ts';
 import { privacyRequestHandlers } from './privacy/request-handlers.ts';
 import type { serveWebsite } from './serve-website.ts';
-import type { SiteBuild } from './site/site-build.ts';
+import type { BuildManifest } from './site/build-manifest.ts';
 import { bulkHandlers } from './surveys/bulk/handlers.ts';
 import { consentHandlers } from './surveys/consents/handlers.ts';
 import { correctionHandlers } from './surveys/corrections/handlers.ts';
@@ -43,7 +43,7 @@ import { readCurrentImageUsage } from './website/image-uses.ts';
 interface HandlerParts extends ReturnType<typeof serveWebsite> {
   passwords: Passwords;
   documents: WebsiteDocuments;
-  build: SiteBuild;
+  build: BuildManifest;
   processing: ImagePipeline;
 }
 

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { servePreviews } from './http/site/previews.ts';
 import { runWithApp } from './jobs.ts';
+import type { BuildManifest } from './site/build-manifest.ts';
 import type { BuiltSite } from './site/built-site.ts';
 import { createImageSync } from './site/images/image-sync.ts';
-import type { SiteBuild } from './site/site-build.ts';
 import type { WebsiteDocuments } from './website/documents.ts';
 import { createPublishedLoader } from './website/load-published.ts';
 import { websiteMailJob } from './website/publishing/mails.ts';
@@ -18,7 +18,7 @@ import { NO_LIVE_SITE, type Website } from './website/website.ts';
 interface SiteParts {
   documents: WebsiteDocuments;
   site: BuiltSite;
-  build: SiteBuild;
+  build: BuildManifest;
   /** Folder of the built pages; undefined with a dev server, which shows no published words. */
   pages: string | undefined;
 }

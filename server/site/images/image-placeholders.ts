@@ -18,8 +18,8 @@ import {
   shareImageName,
 } from '#domain/text/placeholders.ts';
 import type { ImageDetails } from '../../images/store.ts';
+import type { BuildManifest } from '../build-manifest.ts';
 import type { PlaceholderValues } from '../page-placeholders.ts';
-import type { SiteBuild } from '../site-build.ts';
 import type { DeliveredAlts } from './delivered-alts.ts';
 import type { ImageUsage } from './image-usage.ts';
 
@@ -30,7 +30,7 @@ type AltTexts = Readonly<Record<Language, string>>;
  * @param deleted name keys of the pictures that an admin has deleted
  */
 export function imageValues(
-  { usage, deliveredAlts }: Pick<SiteBuild, 'usage' | 'deliveredAlts'>,
+  { usage, deliveredAlts }: Pick<BuildManifest, 'usage' | 'deliveredAlts'>,
   images: readonly ImageDetails[],
   deleted: ReadonlySet<string> = new Set(),
 ): PlaceholderValues {

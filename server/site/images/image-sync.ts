@@ -7,8 +7,8 @@ import { type ImageDetails, listImageDetails } from '../../images/store.ts';
 import { listUnpublishedKeys } from '../../images/trash.ts';
 import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
+import type { BuildManifest } from '../build-manifest.ts';
 import type { BuiltSite } from '../built-site.ts';
-import type { SiteBuild } from '../site-build.ts';
 import { imageValues } from './image-placeholders.ts';
 
 const INTERVAL_MS = 1000;
@@ -18,7 +18,7 @@ export function createImageSync(
   ctx: AppContext,
   log: Log,
   site: BuiltSite,
-  build: SiteBuild,
+  build: BuildManifest,
 ): { syncNow: () => Promise<void>; job: AppJob } {
   // Sequential, so that an older query result never comes last.
   const runSequentially = pLimit(1);

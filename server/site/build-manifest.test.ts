@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/app/temporary-folder.ts';
-import { readSiteBuild } from './site-build.ts';
+import { readBuildManifest } from './build-manifest.ts';
 
 const USES = { 'well.webp': { pages: [], alt: 'A well', focus: '' } };
 
@@ -14,7 +14,7 @@ function buildBeside(name: string): string {
 }
 
 test('a build is described by the files beside its pages', () => {
-  expect(readSiteBuild(buildBeside('client')).usage.imageNames).toEqual(['well.webp']);
+  expect(readBuildManifest(buildBeside('client')).usage.imageNames).toEqual(['well.webp']);
 });
 
 test('without a build, files beside the working directory are not read', () => {
@@ -27,5 +27,5 @@ function readIn(folder: string) {
   const before = process.cwd();
   onTestFinished(() => process.chdir(before));
   process.chdir(folder);
-  return readSiteBuild(undefined);
+  return readBuildManifest(undefined);
 }

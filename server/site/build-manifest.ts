@@ -1,4 +1,4 @@
-// The build's description of its pages.
+// What the build says of its pages.
 import { join } from 'node:path';
 import type { TrustNames } from '#domain/text/placeholders.ts';
 import { readShownSite, type ShownSite } from '../website/rendering/shown-site.ts';
@@ -6,14 +6,14 @@ import { type DeliveredAlts, readDeliveredAlts } from './images/delivered-alts.t
 import { type ImageUsage, imageUsageOf, readImageUsage } from './images/image-usage.ts';
 import { readTrustNames } from './trust-names.ts';
 
-export interface SiteBuild {
+export interface BuildManifest {
   usage: ImageUsage;
   deliveredAlts: DeliveredAlts;
   trustNames: Partial<TrustNames>;
   shown: ShownSite;
 }
 
-const NO_BUILD: SiteBuild = {
+const NO_BUILD: BuildManifest = {
   usage: imageUsageOf({}),
   deliveredAlts: {},
   trustNames: {},
@@ -21,7 +21,7 @@ const NO_BUILD: SiteBuild = {
 };
 
 /** @param pages folder of the built pages; undefined with a dev server @throws ZodError for another format */
-export function readSiteBuild(pages: string | undefined): SiteBuild {
+export function readBuildManifest(pages: string | undefined): BuildManifest {
   if (pages === undefined) return NO_BUILD;
   return {
     usage: readImageUsage(join(pages, '../picture-uses.json')),
