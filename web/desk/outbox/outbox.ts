@@ -12,13 +12,13 @@ import {
   relink,
 } from './operations/operation.ts';
 import { dependentsWithout, rebaseDependents } from './operations/rebase-dependents.ts';
-import { tellOtherTabs } from './other-tabs.ts';
 import { currentOutbox } from './outbox-state.ts';
 import { reloadOutbox, showOperations } from './read-outbox.ts';
 import { requeueAnsweredOperations } from './requeue-answered.ts';
 import { deleteOperation, recordAttempt, storeAnswer } from './storage/change-operation.ts';
 import { deleteUnsent, restoreDeleted } from './storage/delete-unsent.ts';
 import { type Superseded, storeOperation } from './storage/store-operation.ts';
+import { broadcastChange } from './tab-broadcast.ts';
 
 export async function addOperation(
   operation: NewOperation,
@@ -41,7 +41,7 @@ export async function addOperation(
   );
   if (!added) return findSubmitted(operation.key);
   await showAdded(added, { ...superseded, dependents });
-  tellOtherTabs('added');
+  broadcastChange('added');
   return added;
 }
 
@@ -105,13 +105,13 @@ export async function removeUnsent(operation: Operation): Promise<(() => Promise
       .operations.filter(({ key }) => !keys.has(key))
       .map((each) => changed.get(each.key) ?? each),
   );
-  tellOtherTabs('changed');
+  broadcastChange('changed');
   return async () => {
     const removed = before.filter(({ key }) => keys.has(key));
     const dependents = before.filter(({ key }) => changed.has(key));
     await restoreDeleted(operation.account, removed, dependents);
     await reloadOutbox();
-    tellOtherTabs('changed');
+    broadcastChange('changed');
   };
 }
 
@@ -122,7 +122,7 @@ export async function removeOperation(
 ): Promise<void> {
   await deleteOperation(operation);
   showOperations(currentOutbox().operations.filter(({ key }) => key !== operation.key));
-  tellOtherTabs('changed');
+  broadcastChange('changed');
 }
 
 /**
@@ -145,12 +145,12 @@ export async function removeExpired(): Promise<void> {
 export async function requeueAnswered(): Promise<void> {
   await requeueAnsweredOperations();
   await reloadOutbox();
-  tellOtherTabs('changed');
+  broadcastChange('changed');
 }
 
 function showChanged(operation: Operation): void {
   showOperations(
     currentOutbox().operations.map((each) => (each.key === operation.key ? operation : each)),
   );
-  tellOtherTabs('changed');
+  broadcastChange('changed');
 }

@@ -9,11 +9,11 @@ import { removeExpiredDrafts } from '../../drafts/draft-repository.ts';
 import { blockUpdate } from '../../offline/update-blockers.ts';
 import { readSession, subscribeToSession } from '../../session/session.ts';
 import { type Operation, readyOperations } from '../operations/operation.ts';
-import { listenToOtherTabs } from '../other-tabs.ts';
 import { markTried, removeExpired, requeueAnswered, saveAnswer } from '../outbox.ts';
 import { currentOutbox, setBlocked, setSending } from '../outbox-state.ts';
 import { closeOutbox, openOutbox, reloadAfterFailure } from '../read-outbox.ts';
 import { knownSyncState, refreshSyncState } from '../sync-state.ts';
+import { listenToBroadcasts } from '../tab-broadcast.ts';
 import { requestOperation } from './request-operation.ts';
 import { type Answer, answerOf, backoffSeconds } from './retry.ts';
 
@@ -57,7 +57,7 @@ export function startSender(): () => void {
     else send();
   };
   const timer = setInterval(send, EVERY_MS);
-  const stopListening = listenToOtherTabs(send);
+  const stopListening = listenToBroadcasts(send);
   const stopFollowing = subscribeToSession(followAccount);
   const noticeOffline = () => currentOutbox().blocked ?? setBlocked('offline');
   window.addEventListener('online', send);

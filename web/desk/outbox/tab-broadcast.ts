@@ -7,7 +7,7 @@ const OTHER_TAB_MS = 300;
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('outbox');
 
 /** @param onAdded called when another tab has added an operation */
-export function listenToOtherTabs(onAdded: () => void): () => void {
+export function listenToBroadcasts(onAdded: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listen = ({ data }: MessageEvent<unknown>) => {
     if (data === 'added') return void reloadOutbox().then(onAdded);
@@ -24,6 +24,6 @@ export function listenToOtherTabs(onAdded: () => void): () => void {
 }
 
 /** @param change "added" makes the tab that sends begin */
-export function tellOtherTabs(change: 'added' | 'changed'): void {
+export function broadcastChange(change: 'added' | 'changed'): void {
   channel?.postMessage(change);
 }
