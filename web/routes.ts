@@ -55,6 +55,6 @@ export default [
     route('volunteer/admin/edit-volunteer/:id', 'desk/volunteers/form/edit-volunteer.tsx'),
     route('volunteer/survey/view/:id', 'desk/survey/view-survey.tsx'),
     route('volunteer/survey/edit/:id', 'desk/survey-form/edit-survey.tsx'),
-    route('volunteer/*', 'desk/navigation/no-such-screen.tsx'),
+    route('volunteer/*', 'desk/navigation/not-found-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -46,7 +46,7 @@ export const layout = {
     other: 'Loading...',
   },
   update: { ready: 'A new version is ready', apply: 'Use it now' },
-  noSuchScreen: { title: 'This page does not exist', home: 'Go to the dashboard' },
+  notFound: { title: 'This page does not exist', home: 'Go to the dashboard' },
   disk: {
     holds: { data: 'data', backups: 'backups' } satisfies Record<Disk['holds'], string>,
     full: (holds: string, percent: number) => `The disk with the ${holds} is ${percent} % full`,

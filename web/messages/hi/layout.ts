@@ -46,7 +46,7 @@ export const layout: Messages['layout'] = {
     other: 'थोड़ा रुकें...',
   },
   update: { ready: 'नया संस्करण तैयार है', apply: 'अभी चालू करें' },
-  noSuchScreen: { title: 'यह पन्ना नहीं है', home: 'अपने कक्ष में जाएँ' },
+  notFound: { title: 'यह पन्ना नहीं है', home: 'अपने कक्ष में जाएँ' },
   disk: {
     holds: { data: 'डेटा', backups: 'बैकअप' },
     full: (holds, percent) => `${holds} की डिस्क ${percent} % भर गई है`,

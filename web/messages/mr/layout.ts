@@ -46,7 +46,7 @@ export const layout: Messages['layout'] = {
     other: 'थोडे थांबा...',
   },
   update: { ready: 'नवीन आवृत्ती तयार आहे', apply: 'आता सुरू करा' },
-  noSuchScreen: { title: 'हे पान नाही', home: 'आपल्या कक्षात जा' },
+  notFound: { title: 'हे पान नाही', home: 'आपल्या कक्षात जा' },
   disk: {
     holds: { data: 'डेटाची', backups: 'बॅकअपची' },
     full: (holds, percent) => `${holds} डिस्क ${percent} % भरली आहे`,

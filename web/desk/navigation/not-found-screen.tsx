@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import { deskMeta } from '../layout/page-meta.ts';
 import { homeOf, requireSignedIn } from '../session/guard.ts';
-import type { Route } from './+types/no-such-screen.ts';
+import type { Route } from './+types/not-found-screen.ts';
 
 export const meta = deskMeta;
 
@@ -13,11 +13,11 @@ export function clientLoader() {
   return requireSignedIn();
 }
 
-export default function NoSuchScreen({ loaderData }: Route.ComponentProps) {
+export default function NotFoundScreen({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   return (
-    <EmptyState picture={nothingFound} title={t.layout.noSuchScreen.title} level={1}>
-      <ButtonLink to={homeOf(loaderData)}>{t.layout.noSuchScreen.home}</ButtonLink>
+    <EmptyState picture={nothingFound} title={t.layout.notFound.title} level={1}>
+      <ButtonLink to={homeOf(loaderData)}>{t.layout.notFound.home}</ButtonLink>
     </EmptyState>
   );
 }
