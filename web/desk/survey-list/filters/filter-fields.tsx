@@ -9,8 +9,8 @@ import type { Option } from '../../../ui/forms/controls/option.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { SelectField, TextField } from '../../../ui/forms/value-fields.tsx';
 import { FilterPlace } from '../../places/filter-place.tsx';
-import { crossedRanges } from './crossed-ranges.ts';
 import styles from './filter-sheet.module.css';
+import { invalidRanges } from './invalid-ranges.ts';
 
 const INPUTS = {
   date: { type: 'date' },
@@ -64,14 +64,14 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
       onChange={(value) => onChange(name, value)}
     />
   );
-  const crossed = crossedRanges(typed);
+  const invalid = invalidRanges(typed);
   return (
     <>
       <div className={styles.pair}>
         {input(
           'recorded_from',
           'date',
-          crossed.includes('recorded_from') ? t.filters.wrongDays : undefined,
+          invalid.includes('recorded_from') ? t.filters.wrongDays : undefined,
         )}
         {input('recorded_to', 'date')}
       </div>
@@ -91,7 +91,7 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
         )}
       </Field>
       <div className={styles.pair}>
-        {input('age_from', 'age', crossed.includes('age_from') ? t.filters.wrongAges : undefined)}
+        {input('age_from', 'age', invalid.includes('age_from') ? t.filters.wrongAges : undefined)}
         {input('age_to', 'age')}
       </div>
       <div className={styles.pair}>
@@ -102,7 +102,7 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
         {input(
           'income_from',
           'income',
-          crossed.includes('income_from') ? t.filters.wrongIncomes : undefined,
+          invalid.includes('income_from') ? t.filters.wrongIncomes : undefined,
         )}
         {input('income_to', 'income')}
         {select('class', fieldOptions(t, 'class'))}

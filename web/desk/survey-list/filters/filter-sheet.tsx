@@ -15,10 +15,10 @@ import {
 import type { ListQuery } from '../list-query.ts';
 import type { Owner } from '../load-surveys.ts';
 import { nameOf } from '../volunteer-filter.tsx';
-import { crossedRanges } from './crossed-ranges.ts';
 import { FilterFields, filterId } from './filter-fields.tsx';
 import { filtersOf, NO_FILTERS, parametersOf } from './filter-query.ts';
 import styles from './filter-sheet.module.css';
+import { invalidRanges } from './invalid-ranges.ts';
 import { ViewLinks } from './saved-views.tsx';
 import { useLiveCount } from './use-live-count.ts';
 import { useViewCounts } from './use-view-counts.ts';
@@ -58,8 +58,8 @@ export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterShe
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const [crossed] = crossedRanges(typed);
-          if (crossed) return document.getElementById(filterId(crossed))?.focus();
+          const [invalid] = invalidRanges(typed);
+          if (invalid) return document.getElementById(filterId(invalid))?.focus();
           change({
             ...parametersOf(filters),
             ...(isAdmin && { volunteer: volunteer?.id }),

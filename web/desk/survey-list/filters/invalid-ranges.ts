@@ -6,7 +6,7 @@ const RANGES = [
 export type RangeStart = (typeof RANGES)[number]['from'];
 
 /** @returns the starts of the ranges that begin after their end */
-export function crossedRanges(typed: Record<string, string | undefined>): RangeStart[] {
+export function invalidRanges(typed: Record<string, string | undefined>): RangeStart[] {
   return RANGES.filter(({ from, to }) => {
     const [first, last] = [typed[from], typed[to]];
     if (!first || !last) return false;
