@@ -3,9 +3,9 @@ import { deskMeta } from '../layout/page-meta.ts';
 import { requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/privacy.ts';
 import { ViewRequest } from './details/view-request.tsx';
-import { loadAsked } from './form/asking-query.ts';
 import { EditRequest } from './form/edit-request.tsx';
 import { NewRequest } from './form/new-request.tsx';
+import { loadFromEnquiry } from './form/request-from-enquiry.ts';
 import { loadRequest, loadRequests } from './load-requests.ts';
 import { loadNotices, NoticeScreen } from './notice/notice-screen.tsx';
 import { RequestList } from './request-list.tsx';
@@ -24,7 +24,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       return { screen, listed: await loadNotices(signal) } as const;
     case 'new': {
       const query = new URL(request.url).searchParams.get('query');
-      return { screen, query, asked: await loadAsked(request) } as const;
+      return { screen, query, prefilled: await loadFromEnquiry(request) } as const;
     }
     case 'edit':
       return { screen, id, request: await loadRequest(id, signal) } as const;
@@ -40,7 +40,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
     case 'notice':
       return <NoticeScreen listed={loaderData.listed} />;
     case 'new':
-      return <NewRequest query={loaderData.query} asked={loaderData.asked} />;
+      return <NewRequest query={loaderData.query} prefilled={loaderData.prefilled} />;
     case 'edit':
       return <EditRequest key={loaderData.id} request={loaderData.request} />;
     case 'view':

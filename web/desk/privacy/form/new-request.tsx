@@ -10,9 +10,9 @@ import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { PRIVACY, privacyRequestPath } from '../../navigation/paths.ts';
 import { urgentRequests } from '../urgent-requests.ts';
-import type { loadAsked } from './asking-query.ts';
 import styles from './request-form.module.css';
 import { RequestForm } from './request-form.tsx';
+import type { loadFromEnquiry } from './request-from-enquiry.ts';
 import { newValues, type RequestValues } from './request-values.ts';
 
 const retryKey = createRetryKey();
@@ -20,23 +20,23 @@ const retryKey = createRetryKey();
 interface NewRequestProps {
   /** The id of the query that it is recorded from. */
   query: string | null;
-  asked: Awaited<ReturnType<typeof loadAsked>>;
+  prefilled: Awaited<ReturnType<typeof loadFromEnquiry>>;
 }
 
-export function NewRequest({ query, asked }: NewRequestProps) {
+export function NewRequest({ query, prefilled }: NewRequestProps) {
   const t = useMessages();
   return (
     <div className={styles.narrow}>
       <BackLink to={PRIVACY}>{t.layout.titles.privacy}</BackLink>
-      {asked.problem ? (
+      {prefilled.problem ? (
         <NotLoaded
           title={t.layout.titles.newPrivacyRequest}
-          problem={asked.problem}
+          problem={prefilled.problem}
           missing={t.failures.queryNotFound}
           failed={failureMessage('readEnquiry')}
         />
       ) : (
-        <NewRequestForm query={query} asked={asked.data} />
+        <NewRequestForm query={query} prefilled={prefilled.data} />
       )}
     </div>
   );
@@ -44,10 +44,10 @@ export function NewRequest({ query, asked }: NewRequestProps) {
 
 interface NewRequestFormProps {
   query: string | null;
-  asked: Partial<RequestValues>;
+  prefilled: Partial<RequestValues>;
 }
 
-function NewRequestForm({ query, asked }: NewRequestFormProps) {
+function NewRequestForm({ query, prefilled }: NewRequestFormProps) {
   const t = useMessages();
   const showToast = useToast();
   const title = t.layout.titles.newPrivacyRequest;
@@ -69,7 +69,7 @@ function NewRequestForm({ query, asked }: NewRequestFormProps) {
       <RequestForm
         id={`privacy request ${query ?? ''}`}
         title={title}
-        initial={newValues(dayInIndia(serverNow()), asked)}
+        initial={newValues(dayInIndia(serverNow()), prefilled)}
         send={record}
         back={PRIVACY}
         onLeave={retryKey.forget}

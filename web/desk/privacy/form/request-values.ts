@@ -21,7 +21,7 @@ export type RequestValues = Record<
   string
 >;
 
-export function newValues(today: string, asked: Partial<RequestValues> = {}): RequestValues {
+export function newValues(today: string, prefilled: Partial<RequestValues> = {}): RequestValues {
   return {
     kind: '',
     person_name: '',
@@ -31,7 +31,7 @@ export function newValues(today: string, asked: Partial<RequestValues> = {}): Re
     due_on: '',
     identity: '',
     survey_id: '',
-    ...asked,
+    ...prefilled,
   };
 }
 

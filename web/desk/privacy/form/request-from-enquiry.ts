@@ -1,4 +1,4 @@
-// The visitor's message that a privacy request is recorded from.
+// The values that a privacy request takes from a visitor's enquiry.
 import { dayInIndia } from '#domain/indian-time.ts';
 import { isNotFound } from '../../../messages/errors.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
@@ -11,7 +11,10 @@ import type { RequestValues } from './request-values.ts';
 const NOTHING: Loaded<Partial<RequestValues>> = { data: {}, problem: null };
 
 /** Reads `?query=`. Nothing if the message is deleted: the form is then empty. */
-export async function loadAsked({ url, signal }: Request): Promise<Loaded<Partial<RequestValues>>> {
+export async function loadFromEnquiry({
+  url,
+  signal,
+}: Request): Promise<Loaded<Partial<RequestValues>>> {
   const { searchParams } = new URL(url);
   const id = recordId(searchParams.get('query') ?? '');
   if (id === null) return NOTHING;
@@ -19,7 +22,7 @@ export async function loadAsked({ url, signal }: Request): Promise<Loaded<Partia
   if (problem) return isNotFound(problem) ? NOTHING : { data: null, problem };
   const { name, phone, email, created_at, survey } = data.data;
   const t = currentMessages();
-  const asked = {
+  const prefilled = {
     person_name: name,
     contact: [phone, email].filter(Boolean).join(', '),
     // Not the message: the request stays when the query is deleted.
@@ -27,5 +30,5 @@ export async function loadAsked({ url, signal }: Request): Promise<Loaded<Partia
     received_on: dayInIndia(new Date(created_at)),
     survey_id: String(survey?.id ?? ''),
   };
-  return { data: asked, problem: null };
+  return { data: prefilled, problem: null };
 }
