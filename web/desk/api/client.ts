@@ -8,7 +8,7 @@ import { Problem, problem } from '#domain/problems.ts';
 import { WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';
 import { LocalProblem, messageOf, noResponse } from '../../messages/errors.ts';
 import { currentMessages } from '../../messages/store.ts';
-import { learnServerTime } from '../device/clock.ts';
+import { updateClockOffset } from '../device/clock.ts';
 import { isAnythingWaiting, waitingHeader } from '../outbox/waiting-report.ts';
 import { endSession, readSession } from '../session/session.ts';
 import { type ApiResponse, parseProblem, parseResponse } from './parse-response.ts';
@@ -120,7 +120,7 @@ async function send<Name extends EndpointName>(
   };
   try {
     const response = await fetch(urlOf(name, options), request);
-    learnServerTime(response.headers.get('Date'));
+    updateClockOffset(response.headers.get('Date'));
     return response;
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

@@ -2,19 +2,19 @@
 // decades.
 import { MINUTE_MS } from '#domain/durations.ts';
 
-let learnt: { offset: number; at: number; monotonic: number } | undefined;
+let measured: { offset: number; at: number; monotonic: number } | undefined;
 
 /** @param date the Date header of a reply, exact to the second */
-export function learnServerTime(date: string | null): void {
+export function updateClockOffset(date: string | null): void {
   const server = Date.parse(date ?? '');
   const at = Date.now();
-  if (Number.isFinite(server)) learnt = { offset: server - at, at, monotonic: performance.now() };
+  if (Number.isFinite(server)) measured = { offset: server - at, at, monotonic: performance.now() };
 }
 
 /** Add this to the device's time to get the server's, in milliseconds; undefined before the first response. */
 export function deviceOffset(): number | undefined {
-  if (!learnt) return undefined;
-  const { offset, at, monotonic } = learnt;
+  if (!measured) return undefined;
+  const { offset, at, monotonic } = measured;
   // The monotonic clock may stand still while the device sleeps, but it never runs ahead of a clock that nobody sets back.
   const setBack = performance.now() - monotonic - (Date.now() - at);
   return setBack > MINUTE_MS ? offset + setBack : offset;

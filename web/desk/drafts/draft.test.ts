@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
-import { learnServerTime } from '../device/clock.ts';
+import { updateClockOffset } from '../device/clock.ts';
 import { merge } from '../survey-form/edit-conflict/merge.ts';
 import { change, emptyValues } from '../survey-form/values.ts';
 import {
@@ -28,7 +28,7 @@ const shanta: Draft = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  learnServerTime(new Date(now).toUTCString());
+  updateClockOffset(new Date(now).toUTCString());
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -44,7 +44,7 @@ test.each([
 test('a phone whose clock jumps ten years ahead keeps its drafts', () => {
   const jumped = now + 3650 * DAY_MS;
   vi.setSystemTime(jumped);
-  learnServerTime(new Date(now).toUTCString());
+  updateClockOffset(new Date(now).toUTCString());
   expect(isExpired({ changed: now - DAY_MS })).toBe(false);
 });
 
