@@ -47,7 +47,7 @@ async function measure(ctx: AppContext): Promise<void> {
   }
   const people = samplePeople(1);
   await time('possible duplicates', () =>
-    findPossibleDuplicates(ctx, lookedFor(people()), undefined),
+    findPossibleDuplicates(ctx, personToMatch(people()), undefined),
   );
   const newcomers = samplePeople(2);
   const random = seededRandom(3);
@@ -59,7 +59,7 @@ async function measure(ctx: AppContext): Promise<void> {
   });
 }
 
-function lookedFor({
+function personToMatch({
   name = '',
   father_name = '',
   gender,

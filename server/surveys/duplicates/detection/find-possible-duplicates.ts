@@ -14,7 +14,7 @@ import type { CandidateSearch } from '../../../db/dialect.ts';
 import { listPlaceNames } from '../../../places/spellings.ts';
 import type { SurveyRow } from '../../survey-columns.ts';
 
-export interface PersonLookedFor extends Person {
+export interface PersonToMatch extends Person {
   aadhaarIndex: string | null;
   documentNumberIndex: string | null;
 }
@@ -47,7 +47,7 @@ const MAX_CANDIDATES = 200;
 /** @returns live entries, the strongest and then the newest first */
 export async function findPossibleDuplicates(
   ctx: AppContext,
-  person: PersonLookedFor,
+  person: PersonToMatch,
   except: number | undefined,
 ): Promise<FoundDuplicate[]> {
   const places = await placesOf(ctx, person);
@@ -64,7 +64,7 @@ export async function findPossibleDuplicates(
     .sort(strongestFirst);
 }
 
-export function personOf(row: SurveyRow): PersonLookedFor {
+export function personOf(row: SurveyRow): PersonToMatch {
   return { ...row, aadhaarIndex: row.aadhar_index, documentNumberIndex: row.other_document_index };
 }
 
@@ -78,7 +78,7 @@ async function placesOf({ db }: AppContext, { city, constituency }: Person): Pro
 
 async function candidatesFor(
   ctx: AppContext,
-  person: PersonLookedFor,
+  person: PersonToMatch,
   places: readonly Place[],
 ): Promise<Candidate[]> {
   const [alike, byNumber, byMobile] = await Promise.all([
@@ -138,7 +138,7 @@ async function idsByPhoneticTerms(
 }
 
 function hasSameNumber(
-  { aadhaarIndex, documentNumberIndex }: PersonLookedFor,
+  { aadhaarIndex, documentNumberIndex }: PersonToMatch,
   each: Candidate,
 ): boolean {
   return (

@@ -16,7 +16,7 @@ import { numbersSearched } from '../../identity-numbers/identity-numbers.ts';
 import {
   type FoundDuplicate,
   findPossibleDuplicates,
-  type PersonLookedFor,
+  type PersonToMatch,
 } from './find-possible-duplicates.ts';
 
 /**
@@ -32,7 +32,7 @@ export function possibleDuplicateHandlers(
   const limit = accountLimit({ limit: LOOK_UPS_AN_HOUR, windowMs: HOUR_MS, refusal }, ctx.now);
   return {
     async findPossibleDuplicates({ actor, body }) {
-      const person = personLookedFor(ctx, body, actor);
+      const person = personToMatch(ctx, body, actor);
       // An admin may search by any number.
       const looksUpNumber =
         !actor.is_admin && (person.aadhaarIndex ?? person.documentNumberIndex) !== null;
@@ -51,11 +51,11 @@ export function possibleDuplicateHandlers(
   };
 }
 
-function personLookedFor(
+function personToMatch(
   { vault, keyPairs }: AppContext,
   body: DuplicateCheckInput,
   actor: SignedInActor,
-): PersonLookedFor {
+): PersonToMatch {
   const draft = decryptSubmittedNumbers(keyPairs, { ...body, id: undefined }, actor);
   const { aadhaarIndex = null } = numbersSearched(vault, draft.aadhar_no ?? '');
   const { documentNumberIndex = null } = numbersSearched(vault, draft.other_document_no ?? '');
