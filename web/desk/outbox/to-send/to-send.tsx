@@ -16,9 +16,9 @@ import { useOutbox } from '../outbox-state.ts';
 import { SendButton } from '../send-button.tsx';
 import { useNow } from '../use-now.ts';
 import type { Route } from './+types/to-send.ts';
-import { ArrivedAtServer } from './arrived-at-server.tsx';
 import { DeviceStorage } from './device-storage.tsx';
 import { PagedGroup } from './paged-group.tsx';
+import { ReceivedToday } from './received-today.tsx';
 import styles from './to-send.module.css';
 
 export const meta = deskMeta;
@@ -89,7 +89,7 @@ export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) 
       <PagedGroup title={t.outbox.needsYou} operations={refused} now={now} />
       <PagedGroup title={t.outbox.onTheWay} operations={onTheWay} now={now} />
       <div className={styles.panels}>
-        <ArrivedAtServer outbox={outbox} now={now} />
+        <ReceivedToday outbox={outbox} now={now} />
         <DeviceStorage account={actor.id} operations={open} />
       </div>
     </>

@@ -3,12 +3,12 @@ import type { Outbox } from '../outbox-state.ts';
 import styles from './to-send.module.css';
 import { useReceivedToday } from './use-received-today.ts';
 
-interface ArrivedAtServerProps {
+interface ReceivedTodayProps {
   outbox: Outbox;
   now: Date;
 }
 
-export function ArrivedAtServer({ outbox, now }: ArrivedAtServerProps) {
+export function ReceivedToday({ outbox, now }: ReceivedTodayProps) {
   const t = useMessages();
   const { recorded, received } = useReceivedToday(outbox, now);
   if (recorded === 0) return null;
