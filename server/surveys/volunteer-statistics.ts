@@ -6,7 +6,7 @@ import type { SurveyRow } from './survey-columns.ts';
 
 const total = sql<number>`count(*)`.as('total');
 
-export async function countAfter(
+export async function countSince(
   ctx: AppContext,
   volunteerId: number,
   time: Date,
@@ -24,7 +24,7 @@ export interface Span {
 }
 
 /** @param spans consecutive, the oldest first; one query counts them all */
-export async function countInEach(
+export async function countByPeriod(
   ctx: AppContext,
   volunteerId: number,
   spans: readonly Span[],

@@ -5,7 +5,12 @@ import { countFailedSignIns, findLastActionAt } from '../audit-log/audit-log.ts'
 import type { AppContext } from '../context.ts';
 import { toApiSurvey } from '../surveys/api-survey.ts';
 import { countSurveys } from '../surveys/counts/survey-counts.ts';
-import { countAfter, countInEach, listNewest, type Span } from '../surveys/volunteer-statistics.ts';
+import {
+  countByPeriod,
+  countSince,
+  listNewest,
+  type Span,
+} from '../surveys/volunteer-statistics.ts';
 import type { VolunteerRow } from './api-volunteer.ts';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -23,12 +28,12 @@ export async function readActivity(
   const { id, name } = volunteer;
   const weeks = weeksUpTo(thisWeek ? new Date(thisWeek) : mondayInUtc(now));
   const { adult, child } = await countSurveys(ctx, { deleted: false, ownerId: id });
-  const counted = await countInEach(ctx, id, weeks);
+  const counted = await countByPeriod(ctx, id, weeks);
   const latest = await listNewest(ctx, id, LATEST);
   const failed = await countFailedSignIns(ctx.db, id, new Date(now.getTime() - FAILURES_SHOWN_MS));
   return {
     entries: adult + child,
-    last_7_days: await countAfter(ctx, id, new Date(now.getTime() - NEW_DAYS * DAY_MS)),
+    last_7_days: await countSince(ctx, id, new Date(now.getTime() - NEW_DAYS * DAY_MS)),
     adults: adult,
     children: child,
     last_entry_at: latest[0]?.created_at ?? null,
