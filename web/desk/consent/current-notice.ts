@@ -24,10 +24,10 @@ export async function openNotice(): Promise<void> {
 /** A failure leaves the notice that the device knows. */
 export async function refreshNotice(): Promise<void> {
   const reply = await call('readPrivacyNotice', { keepSession: true }).catch(() => undefined);
-  if (reply) await keepNotice(reply.data);
+  if (reply) await cacheNotice(reply.data);
 }
 
-export async function keepNotice(notice: PrivacyNotice | null): Promise<void> {
+export async function cacheNotice(notice: PrivacyNotice | null): Promise<void> {
   setNotice(notice);
   await saveSetting(SETTING, notice);
 }

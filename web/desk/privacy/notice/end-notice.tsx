@@ -5,7 +5,7 @@ import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { call } from '../../api/client.ts';
-import { keepNotice } from '../../consent/current-notice.ts';
+import { cacheNotice } from '../../consent/current-notice.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
 
 interface EndNoticeProps {
@@ -20,7 +20,7 @@ export function EndNotice({ notice, onClose }: EndNoticeProps) {
 
   async function end() {
     await call('endPrivacyNotice', { body: { uid: notice.uid } });
-    await keepNotice(null);
+    await cacheNotice(null);
     await finish({ close: onClose, text: t.privacyNotice.ended });
   }
   return (

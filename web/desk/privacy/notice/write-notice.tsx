@@ -15,7 +15,7 @@ import panel from '../../../ui/forms/form-panel.module.css';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { TextAreaField } from '../../../ui/forms/value-fields.tsx';
 import { call } from '../../api/client.ts';
-import { keepNotice } from '../../consent/current-notice.ts';
+import { cacheNotice } from '../../consent/current-notice.ts';
 import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
 import { unsentValues } from '../../session/unsent-values.ts';
@@ -66,7 +66,7 @@ export function WriteNotice({ initial, isFirst, replaces, onClose }: WriteNotice
     const [published] = data.notices;
     if (published) {
       const { id, uid, texts, published_at } = published;
-      await keepNotice({ id, uid, texts, published_at });
+      await cacheNotice({ id, uid, texts, published_at });
     }
     form.forget();
     setIsAsking(false);
