@@ -18,7 +18,7 @@ test('a volunteer chooses a password with an admin’s link, once', async ({
   const asha = await addVolunteer('Asha');
   await startSession(page);
   await page.goto(`/volunteer/admin/view-volunteer/${asha.id}`);
-  await page.getByRole('button', { name: 'Link for a password' }).click();
+  await page.getByRole('button', { name: 'Password link' }).click();
   const dialog = page.getByRole('dialog', { name: 'A link for Asha' });
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
   expect(link).toContain('/volunteer/login#password=');

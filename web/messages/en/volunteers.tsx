@@ -88,7 +88,7 @@ export const volunteers = {
     lastHeardFrom: (time: string) => `Last heard from ${time}.`,
   },
   passwordLink: {
-    make: 'Link for a password',
+    make: 'Password link',
     making: 'Making a link...',
     title: (name: string) => `A link for ${name}`,
     about:

@@ -82,7 +82,7 @@ export const volunteers: Messages['volunteers'] = {
     lastHeardFrom: (time) => `फ़ोन से आख़िरी ख़बर ${time} मिली।`,
   },
   passwordLink: {
-    make: 'पासवर्ड के लिए लिंक',
+    make: 'पासवर्ड का लिंक',
     making: 'लिंक बन रहा है...',
     title: (name) => `${name} के लिए लिंक`,
     about: 'जो इसे खोलते हैं, वे इस खाते का पासवर्ड ख़ुद चुनते हैं, ताकि और कोई उसे न जाने। यह एक बार काम करता है।',

@@ -82,7 +82,7 @@ export const volunteers: Messages['volunteers'] = {
     lastHeardFrom: (time) => `फोनकडून शेवटची खबर ${time} मिळाली.`,
   },
   passwordLink: {
-    make: 'पासवर्डसाठी लिंक',
+    make: 'पासवर्डची लिंक',
     making: 'लिंक तयार होत आहे...',
     title: (name) => `${name} यांच्यासाठी लिंक`,
     about:
