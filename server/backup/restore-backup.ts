@@ -23,11 +23,12 @@ import { type ConfirmUnsigned, verifyArchive } from './check-restorable.ts';
 import { createBackup } from './create-backup.ts';
 import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
 import { readKeyCheck } from './keys/snapshot-keys.ts';
+import { raiseSequences } from './reapply/sequences.ts';
 import {
+  type KnownSinceBackup,
   type Reapplied,
   readSinceBackup,
   reapplySinceBackup,
-  type SinceBackup,
   type SincePart,
 } from './reapply/since-backup.ts';
 import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
@@ -74,11 +75,11 @@ export async function restoreBackup(
     const previousData = overDamaged
       ? damagedFileKept(config, oldFilePath)
       : await backUpCurrentData(config, now);
-    const { since, unknown } = await readSinceBackup(config, { mayBeDamaged: overDamaged });
-    const withdrawn = new Set(since.files?.map(({ name }) => fileKey(name)));
+    const known = await readSinceBackup(config, { mayBeDamaged: overDamaged });
+    const withdrawn = new Set(known.since.files?.map(({ name }) => fileKey(name)));
     await restoreImages(config, path, manifest, withdrawn);
     const rebuild = { path, manifest, conversion, now };
-    const reapplied = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, since });
+    const reapplied = await restoreRows(lock, rebuild, RUN_AGAIN, { oldFilePath, known });
     if (!config.databaseUrl) removeMoveMarker(config.dataDir);
     const { reEncrypted } = conversion;
     return {
@@ -86,7 +87,7 @@ export async function restoreBackup(
       previousData,
       reEncrypted,
       ...reapplied,
-      unknownSince: unknown,
+      unknownSince: known.unknown,
     };
   } finally {
     await lock.release();
@@ -145,8 +146,8 @@ export async function restoreImages(
 interface RowsToRestore {
   /** Where SQLite's replaced file is kept. */
   oldFilePath?: string | undefined;
-  /** Of the present data, to be reapplied. */
-  since?: SinceBackup | undefined;
+  /** Of the present data, to be reapplied. undefined: the backup has just been made, so it lacks nothing. */
+  known?: KnownSinceBackup | undefined;
 }
 
 /**
@@ -157,7 +158,7 @@ export async function restoreRows(
   lock: LockedDatabase,
   rebuild: Pick<RebuildOptions, 'path' | 'manifest' | 'conversion' | 'now'>,
   next: string,
-  { oldFilePath, since = {} }: RowsToRestore = {},
+  { oldFilePath, known }: RowsToRestore = {},
 ): Promise<Reapplied> {
   const event = { action: 'restoreBackup', by: { id: null, origin: 'restore' } } as const;
   let reapplied: Reapplied = NOTHING_REAPPLIED;
@@ -168,9 +169,10 @@ export async function restoreRows(
       await resetSiteVersionAfterRestore(fresh.db, rebuild.now);
       // A nightly backup right after each start would clear away older ones, while somebody looks for a good one.
       await writeMetadata(fresh.db, 'restored_at', rebuild.now.toISOString());
-      reapplied = await reapplySinceBackup(fresh, since, {
+      if (!known) return;
+      await raiseSequences(fresh, rebuild.manifest, known.lastNumbers);
+      reapplied = await reapplySinceBackup(fresh.db, known.since, {
         madeAt: rebuild.manifest.made_at,
-        lastAccountId: rebuild.manifest.tables.volunteers?.last_number ?? 0,
         now: rebuild.now,
       });
     }, oldFilePath);

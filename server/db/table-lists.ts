@@ -57,7 +57,7 @@ export const EXCLUDED_TABLES = [
   'look_alike_queue',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Tables with an auto-increment id. A restore continues after the highest id of the archive. */
+/** Tables with an auto-increment id. A restore continues after the highest id of the archive or the present database. */
 export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'volunteers',
   'surveys',

@@ -1,8 +1,7 @@
-// Accounts of the restored database, which may lack those of the present one. Devices know an account by its number, so
-// a number is never given again: accounts since the backup are kept, as deleted ones, which an admin can restore.
+// Accounts of the restored database, which may lack those of the present one. Devices know an account by its number:
+// accounts since the backup are kept under theirs, as deleted ones, which an admin can restore.
 import type { Insertable, Kysely } from 'kysely';
 import { writeAudit } from '../../audit-log/audit-log.ts';
-import type { FreshDatabase } from '../../db/replace.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
 import { toSqlBoolean } from '../../db/sql-boolean.ts';
 import type { VolunteersTable } from '../../db/tables/volunteers.ts';
@@ -36,20 +35,15 @@ export async function readAccounts(snapshot: Snapshot): Promise<PreservedAccount
   }));
 }
 
-/**
- * In the restored database.
- * @param lastId the highest that the backup knows to be given
- * @returns how many are deleted now that were not
- */
+/** In the restored database. @returns how many are deleted now that were not */
 export async function preserveAccounts(
-  { db, dialect }: Pick<FreshDatabase, 'db' | 'dialect'>,
+  db: Kysely<Tables>,
   accounts: readonly PreservedAccount[],
-  { lastId, now }: { lastId: number; now: Date },
+  now: Date,
 ): Promise<number> {
   const rows = await db.selectFrom('volunteers').select('id').execute();
   const known = new Set(rows.map(({ id }) => id));
   const missing = accounts.filter(({ id }) => !known.has(id));
-  if (missing.length === 0) return 0;
   let deleted = 0;
   for (const account of missing) {
     const deleted_at = account.deleted_at ?? now.toISOString();
@@ -62,9 +56,6 @@ export async function preserveAccounts(
     const by = { id: null, origin: 'restore' };
     await writeAudit(db, { by, action: 'delete', thing: 'volunteer', id: account.id }, now);
   }
-  await dialect
-    .setSequence('volunteers', Math.max(lastId, ...known, ...missing.map(({ id }) => id)))
-    .execute(db);
   return deleted;
 }
 

@@ -1,10 +1,11 @@
 // What was decided since the backup and must hold after a restore over the present data: nobody who was erased, or has
 // withdrawn, comes back, and nobody gets the number of somebody else's account.
+import type { Kysely } from 'kysely';
 import { keysOf } from '#domain/keys-of.ts';
 import type { DatabaseLocation } from '../../config.ts';
 import { openSnapshot } from '../../db/open-snapshot.ts';
-import type { FreshDatabase } from '../../db/replace.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
+import type { Tables } from '../../db/tables.ts';
 import { type PreservedAccount, preserveAccounts, readAccounts } from './accounts.ts';
 import {
   type ErasedEnquiry,
@@ -13,6 +14,7 @@ import {
 } from './erased-enquiries.ts';
 import { type Erasures, readErasures, reapplyErasures } from './erasures.ts';
 import { type PreservedNotice, preserveNotices, readNotices } from './notices.ts';
+import { type LastNumbers, readLastNumbers } from './sequences.ts';
 import { readWithdrawals, reapplyWithdrawals, type Withdrawal } from './withdrawals.ts';
 import { readWithdrawnFiles, type WithdrawnFile, withdrawFilesAgain } from './withdrawn-files.ts';
 
@@ -30,6 +32,8 @@ export interface KnownSinceBackup {
   since: SinceBackup;
   /** What a damaged database could not say. */
   unknown: readonly SincePart[];
+  /** undefined: not known. */
+  lastNumbers?: LastNumbers | undefined;
 }
 
 /** How many the backup still had. */
@@ -77,15 +81,20 @@ export async function readSinceBackup(
   try {
     snapshot = await openSnapshot(location);
     const schema = (await snapshot?.schema()) ?? [];
+    if (!snapshot || schema.length === 0) return { since, unknown };
     for (const part of PARTS.filter((each) => schema.includes(MIGRATIONS[each]))) {
       try {
-        if (snapshot) Object.assign(since, { [part]: await READERS[part](snapshot) });
+        Object.assign(since, { [part]: await READERS[part](snapshot) });
       } catch (error) {
         if (!mayBeDamaged) throw error;
         unknown.push(part);
       }
     }
-    return { since, unknown };
+    const lastNumbers = await readLastNumbers(snapshot).catch((error) => {
+      if (!mayBeDamaged) throw error;
+      return undefined;
+    });
+    return { since, unknown, lastNumbers };
   } catch (error) {
     if (!mayBeDamaged) throw error;
     return { since: {}, unknown: PARTS };
@@ -97,14 +106,12 @@ export async function readSinceBackup(
 interface Restored {
   /** When the backup was made, ISO 8601: what was decided before is in it, perhaps with its opposite since. */
   madeAt: string;
-  /** The highest number of an account that the backup knows to be given. */
-  lastAccountId: number;
   now: Date;
 }
 
 /** In the restored database. */
 export async function reapplySinceBackup(
-  restored: Pick<FreshDatabase, 'db' | 'dialect'>,
+  db: Kysely<Tables>,
   {
     accounts = [],
     erasures,
@@ -113,14 +120,10 @@ export async function reapplySinceBackup(
     enquiries = [],
     files = [],
   }: SinceBackup,
-  { madeAt, lastAccountId, now }: Restored,
+  { madeAt, now }: Restored,
 ): Promise<Reapplied> {
-  const { db } = restored;
   // First: what follows names accounts.
-  const accountsDeleted = await preserveAccounts(restored, accounts, {
-    lastId: lastAccountId,
-    now,
-  });
+  const accountsDeleted = await preserveAccounts(db, accounts, now);
   const erasedAgain = erasures ? await reapplyErasures(db, erasures, now) : 0;
   const isLater = (time: string | null) => time !== null && time > madeAt;
   const later = notices.filter(

@@ -97,7 +97,7 @@ test('a deletion that waits during a restore reaches the entry that it was made 
   expect(restored.code, restored.output).toBe(0);
   program = await startOwnProgram(variables);
   network.leadTo(program.address);
-  // Birsa's entry gets the number that Phulmani's had.
+  // Birsa's entry arrives before Phulmani's.
   let creations = 0;
   network.breakBy((path) => {
     const isFirst = path.endsWith('/surveys/create') && ++creations === 1;

@@ -98,8 +98,11 @@ async function inPlace(): Promise<string> {
   expect(missing).toEqual([]);
   const rows = tables.surveys?.rows;
   if (rows === 1) return 'few';
+  // Numbers continue above those of the database before.
   const rest = (of: Manifest['tables']) =>
-    Object.entries(of).filter(([table]) => !OWN.includes(table));
+    Object.entries(of)
+      .filter(([table]) => !OWN.includes(table))
+      .map(([table, { rows, digest }]) => ({ table, rows, digest }));
   expect(rest(tables)).toEqual(rest(ofMany.tables));
   return 'many';
 }

@@ -1,6 +1,8 @@
 // Asha's and Meera's trust, which is backed up and restored.
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { SECOND_MS } from '#domain/durations.ts';
 import { buildApp } from '#server/app.ts';
@@ -8,6 +10,7 @@ import { createBackup } from '#server/backup/create-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { type Client, meera, signIn, volunteer } from './people.ts';
+import { queryPostgres } from './query-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -18,6 +21,8 @@ let second = 0;
 
 class RestoredTrust {
   testApp!: TestApp;
+  /** That runs now, as do the clients. */
+  app!: FastifyInstance;
   asha!: Client;
   admin!: Client;
   /** Of the app that runs now. */
@@ -25,6 +30,7 @@ class RestoredTrust {
 
   async open(): Promise<void> {
     this.testApp = await openTestApp();
+    this.app = this.testApp.app;
     this.close = () => this.testApp.close();
     this.asha = await volunteer(this.testApp, 'Asha');
     this.admin = await meera(this.testApp);
@@ -37,6 +43,16 @@ class RestoredTrust {
     return file;
   }
 
+  /** The disk or the database server is lost; the keys are not. */
+  async lose(): Promise<void> {
+    const { databaseUrl, dataDir } = this.testApp.ctx.config;
+    await this.close();
+    this.close = async () => {};
+    if (databaseUrl)
+      await queryPostgres(databaseUrl, 'drop schema public cascade; create schema public');
+    else rmSync(join(dataDir, 'adhyay.sqlite'));
+  }
+
   /** Everybody signs in again. */
   async restore(file: string) {
     const { config } = this.testApp.ctx;
@@ -46,6 +62,7 @@ class RestoredTrust {
     const restored = await restoreBackup(config, file, { overDamaged: false, now });
     const opened = await openContext(config, () => {});
     const app = buildApp(opened.ctx);
+    this.app = app;
     this.close = async () => {
       await app.close();
       await opened.close();
